@@ -4,6 +4,7 @@ import { defineConfig, loadEnv, type Rolldown } from 'vite';
 import { embeddedKeys } from './scripts/backend/keys.ts';
 import { embeddedBackend } from './scripts/backend/vite-plugin.ts';
 import { documentLanguage } from './scripts/build/document-language.ts';
+import { languagesApart } from './scripts/build/languages-apart.ts';
 import { reviewsPlugin } from './scripts/build/reviews-plugin.ts';
 import { isSpanishOn, staticHost } from './scripts/build/static-host.ts';
 import { spanishFiles } from './src/app/start-up/spanish-areas.ts';
@@ -100,7 +101,14 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
   },
   // Saves 4 KB on the booking page, which would fetch the next group for it.
-  { name: 'write-to-us', test: within('src/components/write-to-us.tsx', 'contact-subjects.ts') },
+  {
+    name: 'write-to-us',
+    test: within(
+      'src/components/write-to-us.tsx',
+      '_shared/rules/contact-subjects.ts',
+      '_shared/words/en/contact-subjects.ts',
+    ),
+  },
   // What asks the server, with its client: as files of their own they would be named by every page.
   {
     name: 'supabase',
@@ -181,6 +189,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       tailwindcss(),
       reviewsPlugin(),
       documentLanguage(isSpanishOn(environment)),
+      languagesApart(isSpanishOn(environment)),
       ...(hasHostedBackend ? [] : [embeddedBackend()]),
       staticHost(),
     ],

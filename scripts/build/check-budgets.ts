@@ -111,7 +111,6 @@ const rows = pages.map(({ address, code, budget, isForm }) => {
   check(address, 'first view', firstView, budget.firstView ?? Number.POSITIVE_INFINITY);
   check(address, 'requests', requests, budget.requests);
   if (!isForm) checkLibraries(address, scripts);
-  if (language === 'en') checkSpanish(address, [...scripts, ...bookingCode(html)]);
   checkStarter(address, html);
   return {
     page: address,
@@ -173,24 +172,6 @@ function chunkNamed(name: string): string {
   const found = Object.keys(manifest).find((key) => manifest[key]?.name === name);
   if (!found) throw new Error(`The build has no chunk ${name}`);
   return found;
-}
-
-/** An English page has none of the files with Spanish words. */
-function checkSpanish(address: string, scripts: readonly string[]) {
-  const spanish = Object.entries(manifest).filter(
-    ([key, { name = '' }]) => /^es(-|$)/.test(name) || /[/]es[/]/.test(key),
-  );
-  if (spanish.length < 40) faults.push(`The build has Spanish words in ${spanish.length} files only`);
-  for (const [key, { file }] of spanish) {
-    if (scripts.includes(`/${file}`)) faults.push(`${address} loads the Spanish words of ${key}`);
-  }
-}
-
-/** The scripts of the booking form, which every page fetches ahead. */
-function bookingCode(html: string): string[] {
-  return attributesOf(html, 'meta').flatMap(({ name, content = '' }) =>
-    name === 'booking-code' ? content.split(' ') : [],
-  );
 }
 
 /** Nothing but the starter may run before the first paint. */
