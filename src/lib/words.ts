@@ -4,6 +4,7 @@ import type { Language } from './language';
 /** The language of the visit: what the document is in, see `languageOfDocument`. */
 export const LanguageContext = createContext<Language>('en');
 
+/** The language of the visit. */
 export function useLanguage(): Language {
   return use(LanguageContext);
 }
@@ -11,12 +12,13 @@ export function useLanguage(): Language {
 /** The Spanish words that this visit has loaded, by area. */
 const spanish = new Map<string, unknown>();
 
+/** Keeps the Spanish words of an area that has been loaded, for `useWords`. */
 export function keepSpanish(area: string, words: unknown): void {
   spanish.set(area, words);
 }
 
-/** What stands around every page must be shown even if no Spanish arrives. */
-const AROUND_PAGES = 'shell';
+/** The areas of what stands around every page, which must be shown even if no Spanish arrives. */
+export const aroundPages: readonly string[] = ['shell', 'site', 'toasts'];
 
 /**
  * The words of an area in the language of the visit. The English ones are part of the code that asks for them; the
@@ -30,6 +32,6 @@ const AROUND_PAGES = 'shell';
 export function useWords<Words>(area: string, english: Words): Words {
   if (use(LanguageContext) === 'en') return english;
   if (spanish.has(area)) return spanish.get(area) as Words;
-  if (area === AROUND_PAGES) return english;
+  if (aroundPages.includes(area)) return english;
   throw new Error(`No Spanish words of ${area}: see spanish-areas.ts`);
 }

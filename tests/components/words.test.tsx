@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { LanguageContext, useWords } from '@/lib/words';
+import { aroundPages, LanguageContext, useWords } from '@/lib/words';
 
 function Said({ area }: { area: string }) {
   return useWords(area, { text: 'In English' }).text;
@@ -20,8 +20,8 @@ test('a Spanish page never says an area in English because it forgot to load it'
   expect(() => say('an-area-that-nobody-loads', 'es')).toThrow('an-area-that-nobody-loads');
 });
 
-test('what stands around pages is said in English while no Spanish has arrived', () => {
-  say('shell', 'es');
+test.each(aroundPages)('what stands around pages is said in English if no Spanish arrives: %s', (area) => {
+  say(area, 'es');
 
   expect(screen.getByText('In English')).toBeInTheDocument();
 });

@@ -3,12 +3,13 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { areasOf } from '@/app/start-up/spanish-areas';
 import { paths } from '@/lib/paths';
+import { aroundPages } from '@/lib/words';
 import { type Export, readModule, usedIn, usesOfWords, wordsBehind } from '../support/use-of-words';
 
 const ROUTES = 'src/app/routes.ts';
 /** What stands around every page is loaded with the code that loads Spanish words. */
 const LOADER = readFileSync('src/app/start-up/load-spanish.ts', 'utf8');
-const aroundPages = [...LOADER.matchAll(/^keepSpanish\('([^']+)'/gm)].map(([, area]) => area);
+const loadedAtOnce = [...LOADER.matchAll(/^keepSpanish\('([^']+)'/gm)].map(([, area]) => area);
 
 const uses = globSync('src/**/*.{ts,tsx}').flatMap((file) => (file === 'src/lib/words.ts' ? [] : usesOfWords(file)));
 
@@ -86,7 +87,7 @@ test.each(spanishRows)('the Spanish words of $path are those that its page says,
 test('what stands around pages says words that every visit loads', () => {
   const said = [...areasSaid([{ file: 'src/app/layout.tsx', name: '*' }])];
 
-  expect(aroundPages).toEqual(expect.arrayContaining(['shell', 'site']));
+  expect(loadedAtOnce).toEqual(aroundPages);
   expect(said.length).toBeGreaterThan(1);
   expect(said.filter(([area]) => !aroundPages.includes(area))).toEqual([]);
 });
