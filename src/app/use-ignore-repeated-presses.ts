@@ -32,5 +32,7 @@ export function useIgnoreRepeatedPresses(): void {
 }
 
 function leadsToAnotherPage(link: HTMLAnchorElement, shownAddress: string): boolean {
+  // A page in the other language is another document: the router adds no entry for it, and the visitor may stay after all.
+  if (link.hreflang !== '') return false;
   return link.origin === window.location.origin && link.target === '' && link.pathname !== shownAddress;
 }

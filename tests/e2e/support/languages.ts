@@ -1,4 +1,5 @@
 import { addressIn, type Language, languages } from '@functions/rules/languages.ts';
+import type { Page } from '@playwright/test';
 import { test } from './test';
 
 /**
@@ -10,4 +11,9 @@ export function inEachLanguage(declare: (language: Language, at: (path: string) 
   for (const language of languages) {
     test.describe(`in ${language}`, () => declare(language, (path) => addressIn(language, path)));
   }
+}
+
+/** The link in the header to the same page in the other language. */
+export function switchTo(page: Page, name: 'English' | 'Español') {
+  return page.locator('header').getByRole('link', { name, exact: true });
 }

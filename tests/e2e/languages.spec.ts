@@ -1,0 +1,140 @@
+import { splitAddress } from '@functions/rules/languages.ts';
+import { isAlive } from './support/is-alive';
+import { switchTo } from './support/languages';
+import { addLead } from './support/leads';
+import { publicPaths } from './support/public-paths';
+import { expect, test } from './support/test';
+
+/** What a document or an entry of the sitemap says of its language and of its pair, by `hreflang`. */
+function alternatesIn(markup: string): Record<string, string> {
+  return Object.fromEntries(
+    [...markup.matchAll(/<(?:xhtml:)?link[^>]*hreflang="([^"]+)"[^>]*href="([^"]+)"/gi)].map(
+      ([, language = '', address = '']) => [language, address],
+    ),
+  );
+}
+
+test('head and sitemap name the same pairs, and every page of a pair says its own language', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const entries = new Map(
+    [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)].map(([, address = '', entry = '']) => [
+      new URL(address).pathname,
+      alternatesIn(entry),
+    ]),
+  );
+  expect([...entries.keys()].sort()).toEqual(publicPaths);
+  for (const address of publicPaths) {
+    const html = await (await request.get(address)).text();
+    const { language, path } = splitAddress(address);
+    expect(html, address).toContain(`<html lang="${language === 'en' ? 'en-US' : 'es-US'}"`);
+    expect(html, address).toContain(`<meta property="og:locale" content="${language === 'en' ? 'en_US' : 'es_US'}"`);
+    const inHead = alternatesIn(html.slice(0, html.indexOf('</head>')));
+    expect(inHead, address).toEqual(entries.get(address));
+    const spanish = path === '/' ? '/es' : `/es${path}`;
+    const pathsInHead = Object.entries(inHead).map(([name, link]) => [name, new URL(link).pathname]);
+    expect(Object.fromEntries(pathsInHead), address).toEqual(
+      publicPaths.includes(spanish) ? { en: path, es: spanish, 'x-default': path } : {},
+    );
+  }
+  expect(publicPaths.filter((address) => splitAddress(address).language === 'es').length).toBe(25);
+});
+
+test('a page without a pair leads to the nearest there is', async ({ page }) => {
+  for (const [address, pair] of [
+    ['/locations/california/reseda', '/es/service-areas'],
+    ['/blog/how-much-junk-can-one-man-lift', '/es'],
+    ['/los-angeles-junk-removal', '/es'],
+  ] as const) {
+    await page.goto(address);
+    await expect(switchTo(page, 'Español')).toHaveAttribute('href', pair);
+  }
+});
+
+test('the tracking page keeps its request when the language is switched', async ({ page, baseURL }) => {
+  const lead = await addLead(baseURL);
+  await page.goto(`/track/${lead.tracking_id}`);
+  await expect(page.getByText(lead.full_name)).toBeVisible();
+
+  await switchTo(page, 'Español').click();
+
+  await expect(page.getByRole('heading', { name: 'Cómo va su solicitud' })).toBeVisible();
+  await expect(page.getByText(lead.full_name)).toBeVisible();
+  await expect(page.getByText('Muebles viejos')).toBeVisible();
+});
+
+test('a press of the switch that came to nothing may be made again', async ({ page }) => {
+  await page.goto('/faq');
+  await isAlive(page);
+  await page.route('**/es/faq', (route) => route.abort('aborted'), { times: 1 });
+  const failed = page.waitForEvent('requestfailed');
+  await switchTo(page, 'Español').click();
+  await failed;
+
+  await switchTo(page, 'Español').click();
+
+  await expect(page).toHaveURL('/es/faq');
+});
+
+test('no script of an English page has Spanish words, also not what it fetches ahead', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  const fetchedAhead = page.waitForResponse(/book-page-/);
+  await page.goto('/');
+  await isAlive(page);
+  await fetchedAhead;
+  await page.waitForLoadState('networkidle');
+
+  const code = (await Promise.all(scripts)).join('\n');
+
+  expect(code).toContain('Español');
+  for (const words of ['Pedir recolección', 'Siguiente paso', 'Muebles viejos', 'cargos escondidos']) {
+    expect(code).not.toContain(words);
+  }
+});
+
+test.describe('a page whose Spanish words are gone', () => {
+  test.use({ allowedConsole: /ERR_FAILED|The page broke|No Spanish words/ });
+
+  test('says that something went wrong, between header and footer', async ({ page }) => {
+    await page.route(/assets\/es-[0-9a-f]+\.js/, (route) => route.abort());
+
+    await page.goto('/es/about');
+
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+});
+
+test.describe('an unknown address', () => {
+  test.use({ allowedConsole: /status of 404/ });
+
+  test('below /es answers in Spanish', async ({ page }) => {
+    const response = await page.goto('/es/no/existe');
+    expect(response?.status()).toBe(404);
+    await isAlive(page);
+    await expect(page.getByText('Esta página ya no está aquí.')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Volver al inicio' }).click();
+
+    await expect(page).toHaveURL('/es');
+  });
+
+  test('that has a page in English alone leads to it', async ({ page }) => {
+    await page.goto('/es/blog');
+    await isAlive(page);
+    await expect(switchTo(page, 'English')).toHaveAttribute('href', '/blog');
+  });
+
+  test('elsewhere answers in English, with one sentence for who reads Spanish', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await isAlive(page);
+    const sentence = page.locator('main [lang=es]');
+    await expect(sentence).toContainText('Esta página ya no está aquí.');
+
+    await sentence.getByRole('link').click();
+
+    await expect(page).toHaveURL('/es');
+  });
+});
