@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { PGlite } from '@supabase/lite/pglite';
+import { baselineFile } from './baseline.ts';
 import { BUILD_HOOK_PATH, createBuildHook, isBuildHookPath } from './build-hook.ts';
 import { startClock } from './clock.ts';
 import { linksAtOnce, turnDigestOff } from './desk.ts';
@@ -84,7 +86,8 @@ type Options = {
  */
 export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBackend> {
   const release = await claimDirectory(options.dataDir);
-  const { app, database, close } = await openEmptyProject(options);
+  await removeOutdated(options.dataDir);
+  const { app, database, close } = await openProject(options);
   // Lite keeps photos under the working directory; several backends side by side need a place each.
   Object.assign(app._storageAdapter ?? {}, { basePath: path.resolve(options.dataDir, 'photos') });
   const { applyPendingMigrations } = await import('@supabase/lite/cli');
@@ -169,8 +172,8 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
   };
 }
 
-/** Opens a Supabase project in which nothing of ours has been made yet, unless `dataDir` holds one in which it has. */
-export async function openEmptyProject(options: Pick<Options, 'dataDir' | 'inMemory' | 'studio'>) {
+/** Opens the Supabase project in `dataDir`. Nothing of ours is in it until the migration has run. */
+async function openProject(options: Pick<Options, 'dataDir' | 'inMemory' | 'studio'>) {
   process.env['EXPERIMENTAL_STORAGE'] = '1';
   process.env['LITE_TELEMETRY'] = '0';
   const { createApi } = await import('@supabase/lite/cli');
@@ -216,6 +219,18 @@ async function wake(name: string, backendUrl: string, signal: AbortSignal): Prom
   if (!response.ok) throw new Error(`the function ${name} answered with ${response.status}`);
   const { missing = [] }: { missing?: readonly string[] } = await response.json();
   return missing.length > 0 ? `${missing.join(', ')} not set` : undefined;
+}
+
+/** Removes a database that was made by another migration: there is only one, which nothing would bring up to date. */
+async function removeOutdated(dataDir: string): Promise<void> {
+  const file = path.resolve(dataDir, 'migration.sha256');
+  const made = await readFile(file, 'utf8').catch(() => '');
+  const wanted = createHash('sha256')
+    .update(await readFile(baselineFile))
+    .digest('hex');
+  if (made === wanted) return;
+  for (const name of ['postgres', 'photos']) await rm(path.resolve(dataDir, name), { recursive: true, force: true });
+  await writeFile(file, wanted);
 }
 
 /**

@@ -96,9 +96,7 @@ export async function mutateMigrations(filter = '', every = 1): Promise<ModuleSc
   return [await runFaults({ faults, testsFor, prepare })];
 }
 
-/**
- * Has the backends of a copy of the project apply the schema files in place of the migrations: nothing replaces them.
- */
+/** Has the backends of a copy of the project apply the schema files in place of the migration made of them. */
 function prepare(copy: string): void {
   const migrations = path.join(copy, 'supabase/migrations');
   for (const file of readdirSync(migrations)) rmSync(path.join(migrations, file));

@@ -2,21 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isPlainText } from '@functions/rules/plain-text.ts';
-import { everyServiceEntry } from '@functions/rules/services.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EmbeddedBackend, openEmptyProject, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
-import { addServices, missingServices } from '../../scripts/backend/services.ts';
+import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
 import { generateTypes, runAdvisors, typesFile } from '../../scripts/backend/supabase-cli.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
-import { catalogOf, catalogOfPlain, differences, sqlOf } from '../support/catalog.ts';
-import { findPostgres, startPlainPostgres } from '../support/plain-postgres.ts';
 
 const START_TIMEOUT_MS = 120_000;
-
-const programs = findPostgres();
-if (programs === null) {
-  console.warn('Skipped in tests/database/schema.test.ts: no PostgreSQL server of version 15 or newer is installed.');
-}
 
 // Lite grants every table to everybody at its first request, so no test over HTTP sees what the migrations grant. This
 // backend gets no request: its database is as a hosted one would be.
@@ -35,37 +26,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test('the migrations make what the schema files say', { timeout: START_TIMEOUT_MS }, async () => {
-  const empty = await openEmptyProject({ dataDir, inMemory: true });
-  // Lite makes these when the first migration names them.
-  await empty.database.exec('create role anon; create role authenticated; create role service_role bypassrls');
-  await empty.database.exec(sqlOf('schemas'));
-  const declared = await catalogOf(empty.database);
-  await empty.close();
-
-  expect(differences(await catalogOf(backend.database), declared)).toEqual([]);
-  expect(Object.keys(declared).length).toBeGreaterThan(400);
-});
-
-test.skipIf(programs === null)(
-  'the migrations make what the schema files say on a plain Postgres too',
-  {
-    timeout: START_TIMEOUT_MS,
-  },
-  async () => {
-    const server = await startPlainPostgres(programs ?? '');
-    const runInCopy = server.copy('declared');
-    server.run('postgres', sqlOf('migrations'));
-    runInCopy('postgres', sqlOf('schemas'));
-    const [migrated, declared] = [catalogOfPlain(server.run), catalogOfPlain(runInCopy)];
-    await server.close();
-
-    expect(differences(migrated, declared)).toEqual([]);
-    expect(Object.keys(declared).length).toBeGreaterThan(400);
-  },
-);
-
-test('database.types.ts is what the migrations make (else run npm run db:types)', async () => {
+test('database.types.ts is what the migration makes (else run npm run db:types)', async () => {
   const types = await generateTypes(backend.database);
 
   expect(await readFile(typesFile, 'utf8')).toBe(types);
@@ -73,11 +34,6 @@ test('database.types.ts is what the migrations make (else run npm run db:types)'
 
 test("Supabase's own linter has nothing to warn of", async () => {
   expect(await runAdvisors(backend.database)).toBe('');
-});
-
-test('requests and haulers may name every service on offer (else run npm run db:services)', () => {
-  expect(missingServices(everyServiceEntry())).toEqual([]);
-  expect(missingServices(['Furniture Removal', "Grandma's Piano"])).toEqual(["Grandma's Piano"]);
 });
 
 async function query<Row>(sql: string): Promise<Row[]> {
@@ -248,45 +204,6 @@ test.each(['', 'a'])(
     expect(taken).toEqual([{ line: takenByForms(false), area: takenByForms(true) }]);
   },
 );
-
-test('the migration that npm run db:services writes lets requests and haulers name new services, and old ones as before', async () => {
-  const row = minimalLeadRow();
-  const insert = (services: string[]) => queryAs('anon', insertLead, Object.values({ ...row, services }));
-  const addHauler = (services: string[]) =>
-    queryAs(
-      'service_role',
-      `insert into public.haulers (name, email, phone, active, services)
-       values ('Sunset Hauling', 'sunset@hauler.example', '2135550142', false, $1) returning id`,
-      [services],
-    );
-  await expect(insert(["Grandma's Piano"])).rejects.toMatchObject({ code: '23514' });
-  await expect(addHauler(["Grandma's Piano"])).rejects.toMatchObject({ code: '23514' });
-
-  await backend.database.exec(addServices(["Grandma's Piano"]).migration);
-
-  await expect(insert(['Piano Tuning'])).rejects.toMatchObject({ code: '23514' });
-  await expect(addHauler(['Piano Tuning'])).rejects.toMatchObject({ code: '23514' });
-  expect(await insert(["Grandma's Piano", 'Furniture Removal'])).toHaveLength(1);
-  expect(await addHauler(["Grandma's Piano", 'Furniture Removal'])).toHaveLength(1);
-});
-
-test('each list of services in the database is written anew by npm run db:services, in a migration and its schema file', async () => {
-  const rules = await query<{ table: string; name: string }>(`
-    select conrelid::regclass as table, conname as name from pg_constraint
-    where pg_get_constraintdef(oid) like '%Furniture Removal%' order by 1`);
-
-  const { migration, schemas } = addServices(["Grandma's Piano"]);
-
-  expect(rules).toHaveLength(2);
-  for (const { table, name } of rules) {
-    const [, rule = ''] =
-      new RegExp(`alter table public.${table}\\n {2}drop constraint "[^"]+",\\n {2}add (.+?\\));\\n`, 's').exec(
-        migration,
-      ) ?? [];
-    expect(rule).toContain(`constraint "${name}"`);
-    expect(schemas.filter(({ sql }) => sql.includes(rule))).toHaveLength(1);
-  }
-});
 
 test('the grants are enough for a visitor to submit a lead, read back its ids and send a message', async () => {
   const row = minimalLeadRow();

@@ -36,8 +36,6 @@ export type PlainPostgres = {
   raceAgainst(first: Transaction, role: Role, sql: string, next?: string): Promise<string>;
   /** Adds what the database calls the sender of mails with, see mail-extensions.sql. */
   addMailExtensions(): void;
-  /** Copies the database, which nobody may be using. Returns how to run SQL in the copy, as `run` does here. */
-  copy(name: string): PlainPostgres['run'];
   close(): Promise<void>;
 };
 
@@ -86,15 +84,15 @@ export async function startPlainPostgres(programs: string): Promise<PlainPostgre
 
   const program = path.join(programs, 'psql');
   const options = ['-XqAt', '-v', 'ON_ERROR_STOP=1', '-v', 'VERBOSITY=sqlstate'];
-  const envOf = (login: string, database = 'postgres') => ({
+  const envOf = (login: string) => ({
     PGHOST: '127.0.0.1',
     PGPORT: String(port),
     PGUSER: login,
-    PGDATABASE: database,
+    PGDATABASE: 'postgres',
   });
 
-  function psql(login: string, args: string[], input?: string, database?: string): string[] {
-    const result = spawnSync(program, [...options, ...args], { encoding: 'utf8', input, env: envOf(login, database) });
+  function psql(login: string, args: string[], input?: string): string[] {
+    const result = spawnSync(program, [...options, ...args], { encoding: 'utf8', input, env: envOf(login) });
     if (result.status !== 0) throw errorOf(result.stderr);
     return result.stdout.split('\n').filter(Boolean);
   }
@@ -127,8 +125,8 @@ export async function startPlainPostgres(programs: string): Promise<PlainPostgre
     };
   }
 
-  function run(role: Role, sql: string, database?: string): string[] {
-    return psql('postgres', [], `begin;\nset local role ${role};\n${sql};\ncommit;`, database);
+  function run(role: Role, sql: string): string[] {
+    return psql('postgres', [], `begin;\nset local role ${role};\n${sql};\ncommit;`);
   }
 
   async function raceAgainst(first: Transaction, role: Role, sql: string, next?: string): Promise<string> {
@@ -158,19 +156,10 @@ export async function startPlainPostgres(programs: string): Promise<PlainPostgre
 
   return {
     url: `postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`,
-    run: (role, sql) => run(role, sql),
+    run,
     begin,
     raceAgainst,
     addMailExtensions: () => runFile('mail-extensions.sql'),
-    copy(name) {
-      psql(
-        'supabase_admin',
-        ['-c', `create database ${name} template postgres owner postgres`],
-        undefined,
-        'template1',
-      );
-      return (role, sql) => run(role, sql, name);
-    },
     async close() {
       server.kill('SIGINT');
       if (server.exitCode === null) await once(server, 'exit');

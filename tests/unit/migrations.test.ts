@@ -1,23 +1,14 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { baseline, baselineFile } from '../../scripts/backend/baseline.ts';
 
-function sha256(file: string): string {
-  return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : 'deleted';
-}
-
-test('released migrations are as they were released (else put them back, and write a new one)', () => {
-  const released = readFileSync('supabase/released-migrations.sha256', 'utf8').trim().split('\n');
-
-  const changed = released
-    .map((line) => line.split('  '))
-    .filter(([hash, file]) => sha256(`supabase/${file}`) !== hash);
-
-  expect(changed.map(([, file]) => file)).toEqual([]);
-  expect(released.length).toBeGreaterThanOrEqual(17);
+test('the only migration is the schema files in order (else run npm run db:baseline)', () => {
+  expect(globSync('supabase/migrations/*')).toEqual([path.relative('', baselineFile)]);
+  expect(readFileSync(baselineFile, 'utf8')).toBe(baseline());
 });
 
-test('a schema file says what there is, each once, and not how it came to be', () => {
+test('a schema file defines each object once, in its final form', () => {
   for (const file of globSync('supabase/schemas/*.sql')) {
     const lines = readFileSync(file, 'utf8').split('\n');
 

@@ -1,0 +1,7606 @@
+-- Generated from supabase/schemas/ by `npm run db:baseline`. Do not edit.
+
+-- The schema `private`: what policies, checks and triggers call. The API does not expose it.
+create schema private;
+revoke all on schema private from public;
+grant usage on schema private to anon, service_role;
+
+-- The first 80 bits as 16 Crockford base-32 characters (https://www.crockford.com/base32.html).
+create function private.base32(bits bytea) returns text
+language sql immutable set search_path = '' as $$
+  select string_agg(
+    substr(
+      '0123456789ABCDEFGHJKMNPQRSTVWXYZ',
+      1 + (
+        select sum(get_bit(bits, position * 5 + digit) << digit)::int
+        from generate_series(0, 4) as digit
+      ),
+      1
+    ),
+    '' order by position
+  )
+  from generate_series(0, 15) as position;
+$$;
+
+-- 80 random bits. The bytes come from a version 4 UUID, leaving out those that hold its version and variant.
+create function private.new_tracking_id() returns text
+language sql volatile set search_path = '' as $$
+  select private.base32(substring(bytes from 1 for 6) || substring(bytes from 11 for 4))
+  from (select pg_catalog.uuid_send(gen_random_uuid()) as bytes) as source;
+$$;
+
+-- What is stored of a token that somebody else keeps.
+create function private.token_hash(token text) returns bytea
+language sql immutable set search_path = '' as $$
+  select sha256(convert_to(token, 'UTF8'));
+$$;
+
+create function private.touch_updated_at() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.updated_at := now();
+  return new;
+end;
+$$;
+
+-- Answered by the API as HTTP 429
+-- (https://docs.postgrest.org/en/stable/references/errors.html#raise-errors-with-http-status-codes).
+create function private.refuse_as_too_many(message text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  raise sqlstate 'PT429' using message = message, hint = 'Try again in an hour.';
+end;
+$$;
+
+revoke execute on all functions in schema private from public;
+grant execute on function private.base32(bytea), private.new_tracking_id() to anon, service_role;
+
+-- What text may be stored, and when two texts name the same person.
+--
+-- These functions are in plpgsql, whose plans a session keeps: Postgres plans a function in SQL anew in every
+-- statement.
+
+-- Is this text what it looks like? Refuses control characters (tabs and line breaks may stand in `multiline` text),
+-- Unicode's format characters (\p{Cf} of Unicode 17, but for U+200D, which joins emoji), and text of which nothing
+-- can be seen. Example: a name in which U+202E turns the rest around is refused.
+create function private.is_plain_text(text text, multiline boolean) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  return text !~ case
+      when multiline then '[\u0001-\u0008\u000B-\u001F\u007F-\u009F]'
+      else '[\u0001-\u001F\u007F-\u009F]'
+    end
+    and text !~ (
+      '[\u00AD\u0600-\u0605\u061C\u06DD\u070F\u0890\u0891\u08E2\u180E\u200B\u200C\u200E\u200F\u202A-\u202E'
+      || '\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB\U000110BD\U000110CD\U00013430-\U0001343F'
+      || '\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0001\U000E0020-\U000E007F]'
+    )
+    -- Blanks, joiners, fillers, selectors of variants, and the empty Braille pattern.
+    and text ~ (
+      '[^\u0001-\u0020\u00A0\u034F\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F\u2000-\u200D\u2028\u2029\u202F\u205F'
+      || '\u2065\u2800\u3000\u3164\uFE00-\uFE0F\uFFA0\uFFF0-\uFFF8\U000E0000-\U000E0FFF]'
+    );
+end;
+$$;
+
+-- Is this the address of one mailbox, also where somebody reads it as a list of addresses? Example: `a@b.com,c@d.com`
+-- is not.
+create function private.is_one_mailbox(email text) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  return email ~ '^[^\s@,;<>()"\\]+@[^\s@,;<>()"\\]+$'
+    and char_length(email) <= 254
+    -- Blanks that Postgres does not know as such in every locale.
+    and email !~ '[\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]'
+    and private.is_plain_text(email, multiline => false);
+end;
+$$;
+
+-- The same for both spellings of a number: with the country code of the United States, or without.
+create function private.canonical_phone(phone text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return regexp_replace(regexp_replace(phone, '\D', '', 'g'), '^1(?=\d{10}$)', '');
+end;
+$$;
+
+-- Can this number be texted as one of the United States? Numbers of the North American plan that are nobody's free,
+-- premium or personal line, and of none of the islands to which a text costs more. Canada passes. The same as
+-- `canBeTexted` in supabase/functions/_shared/rules/can-be-texted.ts.
+create function private.is_us_number(phone text) returns boolean
+language plpgsql immutable set search_path = '' as $$
+declare
+  number constant text := private.canonical_phone(phone);
+begin
+  return number ~ '^[2-9][0-8][0-9][2-9][0-9]{6}$'
+    and number !~ '^(.11|37|96|5(00|2[1-9]|33|44|66|77|88)|700|710|8(00|22|33|44|55|66|77|88)|900)'
+    and left(number, 3) <> all ('{
+      242,246,264,268,284,345,441,473,649,658,664,721,758,767,784,809,829,849,868,869,876
+    }'::text[]);
+end;
+$$;
+
+-- Is the domain of this address written in letters, digits and hyphens of ASCII? Visitors may write no other: a domain
+-- has other spellings, which `canonical_email` does not know as the same.
+create function private.has_ascii_domain(email text) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  return email ~ '@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$';
+end;
+$$;
+
+-- The same for all spellings of a mailbox: in any case, in full-width letters, with any +tag, with a dot at the end,
+-- and at Gmail with any dots and by its other name (https://support.google.com/mail/answer/7436150).
+create function private.canonical_email(email text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  folded constant text := rtrim(lower(normalize(email, NFKC)), '.');
+  mailbox constant text := regexp_replace(folded, '(\+[^@]*)?@[^@]*$', '');
+  domain constant text := regexp_replace(folded, '^.*@', '');
+begin
+  if domain in ('gmail.com', 'googlemail.com') then
+    return replace(mailbox, '.', '') || '@gmail.com';
+  end if;
+  return mailbox || '@' || domain;
+end;
+$$;
+
+-- Checks and indexes call these with the rights of whoever inserts.
+revoke execute on all functions in schema private from public;
+grant execute on function
+  private.is_plain_text(text, boolean), private.is_one_mailbox(text), private.has_ascii_domain(text),
+  private.canonical_phone(text), private.canonical_email(text)
+to anon, service_role;
+
+-- Requests for a quote, and the history of their status.
+
+-- May a pickup be between these moments? It is quarter hours of one day, 6 AM to 9 PM, on the clocks of Los Angeles:
+-- each of those times comes once a day, also when the clocks change.
+create function private.is_pickup_window(starts timestamptz, ends timestamptz) returns boolean
+language plpgsql immutable set search_path = '' as $$
+declare
+  start_clock constant timestamp := starts at time zone 'America/Los_Angeles';
+  end_clock constant timestamp := ends at time zone 'America/Los_Angeles';
+begin
+  return coalesce(
+    start_clock::date = end_clock::date
+    and start_clock::time >= '06:00'
+    and end_clock::time <= '21:00'
+    and end_clock - start_clock between interval '30 minutes' and interval '6 hours'
+    and extract(epoch from starts) % 900 = 0
+    and extract(epoch from ends) % 900 = 0,
+    false
+  );
+end;
+$$;
+
+create table public.leads (
+  id uuid primary key default gen_random_uuid(),
+  tracking_id text not null unique default private.new_tracking_id(),
+  services text[] not null,
+  street_address text not null,
+  unit_number text,
+  city text,
+  zip_code text not null,
+  job_description text,
+  full_name text not null,
+  phone text not null,
+  email text,
+  agreed_to_messages boolean not null default false,
+  agreed_to_terms boolean not null,
+  consent_version text not null default 'operator',
+  source_page text not null default '',
+  image_urls text[] not null default '{}',
+  status text not null default 'Submitted',
+  cancel_reasons text[] not null default '{}',
+  timeframe text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  created_in_transaction xid8 not null default pg_current_xact_id(),
+  flagged_because text,
+  call_time text,
+  contacted_at timestamptz,
+  canceled_by_customer boolean not null default false,
+  came_back_at timestamptz,
+  timeframe_by_hauler text,
+  cancel_reasons_by_hauler text[],
+  language text not null default 'en',
+  pickup_from timestamptz,
+  pickup_until timestamptz,
+  pickup_set_at timestamptz,
+  on_my_way_at timestamptz,
+  arrives_at timestamptz,
+  price_paid int,
+  email_failed_at timestamptz,
+  text_failed_at timestamptz,
+  agreed_to_messages_at timestamptz,
+  desk_note text,
+
+  constraint "tracking_id is 16 Crockford base-32 characters"
+    check (tracking_id ~ '^[0-9A-HJKMNP-TV-Z]{16}$'),
+  constraint "services are 1 to 17 of the services on offer" check (
+    array_ndims(services) = 1
+    and cardinality(services) between 1 and 17
+    and services <@ array[
+      'Furniture Removal', 'Garage Cleanouts', 'Yard Waste Cleanup', 'Hoarder House Cleanup',
+      'Curbside Pickups', 'Construction Debris', 'Attic & Basement Cleanouts', 'Electronics Disposal',
+      'Old Appliances', 'Office Cleanouts', 'Estate Cleanouts', 'Hot Tub Removal',
+      'Storage Unit Cleanout', 'Mattress Disposal', 'Home Cleaning',
+      'Home Cleaning - Deep Cleaning', 'Home Cleaning - Window Cleaning'
+    ]
+  ),
+  constraint "street_address is 1 to 200 characters on one line" check (
+    private.is_plain_text(street_address, multiline => false) and char_length(street_address) <= 200
+  ),
+  constraint "unit_number is empty or 1 to 40 characters on one line" check (
+    private.is_plain_text(unit_number, multiline => false) and char_length(unit_number) <= 40
+  ),
+  constraint "city is empty or 1 to 100 characters on one line" check (
+    private.is_plain_text(city, multiline => false) and char_length(city) <= 100
+  ),
+  constraint "zip_code is 12345 or 12345-6789" check (zip_code ~ '^[0-9]{5}(-[0-9]{4})?$'),
+  constraint "job_description is empty or 1 to 2000 characters" check (
+    private.is_plain_text(job_description, multiline => true) and char_length(job_description) <= 2000
+  ),
+  constraint "full_name is 1 to 120 characters on one line" check (
+    private.is_plain_text(full_name, multiline => false) and char_length(full_name) <= 120
+  ),
+  constraint "phone is 10 to 16 digits, the first not 0" check (phone ~ '^[1-9][0-9]{9,15}$'),
+  constraint "email is empty or looks like name@example.com" check (
+    private.is_one_mailbox(email) and email ~ '@[^@]+\.[^@]+$'
+  ),
+  constraint "the Terms of Service and Privacy Policy are agreed to" check (agreed_to_terms),
+  constraint "consent_version is 1 to 20 characters" check (consent_version ~ '^[a-z0-9.-]{1,20}$'),
+  constraint "source_page is empty or a web address without a tracking ID" check (
+    source_page = ''
+    or (
+      source_page ~ '^https?://[^\s]+$'
+      and char_length(source_page) <= 500
+      and source_page !~* '/track/'
+      and private.is_plain_text(source_page, multiline => false)
+    )
+  ),
+  constraint "image_urls are at most 5" check (cardinality(image_urls) <= 5),
+  constraint "status is one that the tracking page knows"
+    check (status in ('Submitted', 'Sent Proposal', 'In Progress', 'Canceled', 'Completed')),
+  constraint "cancel_reasons are at most 10, none of them empty" check (
+    cardinality(cancel_reasons) <= 10
+    and array_position(cancel_reasons, null) is null
+    and array_position(cancel_reasons, '') is null
+  ),
+  constraint "timeframe is empty or at most 100 characters" check (char_length(timeframe) <= 100),
+  constraint "call_time is empty or 1 to 100 characters on one line" check (
+    private.is_plain_text(call_time, multiline => false) and char_length(call_time) <= 100
+  ),
+  constraint "language is en or es" check (language in ('en', 'es')),
+  constraint "pickup is quarter hours of one day, 6 AM to 9 PM Los Angeles" check (
+    pickup_from is null or pickup_until is null or private.is_pickup_window(pickup_from, pickup_until)
+  ),
+  constraint "pickup_from and pickup_until are set or emptied together" check (
+    (pickup_from is null) = (pickup_until is null)
+  ),
+  constraint "price_paid is 0 to 20000 dollars" check (price_paid between 0 and 20000),
+  constraint "desk_note is empty or 1 to 1000 characters" check (
+    private.is_plain_text(desk_note, multiline => true) and char_length(desk_note) <= 1000
+  )
+);
+
+comment on table public.leads is
+  'Requests for a quote, one row each. Safe to edit by hand: status, cancel_reasons, timeframe, contacted_at, '
+  'pickup_from with pickup_until, price_paid, and flagged_because to clear a flag.';
+comment on column public.leads.id is 'Part of the photos'' public addresses, so no secret. Do not edit.';
+comment on column public.leads.tracking_id is 'Secret between us and the customer: it opens the tracking page.';
+comment on column public.leads.services is 'What the customer ticked. Only services on offer are accepted.';
+comment on column public.leads.street_address is 'Where to pick up. Never shown on the tracking page.';
+comment on column public.leads.unit_number is
+  'Apartment, suite or unit. Shown on the tracking page, where it can be corrected.';
+comment on column public.leads.city is 'Shown on the tracking page.';
+comment on column public.leads.zip_code is '12345 or 12345-6789. Shown on the tracking page.';
+comment on column public.leads.job_description is
+  'What the customer wrote about the job. Never shown on the tracking page.';
+comment on column public.leads.full_name is 'Shown on the tracking page.';
+comment on column public.leads.phone is
+  'Digits alone, as typed: with the country code or without. Shown on the tracking page.';
+comment on column public.leads.email is 'Optional. Shown on the tracking page.';
+comment on column public.leads.agreed_to_messages is
+  'Did the customer tick the optional consent to be contacted? consent_version says in which words.';
+comment on column public.leads.agreed_to_terms is 'Always true: the form asks for it.';
+comment on column public.leads.consent_version is 'Which wording of the consent boxes the customer saw.';
+comment on column public.leads.source_page is 'The page of ours where the form was used, without what follows ? or #.';
+comment on column public.leads.image_urls is 'Public addresses of the photos, filled by attach_lead_images.';
+comment on column public.leads.status is
+  'Submitted, Sent Proposal, In Progress, Canceled or Completed. Shown on the tracking page.';
+comment on column public.leads.cancel_reasons is 'Shown on the tracking page while the status is Canceled.';
+comment on column public.leads.timeframe is
+  'When the pickup is planned, in words: they take the place of pickup_from and pickup_until. '
+  'Without either the tracking page shows the day of the request.';
+comment on column public.leads.created_at is 'When the customer pressed Submit. The promise runs from here.';
+comment on column public.leads.updated_at is 'When the row last changed. Kept by a trigger.';
+comment on column public.leads.created_in_transaction is
+  'Lets the inserting request, and nobody after it, read the row back.';
+comment on column public.leads.flagged_because is
+  'Why this may not be a real request. Empty it to clear the flag. A flagged request takes no photos.';
+comment on column public.leads.call_time is
+  'When the customer prefers to be called, in their words. Shown on the tracking page and to the hauler.';
+comment on column public.leads.contacted_at is
+  'When somebody first called the customer, or proposed price and times. Set it where you have called yourself.';
+comment on column public.leads.canceled_by_customer is
+  'Did the customer cancel? cancel_reasons are their words then, and no mail repeats them.';
+comment on column public.leads.came_back_at is
+  'When the job last came back from a hauler, or was opened anew: '
+  'earlier offers that ran out or were lost may be made again.';
+comment on column public.leads.timeframe_by_hauler is
+  'The timeframe that a hauler wrote last, empty where they took it away. '
+  'While timeframe is the same, its words are a hauler''s, and no mail repeats them.';
+comment on column public.leads.cancel_reasons_by_hauler is
+  'The reasons that a hauler canceled with. '
+  'While cancel_reasons are the same, mails repeat those that the site offers, and no others.';
+comment on column public.leads.language is
+  'In which language the customer is told: that of the page where they sent it, until they choose the other. en or es.';
+comment on column public.leads.pickup_from is
+  'The booked pickup begins between this and pickup_until. Set both: they take the place of timeframe.';
+comment on column public.leads.pickup_until is 'The end of the booked window, on the same day in Los Angeles.';
+comment on column public.leads.pickup_set_at is 'Since when the pickup is at this time. Kept by a trigger.';
+comment on column public.leads.on_my_way_at is 'When the hauler last said that they are on their way.';
+comment on column public.leads.arrives_at is 'When they said that they arrive.';
+comment on column public.leads.email_failed_at is
+  'When a mail to this address came back for good. Emptied by another address, or by hand to try it again.';
+comment on column public.leads.text_failed_at is
+  'When a text to this number came back for good. Emptied by another number, or by hand to try it again.';
+comment on column public.leads.agreed_to_messages_at is
+  'Since when they agree to be texted at this number. Kept by a trigger; empty for requests from before it was.';
+comment on column public.leads.price_paid is
+  'What the customer paid, in dollars, as the hauler entered it. Shown on the tracking page of a completed request.';
+comment on column public.leads.desk_note is 'The team''s note, for the desk alone.';
+
+create index leads_created_at_idx on public.leads (created_at);
+create index leads_open_created_at_idx on public.leads (created_at)
+where status not in ('Canceled', 'Completed');
+create index leads_with_photos_idx on public.leads (updated_at) where image_urls <> '{}';
+create index leads_flagged_idx on public.leads (created_at) where flagged_because is not null;
+create index leads_pickup_idx on public.leads (pickup_from)
+where pickup_from is not null and status in ('Submitted', 'Sent Proposal', 'In Progress');
+create index leads_canonical_phone_idx on public.leads (private.canonical_phone(phone), created_at);
+create index leads_canonical_email_idx on public.leads (private.canonical_email(email), created_at)
+where email is not null;
+
+alter table public.leads enable row level security;
+
+-- A visitor may set these columns alone. Where a backend grants whole tables all the same, as the embedded one does,
+-- the policy below keeps visitors from the others.
+revoke all on public.leads from anon, authenticated;
+grant insert (
+  id, tracking_id, services, street_address, unit_number, city, zip_code, job_description,
+  full_name, phone, email, agreed_to_messages, agreed_to_terms, consent_version, source_page, language
+) on public.leads to anon;
+grant select (id, tracking_id) on public.leads to anon;
+grant select, insert, update, delete on public.leads to service_role;
+
+create policy "Visitors submit leads and set no column of the operator" on public.leads
+for insert to anon with check (
+  status = 'Submitted'
+  and image_urls = '{}'
+  and cancel_reasons = '{}'
+  and timeframe is null
+  and flagged_because is null
+  and call_time is null
+  and contacted_at is null
+  and not canceled_by_customer
+  and came_back_at is null
+  and timeframe_by_hauler is null
+  and cancel_reasons_by_hauler is null
+  and (email is null or private.has_ascii_domain(email))
+  and language in ('en', 'es')
+  -- Who agrees has read the words of that language.
+  and coalesce(consent_version like 'es-%', false) = (language = 'es')
+  and created_at = now()
+  and updated_at = now()
+  and created_in_transaction = pg_current_xact_id()
+  and pickup_from is null
+  and pickup_until is null
+  and pickup_set_at is null
+  and on_my_way_at is null
+  and arrives_at is null
+  and price_paid is null
+  and email_failed_at is null
+  and text_failed_at is null
+  and desk_note is null
+);
+
+create policy "Visitors read back the lead they are just inserting" on public.leads
+for select to anon using (created_in_transaction = pg_current_xact_id_if_assigned());
+
+-- A request that is opened again is not one that the customer canceled.
+create function private.forget_who_canceled() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.canceled_by_customer := false;
+  return new;
+end;
+$$;
+
+-- The consent is to be texted at this number: at another one it is a new one.
+create function private.note_consent() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.agreed_to_messages_at := case
+    when not new.agreed_to_messages then null
+    when tg_op = 'UPDATE' and old.agreed_to_messages
+      and private.canonical_phone(new.phone) = private.canonical_phone(old.phone) then old.agreed_to_messages_at
+    else now()
+  end;
+  return new;
+end;
+$$;
+
+-- Of the window and the words, the one that was set last is when the pickup is. A request that is open again has no
+-- window. Whoever was on the way to another window is not on the way to this one.
+create function private.tidy_pickup() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  is_window_set constant boolean := new.pickup_from is not null and (
+    tg_op = 'INSERT' or (new.pickup_from, new.pickup_until) is distinct from (old.pickup_from, old.pickup_until)
+  );
+begin
+  if is_window_set then
+    new.timeframe := null;
+    new.timeframe_by_hauler := null;
+    new.pickup_set_at := now();
+  elsif tg_op = 'UPDATE' and (
+    new.status = 'Submitted' and old.status <> 'Submitted'
+    or new.timeframe is distinct from old.timeframe and btrim(new.timeframe) <> ''
+  ) then
+    new.pickup_from := null;
+    new.pickup_until := null;
+  end if;
+  if new.pickup_from is null then
+    new.pickup_set_at := null;
+  end if;
+  if is_window_set or new.pickup_from is null then
+    new.on_my_way_at := null;
+    new.arrives_at := null;
+  end if;
+  -- A job that is not done after all was not paid for.
+  if tg_op = 'UPDATE' and old.status = 'Completed' and new.status <> 'Completed' then
+    new.price_paid := null;
+  end if;
+  return new;
+end;
+$$;
+
+create table public.lead_status_changes (
+  id bigint generated always as identity primary key,
+  lead_id uuid not null references public.leads (id) on delete cascade,
+  old_status text not null,
+  new_status text not null,
+  changed_at timestamptz not null default now()
+);
+
+comment on table public.lead_status_changes is 'History of leads.status, written by a trigger.';
+comment on column public.lead_status_changes.lead_id is 'The request that changed.';
+comment on column public.lead_status_changes.old_status is 'The status before.';
+comment on column public.lead_status_changes.new_status is 'The status after.';
+comment on column public.lead_status_changes.changed_at is 'When.';
+
+create index lead_status_changes_lead_id_idx on public.lead_status_changes (lead_id);
+
+alter table public.lead_status_changes enable row level security;
+revoke all on public.lead_status_changes from anon, authenticated;
+revoke all on sequence public.lead_status_changes_id_seq from anon, authenticated;
+grant select, insert on public.lead_status_changes to service_role;
+
+create function private.record_status_change() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  insert into public.lead_status_changes (lead_id, old_status, new_status)
+  values (new.id, old.status, new.status);
+  return null;
+end;
+$$;
+
+create table public.lead_corrections (
+  id bigint generated always as identity primary key,
+  lead_id uuid not null references public.leads (id) on delete cascade,
+  corrected_at timestamptz not null default now(),
+  phone_before text not null,
+  phone_after text not null,
+  email_before text,
+  email_after text,
+  by_team boolean not null default false
+);
+
+comment on table public.lead_corrections is
+  'Each time that something was corrected on the tracking page or at the desk, '
+  'also the unit or the time to call alone.';
+comment on column public.lead_corrections.lead_id is 'The request. Deleted with it.';
+comment on column public.lead_corrections.corrected_at is 'When.';
+comment on column public.lead_corrections.phone_before is
+  'The number before: the first correction has the one that was sent.';
+comment on column public.lead_corrections.phone_after is 'The number after: the same where it was not corrected.';
+comment on column public.lead_corrections.email_before is 'The address before.';
+comment on column public.lead_corrections.email_after is 'The address after: the same where it was not corrected.';
+comment on column public.lead_corrections.by_team is 'Was it corrected at the desk, and not on the tracking page?';
+
+create index lead_corrections_lead_id_idx on public.lead_corrections (lead_id, corrected_at);
+create index lead_corrections_phone_before_idx on public.lead_corrections (private.canonical_phone(phone_before));
+create index lead_corrections_phone_after_idx
+on public.lead_corrections (private.canonical_phone(phone_after), corrected_at);
+create index lead_corrections_email_before_idx on public.lead_corrections (private.canonical_email(email_before));
+create index lead_corrections_email_after_idx
+on public.lead_corrections (private.canonical_email(email_after), corrected_at);
+
+-- Only the functions correct_lead and correct_at_desk write here.
+alter table public.lead_corrections enable row level security;
+revoke all on public.lead_corrections from anon, authenticated;
+revoke all on sequence public.lead_corrections_id_seq from anon, authenticated;
+grant select, delete on public.lead_corrections to service_role;
+
+-- May a hauler change the status so? Forwards only, where steps may be left out; and from any step to Canceled. The
+-- operator may set anything.
+create function private.may_become(status text, next_status text) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(
+    status not in ('Canceled', 'Completed') and next_status = 'Canceled'
+    or array_position(path, next_status) >= array_position(path, status),
+    false
+  )
+  from (values (array['Submitted', 'Sent Proposal', 'In Progress', 'Completed'])) as way (path);
+$$;
+
+-- When a request was closed; null while it is open. One that was stored as closed was closed when it came.
+create function private.closed_at(lead public.leads) returns timestamptz
+language sql stable set search_path = '' as $$
+  select coalesce((select max(changed_at) from public.lead_status_changes where lead_id = lead.id), lead.created_at)
+  where lead.status in ('Canceled', 'Completed');
+$$;
+
+-- Do the links to a request still open it? Until 30 days after it was closed.
+create function private.links_work(lead public.leads) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(private.closed_at(lead) > now() - interval '30 days', true);
+$$;
+
+revoke execute on all functions in schema private from public;
+-- The checks of leads and proposals run as whoever writes.
+grant execute on function private.is_pickup_window(timestamptz, timestamptz) to anon, service_role;
+grant execute on function private.closed_at(public.leads), private.links_work(public.leads) to service_role;
+
+-- Messages of the contact page, and customers' reports that nobody has contacted them.
+
+create table public.contact_messages (
+  id uuid primary key default gen_random_uuid(),
+  name text not null,
+  email text not null,
+  subject text not null,
+  message text not null,
+  created_at timestamptz not null default now(),
+  flagged_because text,
+  language text not null default 'en',
+  answered_at timestamptz,
+
+  constraint "name is 1 to 120 characters on one line" check (
+    private.is_plain_text(name, multiline => false) and char_length(name) <= 120
+  ),
+  constraint "email looks like name@example.com" check (private.is_one_mailbox(email)),
+  constraint "subject is general, lead-issue or merchant-inquiry"
+    check (subject in ('general', 'lead-issue', 'merchant-inquiry')),
+  constraint "message is 1 to 5000 characters" check (
+    private.is_plain_text(message, multiline => true) and char_length(message) <= 5000
+  ),
+  constraint "language is en or es" check (language in ('en', 'es'))
+);
+
+comment on table public.contact_messages is 'Messages from the contact page.';
+comment on column public.contact_messages.name is 'Who wrote.';
+comment on column public.contact_messages.email is 'Where to answer.';
+comment on column public.contact_messages.subject is
+  'general, lead-issue (about a request) or merchant-inquiry (a hauler who wants to join).';
+comment on column public.contact_messages.message is 'What they wrote.';
+comment on column public.contact_messages.created_at is 'When.';
+comment on column public.contact_messages.flagged_because is
+  'Why this may not be a real message. Empty it to clear the flag.';
+comment on column public.contact_messages.language is 'In which language the page was: en or es.';
+comment on column public.contact_messages.answered_at is 'When the team answered. Set at the desk.';
+
+create index contact_messages_created_at_idx on public.contact_messages (created_at);
+create index contact_messages_flagged_idx on public.contact_messages (created_at) where flagged_because is not null;
+create index contact_messages_unanswered_idx on public.contact_messages (created_at) where answered_at is null;
+create index contact_messages_canonical_email_idx
+on public.contact_messages (private.canonical_email(email), created_at);
+
+alter table public.contact_messages enable row level security;
+revoke all on public.contact_messages from anon, authenticated;
+grant insert (id, name, email, subject, message, language) on public.contact_messages to anon;
+grant select, insert, update, delete on public.contact_messages to service_role;
+
+create policy "Visitors send messages" on public.contact_messages
+for insert to anon with check (
+  created_at = now()
+  and flagged_because is null
+  and private.has_ascii_domain(email)
+  and language in ('en', 'es')
+  and answered_at is null
+);
+
+create table public.contact_reports (
+  id uuid primary key default gen_random_uuid(),
+  lead_id uuid not null references public.leads (id) on delete cascade,
+  reported_at timestamptz not null,
+  created_at timestamptz not null default now()
+);
+
+comment on table public.contact_reports is 'Each time a customer says that nobody has contacted them.';
+comment on column public.contact_reports.lead_id is 'The request nobody called about.';
+comment on column public.contact_reports.reported_at is 'The clock of the customer''s device. created_at is ours.';
+comment on column public.contact_reports.created_at is
+  'When the report arrived. At most one per request and hour is kept.';
+
+create index contact_reports_lead_id_idx on public.contact_reports (lead_id, created_at);
+
+-- Only the function report_not_contacted writes here.
+alter table public.contact_reports enable row level security;
+revoke all on public.contact_reports from anon, authenticated;
+grant select, insert, update, delete on public.contact_reports to service_role;
+
+-- A report that is repeated within the hour is kept once, unless the hauler has answered the one before: then it is a
+-- second one. Two of the same moment wait for each other at the lock, so that the second sees the first.
+create function private.skip_repeated_report() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(hashtext(new.lead_id::text));
+  if exists (
+    select from public.contact_reports as report
+    where report.lead_id = new.lead_id
+      and report.created_at > now() - interval '1 hour'
+      and not exists (
+        select from public.job_offers as offer
+        where offer.lead_id = new.lead_id
+          and offer.state = 'accepted'
+          and offer.answered_at > report.created_at
+          and not offer.reported_again
+      )
+  ) then
+    return null;
+  end if;
+  return new;
+end;
+$$;
+
+revoke execute on all functions in schema private from public;
+
+-- How much is accepted. From where a request comes, its network, may have it refused. Whom it names, by phone number or
+-- e-mail address, may only have it flagged, see 06_flags.sql.
+
+create table public.submission_limits (
+  only_row boolean primary key default true check (only_row),
+  leads_per_phone_per_hour int not null default 5
+    constraint "leads_per_phone_per_hour is at least 1" check (leads_per_phone_per_hour > 0),
+  leads_per_email_per_hour int not null default 5
+    constraint "leads_per_email_per_hour is at least 1" check (leads_per_email_per_hour > 0),
+  leads_per_hour int not null default 1000
+    constraint "leads_per_hour is at least 1" check (leads_per_hour > 0),
+  messages_per_email_per_hour int not null default 5
+    constraint "messages_per_email_per_hour is at least 1" check (messages_per_email_per_hour > 0),
+  messages_per_hour int not null default 500
+    constraint "messages_per_hour is at least 1" check (messages_per_hour > 0),
+  storage_origin text
+    constraint "storage_origin is an address without a slash at the end" check (storage_origin ~ '^https?://[^/\s]+$'),
+  requests_per_network_per_hour int not null default 20
+    constraint "requests_per_network_per_hour is at least 1" check (requests_per_network_per_hour > 0),
+  leads_per_hour_at_most int not null default 20000
+    constraint "leads_per_hour_at_most is at least 1" check (leads_per_hour_at_most > 0),
+  messages_per_hour_at_most int not null default 10000
+    constraint "messages_per_hour_at_most is at least 1" check (messages_per_hour_at_most > 0),
+  function_requests_per_network_per_minute int not null default 30
+    constraint "function_requests_per_network_per_minute is at least 1"
+    check (function_requests_per_network_per_minute > 0),
+  function_requests_per_minute int not null default 6000
+    constraint "function_requests_per_minute is at least 1" check (function_requests_per_minute > 0),
+  photos_per_hour int not null default 3000
+    constraint "photos_per_hour is at least 1" check (photos_per_hour > 0),
+  photo_megabytes_per_hour int not null default 6000
+    constraint "photo_megabytes_per_hour is at least 1" check (photo_megabytes_per_hour > 0)
+);
+
+comment on table public.submission_limits is
+  'How many leads and messages the public forms accept. One row; safe to edit by hand.';
+comment on column public.submission_limits.only_row is 'Keeps this table at one row. Do not edit.';
+comment on column public.submission_limits.leads_per_phone_per_hour is
+  'Requests an hour with the same phone number. More are stored and flagged.';
+comment on column public.submission_limits.leads_per_email_per_hour is
+  'Requests an hour with the same e-mail address. More are stored and flagged.';
+comment on column public.submission_limits.leads_per_hour is
+  'Requests an hour from everybody together. More are stored and flagged.';
+comment on column public.submission_limits.messages_per_email_per_hour is
+  'Messages an hour with the same e-mail address. More are stored and flagged.';
+comment on column public.submission_limits.messages_per_hour is
+  'Messages an hour from everybody together. More are stored and flagged.';
+comment on column public.submission_limits.storage_origin is
+  'The only origin photo addresses may have, such as https://abcd.supabase.co. '
+  'Empty: any hosted project or this machine.';
+comment on column public.submission_limits.requests_per_network_per_hour is
+  'Requests and messages an hour from one network: an IPv4 address, or 64 bits of an IPv6 one. More are refused. '
+  'Networks around it may send more: 24 bits of IPv4 8 times as many, 56 bits of IPv6 4 times, 48 bits 16 times.';
+comment on column public.submission_limits.leads_per_hour_at_most is
+  'Requests an hour from everybody together, to guard the disk. More are refused.';
+comment on column public.submission_limits.messages_per_hour_at_most is
+  'Messages an hour from everybody together, to guard the disk. More are refused.';
+comment on column public.submission_limits.function_requests_per_network_per_minute is
+  'Questions a minute to the functions (tracking, reports) from one network. More are refused. '
+  'Networks around it may ask more, as with requests.';
+comment on column public.submission_limits.function_requests_per_minute is
+  'Questions a minute to the functions from everybody together about what does not exist. More are refused.';
+comment on column public.submission_limits.photos_per_hour is
+  'Photos an hour from everybody together. More are refused.';
+comment on column public.submission_limits.photo_megabytes_per_hour is
+  'Megabytes of photos an hour from everybody together. More are refused.';
+
+insert into public.submission_limits default values;
+
+alter table public.submission_limits enable row level security;
+revoke all on public.submission_limits from anon, authenticated;
+grant select, update on public.submission_limits to service_role;
+
+-- How much came lately. Unlogged: a crash may forget it.
+create unlogged table private.recent_amounts (
+  purpose text not null,
+  network bytea not null,
+  since timestamptz not null,
+  amount bigint not null,
+  primary key (purpose, network)
+);
+
+comment on table private.recent_amounts is
+  'What each network has asked for since the beginning of its hour or minute.';
+comment on column private.recent_amounts.network is 'Salted hash of the network, forgotten after an hour.';
+
+create index recent_amounts_since_idx on private.recent_amounts (since);
+
+alter table private.recent_amounts enable row level security;
+
+create table private.network_salt (
+  only_row boolean primary key default true check (only_row),
+  salt bytea not null default uuid_send(gen_random_uuid())
+);
+
+comment on table private.network_salt is
+  'Keeps hashes of addresses from being looked up in a list of all addresses.';
+
+insert into private.network_salt default values;
+
+alter table private.network_salt enable row level security;
+
+-- The networks that an address belongs to, the narrowest first, and how many times the limit of one network each of
+-- them may reach. Who has one IPv4 address often has its neighbors, and who has 64 bits of an IPv6 one has 56 or 48:
+-- those together may do more than one, and less than all of them could. None if the text is no address.
+create function private.networks_of(address text) returns table (network inet, times int)
+language plpgsql immutable set search_path = '' as $$
+declare
+  parsed inet;
+begin
+  parsed := btrim(address)::inet;
+  -- An IPv4 address in IPv6's spelling: 64 bits would be the same for all of them.
+  if parsed << '::ffff:0:0/96' then
+    parsed := '0.0.0.0'::inet + (parsed - '::ffff:0:0'::inet);
+  end if;
+  return query
+  select network(set_masklen(parsed, width.bits))::inet, width.times
+  from (values (4, 32, 1), (4, 24, 8), (6, 64, 1), (6, 56, 4), (6, 48, 16)) as width (family, bits, times)
+  where width.family = family(parsed)
+  order by width.bits desc;
+exception
+  when invalid_text_representation then
+    null;
+end;
+$$;
+
+-- The address of the visitor whom the API is serving, and the header that it is from; or nulls. The API hands on the
+-- headers of the request (https://docs.postgrest.org/en/stable/references/transactions.html). The last entry of
+-- x-forwarded-for is the one that our side wrote; those before it are the visitor's own words.
+create function private.visitor_address() returns table (header text, address text)
+language sql stable set search_path = '' as $$
+  select
+    case
+      when headers ? 'cf-connecting-ip' then 'cf-connecting-ip'
+      when headers ? 'x-forwarded-for' then 'x-forwarded-for'
+    end,
+    coalesce(headers ->> 'cf-connecting-ip', regexp_replace(headers ->> 'x-forwarded-for', '^.*,', ''))
+  from (select nullif(current_setting('request.headers', true), '')::jsonb as headers) as request;
+$$;
+
+create function private.salted_hash(text text) returns bytea
+language sql stable set search_path = '' as $$
+  select sha256(salt || convert_to(text, 'UTF8')) from private.network_salt;
+$$;
+
+-- Adds to what came within `period` and returns how much that is. One statement, so that no two count the same.
+create function private.add_recent_amount(purpose text, network inet, amount bigint, period interval) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  total bigint;
+begin
+  insert into private.recent_amounts as recent (purpose, network, since, amount)
+  values (
+    add_recent_amount.purpose,
+    private.salted_hash(coalesce(add_recent_amount.network::text, '')),
+    now(),
+    add_recent_amount.amount
+  )
+  on conflict on constraint recent_amounts_pkey do update set
+    since = case when recent.since > now() - period then recent.since else now() end,
+    amount = case when recent.since > now() - period then recent.amount else 0 end + excluded.amount
+  returning recent.amount into total;
+  -- Old amounts are deleted on the way: not those that somebody is counting with, since waiting for them could end in a
+  -- deadlock, and not all at once, since a visitor waits.
+  delete from private.recent_amounts where ctid = any (array(
+    select candidate.ctid from private.recent_amounts as candidate
+    where candidate.since < now() - interval '1 hour'
+    order by candidate.since limit 1000 for update skip locked
+  ));
+  return total;
+end;
+$$;
+
+-- Refuses the visitor one of whose networks has sent too much. One whose address is unknown is not limited: refusing
+-- them would refuse everybody whose address is.
+create function private.limit_network() returns void
+language plpgsql set search_path = '' as $$
+declare
+  at_most constant bigint := (select requests_per_network_per_hour from public.submission_limits);
+  visitor record;
+begin
+  for visitor in
+    select near.network, near.times
+    from private.visitor_address() as seen, private.networks_of(seen.address) as near
+  loop
+    if private.add_recent_amount('submissions', visitor.network, 1, interval '1 hour') > at_most * visitor.times then
+      perform private.refuse_as_too_many('We are receiving too many requests right now.');
+    end if;
+  end loop;
+end;
+$$;
+
+-- A repeated id is let through to its duplicate-key error, so that a retry is never told "too many".
+create function private.limit_leads() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  at_most constant int := (select leads_per_hour_at_most from public.submission_limits);
+begin
+  if exists (select from public.leads where id = new.id) then
+    return new;
+  end if;
+  perform private.limit_network();
+  if at_most <= (
+    select count(*) from (
+      select from public.leads where created_at > now() - interval '1 hour' limit at_most
+    ) as recent
+  ) then
+    perform private.refuse_as_too_many('We are receiving too many requests right now.');
+  end if;
+  return new;
+end;
+$$;
+
+-- As for leads.
+create function private.limit_contact_messages() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  at_most constant int := (select messages_per_hour_at_most from public.submission_limits);
+begin
+  if exists (select from public.contact_messages where id = new.id) then
+    return new;
+  end if;
+  perform private.limit_network();
+  if at_most <= (
+    select count(*) from (
+      select from public.contact_messages where created_at > now() - interval '1 hour' limit at_most
+    ) as recent
+  ) then
+    perform private.refuse_as_too_many('We are receiving too many messages right now.');
+  end if;
+  return new;
+end;
+$$;
+
+-- A visitor stores one row in a transaction, in both tables together. A trigger by statement would not do: GraphQL runs
+-- several mutations in one transaction.
+create function private.allow_one_submission() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  this_transaction constant text := pg_current_xact_id()::text;
+begin
+  if current_setting('poppyhaul.submitted', true) = this_transaction then
+    raise sqlstate 'PT400' using message = 'Send one request at a time.';
+  end if;
+  perform set_config('poppyhaul.submitted', this_transaction, true);
+  return new;
+end;
+$$;
+
+-- What the functions ask before they answer `address` about `secret`, the tracking ID or token that it named. A network
+-- over its limit does not use up that of everybody; nor does who names a secret that exists, and who could be harmed by
+-- a stranger's guesses otherwise.
+create function private.count_function_request(address text, secret text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  limits public.submission_limits;
+  visitor record;
+begin
+  select * into strict limits from public.submission_limits;
+  for visitor in select * from private.networks_of(address) loop
+    if limits.function_requests_per_network_per_minute::bigint * visitor.times
+      < private.add_recent_amount('function requests', visitor.network, 1, interval '1 minute')
+    then
+      return false;
+    end if;
+  end loop;
+  if private.is_known_secret(secret) then
+    return true;
+  end if;
+  return limits.function_requests_per_minute
+    >= private.add_recent_amount('function requests', null, 1, interval '1 minute');
+end;
+$$;
+
+create function public.count_function_request(address text, secret text default null) returns boolean
+language sql set search_path = '' as $$
+  select private.count_function_request(address, secret);
+$$;
+comment on function public.count_function_request is
+  'Counts a request to a function. False: it is one too many of its network, or of everybody together.';
+
+-- For the doctor, who asks twice and compares.
+create function public.visitor_seen() returns table (header text, network text)
+language sql stable security definer set search_path = '' as $$
+  select
+    seen.header,
+    (
+      select encode(private.salted_hash(near.network::text), 'hex')
+      from private.networks_of(seen.address) as near where near.times = 1
+    )
+  from private.visitor_address() as seen;
+$$;
+comment on function public.visitor_seen is
+  'Which header shows the address of whoever asks, and a salted hash of their network. Null: none does.';
+
+revoke execute on all functions in schema private from public;
+revoke execute on function
+  public.count_function_request(text, text), public.visitor_seen()
+from public, anon, authenticated;
+grant execute on function
+  private.count_function_request(text, text), public.count_function_request(text, text), public.visitor_seen()
+to service_role;
+
+-- A request or message of which there are too many is stored and flagged, never refused: a refusal would tell a
+-- stranger who our customers are, and would let them lock a customer out.
+
+create function private.is_flagged_lead(lead_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select flagged_because is not null from public.leads where id = lead_id;
+$$;
+
+-- Rows that come at the same moment and name the same person are counted one after the other. Everybody takes these
+-- locks in the same order, phone then e-mail, so that no two wait for each other.
+create function private.lock_person(phone text, email text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(1, hashtext(private.canonical_phone(phone)));
+  if email is not null then
+    perform pg_advisory_xact_lock(2, hashtext(private.canonical_email(email)));
+  end if;
+end;
+$$;
+
+-- Whom requests have named, by number and by address, and when: when they were sent, and when they were corrected.
+create view private.namings with (security_invoker = true) as
+select private.canonical_phone(phone) as person, created_at as named_at
+from public.leads as lead
+where not exists (select from public.lead_corrections where lead_id = lead.id)
+union all
+select private.canonical_email(email), created_at
+from public.leads as lead
+where not exists (select from public.lead_corrections where lead_id = lead.id) and email is not null
+union all
+select private.canonical_phone(first.phone_before), lead.created_at
+from public.lead_corrections as first
+join public.leads as lead on lead.id = first.lead_id
+where not exists (select from public.lead_corrections where lead_id = first.lead_id and id < first.id)
+union all
+select private.canonical_email(first.email_before), lead.created_at
+from public.lead_corrections as first
+join public.leads as lead on lead.id = first.lead_id
+where not exists (select from public.lead_corrections where lead_id = first.lead_id and id < first.id)
+union all
+select private.canonical_phone(phone_after), corrected_at
+from public.lead_corrections
+where private.canonical_phone(phone_after) <> private.canonical_phone(phone_before)
+union all
+select private.canonical_email(email_after), corrected_at
+from public.lead_corrections
+where private.canonical_email(email_after) is distinct from private.canonical_email(email_before);
+
+-- How often requests have named this number or address, in its canonical form, within an hour.
+create function private.times_named(person text) returns bigint
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select count(*) from private.namings as naming
+    where naming.person = times_named.person and naming.named_at > now() - interval '1 hour'
+  );
+end;
+$$;
+
+-- Flags by a change after the insert, so that what the visitor reads back never shows the flag.
+create function private.flag_lead() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  limits public.submission_limits;
+  phone constant text := private.canonical_phone(new.phone);
+  email constant text := private.canonical_email(new.email);
+  reason text;
+  named_too_often text;
+begin
+  select * into strict limits from public.submission_limits;
+  perform private.lock_person(new.phone, new.email);
+  if limits.leads_per_phone_per_hour < private.times_named(phone) then
+    reason := format('More than %s requests with this phone number within an hour', limits.leads_per_phone_per_hour);
+    named_too_often := phone;
+  elsif limits.leads_per_email_per_hour < private.times_named(email) then
+    reason := format('More than %s requests with this e-mail address within an hour', limits.leads_per_email_per_hour);
+    named_too_often := email;
+  elsif limits.leads_per_hour < (
+    select count(*) from (
+      select from public.leads where created_at > now() - interval '1 hour' limit limits.leads_per_hour + 1
+    ) as recent
+  ) then
+    reason := format('More than %s requests within an hour', limits.leads_per_hour);
+  else
+    return null;
+  end if;
+  update public.leads set flagged_because = reason where id = new.id;
+  perform private.tell_of_held('held-request', new.id, null, coalesce(named_too_often, ''));
+  return null;
+end;
+$$;
+
+create function private.flag_contact_message() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  limits public.submission_limits;
+  since constant timestamptz := now() - interval '1 hour';
+  address constant text := private.canonical_email(new.email);
+  reason text;
+  named_too_often text;
+begin
+  select * into strict limits from public.submission_limits;
+  perform private.lock_person(null, new.email);
+  if limits.messages_per_email_per_hour < (
+    select count(*) from public.contact_messages
+    where private.canonical_email(email) = address and created_at > since
+  ) then
+    reason := format(
+      'More than %s messages with this e-mail address within an hour', limits.messages_per_email_per_hour
+    );
+    named_too_often := address;
+  elsif limits.messages_per_hour < (
+    select count(*) from (
+      select from public.contact_messages where created_at > since limit limits.messages_per_hour + 1
+    ) as recent
+  ) then
+    reason := format('More than %s messages within an hour', limits.messages_per_hour);
+  else
+    return null;
+  end if;
+  update public.contact_messages set flagged_because = reason where id = new.id;
+  perform private.tell_of_held('held-message', null, new.id, coalesce(named_too_often, ''));
+  return null;
+end;
+$$;
+
+-- Deletes those of `ids` that are flagged. One whose flag was cleared after the operator read the list stays.
+create function public.delete_flagged(ids uuid[])
+returns table (leads int, messages int, photo_paths text[])
+language plpgsql set search_path = '' as $$
+declare
+  lead_ids text[];
+begin
+  with deleted as (
+    delete from public.leads where id = any (ids) and flagged_because is not null returning id
+  )
+  select coalesce(array_agg(id::text), '{}') into lead_ids from deleted;
+  leads := cardinality(lead_ids);
+
+  select coalesce(array_agg(photo.name order by photo.name), '{}') into photo_paths
+  from storage.objects as photo
+  where photo.bucket_id = 'lead-images' and split_part(photo.name, '/', 1) = any (lead_ids);
+
+  delete from public.contact_messages where id = any (ids) and flagged_because is not null;
+  get diagnostics messages = row_count;
+  return next;
+end;
+$$;
+comment on function public.delete_flagged is
+  'Deletes flagged requests and messages. Use `npm run flagged`, which removes their photos too.';
+
+revoke execute on all functions in schema private from public;
+revoke execute on function public.delete_flagged(uuid[]) from public, anon, authenticated;
+grant execute on function public.delete_flagged(uuid[]) to service_role;
+
+-- Photos of a request: what strangers may store in the bucket, and which photos a request has.
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('lead-images', 'lead-images', true, 10 * 1024 * 1024, array['image/jpeg', 'image/png', 'image/webp']);
+
+-- The one place that says how an object is named: {leadId}/{timestamp}-{index}.{extension}.
+create function private.is_lead_image_name(lead_id uuid, object_name text) returns boolean
+language sql immutable set search_path = '' as $$
+  select object_name ~ ('^' || lead_id || '/[0-9]{13}-[0-4]\.(jpg|jpeg|png|webp)$');
+$$;
+
+create function private.is_open_for_images(lead_id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.leads
+    where id = lead_id
+      and created_at > now() - interval '1 hour'
+      and flagged_because is null
+  );
+$$;
+
+create function private.may_upload_lead_image(object_name text) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  folder text := split_part(object_name, '/', 1);
+begin
+  if folder !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    return false;
+  end if;
+  return private.is_lead_image_name(folder::uuid, object_name) and private.is_open_for_images(folder::uuid);
+end;
+$$;
+
+create policy "Visitors add photos to a lead of the last hour" on storage.objects
+for insert to anon with check (
+  bucket_id = 'lead-images'
+  -- Not a signed or a resumable upload: those are finished long after this is asked.
+  and storage.allow_only_operation('object.upload')
+  and private.may_upload_lead_image(name)
+);
+
+-- The storage service asks the policy first and stores the photo later, past all policies: only a trigger counts photos
+-- that come at the same moment.
+create function private.limit_lead_images() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  folder text := split_part(new.name, '/', 1);
+  limits public.submission_limits;
+  -- Absent when the storage service only asks whether it may, and takes the row back.
+  size constant bigint := case when new.metadata ->> 'size' ~ '^\d{1,12}$' then new.metadata ->> 'size' else '0' end;
+begin
+  perform pg_advisory_xact_lock(hashtext(folder));
+  -- A repeated name is let through to its duplicate error, so that a retry is never told "too many".
+  if exists (select from storage.objects where bucket_id = new.bucket_id and name = new.name) then
+    return new;
+  end if;
+  if 5 <= (select count(*) from storage.objects where bucket_id = new.bucket_id and name like folder || '/%') then
+    raise insufficient_privilege using message = 'A lead has at most 5 photos.';
+  end if;
+  select * into strict limits from public.submission_limits;
+  if limits.photos_per_hour < private.add_recent_amount('photos', null, 1, interval '1 hour')
+    or limits.photo_megabytes_per_hour * 1000000::bigint
+      < private.add_recent_amount('bytes of photos', null, size, interval '1 hour')
+  then
+    raise insufficient_privilege using message = 'We are receiving too many photos right now.';
+  end if;
+  return new;
+end;
+$$;
+
+-- A second call may only add photos: whoever learns the id of a lead takes none of its photos away.
+create function private.attach_lead_images(lead_id uuid, image_urls text[]) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  origin_pattern constant text := coalesce(
+    (select '^' || regexp_replace(storage_origin, '([.\\+*?^$(){}|\[\]])', '\\\1', 'g') from public.submission_limits),
+    '^(https://[a-z0-9]{20}\.supabase\.co|http://(localhost|127\.0\.0\.1)(:[0-9]{1,5})?)'
+  );
+  attached text[];
+begin
+  if not private.is_open_for_images(lead_id) then
+    raise sqlstate 'PT404' using message = 'There is no lead of the last hour with this id.';
+  end if;
+  if coalesce(cardinality(image_urls), 0) not between 1 and 5 or array_ndims(image_urls) > 1 then
+    raise sqlstate 'PT400' using message = 'Give 1 to 5 photo addresses.';
+  end if;
+  if exists (
+    select from unnest(image_urls) as url
+    where url is null
+      or url !~ (origin_pattern || '/storage/v1/object/public/lead-images/')
+      or not exists (
+        select from storage.objects
+        where bucket_id = 'lead-images'
+          and private.is_lead_image_name(attach_lead_images.lead_id, name)
+          and name = regexp_replace(url, origin_pattern || '/storage/v1/object/public/lead-images/', '')
+      )
+  ) then
+    raise sqlstate 'PT400' using message = 'A photo address is not one of this lead''s photos.';
+  end if;
+  -- Locked, so that of two calls at the same moment the second sees what the first attached.
+  select lead.image_urls into attached from public.leads as lead where lead.id = attach_lead_images.lead_id for update;
+  if not attached <@ image_urls then
+    raise sqlstate 'PT400' using message = 'Photos that are attached stay attached.';
+  end if;
+  update public.leads set image_urls = attach_lead_images.image_urls where id = attach_lead_images.lead_id;
+end;
+$$;
+
+-- What the API exposes: the caller's rights end here, the guards above take over.
+create function public.attach_lead_images(lead_id uuid, image_urls text[]) returns void
+language sql set search_path = '' as $$
+  select private.attach_lead_images(lead_id, image_urls);
+$$;
+comment on function public.attach_lead_images is
+  'Sets the photo addresses of a lead of the last hour. Each must be an uploaded photo of that lead; none may go.';
+
+revoke execute on all functions in schema private from public;
+revoke execute on function public.attach_lead_images(uuid, text[]) from public, anon, authenticated;
+grant execute on function
+  private.may_upload_lead_image(text), private.attach_lead_images(uuid, text[]), public.attach_lead_images(uuid, text[])
+to anon, service_role;
+
+-- Forgetting people, for the operator alone. Photos are removed through the Storage API, which these functions tell
+-- what to remove: a row of storage.objects deleted by SQL would leave its file behind.
+
+-- Deletes what was done at the desk to requests that named this number or address before or after. Nobody else may
+-- change the history.
+create function private.forget_acts_that_name(phone text, email text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.desk_acts as act
+  where act.lead_id is not null
+    and (
+      forget_acts_that_name.phone in (
+        private.canonical_phone(act.before ->> 'phone'), private.canonical_phone(act.after ->> 'phone')
+      )
+      or forget_acts_that_name.email in (lower(act.before ->> 'email'), lower(act.after ->> 'email'))
+    );
+end;
+$$;
+
+-- Deletes everything of one person, found by e-mail address or phone number. Besides, it tells the operator what to ask
+-- the person about:
+--
+-- - `other_contacts`: addresses and numbers that the deleted requests named. The person may have written to us under
+--   those too.
+-- - `near_matches`: numbers that are probably the person's and were not asked for. Example: stored 442079460000, asked
+--   +44 (0)20 7946 0000. They are never deleted unasked.
+create function public.delete_person(email text default null, phone text default null)
+returns table (
+  leads int, messages int, photo_paths text[], other_contacts text[], near_matches text[], replies int, reviews int
+)
+language plpgsql set search_path = '' as $$
+declare
+  wanted_email constant text := nullif(lower(btrim(delete_person.email)), '');
+  digits constant text := nullif(regexp_replace(delete_person.phone, '\D', '', 'g'), '');
+  wanted_phone constant text := private.canonical_phone(digits);
+  lead_ids uuid[];
+  lead_phones text[];
+begin
+  if wanted_email is null and digits is null then
+    raise sqlstate 'PT400' using message = 'Give an e-mail address or a phone number.';
+  end if;
+  if wanted_email !~ '^[^\s@]+@[^\s@]+$' then
+    raise sqlstate 'PT400' using message = 'The e-mail address is not valid.';
+  end if;
+  if char_length(digits) < 10 then
+    raise sqlstate 'PT400' using message = 'Give the whole phone number.';
+  end if;
+
+  -- An address with another +tag may be somebody else's: the canonical form finds candidates, the whole address
+  -- decides.
+  select coalesce(array_agg(lead.id), '{}') into lead_ids
+  from public.leads as lead
+  where private.canonical_phone(lead.phone) = wanted_phone
+    or (
+      private.canonical_email(lead.email) = private.canonical_email(wanted_email)
+      and lower(lead.email) = wanted_email
+    );
+
+  select coalesce(array_agg(photo.name order by photo.name), '{}') into photo_paths
+  from storage.objects as photo
+  where photo.bucket_id = 'lead-images' and split_part(photo.name, '/', 1) = any (lead_ids::text[]);
+
+  select coalesce(array_agg(distinct contact order by contact), '{}') into other_contacts
+  from (
+    select lead.phone, lead.email from public.leads as lead where lead.id = any (lead_ids)
+    union all
+    select phone_before, email_before from public.lead_corrections where lead_id = any (lead_ids)
+  ) as named,
+    unnest(array[
+      nullif(lower(named.email), wanted_email),
+      case when private.canonical_phone(named.phone) is distinct from wanted_phone then named.phone end
+    ]) as contact
+  where contact is not null;
+
+  select coalesce(array_agg(distinct lead.phone order by lead.phone), '{}') into near_matches
+  from public.leads as lead
+  where lead.id <> all (lead_ids) and right(lead.phone, 9) = right(digits, 9);
+
+  -- What was answered to a text about these requests goes too.
+  select array_agg(distinct private.canonical_phone(lead.phone)) into lead_phones
+  from public.leads as lead where lead.id = any (lead_ids);
+  delete from public.text_replies as reply
+  where private.canonical_phone(reply.phone) = any (array_append(lead_phones, wanted_phone));
+  get diagnostics replies = row_count;
+
+  -- Another request may have named the person until it was corrected, or for a while.
+  delete from public.lead_corrections as correction
+  where correction.lead_id <> all (lead_ids)
+    and (
+      wanted_phone in (
+        private.canonical_phone(correction.phone_before), private.canonical_phone(correction.phone_after)
+      )
+      or wanted_email in (lower(correction.email_before), lower(correction.email_after))
+    );
+
+  perform private.forget_acts_that_name(wanted_phone, wanted_email);
+
+  -- The pages of the site show these until it is built again.
+  select count(*) into reviews from public.reviews as review
+  where review.lead_id = any (lead_ids) and review.moderation = 'published';
+
+  -- Reports, corrections, reviews, acts at the desk and status changes go with their request.
+  delete from public.leads as lead where lead.id = any (lead_ids);
+  get diagnostics leads = row_count;
+
+  delete from public.contact_messages as message
+  where private.canonical_email(message.email) = private.canonical_email(wanted_email)
+    and lower(message.email) = wanted_email;
+  get diagnostics messages = row_count;
+
+  return next;
+end;
+$$;
+comment on function public.delete_person is
+  'Deletes the requests, messages and replies of one person. '
+  'Use `npm run delete-person`, which removes their photos too.';
+
+-- Were the photos of a request to be removed so many days ago? One that is never closed counts as closed a year after
+-- its last change.
+create function private.are_photos_old(lead public.leads, closed_for_days int) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(private.closed_at(lead), lead.updated_at + interval '1 year')
+    < now() - make_interval(days => closed_for_days);
+$$;
+
+-- Photos of requests that have been closed for so many days; and once there are none, photos that were uploaded and
+-- never attached to theirs, and photos whose request is gone: finding those takes a look at all.
+create function public.list_removable_photos(closed_for_days int, max_requests int default 200)
+returns table (lead_id uuid, photo_paths text[])
+language plpgsql stable set search_path = '' as $$
+begin
+  if closed_for_days is null or closed_for_days < 1 then
+    raise sqlstate 'PT400' using message = 'Give at least 1 day.';
+  end if;
+  return query
+  select lead.id, array(
+    select photo.name from storage.objects as photo
+    where photo.bucket_id = 'lead-images'
+      and photo.name in (select substring(url from '/lead-images/(.+)$') from unnest(lead.image_urls) as url)
+    order by photo.name
+  )
+  from public.leads as lead
+  where lead.image_urls <> '{}' and private.are_photos_old(lead, closed_for_days)
+  limit max_requests;
+  if found then
+    return;
+  end if;
+  return query
+  with folders as (
+    select split_part(photo.name, '/', 1)::uuid as lead_id, array_agg(photo.name order by photo.name) as paths
+    from storage.objects as photo
+    where photo.bucket_id = 'lead-images' and photo.name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/'
+    group by 1
+  )
+  select folder.lead_id, folder.paths
+  from folders as folder
+  left join public.leads as lead on lead.id = folder.lead_id
+  where lead.id is null or private.are_photos_old(lead, closed_for_days)
+  limit max_requests;
+end;
+$$;
+comment on function public.list_removable_photos is
+  'What the function remove-old-photos removes: photos of requests closed for so many days, and photos of no request.';
+
+create table private.retention (
+  only_row boolean primary key default true check (only_row),
+  looked_on date not null default (now() at time zone 'America/Los_Angeles')::date,
+  photos_due boolean not null default false
+);
+
+comment on table private.retention is 'How far we are with what the privacy policy says goes. One row.';
+comment on column private.retention.looked_on is
+  'The last day in Los Angeles on which everything that was too old was deleted.';
+comment on column private.retention.photos_due is 'May there be photos to remove, since that look?';
+
+insert into private.retention default values;
+
+alter table private.retention enable row level security;
+
+-- Deletes what has been kept for as long as the privacy policy says: once a day, at the first call after 3 AM in Los
+-- Angeles. So many go in one call that nobody waits; the rest goes in the next ones. What cannot be deleted waits for
+-- the next day, and holds up nothing else. Photos are the function's remove-old-photos: SQL must not delete them.
+create function private.forget_what_is_old() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  batch constant int := 500;
+  today constant date := (now() at time zone 'America/Los_Angeles' - interval '3 hours')::date;
+  deleted int;
+  is_done boolean := true;
+begin
+  perform from private.retention where looked_on < today for update skip locked;
+  if not found then
+    return;
+  end if;
+  begin
+    delete from public.leads where id in (
+      select id from public.leads where updated_at < now() - interval '2 years' limit batch for update skip locked
+    );
+    get diagnostics deleted = row_count;
+    is_done := deleted < batch;
+  exception when others then
+    raise warning 'Old requests were not deleted: %', sqlerrm;
+  end;
+  begin
+    delete from public.contact_messages where id in (
+      select id from public.contact_messages where created_at < now() - interval '1 year'
+      limit batch for update skip locked
+    );
+    get diagnostics deleted = row_count;
+    is_done := is_done and deleted < batch;
+  exception when others then
+    raise warning 'Old messages were not deleted: %', sqlerrm;
+  end;
+  begin
+    delete from public.text_replies where id in (
+      select id from public.text_replies where created_at < now() - interval '11 months'
+      limit batch for update skip locked
+    );
+    get diagnostics deleted = row_count;
+    is_done := is_done and deleted < batch;
+  exception when others then
+    raise warning 'Old replies were not deleted: %', sqlerrm;
+  end;
+  if is_done then
+    update private.retention set looked_on = today, photos_due = true where only_row;
+  end if;
+end;
+$$;
+
+create function public.photos_are_removed() returns void
+language sql security definer set search_path = '' as $$
+  update private.retention set photos_due = false where only_row;
+$$;
+comment on function public.photos_are_removed is
+  'The function remove-old-photos says that nothing is left to remove: it is called again tomorrow.';
+
+revoke execute on all functions in schema private from public;
+revoke execute on function
+  public.delete_person(text, text), public.list_removable_photos(int, int), public.photos_are_removed()
+from public, anon, authenticated;
+grant execute on function
+  public.delete_person(text, text), public.list_removable_photos(int, int), public.photos_are_removed(),
+  private.are_photos_old(public.leads, int), private.forget_acts_that_name(text, text)
+to service_role;
+
+-- By when a customer is called, and the other waits that an operator may want to change.
+
+create table public.dispatch_settings (
+  only_row boolean primary key default true check (only_row),
+  promise interval not null default '2 hours'
+    constraint "promise is longer than nothing and at most a week" check (promise > '0' and promise <= '7 days'),
+  request_mail_hold interval not null default '30 seconds'
+    constraint "request_mail_hold is not negative" check (request_mail_hold >= '0'),
+  status_mail_hold interval not null default '2 minutes'
+    constraint "status_mail_hold is not negative" check (status_mail_hold >= '0'),
+  flagged_digest_every interval not null default '1 hour'
+    constraint "flagged_digest_every is at least a second" check (flagged_digest_every >= '1 second'),
+  arrival_mails_per_address_per_day int not null default 1
+    constraint "arrival_mails_per_address_per_day is not negative" check (arrival_mails_per_address_per_day >= 0),
+  customer_mails_per_hour int not null default 200
+    constraint "customer_mails_per_hour is not negative" check (customer_mails_per_hour >= 0),
+  dispatch_on boolean not null default true,
+  offers_per_wave int not null default 5
+    constraint "offers_per_wave is 1 to 100" check (offers_per_wave between 1 and 100),
+  offer_open_for interval not null default '30 minutes'
+    constraint "offer_open_for is longer than nothing and at most a week"
+    check (offer_open_for > '0' and offer_open_for <= '7 days'),
+  take_back_after interval not null default '1 hour'
+    constraint "take_back_after is longer than nothing and at most a week"
+    check (take_back_after > '0' and take_back_after <= '7 days'),
+  uncalled_jobs_per_hauler int not null default 3
+    constraint "uncalled_jobs_per_hauler is at least 1" check (uncalled_jobs_per_hauler > 0),
+  proposal_notice interval not null default '2 hours'
+    constraint "proposal_notice is not negative and at most a week" check (proposal_notice between '0' and '7 days'),
+  acceptance_notice interval not null default '1 hour'
+    constraint "acceptance_notice is not negative and at most a week"
+    check (acceptance_notice between '0' and '7 days'),
+  proposal_days_ahead int not null default 60
+    constraint "proposal_days_ahead is 1 to 365" check (proposal_days_ahead between 1 and 365),
+  proposals_per_job int not null default 10
+    constraint "proposals_per_job is at least 1" check (proposals_per_job > 0),
+  pickup_reminder_at time not null default '18:00',
+  pickup_over_after interval not null default '3 hours'
+    constraint "pickup_over_after is not negative and at most a week"
+    check (pickup_over_after between '0' and '7 days'),
+  texts_on boolean not null default false,
+  operator_phone text
+    constraint "operator_phone is a number of the United States" check (private.is_us_number(operator_phone)),
+  texts_from time not null default '08:00',
+  texts_until time not null default '21:00',
+  text_good_for interval not null default '14 hours'
+    constraint "text_good_for is longer than nothing" check (text_good_for > '0'),
+  texts_per_hour int not null default 100
+    constraint "texts_per_hour is not negative" check (texts_per_hour >= 0),
+  arrival_texts_per_hour int not null default 30
+    constraint "arrival_texts_per_hour is not negative" check (arrival_texts_per_hour >= 0),
+  texts_per_number_per_day int not null default 6
+    constraint "texts_per_number_per_day is not negative" check (texts_per_number_per_day >= 0),
+  texts_per_hauler_per_day int not null default 30
+    constraint "texts_per_hauler_per_day is not negative" check (texts_per_hauler_per_day >= 0),
+  desk_on boolean not null default true,
+  desk_list_open_for interval not null default '12 hours'
+    constraint "desk_list_open_for is longer than nothing and at most a week"
+    check (desk_list_open_for > '0' and desk_list_open_for <= '7 days'),
+  desk_ask_every interval not null default '5 minutes'
+    constraint "desk_ask_every is at least a second" check (desk_ask_every >= '1 second'),
+  digest_at time default '07:30',
+  review_asks_on boolean not null default true,
+  review_ask_days int not null default 1
+    constraint "review_ask_days is 0 to 14" check (review_ask_days between 0 and 14),
+  review_ask_time time not null default '10:00',
+  review_open_for interval not null default '21 days'
+    constraint "review_open_for is a second to 25 days" check (review_open_for between '1 second' and '25 days'),
+  review_edit_for interval not null default '14 days'
+    constraint "review_edit_for is not negative and at most 25 days" check (review_edit_for between '0' and '25 days'),
+  site_build_every interval not null default '1 hour'
+    constraint "site_build_every is at least a second" check (site_build_every >= '1 second'),
+  language_head_start interval not null default '10 minutes'
+    constraint "language_head_start is 0 to 1 hour" check (language_head_start between '0' and '1 hour'),
+
+  constraint "texts_from is before texts_until" check (texts_from < texts_until)
+);
+
+comment on table public.dispatch_settings is 'How soon people are told and called. One row; safe to edit by hand.';
+comment on column public.dispatch_settings.only_row is 'Keeps this table at one row. Do not edit.';
+comment on column public.dispatch_settings.promise is
+  'Within this much of business hours (8 AM to 8 PM in Los Angeles, every day) a customer is called. '
+  'By when that is, and what is overdue, follow it. The words on pages and in mails and the time on the confirmation '
+  'do not: they take the amount from PROMISE_HOURS in supabase/functions/_shared/rules/promise.ts.';
+comment on column public.dispatch_settings.request_mail_hold is
+  'How long the mail of a new request to the operator waits, so that it has the photos.';
+comment on column public.dispatch_settings.status_mail_hold is
+  'How long the mail of a change to the customer waits. Who changes a request twice meanwhile sends one mail.';
+comment on column public.dispatch_settings.flagged_digest_every is
+  'The operator is told of flagged requests and messages together, at most this often.';
+comment on column public.dispatch_settings.arrival_mails_per_address_per_day is
+  'Mails of a new request to the same address within 24 hours. More are not sent: anybody can type any address.';
+comment on column public.dispatch_settings.customer_mails_per_hour is
+  'Mails an hour to all customers together. More wait. '
+  'Half of it is for mails that strangers can cause, by typing an address.';
+comment on column public.dispatch_settings.dispatch_on is
+  'Are requests offered to haulers, and taken back from who does not call? Off: only the operator offers, by hand.';
+comment on column public.dispatch_settings.offers_per_wave is 'To how many haulers a request is offered at once.';
+comment on column public.dispatch_settings.offer_open_for is
+  'Within this much of business hours one of them must accept. Then others are offered the request.';
+comment on column public.dispatch_settings.take_back_after is
+  'Within this much of business hours a hauler must answer a customer''s "I was not contacted". '
+  'Then others are offered the job.';
+comment on column public.dispatch_settings.uncalled_jobs_per_hauler is
+  'So many accepted jobs a hauler may have whose customers they have not called. Then they must call first.';
+comment on column public.dispatch_settings.proposal_notice is
+  'A time that a hauler proposes begins at least this much later, so that the customer can answer.';
+comment on column public.dispatch_settings.acceptance_notice is
+  'Until this long before it begins, a proposed time can be accepted.';
+comment on column public.dispatch_settings.proposal_days_ahead is 'Up to so many days ahead a pickup can be proposed.';
+comment on column public.dispatch_settings.proposals_per_job is 'So many proposals a hauler can make for one job.';
+comment on column public.dispatch_settings.pickup_reminder_at is
+  'At this time of the evening before, in Los Angeles, customer and hauler are reminded of a pickup.';
+comment on column public.dispatch_settings.pickup_over_after is
+  'So much of business hours after the end of a pickup, its hauler is asked whether it is done.';
+comment on column public.dispatch_settings.texts_on is
+  'May people be told by text? Turn it on once the carriers have approved your registration.';
+comment on column public.dispatch_settings.operator_phone is
+  'Where the operator is texted, besides the mail, when a customer waits. Digits alone. Empty: nowhere.';
+comment on column public.dispatch_settings.texts_from is 'Nobody is texted before this time of the day in Los Angeles.';
+comment on column public.dispatch_settings.texts_until is 'Nobody is texted from this time on. 24:00: at any time.';
+comment on column public.dispatch_settings.text_good_for is
+  'News older than this are not texted any more: they go by mail, or not at all.';
+comment on column public.dispatch_settings.texts_per_hour is 'Texts an hour to all together. More wait.';
+comment on column public.dispatch_settings.arrival_texts_per_hour is
+  'Of these, texts that strangers can cause, by typing a number. More wait.';
+comment on column public.dispatch_settings.texts_per_number_per_day is
+  'Texts to the number of a customer within 24 hours. More go by mail, or not at all.';
+comment on column public.dispatch_settings.texts_per_hauler_per_day is
+  'Texts to the number of a hauler, and to the operator, within 24 hours. More go by mail, or not at all.';
+comment on column public.dispatch_settings.desk_on is
+  'Do the operator''s mails have links to the desk? Off: none is made, and none works.';
+comment on column public.dispatch_settings.desk_list_open_for is
+  'For how long a link to the whole list works. That of the morning''s mail works until the next one.';
+comment on column public.dispatch_settings.desk_ask_every is
+  'Who asks for a link to the desk gets one at most this often, and twelve within twelve hours.';
+comment on column public.dispatch_settings.digest_at is
+  'At this time of the day in Los Angeles the operator is mailed what the day brings. Empty: never.';
+comment on column public.dispatch_settings.review_asks_on is
+  'Is every customer asked once, after the pickup was marked completed, whether all is gone? Off: nobody is.';
+comment on column public.dispatch_settings.review_ask_days is
+  'So many days after that they are asked. 0: on the same day, at once if the time has passed.';
+comment on column public.dispatch_settings.review_ask_time is 'At this time of the day in Los Angeles.';
+comment on column public.dispatch_settings.review_open_for is 'For how long after the question it can be answered.';
+comment on column public.dispatch_settings.review_edit_for is
+  'For how long after the first answer, or after the last time that the request was completed, it can be changed.';
+comment on column public.dispatch_settings.site_build_every is
+  'The host is asked to build the site at most this often, when a review has come to it or left it.';
+comment on column public.dispatch_settings.language_head_start is
+  'How much earlier haulers who speak the customer''s language are offered a request than the others asked with them. '
+  '0: not.';
+
+insert into public.dispatch_settings default values;
+
+alter table public.dispatch_settings enable row level security;
+revoke all on public.dispatch_settings from anon, authenticated;
+grant select, update on public.dispatch_settings to service_role;
+
+-- The moment that lies `duration` of business hours after another. Business hours are 8 AM to 8 PM in Los Angeles,
+-- every day. The clocks change at night, so a day always has twelve of them. Example: two hours after 7 PM is 9 AM.
+create function private.add_business_hours(moment timestamptz, duration interval) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+declare
+  clock timestamp := moment at time zone 'America/Los_Angeles';
+  opens timestamp := date_trunc('day', clock) + interval '8 hours';
+  remaining interval := duration;
+begin
+  clock := greatest(clock, opens);
+  while clock + remaining > opens + interval '12 hours' loop
+    remaining := remaining - greatest(opens + interval '12 hours' - clock, interval '0');
+    opens := opens + interval '1 day';
+    clock := opens;
+  end loop;
+  return (clock + remaining) at time zone 'America/Los_Angeles';
+end;
+$$;
+
+create function public.promised_by(created_at timestamptz) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+begin
+  return private.add_business_hours(created_at, (select promise from public.dispatch_settings));
+end;
+$$;
+comment on function public.promised_by is
+  'By when a request is promised a call. While the setting promise is PROMISE_HOURS, src/lib/promised-by.ts tells the '
+  'visitor the same.';
+
+-- Has the promise passed, and nobody called?
+create function private.is_overdue(lead public.leads) returns boolean
+language sql stable set search_path = '' as $$
+  select lead.status = 'Submitted' and lead.contacted_at is null and public.promised_by(lead.created_at) <= now();
+$$;
+
+-- Is it a time for texts? That moment; else the next one.
+create function private.next_text_time(moment timestamptz) returns timestamptz
+language sql stable set search_path = '' as $$
+  select case
+    when clock::time >= texts_from and clock::time < texts_until then moment
+    else (clock::date + case when clock::time < texts_from then 0 else 1 end + texts_from)
+      at time zone 'America/Los_Angeles'
+  end
+  from public.dispatch_settings, (select moment at time zone 'America/Los_Angeles' as clock) as local;
+$$;
+
+revoke execute on all functions in schema private from public;
+revoke execute on function public.promised_by(timestamptz) from public, anon, authenticated;
+-- The checks of the settings run as whoever writes.
+grant execute on function
+  private.add_business_hours(timestamptz, interval), public.promised_by(timestamptz), private.is_overdue(public.leads),
+  private.is_us_number(text)
+to service_role;
+
+-- Who picks up, and which requests they are offered. A link is all that a hauler needs: nobody signs in.
+
+create table public.haulers (
+  id uuid primary key default gen_random_uuid(),
+  name text not null
+    constraint "name is 1 to 120 characters on one line"
+    check (private.is_plain_text(name, multiline => false) and char_length(name) <= 120),
+  contact_name text
+    constraint "contact_name is empty or 1 to 120 characters on one line"
+    check (private.is_plain_text(contact_name, multiline => false) and char_length(contact_name) <= 120),
+  email text not null
+    constraint "email looks like name@example.com"
+    check (private.is_one_mailbox(email) and email ~ '@[^@]+\.[^@]+$'),
+  phone text not null
+    constraint "phone is 10 to 16 digits, the first not 0" check (phone ~ '^[1-9][0-9]{9,15}$'),
+  zip_prefixes text[] not null default '{}'
+    constraint "zip_prefixes are the first 3 to 5 digits of ZIP codes" check (
+      -- As text, an entry with a blank or a comma in it stands in quotes.
+      zip_prefixes::text ~ '^\{([0-9]{3,5}(,[0-9]{3,5})*)?\}$'
+    ),
+  services text[] not null default '{}',
+  active boolean not null default true,
+  created_at timestamptz not null default now(),
+  last_offered_at timestamptz,
+  vetted_at timestamptz,
+  insured_until date,
+  languages text[] not null default '{en}'
+    constraint "languages are en, es or both"
+    check (array_ndims(languages) = 1 and (languages <@ array['en', 'es'])
+      and (cardinality(languages) = 1 or cardinality(languages) = 2 and languages[1] <> languages[2])),
+  texts_on boolean not null default false,
+  texts_on_since timestamptz,
+  email_failed_at timestamptz,
+  text_failed_at timestamptz,
+  unreachable_since timestamptz,
+
+  constraint "only services on offer" check (
+    services <@ array[
+      'Furniture Removal', 'Garage Cleanouts', 'Yard Waste Cleanup', 'Hoarder House Cleanup',
+      'Curbside Pickups', 'Construction Debris', 'Attic & Basement Cleanouts', 'Electronics Disposal',
+      'Old Appliances', 'Office Cleanouts', 'Estate Cleanouts', 'Hot Tub Removal',
+      'Storage Unit Cleanout', 'Mattress Disposal', 'Home Cleaning',
+      'Home Cleaning - Deep Cleaning', 'Home Cleaning - Window Cleaning'
+    ]
+  ),
+  constraint "a hauler is active only once vetted_at is set" check (not active or vetted_at is not null)
+);
+
+comment on table public.haulers is 'Who picks up. Safe to edit by hand.';
+comment on column public.haulers.name is
+  'Name of the business. The customer of a job sees it once they have accepted.';
+comment on column public.haulers.contact_name is 'Whom the operator talks to. Shown to nobody else.';
+comment on column public.haulers.email is 'Where offers go, unless they are texted.';
+comment on column public.haulers.phone is
+  'Digits alone. The customer of a job sees it once they have accepted.';
+comment on column public.haulers.zip_prefixes is
+  'Where they pick up: first 3 to 5 digits of ZIP codes. Empty: everywhere.';
+comment on column public.haulers.services is
+  'What they take. Home Cleaning includes its kinds. Empty: everything.';
+comment on column public.haulers.active is
+  'False pauses them: open offers end, jobs that they have stay theirs.';
+comment on column public.haulers.created_at is 'Since when they are here.';
+comment on column public.haulers.last_offered_at is
+  'When they were last offered a request. Of those who take as much of one, who waits longest comes first.';
+comment on column public.haulers.vetted_at is
+  'When you had checked who they are, their insurance and their licenses. Without it nobody is active.';
+comment on column public.haulers.insured_until is
+  'The last day of their insurance, in Los Angeles. After it nothing is offered to them by itself. Empty: not noted.';
+comment on column public.haulers.languages is
+  'What they speak with customers: en, es or both. Mails, texts and the pages that they link to are in the first.';
+comment on column public.haulers.texts_on is
+  'Do they want texts? They say so on the page of a job. Set it by hand only for who asked for it in writing.';
+comment on column public.haulers.texts_on_since is 'Since when. Kept by a trigger.';
+comment on column public.haulers.email_failed_at is
+  'When a mail to this address came back for good. Emptied by another address, or by hand to try it again.';
+comment on column public.haulers.text_failed_at is
+  'When a text to this number came back for good. Emptied by another number, or by hand to try it again.';
+comment on column public.haulers.unreachable_since is
+  'Since when nothing reaches them: they are offered nothing. Jobs that they have stay theirs. '
+  'Emptied by another email, phone or texts_on, and within a minute once something may reach them again.';
+
+alter table public.haulers enable row level security;
+revoke all on public.haulers from anon, authenticated;
+grant select, insert, update, delete on public.haulers to service_role;
+
+-- Any change of the ways to reach a hauler is a new try.
+create function private.note_ways_to_hauler() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.texts_on_since := case
+    when not new.texts_on then null
+    when tg_op = 'UPDATE' and old.texts_on then old.texts_on_since
+    else now()
+  end;
+  if tg_op = 'UPDATE'
+    and (new.email, new.phone, new.texts_on) is distinct from (old.email, old.phone, old.texts_on)
+  then
+    new.unreachable_since := null;
+  end if;
+  return new;
+end;
+$$;
+
+-- When an offer that is made at `moment` runs out.
+create function private.end_of_offer(moment timestamptz) returns timestamptz
+language sql stable set search_path = '' as $$
+  select private.add_business_hours(moment, offer_open_for) from public.dispatch_settings;
+$$;
+
+-- The end of the last day of an insurance. Null if that day is not known.
+create function private.end_of_insurance(insured_until date) returns timestamptz
+language sql stable set search_path = '' as $$
+  select (insured_until + 1)::timestamp at time zone 'America/Los_Angeles';
+$$;
+
+create table public.job_offers (
+  id uuid primary key default gen_random_uuid(),
+  token text not null unique default private.new_tracking_id()
+    constraint "token is 16 Crockford base-32 characters" check (token ~ '^[0-9A-HJKMNP-TV-Z]{16}$'),
+  lead_id uuid not null references public.leads (id) on delete cascade,
+  hauler_id uuid not null references public.haulers (id) on delete cascade,
+  state text not null default 'open'
+    constraint "state is open, accepted, declined, taken, expired or returned"
+    check (state in ('open', 'accepted', 'declined', 'taken', 'expired', 'returned')),
+  offered_at timestamptz not null default now(),
+  expires_at timestamptz not null default private.end_of_offer(now()),
+  accepted_at timestamptz,
+  contacted_at timestamptz,
+  reported_at timestamptz,
+  decline_reason text
+    constraint "decline_reason is at most 300 characters" check (char_length(decline_reason) <= 300),
+  returned_at timestamptz,
+  answered_at timestamptz,
+  reported_again boolean not null default false,
+  unique (lead_id, hauler_id)
+);
+
+comment on table public.job_offers is
+  'Which request was offered to which hauler. '
+  'To offer one by hand, insert lead_id and hauler_id, or set state to open again.';
+comment on column public.job_offers.token is 'Secret between us and the hauler: it opens the job''s page.';
+comment on column public.job_offers.lead_id is 'The request. An offer is deleted with it.';
+comment on column public.job_offers.hauler_id is
+  'To whom. An offer is deleted with its hauler, and what was theirs is offered anew.';
+comment on column public.job_offers.state is
+  'open, accepted, declined, taken (somebody was faster), '
+  'expired (ran out or was withdrawn) or returned (given or taken back, or its proposal declined).';
+comment on column public.job_offers.offered_at is 'From when it may be accepted.';
+comment on column public.job_offers.expires_at is 'Until when it may be accepted.';
+comment on column public.job_offers.accepted_at is 'When the hauler took the job.';
+comment on column public.job_offers.contacted_at is
+  'When the hauler last said that they have called. Before that: when they first proposed price and times.';
+comment on column public.job_offers.reported_at is
+  'Since when the customer''s "I was not contacted" waits for the hauler''s answer.';
+comment on column public.job_offers.decline_reason is
+  'Why the hauler declined it or gave it back, or why it came back otherwise.';
+comment on column public.job_offers.returned_at is 'When the hauler gave the job back themselves.';
+comment on column public.job_offers.answered_at is
+  'When the hauler last answered the customer''s "I was not contacted".';
+comment on column public.job_offers.reported_again is
+  'Has the customer said so again within two days of that answer? Then no answer keeps the job.';
+
+-- Two haulers cannot have the same job, whatever goes wrong elsewhere.
+create unique index job_offers_one_accepted_idx on public.job_offers (lead_id) where state = 'accepted';
+create index job_offers_hauler_id_idx on public.job_offers (hauler_id);
+create index job_offers_given_back_idx on public.job_offers (hauler_id, returned_at) where returned_at is not null;
+create index job_offers_open_idx on public.job_offers (expires_at) where state = 'open';
+create index job_offers_reported_idx on public.job_offers (reported_at)
+where state = 'accepted' and reported_at is not null;
+
+alter table public.job_offers enable row level security;
+revoke all on public.job_offers from anon, authenticated;
+grant select, insert, update, delete on public.job_offers to service_role;
+
+-- How an offer stands at this moment: as its column `state` says, but `closed` once its request is, and `expired` as
+-- soon as its time has run out, before anybody has written that down.
+create function private.job_state(offer public.job_offers, lead public.leads) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when lead.status in ('Canceled', 'Completed') then 'closed'
+    when offer.state = 'open' and offer.expires_at <= now() then 'expired'
+    else offer.state
+  end;
+$$;
+
+-- The name of the hauler who has a request. Null if nobody has.
+create function private.hauler_of(lead_id uuid) returns text
+language sql stable set search_path = '' as $$
+  select hauler.name
+  from public.job_offers as offer join public.haulers as hauler on hauler.id = offer.hauler_id
+  where offer.lead_id = hauler_of.lead_id and offer.state = 'accepted';
+$$;
+
+revoke execute on all functions in schema private from public;
+grant execute on function
+  private.end_of_offer(timestamptz), private.end_of_insurance(date), private.job_state(public.job_offers, public.leads),
+  private.hauler_of(uuid)
+to service_role;
+
+-- What haulers propose: a price and times to choose from. What is offered never changes, and a change is a new row: so
+-- the ID says what the customer saw. Only the functions of 22_pickups.sql write here.
+
+-- One to three windows in which a pickup may be, in order and apart.
+create function private.are_pickup_windows(starts timestamptz[], ends timestamptz[]) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  if (cardinality(starts) between 1 and 3 and cardinality(starts) = cardinality(ends)) is not true then
+    return false;
+  end if;
+  for i in 1..cardinality(starts) loop
+    if not private.is_pickup_window(starts[i], ends[i]) or i > 1 and starts[i] < ends[i - 1] then
+      return false;
+    end if;
+  end loop;
+  return true;
+end;
+$$;
+
+create table public.proposals (
+  id uuid primary key default gen_random_uuid(),
+  lead_id uuid not null references public.leads (id) on delete cascade,
+  offer_id uuid not null references public.job_offers (id) on delete cascade,
+  state text not null default 'open'
+    constraint "state is open, accepted, declined, withdrawn, replaced or ended"
+    check (state in ('open', 'accepted', 'declined', 'withdrawn', 'replaced', 'ended')),
+  price_from int,
+  price_to int,
+  window_from timestamptz[] not null,
+  window_until timestamptz[] not null,
+  note text
+    constraint "note is empty or 1 to 500 characters"
+    check (private.is_plain_text(note, multiline => true) and char_length(note) <= 500),
+  made_at timestamptz not null default now(),
+  chosen int,
+  accepted_by text constraint "accepted_by is customer or hauler" check (accepted_by in ('customer', 'hauler')),
+  accepted_at timestamptz,
+  asked_for text constraint "asked_for is other-time, other-price or other"
+    check (asked_for in ('other-time', 'other-price', 'other')),
+  asked_line text constraint "asked_line is empty or 1 to 200 characters on one line"
+    check (private.is_plain_text(asked_line, multiline => false) and char_length(asked_line) <= 200),
+  asked_at timestamptz,
+  declined_for text
+    constraint "declined_for is price, time or other" check (declined_for in ('price', 'time', 'other')),
+
+  constraint "price_from to price_to are 0 to 20000 dollars, or both empty" check (
+    price_from is null and price_to is null
+    or coalesce(price_from between 0 and 20000 and price_to between price_from and 20000, false)
+  ),
+  constraint "windows are one to three, in order and apart" check (
+    private.are_pickup_windows(window_from, window_until)
+  ),
+  constraint "who accepts chooses a window" check (
+    (accepted_at is null) = (chosen is null)
+    and (chosen is null) = (accepted_by is null)
+    and (state <> 'accepted' or accepted_at is not null)
+    and chosen between 1 and cardinality(window_from)
+  ),
+  constraint "who asks says for what" check ((asked_for is null) = (asked_at is null))
+);
+
+comment on table public.proposals is
+  'What haulers proposed to customers, and how those answered. Written by functions alone.';
+comment on column public.proposals.id is 'Made by the hauler''s browser, so that what is sent twice is one.';
+comment on column public.proposals.lead_id is 'The request. Deleted with it.';
+comment on column public.proposals.offer_id is 'The offer of the hauler who proposes. Deleted with it.';
+comment on column public.proposals.state is
+  'open, accepted, declined, withdrawn (by the hauler), replaced (there is a newer one) or '
+  'ended (the request was closed, came back, or has another time).';
+comment on column public.proposals.price_from is 'The estimate in dollars. Empty: the price is set on inspection.';
+comment on column public.proposals.price_to is 'Its upper end. The same as price_from for one amount.';
+comment on column public.proposals.window_from is 'From when the hauler can come, one to three times.';
+comment on column public.proposals.window_until is 'Until when each of them goes.';
+comment on column public.proposals.note is 'The hauler''s own words, for the customer. No mail repeats them.';
+comment on column public.proposals.made_at is 'When it was sent.';
+comment on column public.proposals.chosen is 'Which of the times was accepted, counted from 1.';
+comment on column public.proposals.accepted_by is
+  'Who accepted it: the customer on their page, or the hauler, who says that they agreed by phone.';
+comment on column public.proposals.accepted_at is 'When.';
+comment on column public.proposals.asked_for is 'What the customer last asked for instead.';
+comment on column public.proposals.asked_line is 'In the customer''s words. No mail repeats them.';
+comment on column public.proposals.asked_at is 'When they asked.';
+comment on column public.proposals.declined_for is 'Why the customer declined it.';
+
+-- Of a request one proposal can be accepted, and one is, whatever goes wrong elsewhere.
+create unique index proposals_one_open_idx on public.proposals (lead_id) where state = 'open';
+create unique index proposals_one_accepted_idx on public.proposals (lead_id) where state = 'accepted';
+create index proposals_lead_id_idx on public.proposals (lead_id, made_at);
+create index proposals_offer_id_idx on public.proposals (offer_id);
+
+alter table public.proposals enable row level security;
+revoke all on public.proposals from anon, authenticated;
+grant select on public.proposals to service_role;
+
+-- `isOpen` of a window: can it be accepted at this moment?
+create function private.proposal_in_json(proposal public.proposals) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', proposal.id,
+    'priceFrom', proposal.price_from,
+    'priceTo', proposal.price_to,
+    'windows', (
+      select jsonb_agg(jsonb_build_object(
+        'from', starts, 'until', ends, 'isOpen', starts >= now() + acceptance_notice
+      ) order by starts)
+      from unnest(proposal.window_from, proposal.window_until) as given (starts, ends), public.dispatch_settings
+    ),
+    'note', proposal.note,
+    'madeAt', proposal.made_at,
+    'chosen', proposal.chosen,
+    'acceptedBy', proposal.accepted_by,
+    'asked', case when proposal.asked_at is not null then jsonb_build_object(
+      'for', proposal.asked_for, 'line', proposal.asked_line, 'at', proposal.asked_at
+    ) end
+  );
+$$;
+
+-- In JSON, in which every backend writes moments alike; with the names of the contract, `pickupParts`.
+create function public.pickup_of(lead_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'pickup', case when lead.pickup_from is not null then jsonb_build_object(
+      'from', lead.pickup_from, 'until', lead.pickup_until,
+      'onMyWayAt', lead.on_my_way_at, 'arrivesAt', lead.arrives_at
+    ) end,
+    'proposal', (
+      select private.proposal_in_json(proposal) from public.proposals as proposal
+      where proposal.lead_id = lead.id and proposal.state = 'open'
+    ),
+    'agreed', (
+      select private.proposal_in_json(proposal) from public.proposals as proposal
+      where proposal.lead_id = lead.id and proposal.state = 'accepted'
+    ),
+    'pricePaid', lead.price_paid
+  ))
+  from public.leads as lead where lead.id = pickup_of.lead_id;
+$$;
+comment on function public.pickup_of is 'What is proposed and agreed of a pickup, as customer and hauler see it.';
+
+-- Between which a proposed window may be. One that begins after 8:30 PM would be too short.
+create function private.proposal_bounds() returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('proposalBounds', jsonb_build_object(
+    'earliest', case
+      when rounded::time > '20:30' then rounded::date + 1 + time '06:00'
+      else greatest(rounded, rounded::date + time '06:00')
+    end at time zone 'America/Los_Angeles',
+    'lastDay', (now() at time zone 'America/Los_Angeles')::date + proposal_days_ahead
+  ))
+  from public.dispatch_settings
+  cross join lateral (
+    select date_bin('15 minutes', clock + interval '15 minutes' - interval '1 microsecond', '2000-01-01') as rounded
+    from (select (now() + proposal_notice) at time zone 'America/Los_Angeles' as clock) as soonest
+  ) as bound;
+$$;
+
+-- When a request is closed, or another time was set for it, there is nothing more to accept; and what was accepted is
+-- over when its time is not that of the request any more. What is proposed for a request that the operator opens again
+-- stays with who has the job.
+create function private.end_proposals() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.proposals as proposal set state = 'ended'
+  where proposal.lead_id = new.id
+    and (
+      proposal.state = 'open' and (new.status <> 'Submitted' or old.status = 'Submitted')
+      or proposal.state = 'accepted' and (proposal.window_from[proposal.chosen], proposal.window_until[proposal.chosen])
+        is distinct from (new.pickup_from, new.pickup_until)
+    );
+  return null;
+end;
+$$;
+
+-- A job that comes back takes its proposals with it.
+create function private.end_proposals_of_offer() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.proposals set state = 'ended' where offer_id = old.id and state in ('open', 'accepted');
+  return null;
+end;
+$$;
+
+revoke execute on all functions in schema private from public;
+revoke execute on function public.pickup_of(uuid) from public, anon, authenticated;
+grant execute on function
+  public.pickup_of(uuid), private.proposal_in_json(public.proposals), private.proposal_bounds()
+to service_role;
+
+-- Texts, the second way to tell people: who wants none, what was answered to one, and who can be told how.
+
+create table public.text_blocks (
+  number_hash bytea primary key,
+  created_at timestamptz not null default now()
+);
+
+comment on table public.text_blocks is
+  'Numbers that want no texts from us. To add one: select private.stop_texts(''2135550142''). '
+  'To text one again, which asked for it, delete the row with private.number_hash(number).';
+comment on column public.text_blocks.number_hash is 'Salted hash of the number.';
+comment on column public.text_blocks.created_at is 'When they said so.';
+
+alter table public.text_blocks enable row level security;
+revoke all on public.text_blocks from anon, authenticated;
+grant select, delete on public.text_blocks to service_role;
+
+create function private.number_hash(phone text) returns bytea
+language sql stable set search_path = '' as $$
+  select private.salted_hash('tel:' || private.canonical_phone(phone));
+$$;
+
+-- For the operator, by hand: somebody asked for it in their own words.
+create function private.stop_texts(phone text) returns void
+language sql security definer set search_path = '' as $$
+  insert into public.text_blocks (number_hash) values (private.number_hash(phone)) on conflict do nothing;
+$$;
+
+create table public.text_replies (
+  id uuid primary key default gen_random_uuid(),
+  message_sid text not null unique
+    constraint "message_sid is 1 to 64 letters and digits" check (message_sid ~ '^[A-Za-z0-9]{1,64}$'),
+  phone text not null
+    constraint "phone is 10 to 16 digits, the first not 0" check (phone ~ '^[1-9][0-9]{9,15}$'),
+  body text constraint "body is at most 1600 characters" check (char_length(body) <= 1600),
+  wish text constraint "wish is stop, start or help" check (wish in ('stop', 'start', 'help')),
+  created_at timestamptz not null default now()
+);
+
+comment on table public.text_replies is 'What people answered to our texts. Kept for 11 months.';
+comment on column public.text_replies.message_sid is 'Its name at the provider: one that is told twice is one reply.';
+comment on column public.text_replies.phone is 'Who wrote. Digits alone.';
+comment on column public.text_replies.body is 'What they wrote. Empty for a keyword.';
+comment on column public.text_replies.wish is 'What a keyword asks for. Empty for words of their own.';
+comment on column public.text_replies.created_at is 'When it came.';
+
+create index text_replies_phone_idx on public.text_replies (private.canonical_phone(phone), created_at);
+create index text_replies_created_at_idx on public.text_replies (created_at);
+
+alter table public.text_replies enable row level security;
+revoke all on public.text_replies from anon, authenticated;
+grant select, delete on public.text_replies to service_role;
+
+-- What came back from an address or a number says nothing of another one.
+create function private.forget_failures() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if private.canonical_email(new.email) is distinct from private.canonical_email(old.email) then
+    new.email_failed_at := null;
+  end if;
+  if private.canonical_phone(new.phone) is distinct from private.canonical_phone(old.phone) then
+    new.text_failed_at := null;
+  end if;
+  return new;
+end;
+$$;
+
+-- By which ways a customer is told: both, mail, text or none. That an address or a number wants nothing from us is not
+-- looked at: pages show this, and it would tell strangers who has been here.
+create function private.told_by(lead public.leads) returns text
+language sql stable set search_path = '' as $$
+  select case when mail and text then 'both' when mail then 'mail' when text then 'text' else 'none' end
+  from (
+    select
+      lead.email is not null and lead.email_failed_at is null as mail,
+      texts_on and lead.agreed_to_messages and lead.text_failed_at is null and private.is_us_number(lead.phone) as text
+    from public.dispatch_settings
+  ) as ways;
+$$;
+
+-- How the tracking page says it: `{ by, cameBack }`.
+create function public.reach_of(lead_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'by', private.told_by(lead),
+    'cameBack', array_remove(array[
+      case when lead.email_failed_at is not null then 'mail' end,
+      case when lead.text_failed_at is not null then 'text' end
+    ], null)
+  )
+  from public.leads as lead where lead.id = lead_id;
+$$;
+comment on function public.reach_of is 'By which ways a customer is told, and which of them came back.';
+
+revoke execute on all functions in schema private from public;
+revoke execute on function public.reach_of(uuid) from public, anon, authenticated;
+grant execute on function public.reach_of(uuid), private.told_by(public.leads) to service_role;
+
+-- The operator's desk: links in the operator's mails, and what was done by them. A link is all that is needed: nobody
+-- signs in. What it may do is in 24_desk_acts.sql, what it shows in 28_desk_looks.sql.
+
+create table public.desk_links (
+  id uuid primary key default gen_random_uuid(),
+  token_hash bytea not null unique,
+  lead_id uuid references public.leads (id) on delete cascade,
+  message_id uuid references public.contact_messages (id) on delete cascade,
+  mail_kind text not null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  last_used_at timestamptz,
+
+  constraint "a link is for a request, for a message or for the list" check (num_nonnulls(lead_id, message_id) <= 1)
+);
+
+comment on table public.desk_links is
+  'Links to the operator''s desk. To end them all: '
+  'update public.desk_links set expires_at = now() where expires_at > now();';
+comment on column public.desk_links.token_hash is
+  'Hash of the token in the link. The mail alone has the token itself: this table opens nothing.';
+comment on column public.desk_links.lead_id is 'The request that it opens. Deleted with it.';
+comment on column public.desk_links.message_id is
+  'The message that it opens. Deleted with it. Without either, the link opens the list.';
+comment on column public.desk_links.mail_kind is 'Of which kind the mail was that has it.';
+comment on column public.desk_links.created_at is 'When the mail was made.';
+comment on column public.desk_links.expires_at is
+  'Until when it works; that of a request at most 30 days after the request was closed.';
+comment on column public.desk_links.last_used_at is 'When something was last done by it.';
+
+create index desk_links_lead_id_idx on public.desk_links (lead_id);
+create index desk_links_message_id_idx on public.desk_links (message_id);
+create index desk_links_expires_at_idx on public.desk_links (expires_at);
+
+-- The operator may end links by hand. Only functions make them.
+alter table public.desk_links enable row level security;
+revoke all on public.desk_links from anon, authenticated, service_role;
+grant select, update (expires_at) on public.desk_links to service_role;
+
+create table public.desk_acts (
+  id uuid primary key,
+  at timestamptz not null default clock_timestamp(),
+  link_id uuid references public.desk_links (id) on delete set null,
+  mail_kind text not null,
+  by_name text constraint "by_name is empty or 1 to 40 characters on one line"
+    check (private.is_plain_text(by_name, multiline => false) and char_length(by_name) <= 40),
+  lead_id uuid references public.leads (id) on delete cascade,
+  message_id uuid references public.contact_messages (id) on delete cascade,
+  hauler_id uuid references public.haulers (id) on delete cascade,
+  act text not null,
+  before jsonb not null default '{}',
+  after jsonb not null default '{}'
+);
+
+comment on table public.desk_acts is 'What was done at the desk: each act once. Written by functions alone.';
+comment on column public.desk_acts.id is 'Made by the page for each press, so that what is sent twice is one act.';
+comment on column public.desk_acts.at is 'When it was done.';
+comment on column public.desk_acts.link_id is 'By which link. Empty once that has been deleted.';
+comment on column public.desk_acts.mail_kind is 'Of which kind the mail was that has the link.';
+comment on column public.desk_acts.by_name is 'Who did it, if they gave a name. Nobody proves it.';
+comment on column public.desk_acts.lead_id is 'To which request. Deleted with it.';
+comment on column public.desk_acts.message_id is 'To which message. Deleted with it.';
+comment on column public.desk_acts.hauler_id is 'Which hauler it named. Deleted with them.';
+comment on column public.desk_acts.act is 'What was done.';
+comment on column public.desk_acts.before is 'What was changed, as it was before.';
+comment on column public.desk_acts.after is 'What was changed, as it was then.';
+
+create index desk_acts_lead_id_idx on public.desk_acts (lead_id, at);
+create index desk_acts_message_id_idx on public.desk_acts (message_id);
+create index desk_acts_hauler_id_idx on public.desk_acts (hauler_id);
+create index desk_acts_link_id_idx on public.desk_acts (link_id);
+
+alter table public.desk_acts enable row level security;
+revoke all on public.desk_acts from anon, authenticated, service_role;
+grant select on public.desk_acts to service_role;
+
+-- Makes a link to a request, to a message or, without either, to the list. Its token is returned, and kept nowhere.
+create function private.new_desk_link(lead_id uuid, message_id uuid, mail_kind text, expires_at timestamptz)
+returns text
+language plpgsql set search_path = '' as $$
+declare
+  token constant text := private.new_tracking_id();
+begin
+  insert into public.desk_links (token_hash, lead_id, message_id, mail_kind, expires_at)
+  values (
+    private.token_hash(token), new_desk_link.lead_id, new_desk_link.message_id, new_desk_link.mail_kind,
+    new_desk_link.expires_at
+  );
+  return token;
+end;
+$$;
+
+-- The link of a token while it works. Null otherwise, for whatever reason.
+create function private.open_desk_link(token text) returns public.desk_links
+language sql stable set search_path = '' as $$
+  select link
+  from public.desk_links as link
+  left join public.leads as lead on lead.id = link.lead_id
+  where link.token_hash = private.token_hash(token)
+    and link.expires_at > now()
+    and (select desk_on from public.dispatch_settings)
+    and private.links_work(lead);
+$$;
+
+create function private.is_list_link(link public.desk_links) returns boolean
+language sql immutable set search_path = '' as $$
+  select link.id is not null and num_nonnulls(link.lead_id, link.message_id) = 0;
+$$;
+
+create function private.forget_old_desk_links() returns void
+language sql set search_path = '' as $$
+  delete from public.desk_links where expires_at < now() - interval '30 days';
+$$;
+
+revoke execute on all functions in schema private from public;
+
+-- What customers say of a pickup that its hauler has marked completed. Each is asked once, by a link of its own: see
+-- 23_review_acts.sql. What strangers may read of it is in 27_public_reviews.sql.
+
+create table public.reviews (
+  id uuid primary key default gen_random_uuid(),
+  lead_id uuid not null unique references public.leads (id) on delete cascade,
+  hauler_id uuid references public.haulers (id) on delete set null,
+  token text not null unique default private.new_tracking_id()
+    constraint "token is 16 Crockford base-32 characters" check (token ~ '^[0-9A-HJKMNP-TV-Z]{16}$'),
+  created_at timestamptz not null default now(),
+  asked_at timestamptz,
+  answered_at timestamptz,
+  version int not null default 0,
+  gone text constraint "gone is yes, partly or no" check (gone in ('yes', 'partly', 'no')),
+  left_behind text constraint "left_behind is empty or 1 to 500 characters"
+    check (private.is_plain_text(left_behind, multiline => true) and char_length(left_behind) <= 500),
+  price text constraint "price is as-agreed, lower, higher or none-agreed"
+    check (price in ('as-agreed', 'lower', 'higher', 'none-agreed')),
+  amount_paid int constraint "amount_paid is 0 to 20000 whole dollars" check (amount_paid between 0 and 20000),
+  stars int constraint "stars are 1 to 5" check (stars between 1 and 5),
+  words text constraint "words are empty or 1 to 500 characters"
+    check (private.is_plain_text(words, multiline => true) and char_length(words) <= 500),
+  may_publish boolean not null default false,
+  shown_name text constraint "shown_name is 1 to 30 characters that can be a name"
+    check (
+      private.is_plain_text(shown_name, multiline => false)
+      and char_length(shown_name) <= 30
+      and normalize(shown_name, NFKC) !~ '[0-9@/:<>_#*=|\\]'
+    ),
+  shown_city text,
+  moderation text not null default 'waiting'
+    constraint "moderation is waiting, published or withheld"
+    check (moderation in ('waiting', 'published', 'withheld')),
+  withheld_because text
+    constraint "withheld_because is one of four reasons, none of them the stars"
+    check (withheld_because in ('personal-data', 'abuse', 'not-about-the-pickup', 'not-a-customer')),
+  moderated_at timestamptz,
+  language text constraint "language is en or es" check (language in ('en', 'es')),
+
+  constraint "an answer says whether it is gone" check ((answered_at is null) = (gone is null)),
+  constraint "who may be quoted has a name and stars"
+    check (not may_publish or (stars is not null and shown_name is not null)),
+  constraint "what is withheld has a reason" check ((moderation = 'withheld') = (withheld_because is not null)),
+  constraint "only what may be published is looked at" check (moderation = 'waiting' or may_publish)
+);
+
+comment on table public.reviews is
+  'Whether all was gone, and what else the customer says: one row a completed request, made when it is completed. '
+  'The words are the customer''s: publish or withhold them at the desk, and never edit them.';
+comment on column public.reviews.lead_id is 'The request. Its review is deleted with it.';
+comment on column public.reviews.hauler_id is
+  'Who had the request when it was completed, or answered last. A hauler who is deleted takes no review along.';
+comment on column public.reviews.token is
+  'Of the link to the question. Another one than the tracking ID, which is in every mail and gets passed on.';
+comment on column public.reviews.created_at is 'When the request was completed first.';
+comment on column public.reviews.asked_at is 'When the question was sent. Before that, the link shows nothing.';
+comment on column public.reviews.answered_at is 'When the customer answered first.';
+comment on column public.reviews.version is 'Counts the answers: who publishes one says which one they have read.';
+comment on column public.reviews.gone is 'Is it all gone: yes, partly or no?';
+comment on column public.reviews.left_behind is 'What is left, in the customer''s words.';
+comment on column public.reviews.price is
+  'Was the price what was agreed: as-agreed, lower, higher or none-agreed (there was no agreement)?';
+comment on column public.reviews.amount_paid is 'What they paid, in dollars, where it is not what was agreed.';
+comment on column public.reviews.stars is 'How many of five.';
+comment on column public.reviews.words is 'What else they say.';
+comment on column public.reviews.may_publish is 'May stars, words, name and city be published?';
+comment on column public.reviews.shown_name is 'The name to publish.';
+comment on column public.reviews.shown_city is 'The city to publish: that of the request when it was answered.';
+comment on column public.reviews.moderation is 'waiting (nobody has looked at it), published or withheld.';
+comment on column public.reviews.withheld_because is
+  'personal-data (of others), abuse (threats, obscenity, slander, hatred), not-about-the-pickup or not-a-customer.';
+comment on column public.reviews.moderated_at is 'When somebody looked at it.';
+comment on column public.reviews.language is 'Of the page on which the words were written: en or es.';
+
+create index reviews_waiting_idx on public.reviews (answered_at) where may_publish and moderation = 'waiting';
+create index reviews_published_idx on public.reviews (answered_at desc) where moderation = 'published';
+create index reviews_hauler_id_idx on public.reviews (hauler_id);
+
+-- Only functions write here, and the operator may delete.
+alter table public.reviews enable row level security;
+revoke all on public.reviews from anon, authenticated, service_role;
+grant select, update, delete on public.reviews to service_role;
+
+-- When the customer of a request that was completed then is asked: some days later, at a time of the day in Los
+-- Angeles.
+create function private.review_ask_at(completed_at timestamptz) returns timestamptz
+language sql stable set search_path = '' as $$
+  select ((completed_at at time zone 'America/Los_Angeles')::date + review_ask_days + review_ask_time)
+    at time zone 'America/Los_Angeles'
+  from public.dispatch_settings;
+$$;
+
+-- Until when an answer may be given or changed: a while from the question, or from the first answer; what was completed
+-- anew may be answered anew, and so may what has been opened again.
+create function private.review_open_until(review public.reviews, lead public.leads) returns timestamptz
+language sql stable set search_path = '' as $$
+  select greatest(
+    case
+      when review.answered_at is null then review.asked_at + review_open_for
+      else review.answered_at + review_edit_for
+    end,
+    case lead.status
+      when 'Completed' then private.closed_at(lead) + review_edit_for
+      when 'Canceled' then null
+      else now() + interval '1 day'
+    end
+  )
+  from public.dispatch_settings;
+$$;
+
+-- Hints to who looks at a review: it may be the hauler's own, or hold what should not be published. They decide
+-- nothing.
+create function private.review_hints(review public.reviews) returns text[]
+language sql stable set search_path = '' as $$
+  select array_remove(array[
+    case when exists (
+      select from public.haulers as hauler
+      where private.canonical_phone(hauler.phone) = private.canonical_phone(lead.phone)
+    ) then 'phone-of-a-hauler' end,
+    case when exists (
+      select from public.haulers as hauler
+      where private.canonical_email(hauler.email) = private.canonical_email(lead.email)
+    ) then 'email-of-a-hauler' end,
+    case when exists (
+      select from public.reviews as other
+      join public.leads as other_lead on other_lead.id = other.lead_id
+      where other.id <> review.id
+        and other.hauler_id = review.hauler_id
+        and other.may_publish
+        and lower(other_lead.street_address) = lower(lead.street_address)
+        and left(other_lead.zip_code, 5) = left(lead.zip_code, 5)
+    ) then 'same-address-same-hauler' end,
+    case when (
+      select min(changed_at) from public.lead_status_changes where lead_id = lead.id and new_status = 'Completed'
+    ) < lead.created_at + interval '1 hour' then 'completed-within-an-hour' end,
+    case when review.words ~* '(https?:|[a-z0-9-]\.[a-z]{2,}|@)' then 'link-or-address-in-words' end,
+    case when review.words ~ '(\d[\s().-]*){7,}' then 'number-in-words' end
+  ], null)
+  from public.leads as lead where lead.id = review.lead_id;
+$$;
+
+revoke execute on all functions in schema private from public;
+
+-- People are told of what happens, by mail or by text. What is to be told is written in the transaction in which it
+-- happens: what was refused is told to nobody, and what was stored cannot be forgotten. Customers' news are written
+-- whether or not there is a way to tell them: which way it is, if any, is decided when it is due, see 17_ways.sql. The
+-- function send-notifications sends it, see 18_sending.sql.
+
+create table private.notification_kinds (
+  kind text not null,
+  audience text not null constraint "audience is customer, operator, hauler or host"
+    check (audience in ('customer', 'operator', 'hauler', 'host')),
+  text_first boolean not null default false,
+  texted_too boolean not null default false
+    constraint "the operator alone is texted too" check (audience = 'operator' or not texted_too),
+  primary key (kind, audience)
+);
+
+comment on table private.notification_kinds is 'What is told, and to whom.';
+comment on column private.notification_kinds.kind is 'What happened.';
+comment on column private.notification_kinds.audience is
+  'Who is told: the customer, the operator, a hauler or the host of the site.';
+comment on column private.notification_kinds.text_first is
+  'Would a mail be read too late? Then who can have both is told by text.';
+comment on column private.notification_kinds.texted_too is 'Is the operator texted besides the mail?';
+
+alter table private.notification_kinds enable row level security;
+
+insert into private.notification_kinds (audience, kind, text_first, texted_too) values
+  ('customer', 'request-arrived', false, false),
+  ('customer', 'request-changed', false, false),
+  ('customer', 'still-looking', false, false),
+  ('customer', 'matched', true, false),
+  ('customer', 'status-changed', false, false),
+  ('customer', 'timeframe-changed', false, false),
+  ('customer', 'proposal-made', true, false),
+  ('customer', 'proposal-withdrawn', false, false),
+  ('customer', 'pickup-booked', false, false),
+  ('customer', 'pickup-reminder', true, false),
+  ('customer', 'on-my-way', true, false),
+  ('customer', 'link-again', false, false),
+  ('customer', 'review-asked', false, false),
+  ('hauler', 'job-offered', true, false),
+  ('hauler', 'job-accepted', false, false),
+  ('hauler', 'not-contacted', true, false),
+  ('hauler', 'customer-canceled', true, false),
+  ('hauler', 'customer-corrected', true, false),
+  ('hauler', 'proposal-accepted', true, false),
+  ('hauler', 'proposal-declined', true, false),
+  ('hauler', 'customer-asked', true, false),
+  ('hauler', 'pickup-reminder', true, false),
+  ('hauler', 'pickup-over', false, false),
+  ('hauler', 'job-taken-back', true, false),
+  ('hauler', 'job-canceled', true, false),
+  ('hauler', 'job-changed', true, false),
+  ('hauler', 'review-problem', true, false),
+  ('operator', 'new-request', false, false),
+  ('operator', 'not-contacted', false, true),
+  ('operator', 'overdue', false, true),
+  ('operator', 'nobody-left', false, true),
+  ('operator', 'customer-unreachable', false, true),
+  ('operator', 'hauler-unreachable', false, false),
+  ('operator', 'text-reply', false, false),
+  ('operator', 'contact-message', false, false),
+  ('operator', 'flagged-digest', false, false),
+  ('operator', 'held-request', false, false),
+  ('operator', 'held-message', false, false),
+  ('operator', 'taken-back', false, false),
+  ('operator', 'customer-canceled', false, false),
+  ('operator', 'customer-corrected', false, false),
+  ('operator', 'hauler-canceled', false, false),
+  ('operator', 'given-back', false, false),
+  ('operator', 'insurance-ends', false, false),
+  ('operator', 'digest', false, false),
+  ('operator', 'desk-link', false, false),
+  ('operator', 'hauler-changed', false, false),
+  ('operator', 'review-problem', false, false),
+  ('host', 'site-build', false, false);
+
+create table public.notifications (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null,
+  audience text not null,
+  lead_id uuid references public.leads (id) on delete cascade,
+  message_id uuid references public.contact_messages (id) on delete cascade,
+  report_id uuid references public.contact_reports (id) on delete cascade,
+  once_key text not null unique,
+  status_before text,
+  timeframe_before text,
+  state text not null default 'waiting' constraint "state is waiting, sent, skipped or dead"
+    check (state in ('waiting', 'sent', 'skipped', 'dead')),
+  due_at timestamptz not null default now(),
+  attempts int not null default 0,
+  claimed_at timestamptz,
+  last_error text,
+  created_at timestamptz not null default now(),
+  finished_at timestamptz,
+  offer_id uuid references public.job_offers (id) on delete cascade,
+  address_hash bytea,
+  correction_id bigint references public.lead_corrections (id) on delete cascade,
+  hauler_id uuid references public.haulers (id) on delete cascade,
+  proposal_id uuid references public.proposals (id) on delete cascade,
+  pickup_before tstzrange,
+  channel text constraint "channel is mail, text or hook" check (channel in ('mail', 'text', 'hook')),
+  failed_channel text constraint "failed_channel is mail or text" check (failed_channel in ('mail', 'text')),
+  handed_over_at timestamptz,
+  says_stop boolean not null default false,
+  delivery text constraint "delivery is one that a provider can report"
+    check (delivery in ('unknown', 'delayed', 'delivered', 'undelivered', 'complained')),
+  delivery_error text,
+  delivery_at timestamptz,
+  reply_id uuid references public.text_replies (id) on delete cascade,
+  act_id uuid references public.desk_acts (id) on delete cascade,
+  review_id uuid references public.reviews (id) on delete cascade,
+
+  constraint "kind is one that this audience is told of"
+    foreign key (kind, audience) references private.notification_kinds (kind, audience)
+);
+
+comment on table public.notifications is
+  'What people are told. Holds no address and no words: both are read when it is sent.';
+comment on column public.notifications.kind is 'What happened.';
+comment on column public.notifications.audience is
+  'Who is told: the customer, the operator, a hauler or the host of the site.';
+comment on column public.notifications.lead_id is 'The request it is about. Deleted with it.';
+comment on column public.notifications.message_id is 'The message of the contact page it is about. Deleted with it.';
+comment on column public.notifications.report_id is 'The report it is about, that nobody has called. Deleted with it.';
+comment on column public.notifications.once_key is 'What happens once is told once.';
+comment on column public.notifications.status_before is
+  'The status of the request that the customer was last told. Matched, which is no status, if that a hauler had it.';
+comment on column public.notifications.timeframe_before is
+  'The timeframe of the request that the customer was last told.';
+comment on column public.notifications.state is
+  'waiting, sent, skipped (never to be sent, last_error says why) or dead (tried eleven times). '
+  'Dead ones can be set to waiting again.';
+comment on column public.notifications.due_at is
+  'When it is sent, or tried again. Infinity: the request or message is flagged, or the question whether all is gone '
+  'waits until the request is completed again.';
+comment on column public.notifications.attempts is 'How often it was tried.';
+comment on column public.notifications.claimed_at is 'Since when a sender is at it.';
+comment on column public.notifications.last_error is 'Why it was skipped, or why the last try failed.';
+comment on column public.notifications.created_at is 'When it happened, or was let out after a flag.';
+comment on column public.notifications.finished_at is 'When it was sent, skipped or given up.';
+comment on column public.notifications.offer_id is 'The offer it is about. Deleted with it.';
+comment on column public.notifications.address_hash is
+  'Salted hash of the address or number that it is sent to. '
+  'Of a held request or message: of the number or address that was named too often.';
+comment on column public.notifications.correction_id is
+  'The correction it is about: it is sent to the address from before that. Deleted with it.';
+comment on column public.notifications.hauler_id is 'The hauler whose insurance ends. Deleted with them.';
+comment on column public.notifications.proposal_id is 'The proposal it is about. Deleted with it.';
+comment on column public.notifications.pickup_before is
+  'The window of the pickup that the customer was last told, or that this is about.';
+comment on column public.notifications.channel is
+  'mail, text or hook (the address of the host): which way it went, or goes at this try.';
+comment on column public.notifications.failed_channel is 'Which way it went in vain, before it went the other one.';
+comment on column public.notifications.handed_over_at is
+  'When the provider was given the text. From then on it is not given again, whatever becomes of it.';
+comment on column public.notifications.says_stop is 'Does this text say how to end texts?';
+comment on column public.notifications.delivery is
+  'What the provider reported of it: delayed, delivered, undelivered (it came back) or complained. '
+  'unknown: nobody knows whether the text went out. Empty: nothing was reported.';
+comment on column public.notifications.delivery_error is 'Why it came back, in the provider''s words.';
+comment on column public.notifications.delivery_at is 'When that was reported.';
+comment on column public.notifications.reply_id is 'The reply that the operator is told of. Deleted with it.';
+comment on column public.notifications.act_id is 'The act at the desk that it is about. Deleted with it.';
+comment on column public.notifications.review_id is 'The review that it is about. Deleted with it.';
+
+create index notifications_waiting_idx on public.notifications (due_at) where state = 'waiting';
+create index notifications_in_trouble_idx on public.notifications (created_at)
+where state = 'dead' or (state = 'waiting' and last_error is not null) or delivery = 'unknown';
+create index notifications_sent_to_customers_idx on public.notifications (finished_at)
+where audience = 'customer' and state = 'sent';
+create index notifications_address_hash_idx on public.notifications (address_hash, kind, created_at)
+where address_hash is not null;
+create index notifications_lead_id_idx on public.notifications (lead_id);
+create index notifications_message_id_idx on public.notifications (message_id);
+create index notifications_report_id_idx on public.notifications (report_id);
+create index notifications_offer_id_idx on public.notifications (offer_id);
+create index notifications_correction_id_idx on public.notifications (correction_id);
+create index notifications_hauler_id_idx on public.notifications (hauler_id);
+create index notifications_proposal_id_idx on public.notifications (proposal_id);
+create index notifications_reply_id_idx on public.notifications (reply_id);
+create index notifications_act_id_idx on public.notifications (act_id);
+create index notifications_review_id_idx on public.notifications (review_id);
+create index notifications_handed_over_idx on public.notifications (handed_over_at) where channel = 'text';
+create index notifications_texts_under_way_idx on public.notifications (due_at)
+where channel = 'text' and state = 'waiting' and claimed_at is not null;
+create index notifications_texts_of_number_idx on public.notifications (address_hash, handed_over_at)
+where channel = 'text';
+create index notifications_reports_idx on public.notifications (channel, delivery_at) where delivery_at is not null;
+
+alter table public.notifications enable row level security;
+revoke all on public.notifications from anon, authenticated;
+grant select, update, delete on public.notifications to service_role;
+
+-- When somebody is told of a request: at once, or when its flag is cleared.
+create function private.due_of_lead(lead_id uuid) returns timestamptz
+language sql stable set search_path = '' as $$
+  select case when private.is_flagged_lead(lead_id) then 'infinity' else now() end;
+$$;
+
+-- Reads from the table whether the request is flagged: a trigger before this one flags it by an update, and new is the
+-- row as it was before that.
+create function private.notify_of_lead() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  due constant timestamptz := private.due_of_lead(new.id);
+begin
+  insert into public.notifications (kind, audience, lead_id, once_key, due_at)
+  select 'new-request', 'operator', new.id, 'new-request:' || new.id, due + request_mail_hold
+  from public.dispatch_settings;
+  insert into public.notifications (kind, audience, lead_id, once_key, due_at)
+  values ('request-arrived', 'customer', new.id, 'request-arrived:' || new.id, due);
+  return null;
+end;
+$$;
+
+-- From when on the news of a notification count as old: from when it happened, and of a question from when it was to be
+-- asked.
+create function private.news_since(notification public.notifications) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+begin
+  return case
+    when notification.kind = 'review-asked' then coalesce(
+      (
+        select private.review_ask_at(private.closed_at(lead))
+        from public.leads as lead where lead.id = notification.lead_id
+      ),
+      notification.created_at
+    )
+    else notification.created_at
+  end;
+end;
+$$;
+
+-- The window of a pickup, null if none is booked.
+create function private.pickup_window(lead public.leads) returns tstzrange
+language sql immutable set search_path = '' as $$
+  select tstzrange(lead.pickup_from, lead.pickup_until) where lead.pickup_from is not null;
+$$;
+
+-- Tells the customer of a new status, timeframe or window. A change that comes while another waits to be told is told
+-- with it. Of the times that a hauler sets, three are told within a day: the page shows the others. That a booked
+-- pickup is gone is always told.
+create function private.notify_of_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  kind constant text := case
+    when old.status is distinct from new.status then 'status-changed' else 'timeframe-changed'
+  end;
+  is_by_hauler constant boolean := coalesce(coalesce(new.timeframe, '') = new.timeframe_by_hauler, false);
+  event constant text := format('%s:%s:', case when is_by_hauler then 'changed-by-hauler' else 'changed' end, new.id);
+  due constant timestamptz := case when new.flagged_because is null then now() else 'infinity' end
+    + (select status_mail_hold from public.dispatch_settings);
+begin
+  update public.notifications as earlier set
+    kind = case
+      when earlier.status_before is distinct from new.status then 'status-changed' else 'timeframe-changed'
+    end,
+    due_at = due, created_at = now()
+  where earlier.lead_id = new.id
+    and earlier.kind in ('status-changed', 'timeframe-changed')
+    and earlier.state = 'waiting'
+    and earlier.attempts = 0;
+  if found or kind = 'timeframe-changed' and is_by_hauler and old.pickup_from is null and 3 <= (
+    select count(*) from public.notifications as told
+    where told.lead_id = new.id
+      and told.kind = 'timeframe-changed'
+      and starts_with(told.once_key, event)
+      and told.state in ('waiting', 'sent')
+      and told.created_at > now() - interval '24 hours'
+  ) then
+    return null;
+  end if;
+  insert into public.notifications (
+    kind, audience, lead_id, once_key, status_before, timeframe_before, pickup_before, due_at
+  )
+  values (
+    kind, 'customer', new.id, event || pg_current_xact_id(), old.status, old.timeframe, private.pickup_window(old), due
+  );
+  return null;
+end;
+$$;
+
+-- Is a report at this moment the second, so that the hauler's word is no answer any more?
+create function private.is_second_report(offer public.job_offers) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return not offer.reported_again and case
+    when offer.reported_at is null then coalesce(offer.answered_at > now() - interval '2 days', false)
+    else private.add_business_hours(offer.reported_at, (select take_back_after from public.dispatch_settings)) <= now()
+  end;
+end;
+$$;
+
+-- Tells the operator that nobody has contacted a customer, also of a flagged request, and the hauler who has the job,
+-- who has `take_back_after` to answer. When the customer says so again within two days of the answer, or after that
+-- time without one, no answer keeps the job any more.
+create function private.notify_of_report() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.job_offers set
+    reported_at = coalesce(reported_at, now()),
+    reported_again = reported_again or private.is_second_report(job_offers)
+  where lead_id = new.lead_id and state = 'accepted';
+  insert into public.notifications (kind, audience, lead_id, report_id, offer_id, once_key, due_at)
+  select 'not-contacted', who.audience, new.lead_id, new.id, who.offer_id,
+    concat_ws(':', 'not-contacted', nullif(who.audience, 'operator'), new.id),
+    case when who.audience = 'operator' then now() else private.due_of_lead(new.lead_id) end
+  from (
+    select 'operator' as audience, null::uuid as offer_id
+    union all
+    select 'hauler', id from public.job_offers where lead_id = new.lead_id and state = 'accepted'
+  ) as who;
+  return null;
+end;
+$$;
+
+-- Reads from the table whether the message is flagged: new is the row as it was before that, as in notify_of_lead.
+create function private.notify_of_message() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.notifications (kind, audience, message_id, once_key, due_at)
+  select 'contact-message', 'operator', id, 'contact-message:' || id,
+    case when flagged_because is null then now() else 'infinity' end
+  from public.contact_messages where id = new.id;
+  return null;
+end;
+$$;
+
+-- Is it held back while the request or message is flagged? What warns of harm is not.
+create function private.waits_for_flag(audience text, kind text) returns boolean
+language sql immutable set search_path = '' as $$
+  select kind not in (
+      'held-request', 'held-message', 'hauler-canceled', 'given-back', 'taken-back', 'job-taken-back', 'job-canceled'
+    )
+    and not (audience = 'operator' and kind in ('not-contacted', 'customer-corrected', 'review-problem'));
+$$;
+
+-- Holds back what is to be told of a request or message while it is flagged, and lets it out when the flag is cleared.
+-- The operator alone is told that something is flagged, with all else that is flagged within `flagged_digest_every`.
+-- What warns of harm is not held back. What was held back is news when it is let out.
+create function private.notify_of_flag() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  period constant numeric := extract(epoch from (select flagged_digest_every from public.dispatch_settings));
+  period_end constant numeric := (floor(extract(epoch from now()) / period) + 1) * period;
+begin
+  update public.notifications as told set
+    -- A question is not asked earlier for that.
+    due_at = case when new.flagged_because is null then greatest(now(), private.news_since(told)) else 'infinity' end,
+    created_at = case when new.flagged_because is null then now() else created_at end
+  where (lead_id = new.id or message_id = new.id)
+    and state = 'waiting'
+    and case when new.flagged_because is null then due_at = 'infinity' else private.waits_for_flag(audience, kind) end;
+  if new.flagged_because is not null then
+    insert into public.notifications (kind, audience, once_key, due_at)
+    values ('flagged-digest', 'operator', 'flagged-digest:' || period_end, to_timestamp(period_end))
+    on conflict (once_key) do nothing;
+  end if;
+  return null;
+end;
+$$;
+
+-- Tells the operator at once that a request or a message is flagged (`kind`): of the first of `named`, which was named
+-- too often, within an hour. Empty: there are too many in all.
+create function private.tell_of_held(kind text, lead_id uuid, message_id uuid, named text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  named_hash constant bytea := private.salted_hash(named);
+begin
+  -- Twice: before the lock so that most need not wait for it, and after it for those that come at the same moment.
+  for turn in 1..2 loop
+    if exists (
+      select from public.notifications as told
+      where told.kind in ('held-request', 'held-message')
+        and told.kind = tell_of_held.kind
+        and told.address_hash = named_hash
+        and told.created_at > now() - interval '1 hour'
+    ) then
+      return;
+    end if;
+    perform pg_advisory_xact_lock(hashtext('tell_of_held'));
+  end loop;
+  insert into public.notifications (kind, audience, lead_id, message_id, once_key, address_hash)
+  values (
+    tell_of_held.kind, 'operator', tell_of_held.lead_id, tell_of_held.message_id,
+    format('%s:%s', tell_of_held.kind, coalesce(tell_of_held.lead_id, tell_of_held.message_id)), named_hash
+  );
+end;
+$$;
+
+-- Tells a hauler of an offer, and of a job that becomes theirs; then the customer too. Of an offer that is made again
+-- before its first mail has gone, such as one that had not begun when the job was taken and came back, they are told
+-- once. A mail that is being sent at this moment is left to its sender.
+create function private.notify_of_offer() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  offered_key constant text := format('job-offered:%s:%s', new.id, extract(epoch from new.offered_at));
+begin
+  if new.state = 'open' then
+    update public.notifications set state = 'skipped', last_error = 'Offered anew', finished_at = now()
+    where id in (
+      select id from public.notifications
+      where offer_id = new.id
+        and kind = 'job-offered'
+        and state = 'waiting'
+        and claimed_at is null
+        and once_key <> offered_key
+      for update skip locked
+    );
+    insert into public.notifications (kind, audience, lead_id, offer_id, once_key, due_at)
+    values (
+      'job-offered', 'hauler', new.lead_id, new.id, offered_key,
+      greatest(private.due_of_lead(new.lead_id), new.offered_at)
+    )
+    on conflict (once_key) do nothing;
+  else
+    insert into public.notifications (kind, audience, lead_id, offer_id, once_key, due_at)
+    select kind, audience, new.lead_id, new.id, format('%s:%s:%s', kind, new.id, pg_current_xact_id()),
+      private.due_of_lead(new.lead_id)
+    from (values ('job-accepted', 'hauler'), ('matched', 'customer')) as told (kind, audience);
+  end if;
+  return null;
+end;
+$$;
+
+-- Tells the customer that nobody has their request any more, after they were told who had taken it: it is open again,
+-- as after a change of its status. Matched is no status, so whichever the request has is told as a change.
+create function private.tell_of_lost_hauler(lead public.leads) returns void
+language sql set search_path = '' as $$
+  insert into public.notifications (
+    kind, audience, lead_id, once_key, status_before, timeframe_before, pickup_before, due_at
+  )
+  select
+    'status-changed', 'customer', lead.id, format('changed:%s:%s', lead.id, pg_current_xact_id()), 'Matched',
+    lead.timeframe, private.pickup_window(lead), private.due_of_lead(lead.id) + status_mail_hold
+  from public.dispatch_settings
+  -- That its time is gone with the hauler has just been written: it is told with this.
+  on conflict (once_key) do update set kind = 'status-changed', status_before = 'Matched';
+$$;
+
+-- Tells the address that a request had before somebody with its tracking link changed how to reach the customer, or
+-- canceled: once within a day. `lead` is the request as it was. What waits to be told goes to that address, whatever
+-- the request is corrected to. What a flag holds back is not the mail of the day.
+create function private.tell_of_changed_request(lead public.leads, correction_id bigint default null) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  address constant bytea := private.address_hash(lead.email);
+  due constant timestamptz := private.due_of_lead(lead.id);
+begin
+  perform pg_advisory_xact_lock(3, hashtext(private.canonical_email(lead.email)));
+  update public.notifications as waiting set correction_id = tell_of_changed_request.correction_id
+  where waiting.lead_id = lead.id
+    and waiting.kind = 'request-changed'
+    and waiting.state = 'waiting'
+    and waiting.correction_id is null;
+  insert into public.notifications (kind, audience, lead_id, correction_id, once_key, address_hash, due_at)
+  select
+    'request-changed', 'customer', lead.id, tell_of_changed_request.correction_id,
+    format('request-changed:%s:%s', lead.id, pg_current_xact_id()), address, due
+  where address is not null
+    and not exists (
+      select from public.notifications as told
+      where told.kind = 'request-changed'
+        and told.address_hash = address
+        and (told.state = 'sent' or told.state = 'waiting' and (told.due_at < 'infinity' or due = 'infinity'))
+        and told.created_at > now() - interval '24 hours'
+    );
+end;
+$$;
+
+-- Tells the operator of what a hauler did with a job that they had.
+create function private.tell_of_hauler(offer public.job_offers, kind text) returns void
+language sql set search_path = '' as $$
+  insert into public.notifications (kind, audience, lead_id, offer_id, once_key)
+  values (kind, 'operator', offer.lead_id, offer.id, format('%s:%s:%s', kind, offer.id, pg_current_xact_id()));
+$$;
+
+-- Tells the operator, and the hauler who has the job, or one of them (`audiences`), of what the customer did. What
+-- already waits to be told is put off by `hold` instead of being told twice.
+create function private.tell_of_customer(
+  lead_id uuid, kind text, hold interval,
+  audiences text[] default '{operator,hauler}', proposal_id uuid default null
+) returns void
+language sql set search_path = '' as $$
+  with told as (
+    update public.notifications as notification set
+      due_at = private.due_of_lead(notification.lead_id) + hold, proposal_id = tell_of_customer.proposal_id
+    where notification.lead_id = tell_of_customer.lead_id
+      and notification.kind = tell_of_customer.kind
+      and audience = any (audiences)
+      and state = 'waiting'
+      and attempts = 0
+      -- Nothing puts off what is told of a correction at the desk.
+      and once_key not like 'customer-corrected:desk:%'
+    returning audience, offer_id
+  )
+  insert into public.notifications (kind, audience, lead_id, offer_id, proposal_id, once_key, due_at)
+  select
+    tell_of_customer.kind, who.audience, tell_of_customer.lead_id, who.offer_id, tell_of_customer.proposal_id,
+    format('%s:%s:%s:%s', tell_of_customer.kind, who.audience, tell_of_customer.lead_id, pg_current_xact_id()),
+    private.due_of_lead(tell_of_customer.lead_id) + hold
+  from (
+    select 'operator' as audience, null::uuid as offer_id
+    union all
+    select 'hauler', id from public.job_offers as offer
+    where offer.lead_id = tell_of_customer.lead_id and offer.state = 'accepted'
+  ) as who
+  where who.audience = any (audiences)
+    and not exists (
+      select from told where told.audience = who.audience and told.offer_id is not distinct from who.offer_id
+    );
+$$;
+
+-- Tells the customer of a proposal or a pickup: once what `once_key` names.
+create function private.tell_of_pickup(
+  lead public.leads, kind text, proposal_id uuid, once_key text, hold interval
+) returns void
+language sql set search_path = '' as $$
+  insert into public.notifications (kind, audience, lead_id, proposal_id, once_key, pickup_before, due_at)
+  select
+    tell_of_pickup.kind, 'customer', lead.id, tell_of_pickup.proposal_id, tell_of_pickup.once_key,
+    private.pickup_window(lead), private.due_of_lead(lead.id) + hold
+  on conflict (once_key) do nothing;
+$$;
+
+-- A mail of its own tells what the mail of a change would, which waits. Left waiting, that would be compared with the
+-- time before the booking: of a job that comes back within the hold it would look "changed back", and the customer
+-- would hear of nothing. Where the mail of its own tells no time (`tells_time`), one of a change of that is kept.
+create function private.drop_mail_of_change(lead_id uuid, tells_time boolean) returns void
+language sql set search_path = '' as $$
+  update public.notifications as notification set
+    state = 'skipped', last_error = 'Told by another mail', finished_at = now()
+  from public.leads as lead
+  where notification.lead_id = drop_mail_of_change.lead_id
+    and kind in ('status-changed', 'timeframe-changed')
+    and state = 'waiting'
+    and claimed_at is null
+    and lead.id = notification.lead_id
+    and (
+      tells_time
+      or timeframe_before is not distinct from lead.timeframe
+      and pickup_before is not distinct from private.pickup_window(lead)
+    );
+$$;
+
+-- Some of what the operator is mailed wakes them by a text too: a row of its own, so that neither waits for the other.
+-- Of what is flagged, the mail alone: strangers would use up the texts of the day.
+create function private.text_operator_too() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.notifications (kind, audience, channel, lead_id, report_id, once_key, due_at)
+  select new.kind, 'operator', 'text', new.lead_id, new.report_id, new.once_key || ':text', new.due_at
+  from public.dispatch_settings
+  where texts_on
+    and operator_phone is not null
+    and private.is_flagged_lead(new.lead_id) is not true
+    and exists (
+      select from private.notification_kinds as known
+      where known.kind = new.kind and known.audience = 'operator' and known.texted_too
+    )
+  on conflict (once_key) do nothing;
+  return null;
+end;
+$$;
+
+revoke execute on all functions in schema private from public;
+
+-- Each morning the operator is mailed what the day brings: once a day of Los Angeles.
+
+-- The day whose mail is due at this moment: for four hours from `digest_at` on, and not later. Null otherwise.
+create function private.digest_day(moment timestamptz) returns date
+language sql stable set search_path = '' as $$
+  select shifted::date
+  from (
+    select moment at time zone 'America/Los_Angeles' - digest_at as shifted from public.dispatch_settings
+  ) as clock
+  where shifted::time < '04:00';
+$$;
+
+-- The link of the mail of a day works until an hour after the next one's time.
+create function private.digest_link_ends(day date) returns timestamptz
+language sql stable set search_path = '' as $$
+  select (day + 1 + digest_at) at time zone 'America/Los_Angeles' + interval '1 hour' from public.dispatch_settings;
+$$;
+
+create function private.has_digest_due() returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from (select private.digest_day(now()) as day) as today
+    where day is not null and not exists (select from public.notifications where once_key = 'digest:' || day)
+  );
+$$;
+
+create function private.tell_digest(moment timestamptz default now()) returns void
+language sql set search_path = '' as $$
+  insert into public.notifications (kind, audience, once_key)
+  select 'digest', 'operator', 'digest:' || day
+  from (select private.digest_day(moment) as day) as today
+  where day is not null
+  on conflict (once_key) do nothing;
+$$;
+
+revoke execute on all functions in schema private from public;
+
+-- Which way a notification goes when it is due, by mail or by text, and why it goes neither.
+
+create table public.mail_blocks (
+  address_hash bytea primary key,
+  created_at timestamptz not null default now()
+);
+
+comment on table public.mail_blocks is
+  'Who wants no mail from us. To write to somebody again, delete the row with private.address_hash(address).';
+comment on column public.mail_blocks.address_hash is 'Salted hash of the address, in its canonical form.';
+comment on column public.mail_blocks.created_at is 'When they said so.';
+
+alter table public.mail_blocks enable row level security;
+revoke all on public.mail_blocks from anon, authenticated;
+grant select, delete on public.mail_blocks to service_role;
+
+create function private.address_hash(email text) returns bytea
+language sql stable set search_path = '' as $$
+  select private.salted_hash(private.canonical_email(email));
+$$;
+
+-- The link of a mail stops what is sent to the address that this mail went to, whatever becomes of the request.
+create table public.stop_links (
+  token_hash bytea primary key,
+  address_hash bytea not null,
+  created_at timestamptz not null default now()
+);
+
+comment on table public.stop_links is
+  'Which link stops the mails to which address. Kept for 13 months, also when the request is deleted.';
+comment on column public.stop_links.token_hash is 'Hash of the token in the link. The mail alone has the token itself.';
+comment on column public.stop_links.address_hash is 'Salted hash of the address that the mail was sent to.';
+comment on column public.stop_links.created_at is 'When the mail was made.';
+
+create index stop_links_created_at_idx on public.stop_links (created_at);
+
+alter table public.stop_links enable row level security;
+revoke all on public.stop_links from anon, authenticated;
+grant select, delete on public.stop_links to service_role;
+
+-- The token of the link in a mail to `email`: the same whenever this mail is tried, so that the provider sees the same
+-- mail. Null if the mail is not being sent to that address, such as when it was corrected a moment ago.
+create function public.make_stop_link(notification_id uuid, email text) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  address constant bytea := private.address_hash(email);
+  token constant text := private.base32(
+    private.salted_hash(format('stop:%s:%s', notification_id, encode(address, 'hex')))
+  );
+begin
+  if not exists (
+    select from public.notifications as notification
+    where notification.id = notification_id
+      and notification.audience = 'customer'
+      and notification.claimed_at is not null
+      and notification.address_hash = address
+  ) then
+    return null;
+  end if;
+  insert into public.stop_links (token_hash, address_hash)
+  values (private.token_hash(token), address)
+  on conflict on constraint stop_links_pkey do nothing;
+  return token;
+end;
+$$;
+comment on function public.make_stop_link is 'The token that stops the mails to the address of a mail.';
+
+-- Blocks the address that a mail with this token went to. An unknown token changes nothing.
+create function public.stop_mail(token text) returns void
+language sql security definer set search_path = '' as $$
+  insert into public.mail_blocks (address_hash)
+  select address_hash from public.stop_links where token_hash = private.token_hash(token)
+  on conflict do nothing;
+$$;
+comment on function public.stop_mail is 'Nothing more is mailed to whoever got a mail with this token.';
+
+create function private.forget_old_stop_links() returns void
+language sql set search_path = '' as $$
+  delete from public.stop_links where created_at < now() - interval '13 months';
+$$;
+
+-- Is this the tracking ID of a request, or the token of a job, of a mail, of the desk or of a review?
+create function private.is_known_secret(secret text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.leads where tracking_id = secret)
+    or exists (select from public.job_offers where token = secret)
+    or exists (select from public.stop_links where token_hash = private.token_hash(secret))
+    or exists (select from public.desk_links where token_hash = private.token_hash(secret))
+    or exists (select from public.reviews where token = secret);
+$$;
+
+-- Where a mail to a customer goes: of a correction, to the address from before it.
+create function private.address_of(notification public.notifications) returns text
+language plpgsql stable set search_path = '' as $$
+begin
+  if notification.correction_id is not null then
+    return (select email_before from public.lead_corrections where id = notification.correction_id);
+  end if;
+  return (select email from public.leads where id = notification.lead_id);
+end;
+$$;
+
+-- What goes to an address or a number that anybody may have typed.
+create function private.is_of_strangers(kind text) returns boolean
+language sql immutable set search_path = '' as $$
+  select kind in ('request-arrived', 'request-changed', 'still-looking');
+$$;
+
+-- How often this kind has gone to the address or number lately otherwise, or is on its way: that requests have arrived,
+-- or that we are still looking, for other requests.
+create function private.told_lately(notification public.notifications, address_hash bytea) returns bigint
+language sql stable set search_path = '' as $$
+  select count(*)
+  from public.notifications as told
+  where told.address_hash = told_lately.address_hash
+    and told.kind = notification.kind
+    and told.id <> notification.id
+    and (notification.kind = 'request-changed' or told.lead_id <> notification.lead_id)
+    and (
+      told.state = 'sent' and told.finished_at > now() - interval '24 hours'
+      or told.state = 'waiting' and told.claimed_at is not null
+    );
+$$;
+
+-- Why a notification must not go out at this moment, or null.
+create function private.reason_to_skip(notification public.notifications) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  lead public.leads;
+  offer public.job_offers;
+  proposal public.proposals;
+  review public.reviews;
+begin
+  if notification.kind = 'site-build' then
+    return null;
+  end if;
+  if notification.kind = 'flagged-digest' then
+    return case when not exists (select from public.leads where flagged_because is not null)
+      and not exists (select from public.contact_messages where flagged_because is not null)
+    then 'Nothing is flagged any more' end;
+  end if;
+  if notification.kind = 'desk-link' then
+    return case when notification.created_at < now() - interval '15 minutes' then 'More than 15 minutes late' end;
+  end if;
+  if notification.kind = 'digest' then
+    return case
+      when notification.created_at < now() - interval '12 hours' then 'More than 12 hours late'
+      when not private.has_digest_news() then 'Nothing to tell'
+    end;
+  end if;
+  select * into lead from public.leads where id = notification.lead_id;
+  if notification.kind = 'held-request' then
+    return case when lead.flagged_because is null then 'Not flagged any more' end;
+  end if;
+  if notification.kind = 'held-message' then
+    return case when not exists (
+      select from public.contact_messages where id = notification.message_id and flagged_because is not null
+    ) then 'Not flagged any more' end;
+  end if;
+  -- Of an old request that still waits, the operator is told that it is overdue.
+  if notification.kind in ('new-request', 'request-arrived') and lead.created_at < now() - interval '24 hours' then
+    return 'More than 24 hours late';
+  end if;
+  if notification.kind = 'review-asked' then
+    return case
+      when not (select review_asks_on from public.dispatch_settings) then 'Nobody is asked any more'
+      when lead.status <> 'Completed' then 'Not completed any more'
+      when private.news_since(notification) < now() - interval '7 days' then 'More than 7 days late'
+    end;
+  end if;
+  if notification.kind = 'review-problem' then
+    select * into review from public.reviews where id = notification.review_id;
+    return case
+      when review.gone = 'yes' and (notification.audience = 'hauler' or review.price is distinct from 'higher')
+        then 'Corrected before it was told'
+      when notification.audience = 'hauler' and not exists (
+        select from public.job_offers where id = notification.offer_id and state = 'accepted'
+      ) then 'No longer so'
+    end;
+  end if;
+  if notification.kind = 'overdue' then
+    return case
+      when lead.status <> 'Submitted' or lead.contacted_at is not null then 'No longer waiting for a call'
+    end;
+  end if;
+  if notification.kind = 'customer-unreachable' then
+    return case when lead.status in ('Canceled', 'Completed') then 'The request is closed' end;
+  end if;
+  if notification.kind = 'nobody-left' then
+    return case
+      when lead.status <> 'Submitted' then 'No longer waiting for a hauler'
+      when exists (select from public.job_offers where lead_id = lead.id and state in ('open', 'accepted'))
+        then 'Offered to others meanwhile'
+    end;
+  end if;
+  if notification.kind = 'insurance-ends' then
+    return case when not exists (
+      select from public.haulers as hauler
+      where hauler.id = notification.hauler_id and private.key_of_ending_insurance(hauler) = notification.once_key
+    ) then 'Another date has been noted' end;
+  end if;
+  if notification.kind in ('pickup-reminder', 'pickup-over')
+    and private.pickup_window(lead) is distinct from notification.pickup_before
+  then
+    return 'The pickup is at another time';
+  end if;
+  if notification.kind = 'pickup-reminder' and lead.pickup_from <= now() then
+    return 'The pickup has begun';
+  end if;
+  if notification.proposal_id is not null then
+    select * into proposal from public.proposals where id = notification.proposal_id;
+  end if;
+  if notification.kind in ('pickup-booked', 'proposal-accepted') and proposal.state <> 'accepted' then
+    return 'No longer booked so';
+  end if;
+  -- Whether it is done, the hauler is asked by another mail.
+  if notification.kind in ('pickup-booked', 'proposal-accepted', 'timeframe-changed', 'job-changed')
+    and lead.pickup_until <= now()
+  then
+    return 'The pickup is over';
+  end if;
+  if notification.kind = 'customer-asked'
+    and (proposal.state not in ('open', 'accepted') or proposal.asked_at is null)
+  then
+    return 'The hauler has answered';
+  end if;
+  -- A job whose proposal was declined is another hauler's by then.
+  if notification.kind = 'proposal-declined' then
+    return null;
+  end if;
+  if notification.audience = 'hauler' or notification.kind = 'matched' then
+    select * into offer from public.job_offers where id = notification.offer_id;
+    if notification.kind = 'job-taken-back' then
+      return case when offer.state = 'accepted' then 'The hauler has it again' end;
+    end if;
+    if offer.state <> (case notification.kind when 'job-offered' then 'open' else 'accepted' end)
+      or notification.kind = 'job-offered' and private.job_state(offer, lead) <> 'open'
+    then
+      return 'No longer so';
+    end if;
+    if notification.kind = 'job-canceled' then
+      return case when lead.status <> 'Canceled' then 'The request is open again' end;
+    end if;
+    if notification.kind <> 'customer-canceled' and lead.status in ('Canceled', 'Completed') then
+      return 'The request is closed';
+    end if;
+    if notification.kind = 'job-changed'
+      and notification.pickup_before is not distinct from private.pickup_window(lead)
+      and notification.timeframe_before is not distinct from lead.timeframe
+    then
+      return 'Changed back before it was told';
+    end if;
+    if notification.kind = 'not-contacted' and offer.reported_at is null then
+      return 'The hauler has answered';
+    end if;
+  end if;
+  if notification.audience <> 'customer' then
+    return null;
+  end if;
+  return case
+    -- Whatever has become of the request, its former address hears of it, and who lost the link gets it.
+    when notification.kind in ('request-changed', 'link-again') then null
+    when lead.canceled_by_customer then 'The customer canceled'
+    when lead.status in ('Canceled', 'Completed')
+      and notification.kind in ('proposal-made', 'proposal-withdrawn', 'pickup-booked', 'pickup-reminder', 'on-my-way')
+      then 'The request is closed'
+    when notification.kind = 'proposal-made' then case
+      when proposal.state <> 'open' then 'The proposal is no longer open'
+    end
+    when notification.kind = 'proposal-withdrawn' then case
+      when exists (select from public.proposals where lead_id = lead.id and state = 'open') then 'There is another one'
+      -- The last mail that they had of this was of a proposal that is not there any more.
+      when (
+        select mail.kind = 'proposal-made' and told.state in ('withdrawn', 'replaced')
+        from public.notifications as mail
+        join public.proposals as told on told.id = mail.proposal_id
+        where mail.lead_id = lead.id
+          and mail.kind in ('proposal-made', 'proposal-withdrawn', 'pickup-booked')
+          and mail.state = 'sent'
+        order by mail.finished_at desc
+        limit 1
+      ) is not true then 'The customer was never told of it'
+    end
+    when notification.kind = 'on-my-way' then case
+      when lead.arrives_at is null then 'No longer on the way'
+      when lead.arrives_at <= now() then 'They are to be there by now'
+      when exists (
+        select from public.notifications as later
+        where later.lead_id = lead.id and later.kind = 'on-my-way' and later.created_at > notification.created_at
+      ) then 'Told by a later mail'
+    end
+    when notification.kind = 'still-looking' then case
+      when not private.is_still_looking(lead) then 'Not looking any more'
+    end
+    when notification.kind = 'status-changed' and lead.status = 'Submitted'
+      and notification.pickup_before is not distinct from private.pickup_window(lead)
+      and exists (select from public.job_offers where lead_id = lead.id and state = 'accepted')
+      then 'A hauler has the request again'
+    when notification.kind = 'request-arrived' then case
+      when lead.status in ('Canceled', 'Completed') then 'The request is closed'
+    end
+    when notification.status_before = lead.status
+      and notification.timeframe_before is not distinct from lead.timeframe
+      and notification.pickup_before is not distinct from private.pickup_window(lead)
+      then 'Changed back before it was told'
+  end;
+end;
+$$;
+
+-- Why an address or a number must not hear of this kind once more today, or null. Anybody may have typed it.
+create function private.reason_of_repetition(notification public.notifications, address_hash bytea) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when not private.is_of_strangers(notification.kind) then null
+    when private.told_lately(notification, address_hash) < case notification.kind
+      when 'request-arrived' then (select arrival_mails_per_address_per_day from public.dispatch_settings)
+      else 1
+    end then null
+    when notification.kind = 'request-arrived' then 'The address has had its mail of a new request today'
+    when notification.kind = 'request-changed' then 'The address has heard of a change today'
+    else 'The address has heard of another request today'
+  end;
+$$;
+
+-- How many texts may be begun at this moment, and how many of those that a stranger can cause. One that a sender has
+-- in hand counts.
+create function private.texts_left() returns table (of_all bigint, of_strangers bigint)
+language sql stable set search_path = '' as $$
+  select
+    texts_per_hour - count(counted.kind),
+    arrival_texts_per_hour - count(counted.kind) filter (where private.is_of_strangers(counted.kind))
+  from public.dispatch_settings
+  left join (
+    select kind from public.notifications where channel = 'text' and handed_over_at > now() - interval '1 hour'
+    union all
+    select kind from public.notifications
+    where channel = 'text' and state = 'waiting' and claimed_at is not null and due_at > now()
+      and handed_over_at is null
+  ) as counted on true
+  group by texts_per_hour, arrival_texts_per_hour;
+$$;
+
+-- How many texts the number has had within a day, or is getting.
+create function private.texts_to_number(number_hash bytea) returns bigint
+language sql stable set search_path = '' as $$
+  select count(*)
+  from public.notifications
+  where channel = 'text'
+    and address_hash = number_hash
+    and (
+      handed_over_at > now() - interval '24 hours'
+      or handed_over_at is null and state = 'waiting' and claimed_at is not null and due_at > now()
+    );
+$$;
+
+-- The ways that are there for a notification, whatever the time of the day: the address and the number that it can go
+-- to, each null if it cannot.
+--
+-- Wishes belong to the address and the number, whoever has them; what came back belongs to the row that names them. A
+-- customer whose address wants no mail is not followed to the phone. To the address from before a correction, nothing
+-- belongs but a mail.
+create function private.ways_of(
+  notification public.notifications, out email text, out phone text, out wants_no_mail boolean
+)
+language plpgsql stable set search_path = '' as $$
+declare
+  lead public.leads;
+  hauler public.haulers;
+  takes_texts boolean;
+begin
+  case notification.audience
+    when 'operator' then
+      select operator_phone into phone from public.dispatch_settings;
+      wants_no_mail := false;
+      takes_texts := true;
+    when 'customer' then
+      select * into lead from public.leads where id = notification.lead_id;
+      email := case
+        when notification.correction_id is not null then private.address_of(notification)
+        when lead.email_failed_at is null then lead.email
+      end;
+      wants_no_mail := exists (
+        select from public.mail_blocks where address_hash = private.address_hash(private.address_of(notification))
+      );
+      takes_texts := lead.agreed_to_messages and lead.text_failed_at is null and not wants_no_mail
+        and notification.kind <> 'request-changed';
+      phone := lead.phone;
+    else
+      select found.* into hauler
+      from public.job_offers as offer join public.haulers as found on found.id = offer.hauler_id
+      where offer.id = notification.offer_id;
+      email := case when hauler.email_failed_at is null then hauler.email end;
+      wants_no_mail := exists (
+        select from public.mail_blocks where address_hash = private.address_hash(hauler.email)
+      );
+      takes_texts := hauler.texts_on and hauler.text_failed_at is null;
+      phone := hauler.phone;
+  end case;
+  if wants_no_mail or notification.failed_channel = 'mail' then
+    email := null;
+  end if;
+  if not coalesce(takes_texts, false)
+    or notification.failed_channel = 'text'
+    or not (select texts_on from public.dispatch_settings)
+    or not private.is_us_number(phone)
+    or exists (select from public.text_blocks where number_hash = private.number_hash(phone))
+  then
+    phone := null;
+  end if;
+end;
+$$;
+
+create type private.way as (channel text, address_hash bytea, due_at timestamptz, reason text);
+
+-- Which way this one goes now: by `channel`, which is the hook for the host alone; or not before `due_at`; or never,
+-- for `reason`. `texts`: can texts be sent at all? What is better texted goes by mail where a text may not go now, if
+-- there is an address. Once a mail was tried, it may have arrived: it stays a mail.
+create function private.way_of(notification public.notifications, texts boolean default true) returns private.way
+language plpgsql stable set search_path = '' as $$
+declare
+  settings public.dispatch_settings;
+  is_text constant boolean := notification.audience = 'operator' and notification.channel is not distinct from 'text';
+  ways record;
+  left_now record;
+  number bytea;
+  text_at timestamptz;
+  reason text;
+begin
+  if notification.audience = 'host' then
+    return row ('hook', null, null, null)::private.way;
+  end if;
+  if notification.audience = 'operator' and not is_text then
+    return row ('mail', notification.address_hash, null, null)::private.way;
+  end if;
+  select * into ways from private.ways_of(notification);
+  select * into strict settings from public.dispatch_settings;
+  if texts and ways.phone is not null and private.news_since(notification) > now() - settings.text_good_for and (
+    ways.email is null
+    or not (notification.channel is not distinct from 'mail' and notification.attempts > 0)
+    and exists (
+      select from private.notification_kinds as known
+      where known.kind = notification.kind and known.audience = notification.audience and known.text_first
+    )
+  ) then
+    number := private.number_hash(ways.phone);
+    select * into left_now from private.texts_left();
+    text_at := private.next_text_time(now() + case
+      when left_now.of_all <= 0 or private.is_of_strangers(notification.kind) and left_now.of_strangers <= 0
+        then interval '5 minutes'
+      else '0'
+    end);
+    -- What would be too old by then does not wait for it.
+    text_at := case when text_at < private.news_since(notification) + settings.text_good_for then text_at end;
+    reason := case
+      when private.texts_to_number(number) >= case notification.audience
+        when 'customer' then settings.texts_per_number_per_day else settings.texts_per_hauler_per_day
+      end then 'The number has had its texts of today'
+      else private.reason_of_repetition(notification, number)
+    end;
+    if reason is null and text_at <= now() then
+      return row ('text', number, null, null)::private.way;
+    end if;
+  end if;
+  if ways.email is not null then
+    return row (
+      'mail', private.address_hash(ways.email), null,
+      private.reason_of_repetition(notification, private.address_hash(ways.email))
+    )::private.way;
+  end if;
+  return row (null, null, text_at, coalesce(reason, case
+    when text_at is not null then null
+    when ways.wants_no_mail then 'The address wants no mail'
+    else 'No way to tell them'
+  end))::private.way;
+end;
+$$;
+
+revoke execute on all functions in schema private from public;
+revoke execute on function public.make_stop_link(uuid, text), public.stop_mail(text) from public, anon, authenticated;
+grant execute on function public.make_stop_link(uuid, text), public.stop_mail(text) to service_role;
+
+-- What the function send-notifications asks: what it may send now, and how each of it ended.
+
+-- How many customers may get a mail at this moment, and how many of those a mail that a stranger can cause: half of the
+-- hour's, so that the others never wait for theirs. A mail that is being sent counts, for as long as it may be.
+create function private.customer_mails_left() returns table (of_all bigint, of_strangers bigint)
+language sql stable set search_path = '' as $$
+  select
+    customer_mails_per_hour - count(counted.kind),
+    customer_mails_per_hour / 2 - count(counted.kind) filter (where private.is_of_strangers(counted.kind))
+  from public.dispatch_settings
+  left join (
+    select kind from public.notifications
+    where audience = 'customer' and state = 'sent' and finished_at > now() - interval '1 hour'
+      and channel is distinct from 'text'
+    union all
+    select kind from public.notifications
+    where audience = 'customer' and state = 'waiting' and claimed_at is not null and due_at > now()
+      and channel is distinct from 'text'
+  ) as counted on true
+  group by customer_mails_per_hour;
+$$;
+
+-- Is there anything to send at this moment? Whatever must wait has a later `due_at`.
+create function private.has_notifications_due() returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.notifications where state = 'waiting' and due_at <= now())
+    or private.has_digest_due();
+$$;
+
+create table private.pulse (
+  only_row boolean primary key default true check (only_row),
+  ticked_at timestamptz,
+  called_at timestamptz
+);
+
+comment on table private.pulse is 'Does the clock go, and is the sender called? One row.';
+comment on column private.pulse.ticked_at is 'When the clock last ticked, to the minute.';
+comment on column private.pulse.called_at is 'When the sender was last called.';
+
+insert into private.pulse default values;
+
+alter table private.pulse enable row level security;
+
+-- Is the sender to be called now? When something is due, and else every five minutes, so that a monitor hears from it
+-- though there is nothing to send. It counts as called then.
+create function private.should_wake_sender() returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.pulse set called_at = now()
+  where only_row and (
+    private.has_notifications_due() or called_at is null or called_at <= now() - interval '4 minutes 30 seconds'
+  );
+  return found;
+end;
+$$;
+
+-- After so many tries a mail is given up: 2, 4, 8 … 256 minutes and then six hours apart, they take 20 hours and a
+-- half, less than the 24 hours for which the provider remembers which mails it has had
+-- (https://resend.com/docs/dashboard/emails/idempotency-keys).
+create function private.max_attempts() returns int
+language sql immutable set search_path = '' as $$
+  select 11;
+$$;
+
+-- Sends it the other way, once, and within 24 hours of what it tells. False: there is none, so that this was the end.
+-- The mails and texts of the operator have no other way: each has the other beside it.
+create function private.go_other_way(notification public.notifications, error text) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  failed constant text := notification.channel;
+  other private.way;
+begin
+  if notification.failed_channel is not null
+    or notification.audience in ('operator', 'host')
+    or private.news_since(notification) < now() - interval '24 hours'
+  then
+    return false;
+  end if;
+  notification.failed_channel := failed;
+  other := private.way_of(notification);
+  if other.reason is not null then
+    return false;
+  end if;
+  update public.notifications as told set
+    failed_channel = failed, channel = null, state = 'waiting', finished_at = null, claimed_at = null,
+    handed_over_at = null, attempts = 0, last_error = left(error, 500), delivery = null,
+    due_at = greatest(coalesce(other.due_at, now()), case
+      when private.waits_for_flag(told.audience, told.kind) then private.due_of_lead(told.lead_id)
+    end)
+  where told.id = notification.id;
+  return true;
+end;
+$$;
+
+-- The provider has this text, or may have it: nobody knows. It is not given again. By mail, if there is one.
+create function private.end_unknown(notification public.notifications, error text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if not private.go_other_way(notification, error) then
+    update public.notifications as told set
+      state = 'sent', finished_at = now(), claimed_at = null,
+      delivery = coalesce(told.delivery, 'unknown'), last_error = left(error, 500)
+    where told.id = notification.id;
+  end if;
+end;
+$$;
+
+-- Takes up to `batch` of what is due, for a sender that tells of each with finish_notification or finish_text: first
+-- what was tried least, so that nothing that fails holds up the rest. Of these, what is for the operator comes first,
+-- then what is for haulers, then for customers. Of that, what a stranger can cause comes last: that a request was
+-- changed, then that one has arrived, then that we still look for a hauler. Then the oldest first. A sender that dies
+-- leaves them to be taken again.
+--
+-- `texts`: can the sender send texts? Without, it is as if `texts_on` were off. `closed`: channels that it cannot use
+-- for now. What goes that way waits.
+create function public.claim_notifications(
+  batch int default 20, texts boolean default true, closed text[] default '{}'
+) returns setof public.notifications
+language plpgsql security definer set search_path = '' as $$
+declare
+  mails_left record;
+  notification public.notifications;
+  is_of_strangers boolean;
+  reason text;
+  way private.way;
+  waits interval;
+  claimed int := 0;
+  looked_at int := 0;
+begin
+  -- One at a time: what one takes counts for the next.
+  perform pg_advisory_xact_lock(hashtext('claim_notifications'));
+
+  select * into mails_left from private.customer_mails_left();
+  for notification in
+    select * from public.notifications
+    where state = 'waiting' and due_at <= now()
+    order by
+      attempts, array_position(array['operator', 'hauler', 'customer'], audience), private.is_of_strangers(kind),
+      array_position(array['request-arrived', 'still-looking'], kind) nulls first, created_at
+    for update skip locked
+  loop
+    -- Many to skip, as after a day without a provider, are for several calls: each must end before the API gives it up.
+    exit when claimed = batch or looked_at = 1000;
+    looked_at := looked_at + 1;
+    if notification.handed_over_at is not null then
+      perform private.end_unknown(notification, 'The sender was not heard of after it had begun this text');
+      continue;
+    end if;
+    is_of_strangers := private.is_of_strangers(notification.kind);
+    reason := private.reason_to_skip(notification);
+    if reason is null then
+      way := private.way_of(notification, texts);
+      reason := way.reason;
+    end if;
+    waits := case
+      when reason is not null then null
+      when way.channel is null then way.due_at - now()
+      when way.channel = any (closed) then interval '1 minute'
+      when way.channel = 'mail' and notification.audience = 'customer'
+        and (mails_left.of_all <= 0 or is_of_strangers and mails_left.of_strangers <= 0) then interval '5 minutes'
+    end;
+    if reason is not null then
+      update public.notifications set state = 'skipped', last_error = reason, finished_at = now()
+      where id = notification.id;
+    elsif waits is not null then
+      update public.notifications set due_at = now() + waits, claimed_at = null where id = notification.id;
+    elsif notification.attempts >= private.max_attempts() then
+      update public.notifications set state = 'dead', finished_at = now() where id = notification.id;
+    else
+      -- When it is tried again, whether this try fails or is never heard of.
+      update public.notifications set
+        attempts = attempts + 1, claimed_at = now(), channel = way.channel, address_hash = way.address_hash,
+        due_at = now() + least(interval '1 minute' * power(2, attempts + 1), interval '6 hours'),
+        says_stop = way.channel = 'text' and not exists (
+          select from public.notifications as earlier
+          where earlier.channel = 'text'
+            and earlier.address_hash = way.address_hash
+            and (
+              earlier.handed_over_at > now() - interval '30 days'
+              or earlier.says_stop and earlier.state = 'waiting' and earlier.claimed_at is not null
+            )
+            and earlier.id <> notification.id
+        )
+      where id = notification.id
+      returning * into notification;
+      claimed := claimed + 1;
+      if way.channel = 'mail' and notification.audience = 'customer' then
+        mails_left.of_all := mails_left.of_all - 1;
+        mails_left.of_strangers := mails_left.of_strangers - is_of_strangers::int;
+      end if;
+      return next notification;
+    end if;
+  end loop;
+end;
+$$;
+comment on function public.claim_notifications is 'What the function send-notifications sends next.';
+
+-- How a mail ended. `outcome`: sent; skipped, never to be tried again; failed, to be tried again until it is given up;
+-- postponed, to be tried again in a minute as if it had not been tried.
+create function public.finish_notification(id uuid, outcome text, error text default null) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if outcome not in ('sent', 'skipped', 'failed', 'postponed') then
+    raise sqlstate 'PT400' using message = 'The outcome is sent, skipped, failed or postponed.';
+  end if;
+  update public.notifications as notification set
+    state = case
+      when outcome in ('sent', 'skipped') then outcome
+      when outcome = 'failed' and attempts >= private.max_attempts() then 'dead'
+      else 'waiting'
+    end,
+    finished_at = case
+      when outcome in ('sent', 'skipped') or outcome = 'failed' and attempts >= private.max_attempts() then now()
+    end,
+    attempts = attempts - case outcome when 'postponed' then 1 else 0 end,
+    due_at = case outcome when 'postponed' then now() + interval '1 minute' else due_at end,
+    claimed_at = null,
+    last_error = case when outcome <> 'sent' then left(error, 500) end
+  where notification.id = finish_notification.id
+    and state = 'waiting'
+    and claimed_at is not null;
+end;
+$$;
+comment on function public.finish_notification is 'How the sending of a mail ended.';
+
+-- The last step before the provider is given a text, at its try `attempt`. False: somebody else has claimed it since,
+-- it was given already, or it may not go to that number any more, such as after a correction or since the night has
+-- come. It is due again then.
+create function public.begin_text(id uuid, attempt int) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.notifications as notification set handed_over_at = now(), due_at = now() + interval '10 minutes'
+  where notification.id = begin_text.id
+    and channel = 'text'
+    and state = 'waiting'
+    and claimed_at is not null
+    and handed_over_at is null
+    and attempts = attempt
+    and private.next_text_time(now()) <= now()
+    and address_hash = private.number_hash((private.ways_of(notification)).phone);
+  return found;
+end;
+$$;
+comment on function public.begin_text is 'From now on a text is not given to the provider again.';
+
+-- How a text ended. `outcome`: sent; postponed, since the provider does not have it; unknown, since nobody knows
+-- whether it has; undelivered or stopped, since it refuses this text for good, see record_delivery. Of one that was not
+-- begun: skipped and failed, as a mail is. With the number of the try (`attempt`), a sender that comes late changes
+-- nothing of a later one.
+create function public.finish_text(
+  id uuid, outcome text, error text default null, is_address boolean default false, attempt int default null
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  notification public.notifications;
+begin
+  if outcome in ('undelivered', 'stopped') then
+    perform public.record_delivery(finish_text.id, 'text', outcome, error, is_address);
+    return;
+  end if;
+  if outcome not in ('sent', 'postponed', 'unknown', 'skipped', 'failed') then
+    raise sqlstate 'PT400'
+    using message = 'The outcome is sent, postponed, unknown, undelivered, stopped, skipped or failed.';
+  end if;
+  select * into notification from public.notifications as told
+  where told.id = finish_text.id
+    and channel = 'text'
+    and state = 'waiting'
+    and claimed_at is not null
+    and attempts = coalesce(attempt, attempts)
+  for update;
+  if notification.id is null then
+    return;
+  end if;
+  if outcome = 'unknown' or outcome in ('skipped', 'failed') and notification.handed_over_at is not null then
+    perform private.end_unknown(notification, error);
+  elsif outcome in ('skipped', 'failed') then
+    perform public.finish_notification(finish_text.id, outcome, error);
+  else
+    update public.notifications as told set
+      state = case outcome when 'sent' then 'sent' else 'waiting' end,
+      finished_at = case outcome when 'sent' then now() end,
+      handed_over_at = case outcome when 'sent' then handed_over_at end,
+      attempts = attempts - case outcome when 'sent' then 0 else 1 end,
+      due_at = case outcome when 'sent' then due_at else now() + interval '1 minute' end,
+      claimed_at = null,
+      last_error = case when outcome <> 'sent' then left(error, 500) end
+    where told.id = notification.id;
+  end if;
+end;
+$$;
+comment on function public.finish_text is 'How the sending of a text ended.';
+
+revoke execute on all functions in schema private from public;
+revoke execute on function
+  public.claim_notifications(int, boolean, text[]), public.finish_notification(uuid, text, text),
+  public.begin_text(uuid, int), public.finish_text(uuid, text, text, boolean, int)
+from public, anon, authenticated;
+grant execute on function
+  public.claim_notifications(int, boolean, text[]), public.finish_notification(uuid, text, text),
+  public.begin_text(uuid, int), public.finish_text(uuid, text, text, boolean, int)
+to service_role;
+
+-- What comes back: what the providers report of mails and texts, and what people answer to a text. The function
+-- delivery-reports tells it.
+
+-- A notification, locked after all that a report of it may change: the hauler, then requests, then notifications, in
+-- the order in which everybody locks them.
+create function private.lock_for_report(notification_id uuid) returns public.notifications
+language plpgsql set search_path = '' as $$
+declare
+  notification public.notifications;
+begin
+  select * into notification from public.notifications where id = notification_id;
+  perform from public.haulers
+  where id = (select hauler_id from public.job_offers where id = notification.offer_id)
+    and notification.audience = 'hauler'
+  for no key update;
+  perform from public.leads
+  where id = notification.lead_id
+    or id in (
+      select lead_id from public.job_offers
+      where state = 'open'
+        and hauler_id = (select hauler_id from public.job_offers where id = notification.offer_id)
+    )
+  order by id for no key update;
+  select * into notification from public.notifications where id = notification_id for update;
+  return notification;
+end;
+$$;
+
+-- Has a hauler no way left by which they can be told? While the project sends no texts, their wish for them is none.
+create function private.is_unreachable(hauler public.haulers) returns boolean
+language sql stable set search_path = '' as $$
+  select (
+      hauler.email_failed_at is not null
+      or exists (select from public.mail_blocks where address_hash = private.address_hash(hauler.email))
+    )
+    and (
+      not hauler.texts_on
+      or hauler.text_failed_at is not null
+      or not (select texts_on from public.dispatch_settings)
+      or not private.is_us_number(hauler.phone)
+      or exists (select from public.text_blocks where number_hash = private.number_hash(hauler.phone))
+    );
+$$;
+
+-- A hauler whom nothing reaches is passed over: what they could still accept goes to the next, and the operator is
+-- told. They and the requests of their open offers are locked.
+create function private.pass_over(hauler_id uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update public.haulers as hauler set unreachable_since = now()
+  where hauler.id = pass_over.hauler_id and unreachable_since is null and private.is_unreachable(hauler);
+  if not found then
+    return;
+  end if;
+  insert into public.notifications (kind, audience, hauler_id, once_key)
+  values (
+    'hauler-unreachable', 'operator', pass_over.hauler_id,
+    format('hauler-unreachable:%s:%s', pass_over.hauler_id, pg_current_xact_id())
+  )
+  on conflict (once_key) do nothing;
+  update public.job_offers as offer set state = 'expired'
+  where offer.hauler_id = pass_over.hauler_id and state = 'open';
+end;
+$$;
+
+-- Passes over one hauler who was not noticed when a report came, such as one whose number said STOP. Who can be reached
+-- again is offered requests again, such as one who has replied START since.
+create function private.pass_over_unreachable() returns void
+language plpgsql set search_path = '' as $$
+declare
+  lost uuid;
+begin
+  update public.haulers set unreachable_since = null
+  where id in (
+    select hauler.id from public.haulers as hauler
+    where unreachable_since is not null and not private.is_unreachable(hauler)
+    for no key update skip locked
+  );
+  select hauler.id into lost from public.haulers as hauler
+  where active and unreachable_since is null and private.is_unreachable(hauler)
+  limit 1
+  for no key update skip locked;
+  if lost is null then
+    return;
+  end if;
+  perform from public.leads
+  where id in (
+    select offer.lead_id from public.job_offers as offer
+    where offer.hauler_id = lost and state = 'open'
+  )
+  order by id for no key update;
+  perform private.pass_over(lost);
+end;
+$$;
+
+-- What was to be told came back, and there is no other way. The operator phones a customer whose request is open: once
+-- a request and address. What was to tell a former address of a change is nothing to phone about.
+create function private.tell_of_unreachable(notification public.notifications) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if notification.audience = 'customer' and notification.kind <> 'request-changed' then
+    perform private.tell_of_unreachable_customer(lead, notification.address_hash)
+    from public.leads as lead where lead.id = notification.lead_id;
+  elsif notification.audience = 'hauler' then
+    perform private.pass_over(offer.hauler_id) from public.job_offers as offer where offer.id = notification.offer_id;
+  end if;
+end;
+$$;
+
+create function private.tell_of_unreachable_customer(lead public.leads, address_hash bytea) returns void
+language sql set search_path = '' as $$
+  insert into public.notifications (kind, audience, lead_id, once_key)
+  select
+    'customer-unreachable', 'operator', lead.id,
+    format('customer-unreachable:%s:%s', lead.id, left(encode(address_hash, 'hex'), 16))
+  where lead.status not in ('Canceled', 'Completed') and lead.flagged_because is null
+  on conflict (once_key) do nothing;
+$$;
+
+-- What a provider reports of a mail or a text (`channel`). `event`: delayed, delivered, undelivered, complained (of a
+-- mail) or stopped (of a text: the provider knows that the number said STOP). `is_address`: the address or the number
+-- itself is at fault, not this try.
+--
+-- Ends in `recorded`; in `old`, where as much or more was reported of it before, so that repeats and their order change
+-- nothing; or in `unknown`, where there is no such notification.
+create function public.record_delivery(
+  id uuid, channel text, event text, error text default null, is_address boolean default false
+) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  notification public.notifications;
+  ranks constant text[] := array['unknown', 'delayed', 'delivered', 'undelivered', 'complained'];
+  outcome constant text := case event when 'stopped' then 'undelivered' else event end;
+begin
+  if channel not in ('mail', 'text')
+    or event not in ('delayed', 'delivered', 'undelivered', 'complained', 'stopped')
+  then
+    raise sqlstate 'PT400' using message = 'This is no report of a mail or a text.';
+  end if;
+  notification := private.lock_for_report(id);
+  if notification.id is null then
+    return 'unknown';
+  end if;
+  -- What goes another way by now, or was never tried, is not what is reported of.
+  if notification.channel is distinct from record_delivery.channel
+    or coalesce(array_position(ranks, notification.delivery), 0) >= array_position(ranks, outcome)
+    or notification.state = 'waiting' and notification.attempts = 0
+  then
+    return 'old';
+  end if;
+  -- The provider has it, whatever the sender has heard.
+  update public.notifications as told set
+    delivery = outcome, delivery_error = left(error, 300), delivery_at = now(), claimed_at = null,
+    finished_at = coalesce(told.finished_at, now()),
+    state = case when told.state in ('waiting', 'dead') then 'sent' else told.state end
+  where told.id = notification.id;
+
+  if event = 'complained' and notification.audience <> 'operator' then
+    insert into public.mail_blocks (address_hash)
+    select notification.address_hash where notification.address_hash is not null
+    on conflict do nothing;
+  elsif event = 'stopped' then
+    insert into public.text_blocks (number_hash) values (notification.address_hash) on conflict do nothing;
+  elsif event = 'undelivered' and is_address then
+    perform private.note_failed_address(notification);
+  end if;
+
+  -- A customer who complained is not followed to the phone.
+  if event = 'complained' and notification.audience = 'customer'
+    or event in ('undelivered', 'complained', 'stopped') and not private.go_other_way(notification, error)
+  then
+    perform private.tell_of_unreachable(notification);
+  end if;
+  return 'recorded';
+end;
+$$;
+comment on function public.record_delivery is 'What a provider reports of a mail or a text.';
+
+-- The address or number of a notification is no good, as long as its request or hauler still has it.
+create function private.note_failed_address(notification public.notifications) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if notification.audience = 'customer' and notification.channel = 'mail' then
+    update public.leads as lead set email_failed_at = now()
+    where lead.id = notification.lead_id and private.address_hash(email) = notification.address_hash;
+  elsif notification.audience = 'customer' then
+    update public.leads as lead set text_failed_at = now()
+    where lead.id = notification.lead_id and private.number_hash(phone) = notification.address_hash;
+  elsif notification.audience = 'hauler' and notification.channel = 'mail' then
+    update public.haulers as hauler set email_failed_at = now()
+    from public.job_offers as offer
+    where offer.id = notification.offer_id
+      and hauler.id = offer.hauler_id
+      and private.address_hash(hauler.email) = notification.address_hash;
+  elsif notification.audience = 'hauler' then
+    update public.haulers as hauler set text_failed_at = now()
+    from public.job_offers as offer
+    where offer.id = notification.offer_id
+      and hauler.id = offer.hauler_id
+      and private.number_hash(hauler.phone) = notification.address_hash;
+  end if;
+end;
+$$;
+
+-- What somebody answered to a text. `wish` is what a keyword asks for. The operator reads words of their own, five a
+-- day of one number, and hears of a STOP where nothing else reaches the customer. One that is told twice is one reply.
+create function public.record_reply(
+  message_sid text, phone text, body text, wish text default null
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  number constant text := private.canonical_phone(record_reply.phone);
+  hash constant bytea := private.number_hash(number);
+  reply_id uuid;
+begin
+  -- From what is no number, such as the name of a company, nothing is kept.
+  if number !~ '^[1-9][0-9]{9,15}$' then
+    return;
+  end if;
+  insert into public.text_replies (message_sid, phone, body, wish)
+  values (
+    record_reply.message_sid, number, case when record_reply.wish is null then left(record_reply.body, 1600) end,
+    record_reply.wish
+  )
+  on conflict on constraint text_replies_message_sid_key do nothing
+  returning id into reply_id;
+  if reply_id is null then
+    return;
+  end if;
+  if wish = 'start' then
+    delete from public.text_blocks where number_hash = hash;
+  elsif wish = 'stop' then
+    insert into public.text_blocks (number_hash) values (hash) on conflict do nothing;
+    perform private.tell_of_unreachable_customer(lead, hash)
+    from public.leads as lead
+    where private.canonical_phone(lead.phone) = number
+      and lead.agreed_to_messages
+      and (
+        lead.email is null
+        or lead.email_failed_at is not null
+        or exists (select from public.mail_blocks where address_hash = private.address_hash(lead.email))
+      );
+  elsif wish is null and 5 >= (
+    select count(*) from public.text_replies as reply
+    where private.canonical_phone(reply.phone) = number
+      and reply.wish is null
+      and reply.created_at > now() - interval '24 hours'
+  ) then
+    insert into public.notifications (kind, audience, reply_id, once_key)
+    values ('text-reply', 'operator', reply_id, 'text-reply:' || reply_id);
+  end if;
+end;
+$$;
+comment on function public.record_reply is 'What somebody answered to a text.';
+
+-- How the sending fares. `in_trouble`: what was given up, waits after a try that failed, or of which nobody knows
+-- whether it went out, in the last week. `filtered`: texts of a day that the carriers refused as unregistered or
+-- unwanted (https://www.twilio.com/docs/api/errors: 30007, 30032, 30034).
+create function public.sending_health()
+returns table (
+  in_trouble bigint, unknown bigint, ticked_at timestamptz, last_mail_report_at timestamptz,
+  last_text_report_at timestamptz, filtered bigint, operator_mail_came_back boolean
+)
+language sql stable security definer set search_path = '' as $$
+  select
+    (
+      select count(*) from public.notifications
+      where (state = 'dead' or (state = 'waiting' and last_error is not null) or delivery = 'unknown')
+        and (delivery is distinct from 'unknown' or created_at > now() - interval '7 days')
+    ),
+    (select count(*) from public.notifications where delivery = 'unknown' and created_at > now() - interval '7 days'),
+    (select pulse.ticked_at from private.pulse),
+    (select max(delivery_at) from public.notifications where channel = 'mail' and delivery_at is not null),
+    (select max(delivery_at) from public.notifications where channel = 'text' and delivery_at is not null),
+    (
+      select count(*) from public.notifications
+      where channel = 'text'
+        and delivery_at > now() - interval '24 hours'
+        and delivery_error ~ '\m(30007|30032|30034)\M'
+    ),
+    exists (
+      select from public.notifications
+      where channel = 'mail'
+        and audience = 'operator'
+        and delivery in ('undelivered', 'complained')
+        and delivery_at > now() - interval '24 hours'
+    );
+$$;
+comment on function public.sending_health is 'How the sending of mails and texts fares.';
+
+revoke execute on all functions in schema private from public;
+revoke execute on function
+  public.record_delivery(uuid, text, text, text, boolean), public.record_reply(text, text, text, text),
+  public.sending_health()
+from public, anon, authenticated;
+grant execute on function
+  public.record_delivery(uuid, text, text, text, boolean), public.record_reply(text, text, text, text),
+  public.sending_health()
+to service_role;
+
+-- Which haulers are offered a request, and when the next ones are. Whoever changes offers of a request locks the
+-- request first: what happens to one request happens one after the other.
+
+-- How many of the services of a request a hauler takes. Home Cleaning includes its kinds; no list means everything.
+create function private.services_taken(by_hauler text[], services text[]) returns bigint
+language sql immutable set search_path = '' as $$
+  select count(distinct service)
+  from unnest(services) as service
+  where by_hauler = '{}' or service = any (by_hauler) or split_part(service, ' - ', 1) = any (by_hauler);
+$$;
+
+-- Does a hauler pick up where a request is, and take at least one of its services?
+create function private.fits(hauler public.haulers, lead public.leads) returns boolean
+language sql immutable set search_path = '' as $$
+  select (
+    hauler.zip_prefixes = '{}'
+    or hauler.zip_prefixes && array[left(lead.zip_code, 3), left(lead.zip_code, 4), left(lead.zip_code, 5)]
+  ) and private.services_taken(hauler.services, lead.services) > 0;
+$$;
+
+-- Is a request without a hauler longer than it was to be? Nobody has it, and everybody was asked in vain, or the
+-- promise has passed and nobody has called since it was opened.
+create function private.is_still_looking(lead public.leads) returns boolean
+language sql stable set search_path = '' as $$
+  select lead.status = 'Submitted'
+    and lead.flagged_because is null
+    and not exists (select from public.job_offers where lead_id = lead.id and state = 'accepted')
+    and (
+      (lead.contacted_at is null or coalesce(lead.contacted_at < lead.came_back_at, false))
+        and public.promised_by(lead.created_at) <= now()
+      or exists (select from public.notifications where lead_id = lead.id and kind = 'nobody-left')
+        and not exists (select from public.job_offers where lead_id = lead.id and state = 'open')
+    );
+$$;
+
+create function public.is_still_looking(lead_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select private.is_still_looking(lead) from public.leads as lead where lead.id = lead_id;
+$$;
+comment on function public.is_still_looking is
+  'Has a request no hauler, though all were asked in vain or the promise has passed?';
+
+-- Was the mail that no hauler was found skipped for a reason that has passed? Then it may be taken up again.
+create function private.may_look_again(mail public.notifications) returns boolean
+language sql stable set search_path = '' as $$
+  select mail.state = 'skipped' and (
+    mail.last_error in ('Not looking any more', 'The customer canceled')
+    or mail.last_error = 'The address has heard of another request today'
+      and mail.finished_at < now() - interval '24 hours'
+  );
+$$;
+
+-- Tells the customer that no hauler was found yet: once, and once more when a hauler had the request and lost it, see
+-- `go_on_after_offer`. The mails that it has arrived, and that a hauler has lost it, go first. One that was skipped
+-- is taken up again once its reason has passed, and is news then.
+create function private.tell_that_we_look(lead_id uuid) returns void
+language sql set search_path = '' as $$
+  insert into public.notifications (kind, audience, lead_id, once_key, due_at)
+  select
+    'still-looking', 'customer', lead.id, 'still-looking:' || lead.id,
+    greatest(now(), greatest(lead.created_at, lead.came_back_at) + status_mail_hold)
+  from public.leads as lead, public.dispatch_settings
+  where lead.id = lead_id and private.is_still_looking(lead)
+  on conflict (once_key) do update
+  set
+    state = 'waiting', created_at = excluded.created_at, due_at = excluded.due_at, attempts = 0,
+    claimed_at = null, last_error = null, finished_at = null, channel = null, failed_channel = null
+  where private.may_look_again(notifications);
+$$;
+
+-- Offers a request to the next haulers, unless somebody has it or may still accept it. Who speaks its language comes
+-- first, and may accept it `language_head_start` earlier than the others who are asked with them. If nobody is left,
+-- the operator is told, and the customer: once each time that the request comes to that. Of a new request they are not
+-- told where nobody can be asked, such as while there are no haulers.
+create function private.offer_lead(lead_id uuid, is_new boolean default false) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  lead public.leads;
+  settings public.dispatch_settings;
+  -- Nothing is offered anew at night. What has just arrived is.
+  starts constant timestamptz := case when is_new then now() else private.add_business_hours(now(), '0') end;
+begin
+  select * into lead from public.leads
+  where id = offer_lead.lead_id
+    and status = 'Submitted'
+    and flagged_because is null;
+  if not found or exists (
+    select from public.job_offers as offer where offer.lead_id = lead.id and state in ('open', 'accepted')
+  ) then
+    return;
+  end if;
+  select * into strict settings from public.dispatch_settings;
+  if is_new and not (settings.dispatch_on and exists (select from public.haulers where active)) then
+    return;
+  end if;
+
+  if settings.dispatch_on then
+    -- One at a time: who is offered one request has waited less for the next.
+    perform pg_advisory_xact_lock(hashtext('offer_lead'));
+    with wave as (
+      select hauler.id, hauler.insured_until, lead.language = any (hauler.languages) as speaks
+      from public.haulers as hauler
+      where hauler.active
+        and hauler.unreachable_since is null
+        and private.fits(hauler, lead)
+        and coalesce(starts < private.end_of_insurance(hauler.insured_until), true)
+        -- A hauler who was offered this request before is passed over, unless all of this is so:
+        -- - the offer ran out, or another hauler was faster. Who declined the job or had it is not asked again;
+        -- - the job has come back since the offer was made, or the offer ended before its time had come, so that
+        --   nobody could have accepted it.
+        -- Example: two haulers are offered a request, and one accepts. When they give it back, the other is offered it
+        -- again.
+        and not exists (
+          select from public.job_offers as earlier
+          where earlier.lead_id = lead.id
+            and earlier.hauler_id = hauler.id
+            and (
+              earlier.state in ('taken', 'expired')
+              and (earlier.offered_at < lead.came_back_at or earlier.offered_at > now())
+            ) is not true
+        )
+      order by
+        lead.language = any (hauler.languages) desc, private.services_taken(hauler.services, lead.services) desc,
+        hauler.last_offered_at nulls first, hauler.id
+      limit settings.offers_per_wave
+      -- A hauler who is being paused, changed or deleted at this moment is passed over: waiting for that could end in
+      -- an error, and with it the request of a visitor.
+      for no key update skip locked
+    ), asked as (
+      -- The others wait only where somebody speaks the language, and not past the end of their insurance.
+      select id, insured_until, case
+        when speaks or not bool_or(speaks) over ()
+          or starts + settings.language_head_start >= private.end_of_insurance(insured_until)
+          then starts
+        else starts + settings.language_head_start
+      end as begins
+      from wave
+    )
+    insert into public.job_offers (lead_id, hauler_id, offered_at, expires_at)
+    select lead.id, id, begins, least(private.end_of_offer(begins), private.end_of_insurance(insured_until))
+    from asked
+    on conflict on constraint job_offers_lead_id_hauler_id_key
+    do update set state = 'open', offered_at = excluded.offered_at, expires_at = excluded.expires_at;
+    if found then
+      return;
+    end if;
+  end if;
+
+  insert into public.notifications (kind, audience, lead_id, once_key)
+  select
+    'nobody-left', 'operator', lead.id,
+    format('nobody-left:%s:%s', lead.id, extract(epoch from greatest(max(offer.offered_at), lead.came_back_at)))
+  from public.job_offers as offer where offer.lead_id = lead.id
+  on conflict (once_key) do nothing;
+  -- While it is off, the operator asks one after the other: the promise tells when that takes too long.
+  if settings.dispatch_on then
+    perform private.tell_that_we_look(lead.id);
+  end if;
+end;
+$$;
+
+-- Once nobody is left who could accept a request before the haulers who do not speak its language, these need not wait
+-- any longer. `ended`: the offer that has just ended. One that begins later for another reason, such as in the morning,
+-- begins then.
+create function private.begin_other_offers(ended public.job_offers) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  begins constant timestamptz := greatest(now(), ended.offered_at);
+begin
+  if exists (
+    select from public.job_offers
+    where lead_id = ended.lead_id and (state = 'accepted' or state = 'open' and offered_at <= ended.offered_at)
+  ) then
+    return;
+  end if;
+  with begun as (
+    update public.job_offers as offer set
+      offered_at = begins,
+      expires_at = least(private.end_of_offer(begins), private.end_of_insurance(hauler.insured_until))
+    from public.haulers as hauler, public.dispatch_settings
+    where hauler.id = offer.hauler_id
+      and offer.lead_id = ended.lead_id
+      and offer.state = 'open'
+      and offer.offered_at > begins
+      and offer.offered_at <= begins + language_head_start
+    returning offer.id
+  )
+  update public.notifications set due_at = greatest(private.due_of_lead(ended.lead_id), begins)
+  where kind = 'job-offered' and state = 'waiting' and claimed_at is null and offer_id in (select id from begun);
+end;
+$$;
+
+create function private.offer_new_lead() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.offer_lead(new.id, is_new => true);
+  return null;
+end;
+$$;
+
+-- An offer that is made again is like a new one. While the hauler is insured, it ends with the insurance at the latest.
+create function private.reopen_offer() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if new.offered_at = old.offered_at and old.offered_at <= now() then
+    new.offered_at := now();
+  end if;
+  if new.expires_at = old.expires_at then
+    new.expires_at := least(private.end_of_offer(new.offered_at), (
+      select private.end_of_insurance(hauler.insured_until)
+      from public.haulers as hauler
+      where hauler.id = new.hauler_id and private.end_of_insurance(hauler.insured_until) > new.offered_at
+    ));
+  end if;
+  new.accepted_at := null;
+  new.contacted_at := null;
+  new.reported_at := null;
+  new.decline_reason := null;
+  new.returned_at := null;
+  new.answered_at := null;
+  new.reported_again := false;
+  return new;
+end;
+$$;
+
+create function private.count_offer() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.haulers set last_offered_at = greatest(last_offered_at, new.offered_at) where id = new.hauler_id;
+  return null;
+end;
+$$;
+
+-- Also when the operator says so by hand. Who has a job once more begins anew.
+create function private.note_acceptance() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.accepted_at := coalesce(new.accepted_at, now());
+  if tg_op = 'UPDATE' and old.state <> 'accepted' then
+    new.returned_at := null;
+    new.reported_at := null;
+    new.answered_at := null;
+    new.reported_again := false;
+  end if;
+  return new;
+end;
+$$;
+
+-- Once a hauler has the job, nobody else may accept it any more, whether the hauler said so or the operator by hand.
+create function private.end_other_offers() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.job_offers set state = 'taken' where lead_id = new.lead_id and state = 'open';
+  return null;
+end;
+$$;
+
+-- When the last open offer of a request ends without anybody accepting, the next haulers are asked. When a job comes
+-- back from the hauler who had it, in whatever way, the request is as it was before they had it.
+create function private.go_on_after_offer() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  lead public.leads;
+begin
+  select * into lead from public.leads
+  where id = old.lead_id and status not in ('Canceled', 'Completed');
+  if found and old.state = 'accepted' then
+    -- That nobody is found may be told once more.
+    update public.notifications set once_key = format('%s:%s', once_key, pg_current_xact_id())
+    where once_key = 'still-looking:' || lead.id and state <> 'waiting';
+    update public.leads set
+      came_back_at = now(), status = 'Submitted', timeframe = null, pickup_from = null, pickup_until = null
+    where id = lead.id;
+    -- A change of the status is told anyway.
+    if lead.status = 'Submitted' then
+      perform private.tell_of_lost_hauler(lead);
+    end if;
+  end if;
+  perform private.begin_other_offers(old);
+  perform private.offer_lead(old.lead_id);
+  return null;
+end;
+$$;
+
+-- A request that is flagged, closed or in the operator's own hands is nobody's to accept. One that is open again is
+-- offered again.
+create function private.offer_as_status_says() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.status = 'Submitted' and new.flagged_because is null then
+    update public.leads set came_back_at = now() where id = new.id;
+    perform private.offer_lead(new.id, is_new => not exists (select from public.job_offers where lead_id = new.id));
+  else
+    update public.job_offers set state = 'expired' where lead_id = new.id and state = 'open';
+  end if;
+  -- Something has happened since the customer said that they were not contacted.
+  update public.job_offers set reported_at = null, reported_again = false
+  where lead_id = new.id
+    and state = 'accepted'
+    and reported_at is not null;
+  return null;
+end;
+$$;
+
+-- When a hauler is paused, their open offers end; and with their insurance, when the end of that is moved.
+create function private.withdraw_offers() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform from public.leads
+  where id in (select lead_id from public.job_offers where hauler_id = new.id and state = 'open')
+  order by id for no key update;
+  update public.job_offers set expires_at = least(expires_at, private.end_of_insurance(new.insured_until))
+  where hauler_id = new.id and state = 'open';
+  update public.job_offers set state = 'expired'
+  where hauler_id = new.id and state = 'open' and (old.active and not new.active or expires_at <= now());
+  return null;
+end;
+$$;
+
+-- When a hauler is deleted, their offers are deleted with them, which changes requests: first it is waited until nobody
+-- else is at those requests.
+create function private.lock_leads_of_hauler() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform from public.leads
+  where id in (select lead_id from public.job_offers where hauler_id = old.id and state in ('open', 'accepted'))
+  order by id for no key update;
+  return old;
+end;
+$$;
+
+revoke execute on all functions in schema private from public;
+revoke execute on function public.is_still_looking(uuid) from public, anon, authenticated;
+grant execute on function public.is_still_looking(uuid), private.is_still_looking(public.leads) to service_role;
+
+-- What haulers and customers do by their links. Each act ends in `unknown` (there is no such link), `refused` (as
+-- things stand, that cannot be) or `done`, also when it had been done before. Some have a refusal of their own besides.
+
+-- What the customer says of a closed job to who did it: what is left, and what they let us publish.
+create function private.review_of_job(lead_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(
+    (
+      select jsonb_strip_nulls(jsonb_build_object(
+        'isAllGone', review.gone = 'yes',
+        'leftBehind', review.left_behind,
+        'review', case
+          when review.moderation = 'published' then jsonb_build_object('stars', review.stars, 'words', review.words)
+        end
+      ))
+      from public.reviews as review
+      join public.job_offers as offer on offer.lead_id = review.lead_id and offer.hauler_id = review.hauler_id
+      where review.lead_id = review_of_job.lead_id and offer.state = 'accepted'
+    ),
+    '{}'
+  );
+$$;
+
+-- The job as its link shows it at this moment. The hauler who has it sees whom to call and where to go, until 30 days
+-- after it was closed. What was written and photographed is shown besides to the haulers who may accept it. How far the
+-- job has come, and how it was closed, is for who has it alone.
+create function public.find_job(token text)
+returns table (
+  state text, hauler_name text, expires_at timestamptz,
+  services text[], city text, zip_code text, description text, photos text[], promised_by timestamptz,
+  status text, timeframe text, cancel_reasons text[], canceled_by_customer boolean,
+  has_job boolean, full_name text, phone text, email text, street_address text, unit_number text, call_time text,
+  contacted_at timestamptz, reported_at timestamptz, reported_again boolean, agreed_to_messages boolean,
+  pickup_parts jsonb, hauler_texts_on boolean, hauler_texts_to text, language text, hauler_languages text[]
+)
+language sql stable set search_path = '' as $$
+  select
+    job.state, hauler.name, offer.expires_at,
+    lead.services, lead.city, lead.zip_code,
+    case when job.has_job or job.state = 'open' then lead.job_description end,
+    case when job.has_job or job.state = 'open' then lead.image_urls else '{}' end,
+    public.promised_by(lead.created_at),
+    case when job.has_job then lead.status end,
+    case when job.has_job then lead.timeframe end,
+    case when job.has_job then lead.cancel_reasons else '{}' end,
+    job.has_job and lead.canceled_by_customer,
+    job.has_job,
+    case when job.has_job then lead.full_name end,
+    case when job.has_job then lead.phone end,
+    case when job.has_job then lead.email end,
+    case when job.has_job then lead.street_address end,
+    case when job.has_job then lead.unit_number end,
+    case when job.has_job then lead.call_time end,
+    case when job.has_job then offer.contacted_at end,
+    case when job.has_job then offer.reported_at end,
+    job.has_job and offer.reported_again,
+    (job.has_job or job.state = 'open') and lead.agreed_to_messages,
+    case
+      when job.has_job then public.pickup_of(lead.id) || case
+        when job.state = 'closed' then private.review_of_job(lead.id)
+        else private.proposal_bounds() || jsonb_build_object('isTold', private.told_by(lead) <> 'none')
+      end
+    end,
+    hauler.texts_on,
+    case
+      when job.state <> 'closed' and (select texts_on from public.dispatch_settings)
+        and private.is_us_number(hauler.phone)
+        then hauler.phone
+    end,
+    lead.language, hauler.languages
+  from public.job_offers as offer
+  join public.leads as lead on lead.id = offer.lead_id
+  join public.haulers as hauler on hauler.id = offer.hauler_id
+  cross join lateral (
+    select
+      private.job_state(offer, lead) as state,
+      offer.state = 'accepted' and private.links_work(lead) as has_job
+  ) as job
+  where offer.token = find_job.token;
+$$;
+comment on function public.find_job is 'What the page of a job shows: personal data to who has the job alone.';
+
+-- The offer of a link, its request locked. Null if there is no such link.
+create function private.lock_job(job_token text) returns public.job_offers
+language plpgsql set search_path = '' as $$
+declare
+  offer public.job_offers;
+begin
+  perform from public.leads
+  where id = (select lead_id from public.job_offers where token = job_token)
+  for no key update;
+  select * into offer from public.job_offers where token = job_token;
+  return offer;
+end;
+$$;
+
+create function private.lead_of(offer public.job_offers) returns public.leads
+language sql stable set search_path = '' as $$
+  select * from public.leads where id = offer.lead_id;
+$$;
+
+-- What a hauler does with several jobs at the same moment is counted one after the other.
+create function private.lock_hauler(hauler_id uuid) returns void
+language sql set search_path = '' as $$
+  select pg_advisory_xact_lock(4, hashtext(hauler_id::text));
+$$;
+
+-- How many jobs a hauler has whose customers they have not called.
+create function private.uncalled_jobs(hauler_id uuid) returns bigint
+language sql stable set search_path = '' as $$
+  select count(*)
+  from public.job_offers as offer
+  join public.leads as lead on lead.id = offer.lead_id
+  where offer.hauler_id = uncalled_jobs.hauler_id
+    and offer.state = 'accepted'
+    and offer.contacted_at is null
+    and lead.status not in ('Canceled', 'Completed');
+$$;
+
+-- The first to accept has the job. The others see that it is taken. Who has not called the customers of so many others
+-- does so first (`call-first`): accepting shows them name, number and street. Until an offer begins, the job is for
+-- haulers who speak the customer's language (`not-yet`). Of what was put off from the night to the morning nobody is
+-- told before, but who comes by themselves may have it.
+create function public.accept_job(token text) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  offer constant public.job_offers := private.lock_job(token);
+begin
+  if offer.id is null then
+    return 'unknown';
+  end if;
+  case private.job_state(offer, private.lead_of(offer))
+    when 'accepted' then
+      return 'done';
+    when 'open' then
+      if exists (select from public.job_offers where lead_id = offer.lead_id and state = 'accepted') then
+        update public.job_offers set state = 'taken' where id = offer.id;
+        return 'refused';
+      end if;
+      if offer.offered_at > clock_timestamp() and offer.offered_at <> private.add_business_hours(now(), '0') then
+        return 'not-yet';
+      end if;
+      perform private.lock_hauler(offer.hauler_id);
+      if (select uncalled_jobs_per_hauler from public.dispatch_settings) <= private.uncalled_jobs(offer.hauler_id) then
+        return 'call-first';
+      end if;
+      update public.job_offers set state = 'accepted' where id = offer.id;
+      return 'done';
+    else
+      return 'refused';
+  end case;
+end;
+$$;
+comment on function public.accept_job is 'A hauler takes a job.';
+
+create function public.decline_job(token text, reason text default null) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  offer constant public.job_offers := private.lock_job(token);
+begin
+  if offer.id is null then
+    return 'unknown';
+  end if;
+  if offer.state = 'declined' then
+    return 'done';
+  end if;
+  if private.job_state(offer, private.lead_of(offer)) <> 'open' then
+    return 'refused';
+  end if;
+  update public.job_offers set state = 'declined', decline_reason = reason where id = offer.id;
+  return 'done';
+end;
+$$;
+comment on function public.decline_job is 'A hauler does not want a job that they were offered.';
+
+-- The operator hears of the third job that a hauler gives back within a day, and of each further one: they have seen
+-- each customer's name, number and street.
+create function public.give_back_job(token text, reason text default null) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  offer constant public.job_offers := private.lock_job(token);
+begin
+  if offer.id is null then
+    return 'unknown';
+  end if;
+  if offer.state = 'returned' then
+    return 'done';
+  end if;
+  if private.job_state(offer, private.lead_of(offer)) <> 'accepted' then
+    return 'refused';
+  end if;
+  perform private.lock_hauler(offer.hauler_id);
+  update public.job_offers set state = 'returned', decline_reason = reason, returned_at = now() where id = offer.id;
+  if 3 <= (
+    select count(*) from public.job_offers
+    where hauler_id = offer.hauler_id and returned_at > now() - interval '24 hours'
+  ) then
+    perform private.tell_of_hauler(offer, 'given-back');
+  end if;
+  return 'done';
+end;
+$$;
+comment on function public.give_back_job is 'A hauler cannot do a job that they have. It is offered to others.';
+
+-- The first call is what the customer was promised. A later one answers their "I was not contacted", unless they have
+-- said so before.
+create function public.report_call(token text) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  offer constant public.job_offers := private.lock_job(token);
+begin
+  if offer.id is null then
+    return 'unknown';
+  end if;
+  if offer.state <> 'accepted' then
+    return 'refused';
+  end if;
+  if offer.contacted_at is not null and offer.reported_at is null then
+    return 'done';
+  end if;
+  if private.job_state(offer, private.lead_of(offer)) = 'closed' then
+    return 'refused';
+  end if;
+  update public.job_offers set
+    contacted_at = now(),
+    reported_at = case when reported_again then reported_at end,
+    answered_at = case when reported_at is null then answered_at else now() end
+  where id = offer.id;
+  update public.leads set contacted_at = now() where id = offer.lead_id and contacted_at is null;
+  return 'done';
+end;
+$$;
+comment on function public.report_call is 'A hauler has called the customer.';
+
+-- Whatever a hauler does answers the customer who was not contacted, unless they have said so again. Where it is a
+-- contact, the first one counts. `offer` is as it was before: by now a change of the status has taken the report away.
+create function private.answer_customer(offer public.job_offers, is_contact boolean default true) returns void
+language sql set search_path = '' as $$
+  update public.leads set contacted_at = now() where id = offer.lead_id and contacted_at is null and is_contact;
+  update public.job_offers set
+    reported_at = case when offer.reported_again then offer.reported_at end,
+    reported_again = offer.reported_again,
+    answered_at = case when offer.reported_at is null then answered_at else now() end,
+    contacted_at = case when is_contact then coalesce(contacted_at, now()) else contacted_at end
+  where id = offer.id;
+$$;
+
+-- The switch is the hauler's, for all jobs: whoever has the link of one may press it. The request is not locked: who
+-- edits a hauler locks requests after that.
+create function public.set_texts(token text, wanted boolean) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  offer public.job_offers;
+begin
+  select * into offer from public.job_offers where job_offers.token = set_texts.token;
+  if not found then
+    return 'unknown';
+  end if;
+  if private.job_state(offer, private.lead_of(offer)) = 'closed' then
+    return 'refused';
+  end if;
+  update public.haulers set texts_on = wanted where id = offer.hauler_id and texts_on <> wanted;
+  return 'done';
+end;
+$$;
+comment on function public.set_texts is 'A hauler wants texts, or no more.';
+
+-- What is null stays as it is. An empty timeframe takes it away.
+create function public.update_job(
+  token text, status text default null, timeframe text default null, cancel_reasons text[] default null
+) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  offer constant public.job_offers := private.lock_job(token);
+  lead constant public.leads := private.lead_of(offer);
+  next_status constant text := coalesce(update_job.status, lead.status);
+  next_timeframe constant text := nullif(coalesce(update_job.timeframe, lead.timeframe), '');
+  reasons constant text[] := coalesce(update_job.cancel_reasons, '{}');
+begin
+  if offer.id is null then
+    return 'unknown';
+  end if;
+  if offer.state <> 'accepted' then
+    return 'refused';
+  end if;
+  if next_status = lead.status and next_timeframe is not distinct from lead.timeframe then
+    return case when lead.canceled_by_customer then 'refused' else 'done' end;
+  end if;
+  if lead.status in ('Canceled', 'Completed') or not private.may_become(lead.status, next_status) then
+    return 'refused';
+  end if;
+  update public.leads set
+    status = next_status,
+    timeframe = next_timeframe,
+    timeframe_by_hauler = case
+      when next_timeframe is distinct from lead.timeframe then coalesce(next_timeframe, '')
+      else timeframe_by_hauler
+    end,
+    cancel_reasons = case when next_status = 'Canceled' then reasons else leads.cancel_reasons end,
+    cancel_reasons_by_hauler = case when next_status = 'Canceled' then reasons else cancel_reasons_by_hauler end
+  where id = lead.id;
+  -- Who has made a proposal has spoken to the customer.
+  perform private.answer_customer(offer, is_contact => next_status not in ('Submitted', 'Canceled'));
+  if next_status = 'Canceled' then
+    perform private.tell_of_hauler(offer, 'hauler-canceled');
+  end if;
+  return 'done';
+end;
+$$;
+comment on function public.update_job is 'A hauler says how far a job has come.';
+
+-- The customer gets no mail of what they have not yet been told. A mail that is being sent at this moment is left to
+-- its sender, and counts. Their address hears that the request was canceled: somebody else may have done it.
+create function public.cancel_lead(tracking_id text, reasons text[]) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  lead public.leads;
+begin
+  select * into lead from public.leads where leads.tracking_id = cancel_lead.tracking_id for no key update;
+  if not found then
+    return 'unknown';
+  end if;
+  if lead.status in ('Canceled', 'Completed') then
+    return case when lead.canceled_by_customer then 'done' else 'refused' end;
+  end if;
+  update public.leads set status = 'Canceled', cancel_reasons = reasons, canceled_by_customer = true where id = lead.id;
+  update public.notifications set state = 'skipped', last_error = 'The customer canceled', finished_at = now()
+  where lead_id = lead.id
+    and audience = 'customer'
+    and kind <> 'request-changed'
+    and state = 'waiting'
+    and claimed_at is null;
+  perform private.tell_of_changed_request(lead);
+  perform private.tell_of_customer(lead.id, 'customer-canceled', '0');
+  return 'done';
+end;
+$$;
+comment on function public.cancel_lead is 'A customer cancels their request.';
+
+-- What is null stays as it is. An empty text takes it away, but for the phone number. The consent to be texted was for
+-- the number that it was given for: with another one it ends, unless it is given again. Three corrections a request and
+-- day, and no number or address that requests have named too often lately: else `too-many`.
+create function public.correct_lead(
+  tracking_id text,
+  phone text default null, email text default null, unit_number text default null, call_time text default null,
+  agreed_to_messages boolean default null, consent_version text default null, language text default null
+) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  limits public.submission_limits;
+  lead public.leads;
+  corrected public.leads;
+  new_phone text;
+  new_email text;
+  correction_id bigint;
+begin
+  select * into lead from public.leads where leads.tracking_id = correct_lead.tracking_id for no key update;
+  if not found then
+    return 'unknown';
+  end if;
+  if lead.status in ('Canceled', 'Completed') then
+    return 'refused';
+  end if;
+  corrected := lead;
+  corrected.phone := coalesce(correct_lead.phone, lead.phone);
+  corrected.email := nullif(coalesce(correct_lead.email, lead.email), '');
+  corrected.unit_number := nullif(coalesce(correct_lead.unit_number, lead.unit_number), '');
+  corrected.call_time := nullif(coalesce(correct_lead.call_time, lead.call_time), '');
+  corrected.language := coalesce(correct_lead.language, lead.language);
+  new_phone := nullif(private.canonical_phone(corrected.phone), private.canonical_phone(lead.phone));
+  new_email := nullif(private.canonical_email(corrected.email), private.canonical_email(lead.email));
+  corrected.agreed_to_messages := coalesce(
+    correct_lead.agreed_to_messages, lead.agreed_to_messages and new_phone is null
+  );
+  if corrected = lead then
+    return 'done';
+  end if;
+  if corrected.agreed_to_messages and correct_lead.agreed_to_messages then
+    corrected.consent_version := coalesce(correct_lead.consent_version, lead.consent_version);
+  end if;
+  if corrected.email is distinct from lead.email and not private.has_ascii_domain(corrected.email) then
+    raise sqlstate 'PT400' using message = 'The domain of the e-mail address is not in ASCII.';
+  end if;
+
+  select * into strict limits from public.submission_limits;
+  perform private.lock_person(new_phone, new_email);
+  if 3 <= (
+      select count(*) from public.lead_corrections
+      where lead_id = lead.id and corrected_at > now() - interval '24 hours' and not by_team
+    )
+    or new_phone is not null and limits.leads_per_phone_per_hour <= private.times_named(new_phone)
+    or new_email is not null and limits.leads_per_email_per_hour <= private.times_named(new_email)
+  then
+    return 'too-many';
+  end if;
+
+  update public.leads set
+    phone = corrected.phone,
+    email = corrected.email,
+    unit_number = corrected.unit_number,
+    call_time = corrected.call_time,
+    language = corrected.language,
+    agreed_to_messages = corrected.agreed_to_messages,
+    consent_version = corrected.consent_version
+  where id = lead.id;
+  insert into public.lead_corrections (lead_id, phone_before, phone_after, email_before, email_after)
+  values (lead.id, lead.phone, corrected.phone, lead.email, corrected.email)
+  returning id into correction_id;
+  if new_phone is not null
+    or private.canonical_email(corrected.email) is distinct from private.canonical_email(lead.email)
+  then
+    perform private.tell_of_changed_request(lead, correction_id);
+  end if;
+  perform private.tell_of_customer(
+    lead.id, 'customer-corrected', (select status_mail_hold from public.dispatch_settings)
+  );
+  return 'done';
+end;
+$$;
+comment on function public.correct_lead is 'A customer corrects how to reach them.';
+
+-- A report that is repeated within the hour is done already, see `skip_repeated_report`.
+create function public.report_not_contacted(tracking_id text, reported_at timestamptz) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  lead public.leads;
+begin
+  select * into lead from public.leads where leads.tracking_id = report_not_contacted.tracking_id for no key update;
+  if not found then
+    return 'unknown';
+  end if;
+  if lead.status in ('Canceled', 'Completed') then
+    return 'refused';
+  end if;
+  insert into public.contact_reports (lead_id, reported_at) values (lead.id, report_not_contacted.reported_at);
+  return 'done';
+end;
+$$;
+comment on function public.report_not_contacted is 'A customer says that nobody has contacted them.';
+
+revoke execute on all functions in schema private from public;
+revoke execute on function
+  public.find_job(text), public.accept_job(text), public.decline_job(text, text), public.give_back_job(text, text),
+  public.report_call(text), public.update_job(text, text, text, text[]), public.cancel_lead(text, text[]),
+  public.correct_lead(text, text, text, text, text, boolean, text, text),
+  public.report_not_contacted(text, timestamptz), public.set_texts(text, boolean)
+from public, anon, authenticated;
+grant execute on function
+  public.find_job(text), public.accept_job(text), public.decline_job(text, text), public.give_back_job(text, text),
+  public.report_call(text), public.update_job(text, text, text, text[]), public.cancel_lead(text, text[]),
+  public.correct_lead(text, text, text, text, text, boolean, text, text),
+  public.report_not_contacted(text, timestamptz), public.set_texts(text, boolean), private.review_of_job(uuid)
+to service_role;
+
+-- What haulers and customers do with proposals and pickups. Each act locks the request, looks, and ends in `unknown`
+-- (there is no such link), `done`, also when it had been done before, or why it cannot be as things stand:
+-- `proposalConflicts` in supabase/functions/_shared/rules/refusals.ts. Of two at the same moment the first wins.
+
+-- Why whoever holds this offer cannot act on its job. Null if they can.
+create function private.reason_not_to_act(offer public.job_offers, lead public.leads) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when offer.id is null then 'unknown'
+    when private.job_state(offer, lead) = 'closed' then 'closed'
+    when offer.state <> 'accepted' then 'not-yours'
+  end;
+$$;
+
+-- Books a window of an open proposal, and tells the customer after `hold`.
+create function private.book(
+  lead public.leads, proposal public.proposals, choice int, accepted_by text, hold interval
+) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update public.proposals set state = 'replaced' where lead_id = lead.id and state = 'accepted';
+  update public.proposals set
+    state = 'accepted', chosen = choice, accepted_by = book.accepted_by, accepted_at = now()
+  where id = proposal.id;
+  update public.leads set
+    status = 'In Progress',
+    pickup_from = proposal.window_from[choice],
+    pickup_until = proposal.window_until[choice],
+    contacted_at = coalesce(contacted_at, now())
+  where id = lead.id;
+  perform private.drop_mail_of_change(lead.id, tells_time => true);
+  perform private.tell_of_pickup(lead, 'pickup-booked', proposal.id, 'pickup-booked:' || proposal.id, hold);
+end;
+$$;
+
+-- `id` is made by the browser: sent twice, it is one proposal, and what is sent by it must be the same. `based_on` and
+-- `based_on_state` are the proposal that the page showed, the open one before the accepted one, and how it stood. The
+-- ID alone is not enough: a proposal that the customer has just accepted has the same, and its replacement would then
+-- stand against a booked pickup. `windows` are days and times on the clocks of Los Angeles: `day`, `from` and `until`.
+-- `agreed`: by phone, of one window.
+create function public.propose(
+  token text, id uuid, windows jsonb, price_from int default null, price_to int default null, note text default null,
+  based_on uuid default null, based_on_state text default null, agreed boolean default false
+) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  offer constant public.job_offers := private.lock_job(token);
+  lead constant public.leads := private.lead_of(offer);
+  reason constant text := private.reason_not_to_act(offer, lead);
+  settings public.dispatch_settings;
+  shown public.proposals;
+  starts timestamptz[];
+  ends timestamptz[];
+begin
+  if reason = 'unknown' then
+    return reason;
+  end if;
+  select
+    array_agg((day + "from") at time zone 'America/Los_Angeles' order by day, "from"),
+    array_agg((day + until) at time zone 'America/Los_Angeles' order by day, "from")
+  into starts, ends
+  from jsonb_to_recordset(windows) as given (day date, "from" time, until time);
+  select * into shown from public.proposals where proposals.id = propose.id;
+  if found then
+    return case
+      when (shown.offer_id, shown.price_from, shown.price_to, shown.window_from, shown.window_until, shown.note)
+        is not distinct from
+        (offer.id, price_from, coalesce(price_to, price_from), starts, ends, nullif(note, ''))
+        and coalesce(shown.accepted_by = 'hauler', false) = agreed
+        then 'done'
+      else 'changed'
+    end;
+  end if;
+  if reason is not null then
+    return reason;
+  end if;
+  select * into shown from public.proposals
+  where lead_id = lead.id and state in ('open', 'accepted')
+  order by state = 'open' desc
+  limit 1;
+  if (shown.id, shown.state) is distinct from (based_on, based_on_state) then
+    return 'changed';
+  end if;
+  select * into strict settings from public.dispatch_settings;
+  if settings.proposals_per_job <= (select count(*) from public.proposals where offer_id = offer.id) then
+    return 'too-many';
+  end if;
+  -- A call from before the request came back was another hauler's.
+  if not agreed and private.told_by(lead) = 'none' and offer.contacted_at is null
+    and (lead.contacted_at is null or coalesce(lead.contacted_at < lead.came_back_at, false))
+  then
+    return 'call-first';
+  end if;
+  if not private.are_pickup_windows(starts, ends) or agreed and cardinality(starts) > 1 then
+    return 'window-wrong';
+  end if;
+  if agreed and ends[1] <= now() then
+    return 'window-passed';
+  end if;
+  if not agreed and starts[1] < now() + settings.proposal_notice then
+    return 'too-soon';
+  end if;
+  if (starts[cardinality(starts)] at time zone 'America/Los_Angeles')::date
+    > (now() at time zone 'America/Los_Angeles')::date + settings.proposal_days_ahead
+  then
+    return 'too-late';
+  end if;
+
+  update public.proposals set state = 'replaced' where lead_id = lead.id and state = 'open';
+  insert into public.proposals (id, lead_id, offer_id, price_from, price_to, window_from, window_until, note)
+  values (
+    propose.id, lead.id, offer.id,
+    propose.price_from, coalesce(propose.price_to, propose.price_from), starts, ends, nullif(propose.note, '')
+  )
+  returning * into shown;
+  if agreed then
+    perform private.book(lead, shown, 1, 'hauler', settings.status_mail_hold);
+  else
+    -- A new time answers who asked for one.
+    update public.proposals set asked_for = null, asked_line = null, asked_at = null
+    where lead_id = lead.id and state = 'accepted';
+    update public.leads set status = 'Sent Proposal' where leads.id = lead.id and status = 'Submitted';
+    perform private.drop_mail_of_change(lead.id, tells_time => false);
+    perform private.tell_of_pickup(
+      lead, 'proposal-made', shown.id, 'proposal-made:' || shown.id, settings.status_mail_hold
+    );
+  end if;
+  perform private.answer_customer(offer);
+  return 'done';
+end;
+$$;
+comment on function public.propose is 'A hauler proposes price and times, or books what was agreed by phone.';
+
+create function public.withdraw_proposal(token text, proposal uuid) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  offer constant public.job_offers := private.lock_job(token);
+  lead constant public.leads := private.lead_of(offer);
+  reason constant text := private.reason_not_to_act(offer, lead);
+  shown public.proposals;
+begin
+  select * into shown from public.proposals where id = proposal and offer_id = offer.id;
+  if shown.state = 'withdrawn' then
+    return 'done';
+  end if;
+  if reason is not null then
+    return reason;
+  end if;
+  if shown.state is distinct from 'open' then
+    return 'changed';
+  end if;
+  update public.proposals set state = 'withdrawn' where id = shown.id;
+  perform private.tell_of_pickup(
+    lead, 'proposal-withdrawn', shown.id, 'proposal-withdrawn:' || shown.id,
+    (select status_mail_hold from public.dispatch_settings)
+  );
+  return 'done';
+end;
+$$;
+comment on function public.withdraw_proposal is 'A hauler takes a proposal back.';
+
+-- Three times for one window. Within two minutes the same is one press.
+create function public.set_out(token text, minutes int) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  offer constant public.job_offers := private.lock_job(token);
+  lead constant public.leads := private.lead_of(offer);
+  reason constant text := private.reason_not_to_act(offer, lead);
+begin
+  if reason is not null then
+    return reason;
+  end if;
+  if (lead.pickup_from at time zone 'America/Los_Angeles')::date
+    is distinct from (now() at time zone 'America/Los_Angeles')::date
+  then
+    return 'not-today';
+  end if;
+  if lead.status <> 'In Progress' then
+    return 'changed';
+  end if;
+  if lead.on_my_way_at > now() - interval '2 minutes'
+    and lead.arrives_at - lead.on_my_way_at = make_interval(mins => minutes)
+  then
+    return 'done';
+  end if;
+  if 3 <= (
+    select count(*) from public.notifications
+    where lead_id = lead.id and kind = 'on-my-way' and pickup_before = private.pickup_window(lead)
+  ) then
+    return 'too-many';
+  end if;
+  update public.leads set on_my_way_at = now(), arrives_at = now() + make_interval(mins => minutes)
+  where id = lead.id;
+  perform private.answer_customer(offer);
+  perform private.tell_of_pickup(
+    lead, 'on-my-way', null, format('on-my-way:%s:%s', lead.id, extract(epoch from now())), '0'
+  );
+  return 'done';
+end;
+$$;
+comment on function public.set_out is 'A hauler is on their way to a pickup of today.';
+
+create function public.complete_job(token text, price_paid int) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  offer constant public.job_offers := private.lock_job(token);
+  lead constant public.leads := private.lead_of(offer);
+  reason constant text := private.reason_not_to_act(offer, lead);
+begin
+  if offer.state = 'accepted' and lead.status = 'Completed' and lead.price_paid = complete_job.price_paid then
+    return 'done';
+  end if;
+  if reason is not null then
+    return reason;
+  end if;
+  update public.leads set status = 'Completed', price_paid = complete_job.price_paid where id = lead.id;
+  perform private.answer_customer(offer);
+  return 'done';
+end;
+$$;
+comment on function public.complete_job is 'A hauler says that a job is done, and what the customer paid.';
+
+-- The request of a tracking ID, locked. Null if there is none.
+create function private.lock_lead(tracking_id text) returns public.leads
+language sql set search_path = '' as $$
+  select * from public.leads where leads.tracking_id = lock_lead.tracking_id for no key update;
+$$;
+
+-- Why the customer cannot answer a proposal for this request. Null if they can.
+create function private.reason_not_to_answer(lead public.leads) returns text
+language sql immutable set search_path = '' as $$
+  select case when lead.id is null then 'unknown' when lead.status in ('Canceled', 'Completed') then 'closed' end;
+$$;
+
+-- A proposal for this request. Null if it is not one.
+create function private.proposal_of(lead public.leads, proposal uuid) returns public.proposals
+language sql stable set search_path = '' as $$
+  select * from public.proposals where id = proposal and lead_id = lead.id;
+$$;
+
+create function public.accept_proposal(tracking_id text, proposal uuid, choice int) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  lead constant public.leads := private.lock_lead(tracking_id);
+  reason constant text := private.reason_not_to_answer(lead);
+  shown constant public.proposals := private.proposal_of(lead, proposal);
+begin
+  if shown.state = 'accepted' and shown.chosen = choice then
+    return 'done';
+  end if;
+  if reason is not null then
+    return reason;
+  end if;
+  if shown.state is distinct from 'open' or choice not between 1 and cardinality(shown.window_from) then
+    return 'changed';
+  end if;
+  if shown.window_from[choice] < now() + (select acceptance_notice from public.dispatch_settings) then
+    return 'window-passed';
+  end if;
+  perform private.book(lead, shown, choice, 'customer', '0');
+  -- Who accepts asks for no other time or price any more. What else they asked stays.
+  update public.proposals set asked_for = null, asked_line = null, asked_at = null
+  where id = shown.id and asked_for <> 'other';
+  perform private.tell_of_customer(lead.id, 'proposal-accepted', '0', '{hauler}', shown.id);
+  return 'done';
+end;
+$$;
+comment on function public.accept_proposal is 'A customer books one of the times of a proposal.';
+
+create function public.ask_again(tracking_id text, proposal uuid, asked_for text, line text default null) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  lead constant public.leads := private.lock_lead(tracking_id);
+  reason constant text := private.reason_not_to_answer(lead);
+  shown constant public.proposals := private.proposal_of(lead, proposal);
+begin
+  if reason is not null then
+    return reason;
+  end if;
+  if (shown.state in ('open', 'accepted')) is not true then
+    return 'changed';
+  end if;
+  if (shown.asked_for, shown.asked_line) is distinct from (ask_again.asked_for, nullif(line, '')) then
+    update public.proposals set asked_for = ask_again.asked_for, asked_line = nullif(line, ''), asked_at = now()
+    where id = shown.id;
+    -- Of what they ask, five mails are sent within a day: the page shows the others.
+    if 5 > (
+      select count(*) from public.notifications as told
+      where told.lead_id = lead.id
+        and told.kind = 'customer-asked'
+        and told.attempts > 0
+        and told.created_at > now() - interval '24 hours'
+    ) then
+      perform private.tell_of_customer(
+        lead.id, 'customer-asked', (select status_mail_hold from public.dispatch_settings), '{hauler}', shown.id
+      );
+    end if;
+  end if;
+  return 'done';
+end;
+$$;
+comment on function public.ask_again is 'A customer asks for another time or price.';
+
+-- The job of a first proposal goes to others. A pickup that is booked stays as it was. Three of a request can be
+-- declined, so that a false one does not go round all haulers.
+create function public.decline_proposal(tracking_id text, proposal uuid, declined_for text) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  lead constant public.leads := private.lock_lead(tracking_id);
+  reason constant text := private.reason_not_to_answer(lead);
+  shown constant public.proposals := private.proposal_of(lead, proposal);
+begin
+  if shown.state = 'declined' then
+    return 'done';
+  end if;
+  if reason is not null then
+    return reason;
+  end if;
+  if shown.state is distinct from 'open' then
+    return 'changed';
+  end if;
+  if 3 <= (select count(*) from public.proposals where lead_id = lead.id and state = 'declined') then
+    return 'too-many';
+  end if;
+  perform private.tell_of_customer(lead.id, 'proposal-declined', '0', '{hauler}', shown.id);
+  update public.proposals set state = 'declined', declined_for = decline_proposal.declined_for where id = shown.id;
+  if lead.status = 'Sent Proposal' and lead.pickup_from is null then
+    update public.job_offers set state = 'returned', decline_reason = 'The customer declined the proposal'
+    where id = shown.offer_id;
+    perform private.drop_mail_of_change(lead.id, tells_time => true);
+  end if;
+  return 'done';
+end;
+$$;
+comment on function public.decline_proposal is 'A customer does not want what was proposed.';
+
+revoke execute on all functions in schema private from public;
+revoke execute on function
+  public.propose(text, uuid, jsonb, int, int, text, uuid, text, boolean), public.withdraw_proposal(text, uuid),
+  public.set_out(text, int), public.complete_job(text, int), public.accept_proposal(text, uuid, int),
+  public.ask_again(text, uuid, text, text), public.decline_proposal(text, uuid, text)
+from public, anon, authenticated;
+grant execute on function
+  public.propose(text, uuid, jsonb, int, int, text, uuid, text, boolean), public.withdraw_proposal(text, uuid),
+  public.set_out(text, int), public.complete_job(text, int), public.accept_proposal(text, uuid, int),
+  public.ask_again(text, uuid, text, text), public.decline_proposal(text, uuid, text)
+to service_role;
+
+-- The question whether all is gone: when it is asked, how it is answered, and who looks at what may be published. Each
+-- act locks the request and then its review, as all acts do.
+
+-- Who has a request, and so is reviewed; not who is being deleted at this moment. To wait for that, with the request
+-- locked, could end in a deadlock.
+create function private.hauler_to_review(lead_id uuid) returns uuid
+language sql volatile set search_path = '' as $$
+  select id from public.haulers
+  where id = (
+    select hauler_id from public.job_offers as offer
+    where offer.lead_id = hauler_to_review.lead_id and offer.state = 'accepted'
+  )
+  for key share skip locked;
+$$;
+
+-- One row and one question for each request, whatever its status does afterwards. Opened again before the question went
+-- out: it waits. Completed again: it is due the morning after that. Sent: never again.
+create function private.ask_for_review() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  review uuid;
+begin
+  if new.status <> 'Completed' then
+    update public.notifications set due_at = 'infinity'
+    where lead_id = new.id and kind = 'review-asked' and state = 'waiting' and claimed_at is null;
+    return null;
+  end if;
+  if new.flagged_because is not null or not (select review_asks_on from public.dispatch_settings) then
+    return null;
+  end if;
+  -- In the order in which a sender notes it as sent: the question, then its review.
+  perform from public.notifications where once_key = 'review-asked:' || new.id for no key update;
+  insert into public.reviews (lead_id, hauler_id) values (new.id, private.hauler_to_review(new.id))
+  on conflict (lead_id) do update set
+    -- An answer stays about whom it was given.
+    hauler_id = case when reviews.answered_at is null then excluded.hauler_id else reviews.hauler_id end
+  returning id into review;
+  insert into public.notifications (kind, audience, lead_id, review_id, once_key, due_at)
+  values (
+    'review-asked', 'customer', new.id, review, 'review-asked:' || new.id, private.review_ask_at(now())
+  )
+  -- What was skipped or given up meanwhile, such as because the request was open, is asked after all.
+  on conflict (once_key) do update set
+    due_at = excluded.due_at, created_at = excluded.created_at, state = 'waiting', attempts = 0, last_error = null,
+    claimed_at = null, finished_at = null
+  where notifications.state in ('skipped', 'dead')
+    or notifications.state = 'waiting' and notifications.claimed_at is null;
+  return null;
+end;
+$$;
+
+create function private.note_review_asked() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.reviews set asked_at = coalesce(asked_at, new.finished_at) where id = new.review_id;
+  return null;
+end;
+$$;
+
+-- What the link of the question shows: `state` is `open` (it can be answered), `answered` (the answer can be changed)
+-- or `closed`. Null if there is no such link, or the question has not been sent.
+create function public.look_at_review(token text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'state', case
+      when private.review_open_until(review, lead) <= now() then 'closed'
+      when review.answered_at is null then 'open'
+      else 'answered'
+    end,
+    'review', jsonb_build_object(
+      'firstName', split_part(btrim(lead.full_name), ' ', 1),
+      'city', coalesce(review.shown_city, lead.city),
+      'services', lead.services,
+      -- Whom the answer is about, though another may have the request since.
+      'hauler', coalesce(
+        (select hauler.name from public.haulers as hauler where hauler.id = review.hauler_id),
+        private.hauler_of(lead.id)
+      ),
+      'until', private.review_open_until(review, lead),
+      'publication', case when review.may_publish then review.moderation else 'no' end,
+      'withheldBecause', review.withheld_because,
+      'gone', review.gone,
+      'leftBehind', review.left_behind,
+      'price', review.price,
+      'amountPaid', review.amount_paid,
+      'stars', review.stars,
+      'words', review.words,
+      'mayPublish', review.may_publish,
+      'shownName', review.shown_name
+    )
+  )
+  from public.reviews as review
+  join public.leads as lead on lead.id = review.lead_id
+  where review.token = look_at_review.token and review.asked_at is not null;
+$$;
+comment on function public.look_at_review is 'What the page of the question shows.';
+
+-- Ends in `unknown`, `refused` (it is too late) or `done`. The whole answer is given each time: what is null is not
+-- answered. The same answer again changes nothing, so that a press sent twice does not undo a look. Another one is off
+-- the site until it is looked at.
+--
+-- The team is told at once when something is left or more was paid than agreed, and again only when that changes; who
+-- did the job hears of what is left alone. They know where the customer lives: of money the team speaks to them first.
+-- Who keeps changing their answer must not use up the mails and texts of others: after five of a day one more is told,
+-- a day later, as it is by then.
+create function public.answer_review(
+  token text, gone text, left_behind text default null, price text default null, amount_paid int default null,
+  stars int default null, words text default null, may_publish boolean default false, shown_name text default null,
+  language text default null
+) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  lead public.leads;
+  review public.reviews;
+  answer public.reviews;
+begin
+  select * into lead from public.leads
+  where id = (select lead_id from public.reviews where reviews.token = answer_review.token)
+  for no key update;
+  select * into review from public.reviews where reviews.token = answer_review.token for no key update;
+  if review.asked_at is null then
+    return 'unknown';
+  end if;
+  answer := review;
+  answer.gone := answer_review.gone;
+  answer.left_behind := case when answer_review.gone <> 'yes' then nullif(btrim(answer_review.left_behind), '') end;
+  answer.price := answer_review.price;
+  answer.amount_paid := case when answer_review.price <> 'as-agreed' then answer_review.amount_paid end;
+  answer.stars := answer_review.stars;
+  answer.words := nullif(btrim(answer_review.words), '');
+  answer.may_publish := coalesce(answer_review.may_publish, false);
+  answer.shown_name := nullif(btrim(answer_review.shown_name), '');
+  -- The same words are of the page where they were written.
+  if review.language is null or answer.words is distinct from review.words then
+    answer.language := coalesce(answer_review.language, lead.language);
+  end if;
+  if answer = review then
+    return 'done';
+  end if;
+  if private.review_open_until(review, lead) <= now() then
+    return 'refused';
+  end if;
+  update public.reviews as kept set
+    answered_at = coalesce(kept.answered_at, now()), version = kept.version + 1,
+    hauler_id = coalesce(private.hauler_to_review(lead.id), kept.hauler_id),
+    gone = answer.gone, left_behind = answer.left_behind, price = answer.price, amount_paid = answer.amount_paid,
+    stars = answer.stars, words = answer.words, may_publish = answer.may_publish, shown_name = answer.shown_name,
+    shown_city = lead.city, language = answer.language,
+    moderation = 'waiting', withheld_because = null, moderated_at = null
+  where kept.id = review.id;
+  insert into public.notifications (kind, audience, lead_id, review_id, offer_id, once_key, due_at)
+  select
+    'review-problem', who.audience, lead.id, review.id, who.offer_id,
+    format('review-problem:%s:%s:%s', who.audience, review.id, review.version + 1),
+    case when lately.is_often then greatest(who.due_at, now() + interval '1 day') else who.due_at end
+  from (
+    select 'operator' as audience, null::uuid as offer_id, now() as due_at
+    where (answer.gone <> 'yes' or answer.price = 'higher')
+      and (review.gone, review.price) is distinct from (answer.gone, answer.price)
+    union all
+    select 'hauler', offer.id, private.due_of_lead(lead.id)
+    from public.job_offers as offer
+    where offer.lead_id = lead.id
+      and offer.state = 'accepted'
+      and answer.gone <> 'yes'
+      and review.gone is distinct from answer.gone
+  ) as who
+  cross join lateral (
+    select
+      count(*) >= 5 as is_often,
+      coalesce(bool_or(state = 'waiting' and claimed_at is null and due_at > now()), false) as one_waits
+    from public.notifications as told
+    where told.review_id = review.id
+      and told.kind = 'review-problem'
+      and told.audience = who.audience
+      and told.created_at > now() - interval '24 hours'
+  ) as lately
+  where not (lately.is_often and lately.one_waits);
+  return 'done';
+end;
+$$;
+comment on function public.answer_review is 'The customer answers whether all is gone.';
+
+-- At any time: permission is taken back as easily as it was given.
+create function public.unpublish_review(token text) returns text
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform from public.leads
+  where id = (select lead_id from public.reviews where reviews.token = unpublish_review.token)
+  for no key update;
+  update public.reviews as review set
+    may_publish = false, version = version + 1, moderation = 'waiting', withheld_because = null, moderated_at = null
+  where review.token = unpublish_review.token and review.may_publish;
+  return case
+    when exists (
+      select from public.reviews as review
+      where review.token = unpublish_review.token and review.asked_at is not null
+    ) then 'done'
+    else 'unknown'
+  end;
+end;
+$$;
+comment on function public.unpublish_review is 'The customer takes back that their review may be published.';
+
+-- Publishes a review, or withholds it for one of the four reasons. Whoever decides has read a version: where the
+-- customer has written another, it is `changed`. `refused`: it may not be published.
+create function public.moderate_review(lead_id uuid, version int, withheld_because text default null) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  review public.reviews;
+begin
+  perform from public.leads where id = moderate_review.lead_id for no key update;
+  select * into review from public.reviews as found where found.lead_id = moderate_review.lead_id for no key update;
+  if review.answered_at is null then
+    return 'unknown';
+  end if;
+  if review.version <> moderate_review.version then
+    return 'changed';
+  end if;
+  if not review.may_publish then
+    return 'refused';
+  end if;
+  update public.reviews as looked_at set
+    moderation = case when moderate_review.withheld_because is null then 'published' else 'withheld' end,
+    withheld_because = moderate_review.withheld_because,
+    moderated_at = now()
+  where looked_at.id = review.id;
+  return 'done';
+end;
+$$;
+comment on function public.moderate_review is 'The operator publishes a review, or withholds it for a reason.';
+
+-- What the pages show of reviews has changed, such as by a flag: the host builds the site anew, once in
+-- `site_build_every`, at its end. By the clock and not by the beginning of the transaction, which may have waited until
+-- that build was over.
+create function private.want_site_build() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  period constant numeric := extract(epoch from (select site_build_every from public.dispatch_settings));
+  period_end constant numeric := (floor(extract(epoch from clock_timestamp()) / period) + 1) * period;
+begin
+  if tg_table_name = 'leads'
+    and not exists (select from public.reviews where lead_id = new.id and moderation = 'published')
+  then
+    return null;
+  end if;
+  insert into public.notifications (kind, audience, once_key, due_at)
+  values ('site-build', 'host', 'site-build:' || period_end, to_timestamp(period_end))
+  on conflict (once_key) do nothing;
+  return null;
+end;
+$$;
+
+revoke execute on all functions in schema private from public;
+revoke execute on function
+  public.look_at_review(text),
+  public.answer_review(text, text, text, text, int, int, text, boolean, text, text),
+  public.unpublish_review(text),
+  public.moderate_review(uuid, int, text)
+from public, anon, authenticated;
+grant execute on function
+  public.look_at_review(text),
+  public.answer_review(text, text, text, text, int, int, text, boolean, text, text),
+  public.unpublish_review(text),
+  public.moderate_review(uuid, int, text)
+to service_role;
+
+-- What the operator does by a link of the desk. Each act is one transaction: it locks what it is about, sees whether
+-- this press was done before, compares what the page showed with what is so now, writes what the operator would write
+-- by hand, so that the same triggers follow, and notes it in desk_acts. It ends in `unknown` (there is no such link, or
+-- it is not for this), `malformed`, `done`, also when it had been done before, `stale` (it is not as the page showed it
+-- any more) or why it cannot be: `deskConflicts` in supabase/functions/_shared/rules/desk.ts. Only what is done has
+-- changed anything. Nothing is deleted, and each act has its opposite.
+
+-- The link of a mail to the operator that is being sent. Null for any other, and while the desk is off.
+create function public.make_desk_link(notification_id uuid) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  settings public.dispatch_settings;
+  told public.notifications;
+begin
+  select * into strict settings from public.dispatch_settings;
+  select * into told from public.notifications as notification
+  where notification.id = notification_id
+    and audience = 'operator'
+    and channel is distinct from 'text'
+    and state = 'waiting'
+    and claimed_at is not null;
+  if not found or not settings.desk_on then
+    return null;
+  end if;
+  return private.new_desk_link(told.lead_id, told.message_id, told.kind, case
+    when told.lead_id is not null then now() + interval '90 days'
+    when told.message_id is not null then now() + interval '30 days'
+    when told.kind = 'digest' then coalesce(
+      private.digest_link_ends(substr(told.once_key, length('digest:') + 1)::date),
+      now() + settings.desk_list_open_for
+    )
+    else now() + settings.desk_list_open_for
+  end);
+end;
+$$;
+comment on function public.make_desk_link is 'The token of the link to the desk in a mail to the operator.';
+
+-- A stranger may ask: the link is mailed to the operator alone. Where this refuses, the links of the mails before still
+-- work, so that nobody is locked out.
+create function public.ask_for_desk_link() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  settings public.dispatch_settings;
+begin
+  perform pg_advisory_xact_lock(hashtext('ask_for_desk_link'));
+  select * into strict settings from public.dispatch_settings;
+  insert into public.notifications (kind, audience, once_key)
+  select 'desk-link', 'operator', 'desk-link:' || gen_random_uuid()
+  where settings.desk_on
+    and 12 > (
+      select count(*) from public.notifications
+      where kind = 'desk-link'
+        and audience = 'operator'
+        -- A link that was never mailed keeps nobody from another one.
+        and state in ('waiting', 'sent')
+        and created_at > now() - least(settings.desk_list_open_for, interval '12 hours')
+    )
+    and not exists (
+      select from public.notifications
+      where kind = 'desk-link' and audience = 'operator' and created_at > now() - settings.desk_ask_every
+    );
+end;
+$$;
+comment on function public.ask_for_desk_link is 'Mails the operator a link to the list.';
+
+-- The act of this press, if it was done before. Two of the same press come one after the other.
+create function private.act_of_press(act_id uuid) returns public.desk_acts
+language plpgsql set search_path = '' as $$
+declare
+  earlier public.desk_acts;
+begin
+  perform pg_advisory_xact_lock(5, hashtext(act_id::text));
+  select * into earlier from public.desk_acts where id = act_id;
+  return earlier;
+end;
+$$;
+
+-- Writes an act down, with what differs between `before` and `after`.
+create function private.note_act(
+  link public.desk_links, act public.desk_acts, before jsonb default '{}', after jsonb default '{}'
+) returns void
+language sql set search_path = '' as $$
+  insert into public.desk_acts (
+    id, link_id, mail_kind, by_name, lead_id, message_id, hauler_id, act, before, after
+  )
+  select
+    act.id, link.id, link.mail_kind, nullif(btrim(act.by_name), ''), act.lead_id, act.message_id, act.hauler_id,
+    act.act,
+    coalesce(jsonb_object_agg(key, note_act.before -> key) filter (where differs and note_act.before ? key), '{}'),
+    coalesce(jsonb_object_agg(key, note_act.after -> key) filter (where differs and note_act.after ? key), '{}')
+  from jsonb_object_keys(note_act.before || note_act.after) as key
+  cross join lateral (
+    select note_act.before -> key is distinct from note_act.after -> key as differs
+  ) as compared;
+  update public.desk_links set last_used_at = now() where id = link.id;
+$$;
+
+-- What decides whether an act still means what its page showed: the request, and who has it. Offers that come and go do
+-- not. Moments as numbers: how they read as text is a setting of the session.
+create function private.desk_version(lead public.leads) returns text
+language sql stable set search_path = '' as $$
+  select md5(concat_ws('|', extract(epoch from lead.updated_at), (
+    select concat_ws(
+      '|', offer.id, extract(epoch from offer.accepted_at), 'called', extract(epoch from offer.contacted_at),
+      'reported', extract(epoch from offer.reported_at)
+    )
+    from public.job_offers as offer where offer.lead_id = lead.id and offer.state = 'accepted'
+  )));
+$$;
+
+-- A hauler as the desk changes them. What the clock and senders note does not count.
+create function private.hauler_in_json(hauler public.haulers) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object(
+    'name', hauler.name, 'contact_name', hauler.contact_name, 'email', hauler.email, 'phone', hauler.phone,
+    'zip_prefixes', hauler.zip_prefixes, 'services', hauler.services, 'languages', hauler.languages,
+    'vetted_at', to_char(hauler.vetted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+    'insured_until', hauler.insured_until, 'active', hauler.active
+  );
+$$;
+
+create function private.hauler_version(hauler public.haulers) returns text
+language sql immutable set search_path = '' as $$
+  select md5(private.hauler_in_json(hauler)::text);
+$$;
+
+-- A request as its history compares it: what somebody sets, and who has it.
+create function private.lead_in_history(lead_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'full_name', lead.full_name, 'phone', lead.phone, 'email', lead.email, 'street_address', lead.street_address,
+    'unit_number', lead.unit_number, 'city', lead.city, 'zip_code', lead.zip_code, 'call_time', lead.call_time,
+    'agreed_to_messages', lead.agreed_to_messages, 'status', lead.status, 'cancel_reasons', lead.cancel_reasons,
+    'timeframe', lead.timeframe, 'pickup_from', lead.pickup_from, 'pickup_until', lead.pickup_until,
+    'price_paid', lead.price_paid, 'contacted_at', lead.contacted_at, 'flagged_because', lead.flagged_because,
+    'desk_note', lead.desk_note,
+    'review', (
+      select case review.moderation when 'withheld' then review.withheld_because else review.moderation end
+      from public.reviews as review where review.lead_id = lead.id and review.may_publish
+    ),
+    'hauler', private.hauler_of(lead.id)
+  )
+  from public.leads as lead where lead.id = lead_in_history.lead_id;
+$$;
+
+-- Why nothing can be offered to a hauler at this moment: they are paused, or somebody is pausing, changing or deleting
+-- them. To wait for that, with the request locked, could end in a deadlock. Null if they can be, and nobody changes
+-- them until the end of this transaction.
+create function private.reason_not_to_offer(hauler_id uuid) returns text
+language plpgsql set search_path = '' as $$
+declare
+  is_active boolean;
+begin
+  select active into is_active from public.haulers where id = hauler_id for no key update skip locked;
+  return case when is_active then null when is_active is null then 'busy' else 'paused' end;
+end;
+$$;
+
+-- Opens the offer of a request to a hauler, or opens it again; from now on, also at night. One that may be accepted at
+-- this moment stays as it is.
+create function private.open_offer_by_hand(lead_id uuid, hauler_id uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  opened uuid;
+begin
+  -- Of one that has run out, or that begins in the morning, the state does not change: what follows is not noticed by
+  -- the triggers of a new offer.
+  update public.job_offers as offer set offered_at = now(), expires_at = private.end_of_offer(now())
+  where offer.lead_id = open_offer_by_hand.lead_id
+    and offer.hauler_id = open_offer_by_hand.hauler_id
+    and state = 'open'
+    and (expires_at <= now() or offered_at > now())
+  returning id into opened;
+  if opened is not null then
+    update public.notifications set due_at = private.due_of_lead(notifications.lead_id), created_at = now()
+    where offer_id = opened and kind = 'job-offered' and state = 'waiting' and claimed_at is null;
+    if not found then
+      insert into public.notifications (kind, audience, lead_id, offer_id, once_key, due_at)
+      values (
+        'job-offered', 'hauler', open_offer_by_hand.lead_id, opened,
+        format('job-offered:%s:%s', opened, extract(epoch from now())), private.due_of_lead(open_offer_by_hand.lead_id)
+      )
+      on conflict (once_key) do nothing;
+    end if;
+    return;
+  end if;
+  insert into public.job_offers as offer (lead_id, hauler_id)
+  values (open_offer_by_hand.lead_id, open_offer_by_hand.hauler_id)
+  on conflict on constraint job_offers_lead_id_hauler_id_key
+  do update set state = 'open' where offer.state not in ('open', 'accepted');
+end;
+$$;
+
+-- Takes a job from the hauler who has it, who is told at once. The request is as it was before they had it.
+create function private.take_back_by_hand(offer public.job_offers, reason text) returns void
+language sql set search_path = '' as $$
+  update public.job_offers set state = 'returned', decline_reason = reason where id = offer.id;
+  insert into public.notifications (kind, audience, lead_id, offer_id, once_key)
+  values (
+    'job-taken-back', 'hauler', offer.lead_id, offer.id,
+    format('job-taken-back:%s:%s', offer.id, pg_current_xact_id())
+  );
+$$;
+
+-- Tells the hauler who has a job that its pickup is another than it was, with what else is changed within the hold.
+-- `lead` is the request as it was.
+create function private.tell_of_changed_job(lead public.leads) returns void
+language sql set search_path = '' as $$
+  with told as (
+    update public.notifications as notification
+    set due_at = private.due_of_lead(lead.id) + status_mail_hold, created_at = now()
+    from public.dispatch_settings, public.job_offers as offer
+    where offer.lead_id = lead.id
+      and offer.state = 'accepted'
+      and notification.offer_id = offer.id
+      and notification.kind = 'job-changed'
+      and notification.state = 'waiting'
+      and notification.attempts = 0
+    returning notification.offer_id
+  )
+  insert into public.notifications (
+    kind, audience, lead_id, offer_id, once_key, timeframe_before, pickup_before, due_at
+  )
+  select
+    'job-changed', 'hauler', lead.id, offer.id, format('job-changed:%s:%s', offer.id, pg_current_xact_id()),
+    lead.timeframe, private.pickup_window(lead), private.due_of_lead(lead.id) + status_mail_hold
+  from public.dispatch_settings, public.job_offers as offer
+  where offer.lead_id = lead.id
+    and offer.state = 'accepted'
+    and not exists (select from told where told.offer_id = offer.id);
+$$;
+
+-- Corrects a request by what `detail` has of its columns: an empty text takes away what may be empty. The consent to be
+-- texted was for the number that it was given for. The address from before it is told, who has the job, and the
+-- operator.
+create function private.correct_at_desk(lead public.leads, detail jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  corrected public.leads := lead;
+  new_phone text;
+  new_email text;
+  correction_id bigint;
+begin
+  corrected.full_name := coalesce(detail ->> 'full_name', lead.full_name);
+  corrected.phone := coalesce(detail ->> 'phone', lead.phone);
+  corrected.email := nullif(coalesce(detail ->> 'email', lead.email), '');
+  corrected.street_address := coalesce(detail ->> 'street_address', lead.street_address);
+  corrected.unit_number := nullif(coalesce(detail ->> 'unit_number', lead.unit_number), '');
+  corrected.city := nullif(coalesce(detail ->> 'city', lead.city), '');
+  corrected.zip_code := coalesce(detail ->> 'zip_code', lead.zip_code);
+  corrected.call_time := nullif(coalesce(detail ->> 'call_time', lead.call_time), '');
+  if corrected = lead then
+    return;
+  end if;
+  new_phone := nullif(private.canonical_phone(corrected.phone), private.canonical_phone(lead.phone));
+  new_email := nullif(private.canonical_email(corrected.email), private.canonical_email(lead.email));
+  perform private.lock_person(new_phone, new_email);
+  update public.leads set
+    full_name = corrected.full_name,
+    phone = corrected.phone,
+    email = corrected.email,
+    street_address = corrected.street_address,
+    unit_number = corrected.unit_number,
+    city = corrected.city,
+    zip_code = corrected.zip_code,
+    call_time = corrected.call_time,
+    agreed_to_messages = lead.agreed_to_messages and new_phone is null
+  where id = lead.id;
+  insert into public.lead_corrections (lead_id, phone_before, phone_after, email_before, email_after, by_team)
+  values (lead.id, lead.phone, corrected.phone, lead.email, corrected.email, true)
+  returning id into correction_id;
+  if new_phone is not null
+    or private.canonical_email(corrected.email) is distinct from private.canonical_email(lead.email)
+  then
+    perform private.tell_of_changed_request(lead, correction_id);
+  end if;
+  perform private.tell_of_customer(
+    lead.id, 'customer-corrected', (select status_mail_hold from public.dispatch_settings), '{hauler}'
+  );
+  -- At once, and no later act puts it off or holds it back: whoever stole a link might give themselves the request.
+  insert into public.notifications (kind, audience, lead_id, once_key)
+  values ('customer-corrected', 'operator', lead.id, 'customer-corrected:desk:' || correction_id);
+end;
+$$;
+
+-- Why the tracking link cannot be sent to the customer once more. Null if it can.
+create function private.reason_not_to_resend(lead public.leads) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  told public.notifications;
+  ways record;
+begin
+  told.kind := 'link-again';
+  told.audience := 'customer';
+  told.lead_id := lead.id;
+  select * into ways from private.ways_of(told);
+  return case
+    when lead.flagged_because is not null then 'flagged'
+    when ways.email is null and ways.phone is null then
+      case when ways.wants_no_mail then 'blocked' else 'no-address' end
+    when exists (
+      select from public.notifications
+      where lead_id = lead.id and kind = 'link-again' and created_at > now() - interval '1 hour'
+    ) then 'too-soon'
+  end;
+end;
+$$;
+
+-- Does an act on a request, which is locked. Returns `done`, `malformed` or why it cannot be.
+create function private.do_at_desk(lead public.leads, act text, detail jsonb) returns text
+language plpgsql set search_path = '' as $$
+declare
+  is_closed constant boolean := lead.status in ('Canceled', 'Completed');
+  hauler constant uuid := detail ->> 'hauler';
+  starts constant timestamptz := detail ->> 'from';
+  ends constant timestamptz := detail ->> 'until';
+  holder constant public.job_offers := private.holder_of(lead);
+  changed public.leads;
+  reason text;
+begin
+  if is_closed and act in ('offer', 'assign', 'take-back', 'called', 'pickup', 'cancel', 'correct') then
+    return 'closed';
+  end if;
+  if lead.flagged_because is not null and act in ('offer', 'assign') then
+    return 'flagged';
+  end if;
+  case act
+    when 'offer' then
+      if holder.id is not null then
+        return 'taken';
+      end if;
+      reason := private.reason_not_to_offer(hauler);
+      if reason is not null then
+        return reason;
+      end if;
+      perform private.open_offer_by_hand(lead.id, hauler);
+    when 'assign' then
+      if holder.hauler_id = hauler then
+        return 'done';
+      end if;
+      reason := private.reason_not_to_offer(hauler);
+      if reason is not null then
+        return reason;
+      end if;
+      -- In this order: while the offer of the new one is open, what comes back from the old one is offered to nobody
+      -- else.
+      perform private.open_offer_by_hand(lead.id, hauler);
+      if holder.id is not null then
+        perform private.take_back_by_hand(holder, 'The team gave it to another hauler');
+      end if;
+      update public.job_offers set state = 'accepted' where lead_id = lead.id and hauler_id = hauler;
+      -- The customer hears who has it now: of what was before, that its time is gone and not that it is open again.
+      update public.notifications set kind = 'timeframe-changed', status_before = 'Submitted'
+      where once_key = format('changed:%s:%s', lead.id, pg_current_xact_id())
+        and kind = 'status-changed'
+        and status_before = 'Matched';
+    when 'take-back' then
+      if holder.id is null then
+        return 'nobody';
+      end if;
+      perform private.take_back_by_hand(holder, detail ->> 'reason');
+    when 'called' then
+      update public.leads
+      set contacted_at = case when (detail ->> 'called')::boolean then coalesce(contacted_at, now()) end
+      where id = lead.id;
+      if (detail ->> 'called')::boolean then
+        update public.job_offers set reported_at = null, reported_again = false
+        where id = holder.id and reported_at is not null;
+      end if;
+    when 'pickup' then
+      if (starts is null) <> (ends is null)
+        or starts is not null and (ends <= now() or not private.is_pickup_window(starts, ends))
+      then
+        return 'malformed';
+      end if;
+      update public.leads set
+        pickup_from = starts, pickup_until = ends,
+        timeframe = case when starts is null then nullif(btrim(detail ->> 'timeframe'), '') end
+      where id = lead.id;
+    when 'status' then
+      if detail ->> 'status' = 'Canceled' then
+        return 'malformed';
+      end if;
+      update public.leads set
+        status = detail ->> 'status',
+        cancel_reasons = case when lead.status = 'Canceled' then '{}' else cancel_reasons end
+      where id = lead.id and status <> detail ->> 'status';
+    when 'cancel' then
+      update public.leads set
+        status = 'Canceled', cancel_reasons = array(select jsonb_array_elements_text(detail -> 'reasons'))
+      where id = lead.id;
+      insert into public.notifications (kind, audience, lead_id, offer_id, once_key)
+      select
+        'job-canceled', 'hauler', lead.id, holder.id, format('job-canceled:%s:%s', holder.id, pg_current_xact_id())
+      where holder.id is not null;
+    when 'flag' then
+      update public.leads set flagged_because = nullif(btrim(detail ->> 'reason'), '') where id = lead.id;
+    when 'note' then
+      update public.leads set desk_note = nullif(detail ->> 'note', '') where id = lead.id;
+    when 'correct' then
+      perform private.correct_at_desk(lead, detail);
+    when 'reopen' then
+      if lead.status <> 'Completed' then
+        return 'not-completed';
+      end if;
+      update public.leads set status = case when holder.id is null then 'Submitted' else 'In Progress' end
+      where id = lead.id;
+    when 'publish-review', 'withhold-review' then
+      if (act = 'withhold-review') <> (detail ? 'reason') then
+        return 'malformed';
+      end if;
+      reason := public.moderate_review(lead.id, (detail ->> 'review_version')::int, detail ->> 'reason');
+      -- Of what is there no more, or may not be published any more, the page showed another version.
+      return case reason when 'done' then 'done' else 'changed' end;
+    when 'resend' then
+      reason := private.reason_not_to_resend(lead);
+      if reason is not null then
+        return reason;
+      end if;
+      insert into public.notifications (kind, audience, lead_id, once_key)
+      values ('link-again', 'customer', lead.id, 'link-again:' || gen_random_uuid());
+    else
+      return 'malformed';
+  end case;
+  if act in ('pickup', 'status') then
+    select * into changed from public.leads where id = lead.id;
+    if (changed.timeframe, changed.pickup_from, changed.pickup_until)
+      is distinct from (lead.timeframe, lead.pickup_from, lead.pickup_until)
+    then
+      perform private.tell_of_changed_job(lead);
+    end if;
+  end if;
+  return 'done';
+end;
+$$;
+
+-- One act on one request, by a link to it or to the list. `version` is that of what the page showed; `detail` is what
+-- the act is about.
+create function public.act_at_desk(
+  token text, act_id uuid, act text, detail jsonb, lead_id uuid default null, version text default null,
+  by_name text default null
+) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  link constant public.desk_links := private.open_desk_link(token);
+  about constant uuid := coalesce(act_at_desk.lead_id, link.lead_id);
+  earlier public.desk_acts;
+  lead public.leads;
+  before jsonb;
+  outcome text;
+begin
+  if link.id is null or link.message_id is not null or link.lead_id <> about then
+    return 'unknown';
+  end if;
+  earlier := private.act_of_press(act_id);
+  select * into lead from public.leads where id = about for no key update;
+  if not found then
+    return 'unknown';
+  end if;
+  if earlier.id is not null then
+    return case when earlier.lead_id = lead.id and earlier.act = act_at_desk.act then 'done' else 'malformed' end;
+  end if;
+  if version is null then
+    return 'malformed';
+  end if;
+  if private.desk_version(lead) <> version then
+    return 'stale';
+  end if;
+  before := private.lead_in_history(lead.id);
+  outcome := private.do_at_desk(lead, act, detail);
+  if outcome = 'done' then
+    perform private.note_act(
+      link,
+      row (
+        act_id, null, null, null, act_at_desk.by_name, lead.id, null, (detail ->> 'hauler')::uuid, act, null, null
+      )::public.desk_acts,
+      before,
+      private.lead_in_history(lead.id)
+        || case when act = 'take-back' then jsonb_build_object('reason', detail ->> 'reason') else '{}' end
+    );
+  end if;
+  return outcome;
+end;
+$$;
+comment on function public.act_at_desk is 'The operator acts on a request.';
+
+-- Answered, or of no worth: by the link of a message, or by that of the list.
+create function public.act_on_message(
+  token text, act_id uuid, act text, detail jsonb, message_id uuid default null, by_name text default null
+) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  link constant public.desk_links := private.open_desk_link(token);
+  about constant uuid := coalesce(act_on_message.message_id, link.message_id);
+  earlier public.desk_acts;
+  message public.contact_messages;
+  changed public.contact_messages;
+begin
+  if link.id is null or link.lead_id is not null or link.message_id <> about then
+    return 'unknown';
+  end if;
+  earlier := private.act_of_press(act_id);
+  select * into message from public.contact_messages where id = about for no key update;
+  if not found then
+    return 'unknown';
+  end if;
+  if earlier.id is not null then
+    return case
+      when earlier.message_id = message.id and earlier.act = act_on_message.act then 'done' else 'malformed'
+    end;
+  end if;
+  case act
+    when 'answered' then
+      update public.contact_messages
+      set answered_at = case when (detail ->> 'answered')::boolean then coalesce(answered_at, now()) end
+      where id = message.id;
+    when 'flag' then
+      update public.contact_messages set flagged_because = nullif(btrim(detail ->> 'reason'), '') where id = message.id;
+    else
+      return 'malformed';
+  end case;
+  select * into changed from public.contact_messages where id = message.id;
+  perform private.note_act(
+    link,
+    row (act_id, null, null, null, by_name, null, message.id, null, act, null, null)::public.desk_acts,
+    jsonb_build_object('answered_at', message.answered_at, 'flagged_because', message.flagged_because),
+    jsonb_build_object('answered_at', changed.answered_at, 'flagged_because', changed.flagged_because)
+  );
+  return 'done';
+end;
+$$;
+comment on function public.act_on_message is 'The operator has answered a message, or flags it.';
+
+-- Adds a hauler, or changes one by the columns that `fields` has. A new one is paused, and who has not been vetted is
+-- not made active. Whoever might give themselves customers this way is told of to the operator at once, and no act of
+-- the desk stops that mail.
+create function public.save_hauler_at_desk(
+  token text, act_id uuid, hauler_id uuid, fields jsonb, version text default null, by_name text default null
+) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  link constant public.desk_links := private.open_desk_link(token);
+  earlier public.desk_acts;
+  old public.haulers;
+  new public.haulers;
+begin
+  if not private.is_list_link(link) then
+    return 'unknown';
+  end if;
+  earlier := private.act_of_press(act_id);
+  if earlier.id is not null then
+    return case
+      when earlier.hauler_id = save_hauler_at_desk.hauler_id and earlier.act = 'hauler' then 'done' else 'malformed'
+    end;
+  end if;
+  if exists (
+    select from jsonb_object_keys(fields) as field
+    where not private.hauler_in_json(null) ? field
+  ) then
+    return 'malformed';
+  end if;
+  select * into old from public.haulers where id = save_hauler_at_desk.hauler_id for no key update;
+  if old.id is null then
+    if version is not null then
+      return 'stale';
+    end if;
+    if not fields ?& array['name', 'email', 'phone'] then
+      return 'malformed';
+    end if;
+    new := jsonb_populate_record(
+      null::public.haulers, '{"zip_prefixes": [], "services": [], "languages": ["en"]}' || fields
+    );
+    insert into public.haulers (
+      id, name, contact_name, email, phone, zip_prefixes, services, languages, vetted_at, insured_until, active
+    )
+    values (
+      save_hauler_at_desk.hauler_id, new.name, new.contact_name, new.email, new.phone, new.zip_prefixes, new.services,
+      new.languages, new.vetted_at, new.insured_until, false
+    )
+    returning * into new;
+  else
+    if version is null then
+      return 'malformed';
+    end if;
+    if private.hauler_version(old) <> version then
+      return 'stale';
+    end if;
+    new := jsonb_populate_record(old, fields);
+    if new.active and new.vetted_at is null then
+      return 'not-vetted';
+    end if;
+    update public.haulers set
+      name = new.name, contact_name = new.contact_name, email = new.email, phone = new.phone,
+      zip_prefixes = new.zip_prefixes, services = new.services, languages = new.languages, vetted_at = new.vetted_at,
+      insured_until = new.insured_until, active = new.active
+    where id = old.id;
+  end if;
+  perform private.note_act(
+    link,
+    row (act_id, null, null, null, by_name, null, null, new.id, 'hauler', null, null)::public.desk_acts,
+    case when old.id is null then '{}' else private.hauler_in_json(old) end,
+    private.hauler_in_json(new)
+  );
+  if old.id is null
+    or (old.name, old.email, old.phone) is distinct from (new.name, new.email, new.phone)
+    or new.active and not old.active
+  then
+    insert into public.notifications (kind, audience, act_id, once_key)
+    values ('hauler-changed', 'operator', save_hauler_at_desk.act_id, 'hauler-changed:' || save_hauler_at_desk.act_id);
+  end if;
+  return 'done';
+end;
+$$;
+comment on function public.save_hauler_at_desk is 'The operator adds or changes a hauler.';
+
+-- What the list alone may: whether requests are offered by themselves, another try of what was given up, and the end of
+-- every link but the one that is used. Who asks for a link after that gets one, however many were asked for before.
+create function public.act_on_list(token text, act_id uuid, act text, detail jsonb, by_name text default null)
+returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  link constant public.desk_links := private.open_desk_link(token);
+  earlier public.desk_acts;
+  about uuid;
+  before jsonb := '{}';
+  after jsonb := '{}';
+begin
+  if not private.is_list_link(link) then
+    return 'unknown';
+  end if;
+  earlier := private.act_of_press(act_id);
+  if earlier.id is not null then
+    return case when earlier.act = act_on_list.act then 'done' else 'malformed' end;
+  end if;
+  case act
+    when 'dispatch' then
+      select jsonb_build_object('dispatch_on', dispatch_on) into before from public.dispatch_settings;
+      update public.dispatch_settings set dispatch_on = (detail ->> 'on')::boolean where only_row;
+      after := jsonb_build_object('dispatch_on', (detail ->> 'on')::boolean);
+    when 'retry' then
+      select notification.lead_id into about
+      from public.notifications as notification where id = (detail ->> 'notification')::uuid;
+      -- The request first, as whoever deletes it does.
+      perform from public.leads where id = about for key share;
+      update public.notifications set
+        state = 'waiting', attempts = 0, claimed_at = null, last_error = null, finished_at = null,
+        channel = case when audience = 'operator' then channel end,
+        due_at = case when private.waits_for_flag(audience, kind) then private.due_of_lead(lead_id) else now() end
+      where id = (detail ->> 'notification')::uuid and state = 'dead'
+      returning notifications.lead_id into about;
+      after := jsonb_build_object('notification', detail ->> 'notification');
+    when 'end-links' then
+      -- Of two who do so at once, the link of the second has ended.
+      perform pg_advisory_xact_lock(hashtext('end_desk_links'));
+      if not exists (select from public.desk_links where id = link.id and expires_at > clock_timestamp()) then
+        return 'unknown';
+      end if;
+      update public.desk_links set expires_at = now() where expires_at > now() and id <> link.id;
+      delete from public.notifications where kind = 'desk-link' and state <> 'waiting';
+    else
+      return 'malformed';
+  end case;
+  perform private.note_act(
+    link,
+    row (act_id, null, null, null, by_name, about, null, null, act, null, null)::public.desk_acts,
+    before,
+    after
+  );
+  return 'done';
+end;
+$$;
+comment on function public.act_on_list is 'What the operator does at the list of the desk.';
+
+revoke execute on all functions in schema private from public;
+revoke execute on function
+  public.make_desk_link(uuid), public.ask_for_desk_link(),
+  public.act_at_desk(text, uuid, text, jsonb, uuid, text, text),
+  public.act_on_message(text, uuid, text, jsonb, uuid, text),
+  public.save_hauler_at_desk(text, uuid, uuid, jsonb, text, text),
+  public.act_on_list(text, uuid, text, jsonb, text)
+from public, anon, authenticated;
+grant execute on function
+  public.make_desk_link(uuid), public.ask_for_desk_link(),
+  public.act_at_desk(text, uuid, text, jsonb, uuid, text, text),
+  public.act_on_message(text, uuid, text, jsonb, uuid, text),
+  public.save_hauler_at_desk(text, uuid, uuid, jsonb, text, text),
+  public.act_on_list(text, uuid, text, jsonb, text)
+to service_role;
+
+-- What time alone brings about. Its clock is `private.tick`, and nobody else's: whether mails can be sent or not,
+-- offers run out and jobs are taken back. On hosted Supabase pg_cron calls it each minute. No extension is made here,
+-- since a migration must also run where there are none: the operator makes them once, with `private.start_sender`.
+
+-- Jobs whose customer said that they were not contacted, and whose hauler has done nothing since for `take_back_after`;
+-- whatever the hauler has done, if the customer has said so again. Once the hauler has called and a time is agreed, the
+-- first report takes no job back: operator and hauler have heard of it.
+create function private.jobs_to_take_back() returns setof public.job_offers
+language sql stable set search_path = '' as $$
+  select offer.*
+  from public.job_offers as offer
+  join public.leads as lead on lead.id = offer.lead_id
+  where offer.state = 'accepted'
+    and offer.reported_at <= now() - (select take_back_after from public.dispatch_settings where dispatch_on)
+    and lead.status not in ('Canceled', 'Completed')
+    and lead.flagged_because is null
+    and (
+      offer.reported_again
+      or offer.contacted_at is null
+      or lead.timeframe is null and lead.pickup_from is null
+    )
+    and private.add_business_hours(offer.reported_at, (select take_back_after from public.dispatch_settings)) <= now();
+$$;
+
+-- Offers run out, and jobs are taken back. Requests that somebody is busy with at this moment are left for the next
+-- call, and so are all but 100: visitors who send a request meanwhile wait, see the lock in `offer_lead`.
+create function private.advance_jobs() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  job record;
+begin
+  for job in
+    select lead.id
+    from public.leads as lead
+    where lead.id in (select lead_id from public.job_offers where state = 'open' and expires_at <= now())
+    order by lead.id
+    limit 100
+    for no key update skip locked
+  loop
+    update public.job_offers set state = 'expired' where lead_id = job.id and state = 'open' and expires_at <= now();
+  end loop;
+
+  for job in
+    select lead.id
+    from public.leads as lead
+    where lead.id in (select lead_id from private.jobs_to_take_back())
+    order by lead.id
+    limit 100
+    for no key update skip locked
+  loop
+    insert into public.notifications (kind, audience, lead_id, offer_id, once_key)
+    select 'taken-back', 'operator', lead_id, id, format('taken-back:%s:%s', id, extract(epoch from reported_at))
+    from private.jobs_to_take_back() where lead_id = job.id
+    on conflict (once_key) do nothing;
+    update public.job_offers set state = 'returned', decline_reason = 'Taken back: the customer was not contacted'
+    where id in (select id from private.jobs_to_take_back() where lead_id = job.id);
+  end loop;
+end;
+$$;
+
+-- Tells the operator of each request whose promise has passed with nobody having called: once. Requests of more than
+-- a week ago are history. One that is being deleted at this moment is passed over: waiting for it would end in an
+-- error.
+create function private.tell_of_overdue_leads() returns void
+language sql set search_path = '' as $$
+  insert into public.notifications (kind, audience, lead_id, once_key)
+  select 'overdue', 'operator', lead.id, 'overdue:' || lead.id
+  from public.leads as lead
+  where lead.status = 'Submitted'
+    and lead.contacted_at is null
+    and lead.flagged_because is null
+    and lead.created_at between now() - interval '7 days' and now() - (select promise from public.dispatch_settings)
+    and not exists (select from public.notifications where once_key = 'overdue:' || lead.id)
+    and public.promised_by(lead.created_at) <= now()
+  for key share of lead skip locked
+  on conflict (once_key) do nothing;
+$$;
+
+-- Tells customers that no hauler was found by the time that they were promised a call, as `tell_that_we_look` says.
+create function private.tell_of_broken_promises() returns void
+language sql set search_path = '' as $$
+  select private.tell_that_we_look(late.id)
+  from (
+    select lead.id
+    from public.leads as lead
+    where lead.status = 'Submitted'
+      and lead.flagged_because is null
+      and lead.created_at between now() - interval '7 days' and now() - (select promise from public.dispatch_settings)
+      and not exists (
+        select from public.notifications as mail
+        where mail.once_key = 'still-looking:' || lead.id and not private.may_look_again(mail)
+      )
+      and private.is_still_looking(lead)
+    for key share of lead skip locked
+  ) as late;
+$$;
+
+-- What names the mail that tells the operator of the end of a hauler's insurance. Null if none does.
+create function private.key_of_ending_insurance(hauler public.haulers) returns text
+language sql stable set search_path = '' as $$
+  select format('insurance-ends:%s:%s', hauler.id, hauler.insured_until)
+  where hauler.insured_until - 14 <= (now() at time zone 'America/Los_Angeles')::date;
+$$;
+
+-- Tells the operator of each active hauler whose insurance ends within 14 days, or has ended: once a hauler and date.
+create function private.tell_of_ending_insurances() returns void
+language sql set search_path = '' as $$
+  insert into public.notifications (kind, audience, hauler_id, once_key)
+  select 'insurance-ends', 'operator', hauler.id, private.key_of_ending_insurance(hauler)
+  from public.haulers as hauler
+  where hauler.active
+    and private.key_of_ending_insurance(hauler) is not null
+    and not exists (select from public.notifications where once_key = private.key_of_ending_insurance(hauler))
+  for key share of hauler skip locked
+  on conflict (once_key) do nothing;
+$$;
+
+-- When a day begins in Los Angeles: today, or so many days later.
+create function private.start_of_day(days int) returns timestamptz
+language sql stable set search_path = '' as $$
+  select ((now() at time zone 'America/Los_Angeles')::date + days)::timestamp at time zone 'America/Los_Angeles';
+$$;
+
+-- What was not told to anybody within 90 days, and what came back within a week.
+create function private.trouble() returns setof public.notifications
+language sql stable set search_path = '' as $$
+  select * from public.notifications
+  where (state = 'dead' or delivery = 'unknown') and created_at > now() - interval '90 days'
+  union all
+  select * from public.notifications
+  where delivery in ('undelivered', 'complained')
+    and delivery_at > now() - interval '7 days'
+    and channel in ('mail', 'text')
+    and state <> 'dead';
+$$;
+
+-- When customer and hauler are reminded of a pickup: the evening before.
+create function private.reminder_of(pickup_from timestamptz) returns timestamptz
+language sql stable set search_path = '' as $$
+  select ((pickup_from at time zone 'America/Los_Angeles')::date - 1 + pickup_reminder_at)
+    at time zone 'America/Los_Angeles'
+  from public.dispatch_settings;
+$$;
+
+-- Reminds customer and hauler of a pickup of the next day, and asks the hauler whether one that is over is done: once
+-- each, of this window. Who has set it after the time of the reminder knows of it.
+create function private.remind_of_pickups() returns void
+language sql set search_path = '' as $$
+  insert into public.notifications (kind, audience, lead_id, offer_id, once_key, pickup_before)
+  select due.kind, due.audience, lead.id, due.offer_id, named.once_key, private.pickup_window(lead)
+  from public.leads as lead
+  cross join lateral (
+    select 'pickup-reminder' as kind, 'customer' as audience, null::uuid as offer_id
+    union all
+    select kind, 'hauler', offer.id
+    from public.job_offers as offer, (values ('pickup-reminder'), ('pickup-over')) as told (kind)
+    where offer.lead_id = lead.id and offer.state = 'accepted'
+  ) as due
+  cross join lateral (
+    select format(
+      '%s:%s:%s:%s-%s', due.kind, due.audience, lead.id,
+      extract(epoch from lead.pickup_from), extract(epoch from lead.pickup_until)
+    ) as once_key
+  ) as named
+  where lead.status in ('Submitted', 'Sent Proposal', 'In Progress')
+    and lead.flagged_because is null
+    and lead.pickup_from between now() - interval '7 days' and now() + interval '2 days'
+    and case due.kind
+      when 'pickup-reminder' then now() < lead.pickup_from
+        and private.reminder_of(lead.pickup_from) between lead.pickup_set_at and now()
+      else private.add_business_hours(
+        lead.pickup_until, (select pickup_over_after from public.dispatch_settings)
+      ) <= now()
+    end
+    and not exists (select from public.notifications as told where told.once_key = named.once_key)
+  for key share of lead skip locked
+  on conflict (once_key) do nothing;
+$$;
+
+-- Since when the operator has to build the site themselves, because a review has come to it or left it and the host was
+-- not told, or did not take it: within a day, unless it has built since. Null if not.
+create function private.unbuilt_since() returns timestamptz
+language sql stable set search_path = '' as $$
+  select min(created_at) from public.notifications as wanted
+  where kind = 'site-build'
+    and state in ('skipped', 'dead')
+    and finished_at > now() - interval '24 hours'
+    and not exists (
+      select from public.notifications as built
+      where built.kind = 'site-build' and built.state = 'sent' and built.finished_at > wanted.finished_at
+    );
+$$;
+
+-- Is there anything that the mail of the morning would tell?
+create function private.has_digest_news() returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.leads where status not in ('Canceled', 'Completed'))
+    or exists (select from public.contact_messages where answered_at is null)
+    or exists (select from public.reviews where may_publish and moderation = 'waiting')
+    or private.unbuilt_since() is not null
+    or exists (select from private.trouble())
+    or exists (
+      select from public.leads
+      where created_at >= private.start_of_day(-1) and created_at < private.start_of_day(0)
+    )
+    or exists (
+      select from public.haulers as hauler where active and private.key_of_ending_insurance(hauler) is not null
+    );
+$$;
+
+-- Calls one of our functions. Without the extensions, and before `start_sender`, it does nothing.
+create function private.wake(function_name text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  project_url text;
+  sender_key text;
+begin
+  if to_regnamespace('net') is null or to_regclass('vault.decrypted_secrets') is null then
+    return;
+  end if;
+  execute $query$
+    select
+      max(decrypted_secret) filter (where name = 'project_url'),
+      max(decrypted_secret) filter (where name = 'sender_key')
+    from vault.decrypted_secrets
+  $query$ into project_url, sender_key;
+  if project_url is null or sender_key is null then
+    return;
+  end if;
+  -- pg_net keeps the headers of what it sends in a table. This key lets nobody do more than send what is due, and
+  -- remove what is too old.
+  execute $query$
+    select net.http_post(
+      url := $1 || '/functions/v1/' || $3,
+      headers := jsonb_build_object('content-type', 'application/json', 'apikey', $2),
+      body := '{}'::jsonb,
+      timeout_milliseconds := 5000
+    )
+  $query$ using project_url, sender_key, function_name;
+end;
+$$;
+
+create function private.wake_sender() returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- Without the extension somebody else calls it.
+  if to_regnamespace('net') is not null and private.should_wake_sender() then
+    perform private.wake('send-notifications');
+  end if;
+end;
+$$;
+
+create function private.wake_photo_remover() returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if (select photos_due from private.retention) then
+    perform private.wake('remove-old-photos');
+  end if;
+end;
+$$;
+
+-- The clock. A second call at the same moment, or right after, does nothing more than the first.
+create function private.tick() returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform private.pass_over_unreachable();
+  perform private.advance_jobs();
+  perform private.tell_of_overdue_leads();
+  perform private.tell_of_broken_promises();
+  perform private.tell_of_ending_insurances();
+  perform private.remind_of_pickups();
+  perform private.tell_digest();
+  perform private.count_promise_figure();
+  perform private.forget_old_stop_links();
+  perform private.forget_old_desk_links();
+  perform private.forget_what_is_old();
+  perform private.wake_sender();
+  perform private.wake_photo_remover();
+  update private.pulse set ticked_at = now()
+  where only_row and (ticked_at is null or ticked_at < now() - interval '30 seconds');
+end;
+$$;
+
+-- Starts the clock, and lets it wake the sender. For the operator, once, in the SQL editor. A second call puts the
+-- address, the key and the schedule in the place of those of the first.
+create function private.start_sender(project_url text, sender_key text) returns text
+language plpgsql set search_path = '' as $$
+declare
+  secret record;
+begin
+  execute 'create extension if not exists pg_net with schema extensions';
+  execute 'create extension if not exists pg_cron with schema pg_catalog';
+  for secret in
+    select * from (
+      values ('project_url', rtrim(start_sender.project_url, '/')), ('sender_key', start_sender.sender_key)
+    ) as given (name, value)
+  loop
+    execute 'select vault.update_secret(id, $2) from vault.secrets where name = $1' using secret.name, secret.value;
+    execute 'select vault.create_secret($2, $1) where not exists (select from vault.secrets where name = $1)'
+    using secret.name, secret.value;
+  end loop;
+  execute $query$
+    select cron.schedule('tick', '* * * * *', 'select private.tick()')
+  $query$;
+  return 'The clock ticks each minute, and calls the sender when a mail is due.';
+end;
+$$;
+
+revoke execute on all functions in schema private from public;
+
+-- What the operator sees in Supabase Studio. A view's own rights are its reader's: whoever may not read `leads` reads
+-- nothing here.
+
+create view public.open_leads with (security_invoker = true) as
+select
+  lead.id,
+  lead.tracking_id,
+  lead.status,
+  now() - lead.created_at as age,
+  public.promised_by(lead.created_at) as promised_by,
+  (select count(*) from public.contact_reports as report where report.lead_id = lead.id) as not_contacted_reports,
+  cardinality(lead.image_urls) as photos,
+  lead.full_name,
+  lead.phone,
+  lead.email,
+  lead.services,
+  lead.city,
+  lead.zip_code,
+  lead.timeframe,
+  lead.created_at,
+  lead.flagged_because,
+  -- The host is the visitor's own word: shown without it, no link leads to another site.
+  substring(lead.source_page from '^https?://[^/?#]+([^?#]*)') as source_page,
+  lead.call_time,
+  private.hauler_of(lead.id) as hauler,
+  (
+    select count(*) from public.job_offers as offer where offer.lead_id = lead.id and offer.state = 'open'
+  ) as open_offers,
+  lead.contacted_at,
+  private.is_overdue(lead) as overdue,
+  lead.pickup_from,
+  lead.pickup_until,
+  (
+    select case when asked_at is null then state else 'asked' end from public.proposals as proposal
+    where proposal.lead_id = lead.id and state in ('open', 'accepted')
+    order by state = 'open' desc
+    limit 1
+  ) as proposal,
+  coalesce(lead.pickup_until <= now(), false) as pickup_over,
+  private.told_by(lead) as told_by,
+  case
+    when lead.email_failed_at is not null and lead.text_failed_at is not null then 'mail and text'
+    when lead.email_failed_at is not null then 'mail'
+    when lead.text_failed_at is not null then 'text'
+  end as came_back,
+  lead.language,
+  (
+    select lead.language = any (hauler.languages)
+    from public.job_offers as offer join public.haulers as hauler on hauler.id = offer.hauler_id
+    where offer.lead_id = lead.id and offer.state = 'accepted'
+  ) as hauler_speaks_it
+from public.leads as lead
+where lead.status not in ('Canceled', 'Completed')
+order by lead.flagged_because is not null, lead.created_at;
+
+comment on view public.open_leads is
+  'Requests that are neither completed nor canceled, the oldest first and flagged ones last. Edit them in leads.';
+comment on column public.open_leads.age is 'How long ago the request was submitted.';
+comment on column public.open_leads.promised_by is 'We promise a call by then.';
+comment on column public.open_leads.not_contacted_reports is
+  'How often the customer has said that nobody called. Each is in contact_reports.';
+comment on column public.open_leads.photos is 'How many photos the customer added.';
+comment on column public.open_leads.flagged_because is 'Why this may not be a real request.';
+comment on column public.open_leads.source_page is 'The page of ours where the form was used.';
+comment on column public.open_leads.call_time is 'When the customer prefers to be called, in their words.';
+comment on column public.open_leads.hauler is 'Who has the job.';
+comment on column public.open_leads.open_offers is 'How many haulers may accept it at this moment.';
+comment on column public.open_leads.contacted_at is
+  'When somebody first called the customer, or proposed price and times.';
+comment on column public.open_leads.overdue is 'Has the promise passed with nobody having called?';
+comment on column public.open_leads.pickup_from is 'From when the booked pickup is.';
+comment on column public.open_leads.pickup_until is 'Until when.';
+comment on column public.open_leads.proposal is
+  'open (the customer can accept it), asked (they want something else) or accepted. Empty: there is none.';
+comment on column public.open_leads.pickup_over is 'Has the time of the pickup passed?';
+comment on column public.open_leads.told_by is
+  'How the customer hears of changes: mail, text, both or none. Whether they said STOP is not in it.';
+comment on column public.open_leads.came_back is 'What came back from them: mail, text, or mail and text.';
+comment on column public.open_leads.language is 'In which language the customer is told: en or es.';
+comment on column public.open_leads.hauler_speaks_it is
+  'Does the hauler who has the job speak it? Empty: nobody has it.';
+
+revoke all on public.open_leads from public, anon, authenticated;
+grant select on public.open_leads to service_role;
+
+create view public.promise_report with (security_invoker = true) as
+select
+  date_trunc('week', lead.created_at at time zone 'America/Los_Angeles')::date as week,
+  count(*) as requests,
+  count(*) filter (
+    where exists (
+      select from public.job_offers as offer where offer.lead_id = lead.id and offer.accepted_at is not null
+    )
+  ) as matched,
+  count(*) filter (where lead.contacted_at <= public.promised_by(lead.created_at)) as called_in_time,
+  percentile_cont(0.5) within group (order by lead.contacted_at - lead.created_at) as median_wait,
+  count(*) filter (where lead.status = 'Completed') as completed,
+  count(*) filter (where lead.status = 'Canceled') as canceled,
+  count(first_proposal.made_at) as proposed,
+  percentile_cont(0.5) within group (order by first_proposal.made_at - lead.created_at) as median_to_proposal,
+  count(agreed.id) as booked,
+  count(*) filter (where agreed.accepted_by = 'customer') as booked_by_customer,
+  count(*) filter (
+    where lead.status = 'Completed' and lead.price_paid is not null and agreed.price_to is not null
+  ) as priced,
+  count(*) filter (where lead.status = 'Completed' and lead.price_paid > agreed.price_to) as paid_above_estimate,
+  count(*) filter (where lead.language = 'es') as spanish,
+  count(*) filter (
+    where lead.language = 'es' and exists (
+      select from public.job_offers as offer join public.haulers as hauler on hauler.id = offer.hauler_id
+      where offer.lead_id = lead.id and offer.accepted_at is not null and 'es' = any (hauler.languages)
+    )
+  ) as spanish_with_speaker
+from public.leads as lead
+left join public.proposals as agreed on agreed.lead_id = lead.id and agreed.state = 'accepted'
+cross join lateral (
+  select min(proposal.made_at) as made_at from public.proposals as proposal where proposal.lead_id = lead.id
+) as first_proposal
+where lead.flagged_because is null
+group by 1
+order by 1 desc;
+
+comment on view public.promise_report is
+  'How well we keep our promises, by the week in which requests came. Without flagged ones.';
+comment on column public.promise_report.week is 'The Monday of the week, in Los Angeles.';
+comment on column public.promise_report.requests is 'Requests that came.';
+comment on column public.promise_report.matched is 'Of these, how many a hauler accepted.';
+comment on column public.promise_report.called_in_time is
+  'Of these, how many were called before the promise had passed.';
+comment on column public.promise_report.median_wait is
+  'Half of those who were called waited no longer than this, nights included.';
+comment on column public.promise_report.completed is 'Of these, how many are completed.';
+comment on column public.promise_report.canceled is 'Of these, how many were canceled.';
+comment on column public.promise_report.proposed is 'Of these, for how many a hauler proposed price and times.';
+comment on column public.promise_report.median_to_proposal is
+  'Half of those had their first proposal no later than this after the request, nights included.';
+comment on column public.promise_report.booked is
+  'Of these, how many have an accepted proposal. One that is completed or canceled keeps it.';
+comment on column public.promise_report.booked_by_customer is
+  'Of the booked, how many customers accepted on their page. The others were agreed by phone.';
+comment on column public.promise_report.priced is
+  'Of the completed, how many have both an estimate and a price that was paid.';
+comment on column public.promise_report.paid_above_estimate is 'Of these, how many paid more than the estimate.';
+comment on column public.promise_report.spanish is
+  'Of the requests, how many are of customers who are told in Spanish.';
+comment on column public.promise_report.spanish_with_speaker is
+  'Of these, how many were accepted by a hauler who speaks Spanish.';
+
+revoke all on public.promise_report from public, anon, authenticated;
+grant select on public.promise_report to service_role;
+
+-- What everybody may read of reviews and of the promise. Definer functions in `private` return the columns that are
+-- safe; the views are their caller's, so that nobody can embed a table behind them, and whoever grants all tables to
+-- everybody gives nothing away.
+
+create function private.read_published_reviews()
+returns table (
+  rank bigint, first_name text, city text, services text[], stars int, words text, month text, language text
+)
+language sql stable security definer set search_path = '' as $$
+  select
+    row_number() over (order by review.answered_at desc, review.id),
+    review.shown_name, review.shown_city, lead.services, review.stars, review.words,
+    to_char(review.answered_at at time zone 'America/Los_Angeles', 'YYYY-MM'),
+    coalesce(review.language, lead.language)
+  from public.reviews as review join public.leads as lead on lead.id = review.lead_id
+  where review.moderation = 'published' and lead.flagged_because is null;
+$$;
+
+create view public.published_reviews with (security_invoker = true) as select * from private.read_published_reviews();
+
+comment on view public.published_reviews is 'What customers say and let us publish, for everybody: the build reads it.';
+comment on column public.published_reviews.rank is '1 is the newest, by when it was answered first.';
+comment on column public.published_reviews.month is 'The month of the answer in Los Angeles, such as 2026-11.';
+comment on column public.published_reviews.language is 'Of the page on which it was written: en or es.';
+
+-- Of everybody who was asked, whatever they answered. So many are `published` as there are to read.
+create function private.read_review_figures()
+returns table (
+  completed bigint, asked bigint, answered bigint, all_gone bigint, starred bigint, average_stars float8,
+  may_publish bigint, published bigint, waiting bigint, withheld jsonb
+)
+language sql stable security definer set search_path = '' as $$
+  select
+    count(*),
+    count(*) filter (where review.asked_at is not null),
+    count(*) filter (where review.answered_at is not null),
+    count(*) filter (where review.gone = 'yes'),
+    count(*) filter (where review.stars is not null and review.withheld_because is distinct from 'not-a-customer'),
+    round(avg(review.stars) filter (where review.withheld_because is distinct from 'not-a-customer'), 1)::float8,
+    count(*) filter (where review.may_publish),
+    count(*) filter (where review.moderation = 'published' and lead.flagged_because is null),
+    count(*) filter (where review.may_publish and review.moderation = 'waiting'),
+    (
+      select coalesce(jsonb_object_agg(because, amount), '{}')
+      from (
+        select withheld_because as because, count(*) as amount
+        from public.reviews where withheld_because is not null group by 1
+      ) as by_reason
+    )
+  from public.reviews as review join public.leads as lead on lead.id = review.lead_id;
+$$;
+
+create view public.review_figures with (security_invoker = true) as select * from private.read_review_figures();
+
+comment on view public.review_figures is 'How many were asked, answered and are published or withheld, for everybody.';
+comment on column public.review_figures.average_stars is
+  'Of all stars, published or not; but for those of people who were no customers.';
+comment on column public.review_figures.waiting is 'So many may be published, and nobody has looked at them.';
+comment on column public.review_figures.withheld is 'How many are withheld, by reason.';
+
+create table private.promise_figure (
+  only_row boolean primary key default true check (only_row),
+  as_of timestamptz not null,
+  requests int not null,
+  in_time int not null
+);
+
+comment on table private.promise_figure is
+  'How many requests of 90 days were called in time. One row, counted once a day.';
+comment on column private.promise_figure.as_of is 'When they were counted.';
+comment on column private.promise_figure.requests is
+  'Those that were promised a call by then; who canceled before is not.';
+comment on column private.promise_figure.in_time is 'Of these, those that were called in time.';
+
+alter table private.promise_figure enable row level security;
+
+-- Once a day of Los Angeles, and not whenever somebody reads it: no stranger can have all requests counted at will.
+create function private.count_promise_figure() returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select from private.promise_figure where as_of >= private.start_of_day(0)) then
+    return;
+  end if;
+  insert into private.promise_figure (as_of, requests, in_time)
+  select now(), count(*), count(*) filter (where contacted_at <= promised_by)
+  from (
+    select
+      lead.contacted_at, public.promised_by(lead.created_at) as promised_by, lead.canceled_by_customer,
+      private.closed_at(lead) as closed_at
+    from public.leads as lead
+    where lead.created_at > now() - interval '90 days' and lead.flagged_because is null
+  ) as promise
+  where promised_by <= now()
+    -- Who cancels before the time is up has not been let down.
+    and not (canceled_by_customer and contacted_at is null and closed_at <= promised_by)
+  on conflict (only_row) do update set
+    as_of = excluded.as_of, requests = excluded.requests, in_time = excluded.in_time;
+end;
+$$;
+
+create function private.read_promise_figures() returns table (as_of timestamptz, requests int, in_time int)
+language sql stable security definer set search_path = '' as $$
+  select as_of, requests, in_time from private.promise_figure;
+$$;
+
+create view public.promise_figures with (security_invoker = true) as select * from private.read_promise_figures();
+
+comment on view public.promise_figures is
+  'How many requests of the last 90 days were promised a call, and how many were called in time, for everybody.';
+
+create view public.hauler_report with (security_invoker = true) as
+select
+  hauler.name,
+  count(*) as completed,
+  count(review.answered_at) as answered,
+  count(*) filter (where review.gone <> 'yes') as not_all_gone,
+  count(*) filter (where review.price = 'higher') as price_higher,
+  round(avg(review.stars), 1)::float8 as average_stars
+from public.reviews as review
+join public.haulers as hauler on hauler.id = review.hauler_id
+group by hauler.id
+order by completed desc;
+
+comment on view public.hauler_report is
+  'What the customers of each hauler say. For you alone: a handful of stars is chance, so no request is offered by it.';
+comment on column public.hauler_report.completed is
+  'How many completed requests of theirs have been asked about, or will be.';
+comment on column public.hauler_report.not_all_gone is 'How many say that something is left.';
+comment on column public.hauler_report.price_higher is 'How many say that they paid more than was agreed.';
+
+revoke execute on all functions in schema private from public;
+grant execute on function
+  private.read_published_reviews(), private.read_review_figures(), private.read_promise_figures()
+to anon, service_role;
+revoke all on public.published_reviews, public.review_figures, public.promise_figures, public.hauler_report
+from public, anon, authenticated;
+grant select on public.published_reviews, public.review_figures, public.promise_figures to anon, service_role;
+grant select on public.hauler_report to service_role;
+
+-- What the pages of the desk show, with the names of supabase/functions/_shared/rules/desk-contract.ts, and what the
+-- mail of the morning tells. What is shown and the version of exactly that are read by one statement.
+
+-- Who has a request. Null if nobody has.
+create function private.holder_of(lead public.leads) returns public.job_offers
+language sql stable set search_path = '' as $$
+  select offer from public.job_offers as offer where offer.lead_id = lead.id and offer.state = 'accepted';
+$$;
+
+-- Since when a customer's "I was not contacted" waits for an answer: of the hauler who has the request, or of the team
+-- where nobody has it. Null if it does not.
+create function private.waits_since(lead public.leads) returns timestamptz
+language sql stable set search_path = '' as $$
+  select case
+    when lead.status in ('Canceled', 'Completed') then null
+    when exists (select from public.job_offers where lead_id = lead.id and state = 'accepted')
+      then (select reported_at from public.job_offers where lead_id = lead.id and state = 'accepted')
+    else (
+      select min(report.created_at) from public.contact_reports as report
+      where report.lead_id = lead.id and coalesce(report.created_at > lead.contacted_at, true)
+    )
+  end;
+$$;
+
+-- When a job is taken back from its hauler by itself, if nothing happens before: see `jobs_to_take_back`.
+create function private.taken_back_at(lead public.leads, offer public.job_offers) returns timestamptz
+language sql stable set search_path = '' as $$
+  select private.add_business_hours(offer.reported_at, take_back_after)
+  from public.dispatch_settings
+  where dispatch_on
+    and offer.reported_at is not null
+    and lead.status not in ('Canceled', 'Completed')
+    and lead.flagged_because is null
+    and (
+      offer.reported_again or offer.contacted_at is null or lead.timeframe is null and lead.pickup_from is null
+    );
+$$;
+
+-- How a hauler is told: mail, text, both or none, as `told_by` says it of a customer.
+create function private.hauler_told_by(hauler public.haulers) returns text
+language sql stable set search_path = '' as $$
+  select case when mail and text then 'both' when mail then 'mail' when text then 'text' else 'none' end
+  from (
+    select
+      hauler.email_failed_at is null as mail,
+      texts_on and hauler.texts_on and hauler.text_failed_at is null and private.is_us_number(hauler.phone) as text
+    from public.dispatch_settings
+  ) as ways;
+$$;
+
+create function private.jobs_of_hauler(hauler_id uuid) returns bigint
+language sql stable set search_path = '' as $$
+  select count(*)
+  from public.job_offers as offer join public.leads as lead on lead.id = offer.lead_id
+  where offer.hauler_id = jobs_of_hauler.hauler_id
+    and offer.state = 'accepted'
+    and lead.status not in ('Canceled', 'Completed');
+$$;
+
+create function private.hauler_in_short(hauler public.haulers) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('id', hauler.id, 'name', hauler.name, 'phone', hauler.phone);
+$$;
+
+-- Everything that has happened to a request, the oldest first: at most 300 entries, the newest.
+create function private.history_of(lead public.leads) returns jsonb
+language sql stable set search_path = '' as $$
+  with happened (at, entry) as (
+    select lead.created_at, jsonb_build_object('what', 'request')
+    union all
+    select changed_at, jsonb_build_object('what', 'status', 'from', old_status, 'to', new_status)
+    from public.lead_status_changes where lead_id = lead.id
+    union all
+    select offered.at, jsonb_build_object('what', offered.what, 'hauler', hauler.name, 'reason', offered.reason)
+    from public.job_offers as offer
+    join public.haulers as hauler on hauler.id = offer.hauler_id
+    cross join lateral (
+      values
+        (offer.offered_at, 'offer', null),
+        (offer.accepted_at, 'accepted', null),
+        (offer.contacted_at, 'called', null),
+        (offer.returned_at, 'returned', offer.decline_reason)
+    ) as offered (at, what, reason)
+    where offer.lead_id = lead.id and offered.at is not null
+    union all
+    select created_at, jsonb_build_object('what', 'report') from public.contact_reports where lead_id = lead.id
+    union all
+    -- One of the desk is among the acts.
+    select corrected_at, jsonb_build_object('what', 'correction')
+    from public.lead_corrections where lead_id = lead.id and not by_team
+    union all
+    select proposed.at, jsonb_build_object('what', proposed.what, 'hauler', hauler.name, 'acceptedBy', proposed.by)
+    from public.proposals as proposal
+    join public.job_offers as offer on offer.id = proposal.offer_id
+    join public.haulers as hauler on hauler.id = offer.hauler_id
+    cross join lateral (
+      values (proposal.made_at, 'proposal', null), (proposal.accepted_at, 'agreed', proposal.accepted_by)
+    ) as proposed (at, what, by)
+    where proposal.lead_id = lead.id and proposed.at is not null
+    union all
+    select told.finished_at, jsonb_build_object(
+      'what', 'told', 'kind', told.kind, 'audience', told.audience, 'hauler', hauler.name,
+      'channel', coalesce(told.channel, 'mail'), 'delivery', told.delivery
+    )
+    from public.notifications as told
+    left join public.job_offers as offer on offer.id = told.offer_id and told.audience = 'hauler'
+    left join public.haulers as hauler on hauler.id = offer.hauler_id
+    where told.lead_id = lead.id and told.state = 'sent' and told.audience <> 'operator'
+    union all
+    select review.answered_at, jsonb_build_object('what', 'review', 'gone', review.gone)
+    from public.reviews as review where review.lead_id = lead.id and review.answered_at is not null
+    union all
+    select act.at, jsonb_build_object(
+      'what', 'act', 'act', act.act, 'by', act.by_name, 'mailKind', act.mail_kind, 'hauler', hauler.name,
+      'before', act.before, 'after', act.after
+    )
+    from public.desk_acts as act
+    left join public.haulers as hauler on hauler.id = act.hauler_id
+    where act.lead_id = lead.id
+  )
+  select jsonb_agg(jsonb_strip_nulls(entry - array['before', 'after'])
+    || jsonb_build_object('at', at)
+    -- What an act has emptied is null there, and stays.
+    || case when entry ? 'before' then jsonb_build_object('before', entry -> 'before', 'after', entry -> 'after')
+      else '{}' end
+    -- The first offers are made in the request's own transaction.
+    order by at, entry ->> 'what' <> 'request')
+  from (select * from happened order by at desc limit 300) as newest;
+$$;
+
+-- What the customer says, as who looks at it reads it: without the stars, until they have decided whether it is
+-- published.
+create function private.review_in_json(review public.reviews) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'leadId', review.lead_id,
+    'version', review.version,
+    'answeredAt', review.answered_at,
+    'gone', review.gone,
+    'leftBehind', review.left_behind,
+    'price', review.price,
+    'amountPaid', review.amount_paid,
+    'stars', case when review.moderation <> 'waiting' or not review.may_publish then review.stars end,
+    'words', review.words,
+    'mayPublish', review.may_publish,
+    'shownName', review.shown_name,
+    'shownCity', review.shown_city,
+    'moderation', review.moderation,
+    'withheldBecause', review.withheld_because,
+    'moderatedAt', review.moderated_at,
+    'hints', private.review_hints(review)
+  );
+$$;
+
+-- A request as its page shows it. The tracking ID is for the request's own link: it opens the customer's page, and
+-- would outlive a link to the list that was stolen.
+create function private.request_in_json(lead public.leads, with_tracking_id boolean) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', lead.id,
+    'version', private.desk_version(lead),
+    'flaggedBecause', lead.flagged_because,
+    'language', lead.language,
+    'createdAt', lead.created_at,
+    'promisedBy', public.promised_by(lead.created_at),
+    'overdue', private.is_overdue(lead),
+    'status', lead.status,
+    'services', lead.services,
+    'fullName', lead.full_name,
+    'phone', lead.phone,
+    'email', lead.email,
+    'streetAddress', lead.street_address,
+    'unitNumber', lead.unit_number,
+    'city', lead.city,
+    'zipCode', lead.zip_code,
+    'callTime', lead.call_time,
+    'description', lead.job_description,
+    'photos', lead.image_urls,
+    'agreedToMessages', lead.agreed_to_messages,
+    'timeframe', lead.timeframe,
+    'cancelReasons', lead.cancel_reasons,
+    'canceledByCustomer', lead.canceled_by_customer,
+    'contactedAt', lead.contacted_at,
+    'reportedAt', private.waits_since(lead),
+    'reportedAgain', coalesce(holder.reported_again, false),
+    'takenBackAt', private.taken_back_at(lead, holder),
+    'pickupFrom', lead.pickup_from,
+    'pickupUntil', lead.pickup_until,
+    'note', lead.desk_note,
+    'updates', public.reach_of(lead.id),
+    'isTold', private.told_by(lead) <> 'none',
+    'closedAt', private.closed_at(lead),
+    'offers', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'hauler', private.hauler_in_short(hauler),
+        'state', case when offer.state = 'open' and offer.expires_at <= now() then 'expired' else offer.state end,
+        'reason', offer.decline_reason,
+        'offeredAt', offer.offered_at,
+        'expiresAt', offer.expires_at,
+        'acceptedAt', offer.accepted_at,
+        'contactedAt', offer.contacted_at
+      ) order by offer.state <> 'accepted', offer.state <> 'open', offer.offered_at, hauler.name), '[]')
+      from public.job_offers as offer join public.haulers as hauler on hauler.id = offer.hauler_id
+      where offer.lead_id = lead.id
+    ),
+    'review', (
+      select private.review_in_json(review) from public.reviews as review
+      where review.lead_id = lead.id and review.answered_at is not null
+    ),
+    'history', private.history_of(lead)
+  )
+  || public.pickup_of(lead.id)
+  || case when with_tracking_id then jsonb_build_object('trackingId', lead.tracking_id) else '{}' end
+  from private.holder_of(lead) as holder;
+$$;
+
+-- The haulers whom a request may be offered or assigned to: who fits first, then who holds fewest jobs.
+create function private.candidates(lead public.leads) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', hauler.id, 'name', hauler.name, 'phone', hauler.phone, 'languages', hauler.languages,
+    'fits', judged.fits, 'jobs', judged.jobs, 'insuranceEnded', judged.insurance_ended,
+    'toldBy', private.hauler_told_by(hauler)
+  ) order by judged.fits desc, judged.insurance_ended, judged.jobs, hauler.name), '[]')
+  from public.haulers as hauler
+  cross join lateral (
+    select
+      private.fits(hauler, lead) as fits,
+      coalesce(private.end_of_insurance(hauler.insured_until) <= now(), false) as insurance_ended,
+      private.jobs_of_hauler(hauler.id) as jobs
+  ) as judged
+  where hauler.active;
+$$;
+
+-- The page of a request, by a link to it or to the list. Null if the link does not work, or is not for this.
+create function public.look_at_request(token text, lead_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'scope', case when link.lead_id is null then 'list' else 'request' end,
+    'expiresAt', link.expires_at,
+    'request', private.request_in_json(lead, link.lead_id is not null),
+    'haulers', private.candidates(lead)
+  )
+  from private.open_desk_link(token) as link
+  join public.leads as lead on lead.id = look_at_request.lead_id and coalesce(link.lead_id, lead.id) = lead.id
+  where link.id is not null and link.message_id is null;
+$$;
+comment on function public.look_at_request is 'What the desk shows of a request, and its version.';
+
+create function private.message_in_json(message public.contact_messages) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', message.id, 'name', message.name, 'email', message.email, 'subject', message.subject,
+    'message', message.message, 'language', message.language, 'createdAt', message.created_at,
+    'flaggedBecause', message.flagged_because, 'answeredAt', message.answered_at
+  );
+$$;
+
+-- A request in a list. Of its tracking ID there is the end, which a customer can say on the phone.
+create function private.listed_request(lead public.leads) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', lead.id,
+    'version', private.desk_version(lead),
+    'trackingId', right(lead.tracking_id, 4),
+    'fullName', lead.full_name,
+    'services', lead.services,
+    'city', lead.city,
+    'zipCode', lead.zip_code,
+    'language', lead.language,
+    'status', lead.status,
+    'createdAt', lead.created_at,
+    'promisedBy', public.promised_by(lead.created_at),
+    'contactedAt', lead.contacted_at,
+    'overdue', private.is_overdue(lead),
+    'reportedAt', private.waits_since(lead),
+    'flaggedBecause', lead.flagged_because,
+    'pickupFrom', lead.pickup_from,
+    'pickupUntil', lead.pickup_until,
+    'timeframe', lead.timeframe,
+    'hauler', private.hauler_of(lead.id),
+    'openOffers', (
+      select count(*) from public.job_offers
+      where lead_id = lead.id and state = 'open' and expires_at > now()
+    )
+  );
+$$;
+
+-- Up to 200 open requests, by when they were promised a call. Where there are more, those that wait and those whose
+-- pickup is today come before others that a hauler has, and flagged ones last: a flood of these hides nobody.
+create function private.requests_of_list() returns jsonb
+language sql stable set search_path = '' as $$
+  with open_requests as (
+    select * from public.leads where status not in ('Canceled', 'Completed')
+  )
+  select jsonb_build_object(
+    'requests', (
+      select coalesce(jsonb_agg(private.listed_request(lead) order by lead.created_at), '[]')
+      from public.leads as lead
+      where lead.id in (
+        select id from open_requests
+        order by
+          flagged_because is not null,
+          status <> 'Submitted'
+            and (pickup_from >= private.start_of_day(0) and pickup_from < private.start_of_day(1)) is not true,
+          created_at
+        limit 200
+      )
+    ),
+    'moreRequests', (select greatest(count(*) - 200, 0) from open_requests)
+  );
+$$;
+
+create function private.haulers_of_list() returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', hauler.id,
+    'version', private.hauler_version(hauler),
+    'name', hauler.name,
+    'contactName', hauler.contact_name,
+    'email', hauler.email,
+    'phone', hauler.phone,
+    'zipPrefixes', hauler.zip_prefixes,
+    'services', hauler.services,
+    'languages', hauler.languages,
+    'vettedAt', hauler.vetted_at,
+    'insuredUntil', hauler.insured_until,
+    'active', hauler.active,
+    'unreachableSince', hauler.unreachable_since,
+    'jobs', private.jobs_of_hauler(hauler.id),
+    'openOffers', (
+      select count(*) from public.job_offers
+      where hauler_id = hauler.id and state = 'open' and expires_at > now()
+    ),
+    'called', calls.called,
+    'inTime', calls.in_time
+  ) order by not hauler.active, hauler.name), '[]')
+  from public.haulers as hauler
+  cross join lateral (
+    select
+      count(*) as called,
+      -- Who was given the job late is to call within the same time of that.
+      count(*) filter (
+        where offer.contacted_at <= greatest(
+          public.promised_by(lead.created_at), public.promised_by(offer.accepted_at)
+        )
+      ) as in_time
+    from public.job_offers as offer join public.leads as lead on lead.id = offer.lead_id
+    where offer.hauler_id = hauler.id
+      and offer.accepted_at > now() - interval '90 days'
+      and offer.contacted_at is not null
+  ) as calls;
+$$;
+
+-- Reviews that somebody has to look at, the oldest first: up to 50.
+create function private.reviews_of_list() returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(private.review_in_json(review) order by review.answered_at), '[]')
+  from public.reviews as review
+  where review.id in (
+    select id from public.reviews where may_publish and moderation = 'waiting' order by answered_at limit 50
+  );
+$$;
+
+-- What was not told, or came back: up to 50, the newest first.
+create function private.trouble_of_list() returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', id, 'kind', kind, 'audience', audience, 'state', state, 'channel', channel, 'delivery', delivery,
+    'lastError', coalesce(last_error, delivery_error), 'createdAt', created_at, 'leadId', lead_id
+  ) order by created_at desc), '[]')
+  from (select * from private.trouble() order by created_at desc limit 50) as newest;
+$$;
+
+-- The last eight weeks as `promise_report` counts them, the newest first, also those without a request.
+create function private.weeks_of_list() returns jsonb
+language sql stable set search_path = '' as $$
+  with weeks as (
+    select week::date as week, week at time zone 'America/Los_Angeles' as starts,
+      (week + interval '7 days') at time zone 'America/Los_Angeles' as ends
+    from (select date_trunc('week', now() at time zone 'America/Los_Angeles') as this_week) as today
+    cross join lateral generate_series(this_week - interval '49 days', this_week, interval '7 days') as week
+  )
+  select jsonb_agg(jsonb_build_object(
+    'week', weeks.week, 'requests', counted.requests, 'inTime', counted.in_time, 'completed', counted.completed
+  ) order by weeks.week desc)
+  from weeks
+  cross join lateral (
+    select
+      count(*) as requests,
+      count(*) filter (where lead.contacted_at <= public.promised_by(lead.created_at)) as in_time,
+      count(*) filter (where lead.status = 'Completed') as completed
+    from public.leads as lead
+    where lead.created_at >= weeks.starts and lead.created_at < weeks.ends and lead.flagged_because is null
+  ) as counted;
+$$;
+
+create function private.working_desk_links() returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'working', count(*) filter (where link.expires_at > now() and private.links_work(lead)),
+    'lastUsedAt', max(link.last_used_at)
+  )
+  from public.desk_links as link left join public.leads as lead on lead.id = link.lead_id;
+$$;
+
+-- What a link shows: a request, a message or the list. Null if it does not work.
+create function public.look_at_desk(token text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  link constant public.desk_links := private.open_desk_link(token);
+begin
+  return case
+    when link.lead_id is not null then public.look_at_request(token, link.lead_id)
+    when link.message_id is not null then (
+      select jsonb_build_object(
+        'scope', 'message', 'expiresAt', link.expires_at, 'message', private.message_in_json(received)
+      )
+      from public.contact_messages as received where received.id = link.message_id
+    )
+    when link.id is not null then (
+      select jsonb_build_object(
+        'scope', 'list',
+        'expiresAt', link.expires_at,
+        'messages', (
+          select coalesce(jsonb_agg(private.message_in_json(received) order by received.created_at desc), '[]')
+          from public.contact_messages as received
+          where received.id in (
+            select id from public.contact_messages where answered_at is null order by created_at desc limit 100
+          )
+        ),
+        'haulers', private.haulers_of_list(),
+        'reviews', private.reviews_of_list(),
+        'trouble', private.trouble_of_list(),
+        'report', private.weeks_of_list(),
+        'settings', jsonb_build_object('dispatchOn', settings.dispatch_on),
+        'links', private.working_desk_links()
+      ) || private.requests_of_list()
+      from public.dispatch_settings as settings
+    )
+  end;
+end;
+$$;
+comment on function public.look_at_desk is 'What a link of the desk shows.';
+
+-- Finds up to 20 requests, the newest first: by a whole phone number or tracking ID those of any age, by a part of a
+-- name those of 90 days. Null if the link is not one to the list.
+create function public.search_at_desk(token text, text text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  wanted constant text := btrim(search_at_desk.text);
+  digits constant text := regexp_replace(wanted, '\D', '', 'g');
+  whole_id constant text := translate(upper(regexp_replace(wanted, '[-\s]', '', 'g')), 'OIL', '011');
+begin
+  if not private.is_list_link(private.open_desk_link(token)) then
+    return null;
+  end if;
+  return jsonb_build_object('requests', (
+    select coalesce(jsonb_agg(private.listed_request(lead) order by lead.created_at desc), '[]')
+    from public.leads as lead
+    where lead.id in (
+      select found.id
+      from (
+        select by_phone.id, by_phone.created_at from public.leads as by_phone
+        where char_length(digits) >= 10
+          and private.canonical_phone(by_phone.phone) = private.canonical_phone(digits)
+        union
+        select by_id.id, by_id.created_at from public.leads as by_id where by_id.tracking_id = whole_id
+        union
+        select by_name.id, by_name.created_at from public.leads as by_name
+        where wanted <> ''
+          and by_name.created_at > now() - interval '90 days'
+          and strpos(lower(by_name.full_name), lower(wanted)) > 0
+      ) as found
+      order by found.created_at desc
+      limit 20
+    )
+  ));
+end;
+$$;
+comment on function public.search_at_desk is 'Finds requests for the list of the desk.';
+
+-- The first ten of what is given, and how many there are.
+create function private.part_of_digest(entries jsonb[]) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object(
+    'count', coalesce(cardinality(entries), 0), 'first', to_jsonb(coalesce(entries[1:10], '{}'))
+  );
+$$;
+
+-- What the mail of the morning tells: names, but no street, number or address.
+create function public.read_digest() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with open_requests as (
+    select lead, private.is_overdue(lead) as overdue, private.waits_since(lead) as reported_at,
+      hauler.name as hauler, jsonb_build_object(
+        'name', lead.full_name, 'services', lead.services, 'city', lead.city, 'zipCode', lead.zip_code
+      ) as in_short
+    from public.leads as lead
+    left join public.job_offers as offer on offer.lead_id = lead.id and offer.state = 'accepted'
+    left join public.haulers as hauler on hauler.id = offer.hauler_id
+    where lead.status not in ('Canceled', 'Completed') and lead.flagged_because is null
+  )
+  select jsonb_build_object(
+    'overdue', private.part_of_digest((
+      select array_agg(in_short || jsonb_build_object(
+        'promisedBy', public.promised_by((lead).created_at), 'reportedAt', reported_at
+      ) order by (lead).created_at)
+      from open_requests where overdue or reported_at is not null
+    )),
+    'nobody', private.part_of_digest((
+      select array_agg(in_short || jsonb_build_object('promisedBy', public.promised_by((lead).created_at))
+        order by (lead).created_at)
+      from open_requests
+      where (lead).status = 'Submitted' and hauler is null and not overdue and reported_at is null
+    )),
+    'pickups', private.part_of_digest((
+      select array_agg(in_short || jsonb_build_object(
+        'from', (lead).pickup_from, 'until', (lead).pickup_until, 'hauler', hauler
+      ) order by (lead).pickup_from)
+      from open_requests
+      where (lead).pickup_from >= private.start_of_day(0) and (lead).pickup_from < private.start_of_day(1)
+    )),
+    'unanswered', private.part_of_digest((
+      select array_agg(in_short || jsonb_build_object('hauler', hauler, 'madeAt', proposal.made_at)
+        order by proposal.made_at)
+      from open_requests
+      join public.proposals as proposal on proposal.lead_id = (lead).id
+      where proposal.state = 'open' and proposal.made_at < now() - interval '2 days'
+    )),
+    'messages', private.part_of_digest((
+      select array_agg(jsonb_build_object('name', name, 'subject', subject, 'createdAt', created_at)
+        order by created_at)
+      from public.contact_messages where answered_at is null and flagged_because is null
+    )),
+    'reviews', (
+      select jsonb_build_object('count', count(*), 'oldest', min(answered_at))
+      from public.reviews where may_publish and moderation = 'waiting'
+    ),
+    'unbuiltSince', private.unbuilt_since(),
+    'trouble', private.part_of_digest((
+      select array_agg(jsonb_build_object(
+        'kind', kind, 'audience', audience, 'state', state, 'delivery', delivery
+      ) order by created_at desc)
+      from private.trouble()
+    )),
+    'flagged', private.part_of_digest((
+      select array_agg(jsonb_build_object('what', what, 'because', because, 'createdAt', created_at)
+        order by created_at desc)
+      from (
+        select 'request' as what, flagged_because as because, created_at from public.leads
+        where flagged_because is not null and status not in ('Canceled', 'Completed')
+        union all
+        select 'message', flagged_because, created_at from public.contact_messages
+        where flagged_because is not null and answered_at is null
+      ) as flagged
+    )),
+    'insurances', private.part_of_digest((
+      select array_agg(jsonb_build_object('name', name, 'insuredUntil', insured_until) order by insured_until, name)
+      from public.haulers as hauler
+      where active and private.key_of_ending_insurance(hauler) is not null
+    )),
+    'yesterday', (
+      select jsonb_build_object(
+        'requests', count(*),
+        'calledInTime', count(*) filter (where contacted_at <= public.promised_by(created_at)),
+        'completed', (
+          select count(distinct lead_id) from public.lead_status_changes
+          where new_status = 'Completed'
+            and changed_at >= private.start_of_day(-1) and changed_at < private.start_of_day(0)
+        )
+      )
+      from public.leads
+      where flagged_because is null
+        and created_at >= private.start_of_day(-1) and created_at < private.start_of_day(0)
+    )
+  );
+$$;
+comment on function public.read_digest is 'What the operator is told in the morning.';
+
+revoke execute on all functions in schema private from public;
+revoke execute on function
+  public.look_at_request(text, uuid), public.look_at_desk(text), public.search_at_desk(text, text), public.read_digest()
+from public, anon, authenticated;
+grant execute on function
+  public.look_at_request(text, uuid), public.look_at_desk(text), public.search_at_desk(text, text), public.read_digest()
+to service_role;
+
+-- All triggers, by table. Postgres runs those of one moment in the order of their names, so each name begins with its
+-- place: the hundreds say when it runs, the tens in which order.
+--
+--   _1xx_ before insert    _2xx_ before update    _3xx_ before delete
+--   _4xx_ after insert     _5xx_ after update     _6xx_ after delete
+--
+-- One that runs at two moments has the number of the first. The underscore in front lets the checks and cascades of
+-- foreign keys run before ours: Postgres names those RI_ConstraintTrigger_…, and "R" comes before "_", but after
+-- digits.
+
+-- leads
+
+create trigger _110_allow_one_submission before insert on public.leads
+for each row when (current_user = 'anon') execute function private.allow_one_submission();
+
+create trigger _120_limit_leads before insert on public.leads
+for each row when (current_user = 'anon') execute function private.limit_leads();
+
+create trigger _130_tidy_pickup before insert or update of status, timeframe, pickup_from, pickup_until on public.leads
+for each row execute function private.tidy_pickup();
+
+create trigger _140_note_consent before insert or update of agreed_to_messages, phone on public.leads
+for each row execute function private.note_consent();
+
+create trigger _210_forget_who_canceled before update of status on public.leads
+for each row when (old.status = 'Canceled' and new.status <> 'Canceled')
+execute function private.forget_who_canceled();
+
+-- That its old photos are gone is no change of a request.
+create trigger _220_touch_updated_at before update on public.leads
+for each row when (new.image_urls <> '{}' or old.image_urls = '{}' and old.* is distinct from new.*)
+execute function private.touch_updated_at();
+
+create trigger _230_forget_failures before update of email, phone on public.leads
+for each row execute function private.forget_failures();
+
+create trigger _410_flag_lead after insert on public.leads
+for each row when (current_user = 'anon') execute function private.flag_lead();
+
+create trigger _420_notify_of_lead after insert on public.leads
+for each row execute function private.notify_of_lead();
+
+create trigger _430_offer_new_lead after insert on public.leads
+for each row execute function private.offer_new_lead();
+
+create trigger _440_ask_for_review after insert on public.leads
+for each row when (new.status = 'Completed') execute function private.ask_for_review();
+
+-- Of any update: _130_tidy_pickup changes columns that a statement does not name.
+create trigger _510_notify_of_change after update on public.leads
+for each row when (
+  (old.status, old.timeframe, old.pickup_from, old.pickup_until)
+    is distinct from (new.status, new.timeframe, new.pickup_from, new.pickup_until)
+)
+execute function private.notify_of_change();
+
+create trigger _520_notify_of_flag after update of flagged_because on public.leads
+for each row when ((old.flagged_because is null) <> (new.flagged_because is null))
+execute function private.notify_of_flag();
+
+create trigger _530_offer_as_status_says after update of status, flagged_because on public.leads
+for each row when (
+  old.status is distinct from new.status or (old.flagged_because is null) <> (new.flagged_because is null)
+)
+execute function private.offer_as_status_says();
+
+create trigger _540_record_status_change after update of status on public.leads
+for each row when (old.status is distinct from new.status)
+execute function private.record_status_change();
+
+create trigger _550_end_proposals after update on public.leads
+for each row when (
+  old.status is distinct from new.status and new.status in ('Canceled', 'Completed')
+  or (nullif(btrim(old.timeframe), ''), old.pickup_from, old.pickup_until)
+    is distinct from (nullif(btrim(new.timeframe), ''), new.pickup_from, new.pickup_until)
+)
+execute function private.end_proposals();
+
+create trigger _560_ask_for_review after update of status on public.leads
+for each row when ((old.status = 'Completed') <> (new.status = 'Completed'))
+execute function private.ask_for_review();
+
+create trigger _570_want_site_build after update of flagged_because on public.leads
+for each row when ((old.flagged_because is null) <> (new.flagged_because is null))
+execute function private.want_site_build();
+
+-- contact_messages
+
+create trigger _110_allow_one_submission before insert on public.contact_messages
+for each row when (current_user = 'anon') execute function private.allow_one_submission();
+
+create trigger _120_limit_contact_messages before insert on public.contact_messages
+for each row when (current_user = 'anon') execute function private.limit_contact_messages();
+
+create trigger _410_flag_contact_message after insert on public.contact_messages
+for each row when (current_user = 'anon') execute function private.flag_contact_message();
+
+create trigger _420_notify_of_message after insert on public.contact_messages
+for each row execute function private.notify_of_message();
+
+create trigger _510_notify_of_flag after update of flagged_because on public.contact_messages
+for each row when ((old.flagged_because is null) <> (new.flagged_because is null))
+execute function private.notify_of_flag();
+
+-- contact_reports
+
+create trigger _110_skip_repeated_report before insert on public.contact_reports
+for each row execute function private.skip_repeated_report();
+
+create trigger _410_notify_of_report after insert on public.contact_reports
+for each row execute function private.notify_of_report();
+
+-- haulers
+
+create trigger _110_note_ways_to_hauler before insert or update of email, phone, texts_on on public.haulers
+for each row execute function private.note_ways_to_hauler();
+
+create trigger _210_forget_failures before update of email, phone on public.haulers
+for each row execute function private.forget_failures();
+
+create trigger _310_lock_leads_of_hauler before delete on public.haulers
+for each row execute function private.lock_leads_of_hauler();
+
+create trigger _510_withdraw_offers after update of active, insured_until on public.haulers
+for each row when (
+  old.active and not new.active or old.insured_until is distinct from new.insured_until
+)
+execute function private.withdraw_offers();
+
+-- job_offers
+
+create trigger _110_note_acceptance before insert or update of state on public.job_offers
+for each row when (new.state = 'accepted') execute function private.note_acceptance();
+
+create trigger _210_reopen_offer before update of state on public.job_offers
+for each row when (new.state = 'open' and old.state <> 'open') execute function private.reopen_offer();
+
+create trigger _410_count_offer after insert or update of state on public.job_offers
+for each row when (new.state = 'open') execute function private.count_offer();
+
+create trigger _420_end_other_offers after insert or update of state on public.job_offers
+for each row when (new.state = 'accepted') execute function private.end_other_offers();
+
+create trigger _430_notify_of_new_offer after insert on public.job_offers
+for each row when (new.state in ('open', 'accepted')) execute function private.notify_of_offer();
+
+create trigger _510_end_proposals_of_offer after update of state on public.job_offers
+for each row when (old.state = 'accepted' and new.state <> 'accepted')
+execute function private.end_proposals_of_offer();
+
+create trigger _520_go_on_after_offer after update of state on public.job_offers
+for each row when (
+  old.state = 'open' and new.state in ('declined', 'expired', 'returned')
+  or old.state = 'accepted' and new.state <> 'accepted'
+)
+execute function private.go_on_after_offer();
+
+create trigger _530_notify_of_offer after update of state on public.job_offers
+for each row when (new.state <> old.state and new.state in ('open', 'accepted'))
+execute function private.notify_of_offer();
+
+create trigger _610_go_on_after_deleted_offer after delete on public.job_offers
+for each row when (old.state in ('open', 'accepted')) execute function private.go_on_after_offer();
+
+-- notifications
+
+create trigger _410_text_operator_too after insert on public.notifications
+for each row when (new.audience = 'operator' and new.channel is null) execute function private.text_operator_too();
+
+create trigger _510_note_review_asked after update of state on public.notifications
+for each row when (new.kind = 'review-asked' and new.state = 'sent' and old.state <> 'sent')
+execute function private.note_review_asked();
+
+-- reviews
+
+create trigger _510_want_site_build after update of moderation on public.reviews
+for each row when ((old.moderation = 'published') <> (new.moderation = 'published'))
+execute function private.want_site_build();
+
+create trigger _610_want_site_build after delete on public.reviews
+for each row when (old.moderation = 'published') execute function private.want_site_build();
+
+-- storage.objects, beside those of the storage service
+
+create trigger _110_limit_lead_images before insert on storage.objects
+for each row when (new.bucket_id = 'lead-images') execute function private.limit_lead_images();
