@@ -699,7 +699,9 @@ create table public.submission_limits (
   photos_per_hour int not null default 3000
     constraint "photos_per_hour is at least 1" check (photos_per_hour > 0),
   photo_megabytes_per_hour int not null default 6000
-    constraint "photo_megabytes_per_hour is at least 1" check (photo_megabytes_per_hour > 0)
+    constraint "photo_megabytes_per_hour is at least 1" check (photo_megabytes_per_hour > 0),
+  leads_per_network_per_day int not null default 40
+    constraint "leads_per_network_per_day is at least 1" check (leads_per_network_per_day > 0)
 );
 
 comment on table public.submission_limits is
@@ -734,6 +736,9 @@ comment on column public.submission_limits.photos_per_hour is
   'Photos an hour from everybody together. More are refused.';
 comment on column public.submission_limits.photo_megabytes_per_hour is
   'Megabytes of photos an hour from everybody together. More are refused.';
+comment on column public.submission_limits.leads_per_network_per_day is
+  'Requests within 24 hours from one network. More are stored and flagged. '
+  'Networks around it may send more, as with the requests of an hour.';
 
 insert into public.submission_limits default values;
 
@@ -751,8 +756,8 @@ create unlogged table private.recent_amounts (
 );
 
 comment on table private.recent_amounts is
-  'What each network has asked for since the beginning of its hour or minute.';
-comment on column private.recent_amounts.network is 'Salted hash of the network, forgotten after an hour.';
+  'What each network has asked for since the beginning of its minute, hour or day.';
+comment on column private.recent_amounts.network is 'Salted hash of the network, deleted after a day.';
 
 create index recent_amounts_since_idx on private.recent_amounts (since);
 
@@ -834,40 +839,57 @@ begin
   -- deadlock, and not all at once, since a visitor waits.
   delete from private.recent_amounts where ctid = any (array(
     select candidate.ctid from private.recent_amounts as candidate
-    where candidate.since < now() - interval '1 hour'
+    where candidate.since < now() - interval '24 hours'
     order by candidate.since limit 1000 for update skip locked
   ));
   return total;
 end;
 $$;
 
--- Refuses the visitor one of whose networks has sent too much. One whose address is unknown is not limited: refusing
--- them would refuse everybody whose address is.
-create function private.limit_network() returns void
+-- Counts what came from `address`, once for each of its networks. True: it is too much for one of them. The networks
+-- around that one are not counted then, so that it does not use up the limit of its neighbors. An unknown address is
+-- not limited: that would limit everybody whose address is unknown.
+create function private.is_too_much_of_network(
+  address text, purpose text, at_most bigint, period interval
+) returns boolean
 language plpgsql set search_path = '' as $$
 declare
-  at_most constant bigint := (select requests_per_network_per_hour from public.submission_limits);
-  visitor record;
+  near record;
 begin
-  for visitor in
-    select near.network, near.times
-    from private.visitor_address() as seen, private.networks_of(seen.address) as near
-  loop
-    if private.add_recent_amount('submissions', visitor.network, 1, interval '1 hour') > at_most * visitor.times then
-      perform private.refuse_as_too_many('We are receiving too many requests right now.');
+  for near in select * from private.networks_of(address) loop
+    if private.add_recent_amount(purpose, near.network, 1, period) > at_most * near.times then
+      return true;
     end if;
   end loop;
+  return false;
 end;
 $$;
 
--- A repeated id is let through to its duplicate-key error, so that a retry is never told "too many".
+create function private.limit_network() returns void
+language plpgsql set search_path = '' as $$
+begin
+  if private.is_too_much_of_network(
+    (select address from private.visitor_address()), 'submissions',
+    (select requests_per_network_per_hour from public.submission_limits), interval '1 hour'
+  ) then
+    perform private.refuse_as_too_many('We are receiving too many requests right now.');
+  end if;
+end;
+$$;
+
+-- A request that is sent again is let through to its duplicate-key error, so that a retry is never told "too many". The
+-- same id with another tracking ID is no retry: it gets that error here, before `on conflict` could tell whether the
+-- tracking ID is known.
 create function private.limit_leads() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   at_most constant int := (select leads_per_hour_at_most from public.submission_limits);
 begin
-  if exists (select from public.leads where id = new.id) then
+  if exists (select from public.leads where id = new.id and tracking_id = new.tracking_id) then
     return new;
+  end if;
+  if exists (select from public.leads where id = new.id) then
+    raise unique_violation using message = 'duplicate key value violates unique constraint "leads_pkey"';
   end if;
   perform private.limit_network();
   if at_most <= (
@@ -924,16 +946,13 @@ create function private.count_function_request(address text, secret text) return
 language plpgsql security definer set search_path = '' as $$
 declare
   limits public.submission_limits;
-  visitor record;
 begin
   select * into strict limits from public.submission_limits;
-  for visitor in select * from private.networks_of(address) loop
-    if limits.function_requests_per_network_per_minute::bigint * visitor.times
-      < private.add_recent_amount('function requests', visitor.network, 1, interval '1 minute')
-    then
-      return false;
-    end if;
-  end loop;
+  if private.is_too_much_of_network(
+    address, 'function requests', limits.function_requests_per_network_per_minute, interval '1 minute'
+  ) then
+    return false;
+  end if;
   if private.is_known_secret(secret) then
     return true;
   end if;
@@ -1039,6 +1058,10 @@ declare
   email constant text := private.canonical_email(new.email);
   reason text;
   named_too_often text;
+  is_too_much constant boolean := private.is_too_much_of_network(
+    (select address from private.visitor_address()), 'requests of a day',
+    (select leads_per_network_per_day from public.submission_limits), interval '24 hours'
+  );
 begin
   select * into strict limits from public.submission_limits;
   perform private.lock_person(new.phone, new.email);
@@ -1048,6 +1071,9 @@ begin
   elsif limits.leads_per_email_per_hour < private.times_named(email) then
     reason := format('More than %s requests with this e-mail address within an hour', limits.leads_per_email_per_hour);
     named_too_often := email;
+  elsif is_too_much then
+    reason := format('More than %s requests from one network within 24 hours', limits.leads_per_network_per_day);
+    named_too_often := 'network';
   elsif limits.leads_per_hour < (
     select count(*) from (
       select from public.leads where created_at > now() - interval '1 hour' limit limits.leads_per_hour + 1
@@ -1567,6 +1593,8 @@ create table public.dispatch_settings (
     constraint "site_build_every is at least a second" check (site_build_every >= '1 second'),
   language_head_start interval not null default '10 minutes'
     constraint "language_head_start is 0 to 1 hour" check (language_head_start between '0' and '1 hour'),
+  open_offers_per_hauler int not null default 10
+    constraint "open_offers_per_hauler is at least 1" check (open_offers_per_hauler > 0),
 
   constraint "texts_from is before texts_until" check (texts_from < texts_until)
 );
@@ -1644,6 +1672,8 @@ comment on column public.dispatch_settings.site_build_every is
 comment on column public.dispatch_settings.language_head_start is
   'How much earlier haulers who speak the customer''s language are offered a request than the others asked with them. '
   '0: not.';
+comment on column public.dispatch_settings.open_offers_per_hauler is
+  'A hauler with so many offers that they have not answered gets no other until one ends. Requests wait for that.';
 
 insert into public.dispatch_settings default values;
 
@@ -1872,6 +1902,7 @@ create unique index job_offers_one_accepted_idx on public.job_offers (lead_id) w
 create index job_offers_hauler_id_idx on public.job_offers (hauler_id);
 create index job_offers_given_back_idx on public.job_offers (hauler_id, returned_at) where returned_at is not null;
 create index job_offers_open_idx on public.job_offers (expires_at) where state = 'open';
+create index job_offers_open_of_hauler_idx on public.job_offers (hauler_id) where state = 'open';
 create index job_offers_reported_idx on public.job_offers (reported_at)
 where state = 'accepted' and reported_at is not null;
 
@@ -4207,17 +4238,73 @@ language sql set search_path = '' as $$
   where private.may_look_again(notifications);
 $$;
 
+-- Requests that every hauler who is left would get, but for the offers that they have not answered yet.
+create table private.requests_waiting (
+  lead_id uuid primary key references public.leads (id) on delete cascade,
+  since timestamptz not null default now()
+);
+
+comment on table private.requests_waiting is 'Requests that wait until a hauler has room for another offer.';
+comment on column private.requests_waiting.lead_id is 'The request. Deleted with it.';
+comment on column private.requests_waiting.since is 'The oldest is offered first.';
+
+create index requests_waiting_since_idx on private.requests_waiting (since);
+
+alter table private.requests_waiting enable row level security;
+
+-- Can this hauler be offered this request from the moment `starts`, as far as it is about this request?
+--
+-- A hauler who was offered it before is passed over, unless all of this is so:
+-- - the offer ran out, or another hauler was faster. Whoever declined the job or had it is not asked again;
+-- - the job has come back since the offer was made, or the offer ended before its time had come, so that nobody could
+--   have accepted it.
+-- Example: two haulers are offered a request, and one accepts. When they give it back, the other is offered it again.
+create function private.can_be_asked(hauler public.haulers, lead public.leads, starts timestamptz) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return hauler.active
+    and hauler.unreachable_since is null
+    and private.fits(hauler, lead)
+    and coalesce(starts < private.end_of_insurance(hauler.insured_until), true)
+    and not exists (
+      select from public.job_offers as earlier
+      where earlier.lead_id = lead.id
+        and earlier.hauler_id = hauler.id
+        and (
+          earlier.state in ('taken', 'expired')
+          and (earlier.offered_at < lead.came_back_at or earlier.offered_at > now())
+        ) is not true
+    );
+end;
+$$;
+
+-- Has this hauler answered enough of their offers to get another one?
+create function private.has_room(hauler_id uuid) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return (select open_offers_per_hauler from public.dispatch_settings) > (
+    select count(*) from public.job_offers as offer where offer.hauler_id = has_room.hauler_id and state = 'open'
+  );
+end;
+$$;
+
+-- When a new offer begins. Only what has just arrived is offered at night.
+create function private.start_of_offer(is_new boolean) returns timestamptz
+language sql stable set search_path = '' as $$
+  select case when is_new then now() else private.add_business_hours(now(), '0') end;
+$$;
+
 -- Offers a request to the next haulers, unless somebody has it or may still accept it. Who speaks its language comes
--- first, and may accept it `language_head_start` earlier than the others who are asked with them. If nobody is left,
--- the operator is told, and the customer: once each time that the request comes to that. Of a new request they are not
--- told where nobody can be asked, such as while there are no haulers.
+-- first, and may accept it `language_head_start` earlier than the others who are asked with them. If nobody has room
+-- for another offer, the request waits, see `offer_waiting`. If nobody is left, the operator is told, and the customer:
+-- once each time that the request comes to that. Of a new request they are not told where nobody can be asked, such as
+-- while there are no haulers.
 create function private.offer_lead(lead_id uuid, is_new boolean default false) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   lead public.leads;
   settings public.dispatch_settings;
-  -- Nothing is offered anew at night. What has just arrived is.
-  starts constant timestamptz := case when is_new then now() else private.add_business_hours(now(), '0') end;
+  starts constant timestamptz := private.start_of_offer(is_new);
 begin
   select * into lead from public.leads
   where id = offer_lead.lead_id
@@ -4226,6 +4313,7 @@ begin
   if not found or exists (
     select from public.job_offers as offer where offer.lead_id = lead.id and state in ('open', 'accepted')
   ) then
+    delete from private.requests_waiting as waiting where waiting.lead_id = offer_lead.lead_id;
     return;
   end if;
   select * into strict settings from public.dispatch_settings;
@@ -4239,25 +4327,7 @@ begin
     with wave as (
       select hauler.id, hauler.insured_until, lead.language = any (hauler.languages) as speaks
       from public.haulers as hauler
-      where hauler.active
-        and hauler.unreachable_since is null
-        and private.fits(hauler, lead)
-        and coalesce(starts < private.end_of_insurance(hauler.insured_until), true)
-        -- A hauler who was offered this request before is passed over, unless all of this is so:
-        -- - the offer ran out, or another hauler was faster. Who declined the job or had it is not asked again;
-        -- - the job has come back since the offer was made, or the offer ended before its time had come, so that
-        --   nobody could have accepted it.
-        -- Example: two haulers are offered a request, and one accepts. When they give it back, the other is offered it
-        -- again.
-        and not exists (
-          select from public.job_offers as earlier
-          where earlier.lead_id = lead.id
-            and earlier.hauler_id = hauler.id
-            and (
-              earlier.state in ('taken', 'expired')
-              and (earlier.offered_at < lead.came_back_at or earlier.offered_at > now())
-            ) is not true
-        )
+      where private.has_room(hauler.id) and private.can_be_asked(hauler, lead, starts)
       order by
         lead.language = any (hauler.languages) desc, private.services_taken(hauler.services, lead.services) desc,
         hauler.last_offered_at nulls first, hauler.id
@@ -4281,9 +4351,18 @@ begin
     on conflict on constraint job_offers_lead_id_hauler_id_key
     do update set state = 'open', offered_at = excluded.offered_at, expires_at = excluded.expires_at;
     if found then
+      delete from private.requests_waiting as waiting where waiting.lead_id = lead.id;
+      return;
+    end if;
+    if exists (
+      select from public.haulers as hauler
+      where private.can_be_asked(hauler, lead, starts) and not private.has_room(hauler.id)
+    ) then
+      insert into private.requests_waiting (lead_id) values (lead.id) on conflict do nothing;
       return;
     end if;
   end if;
+  delete from private.requests_waiting as waiting where waiting.lead_id = lead.id;
 
   insert into public.notifications (kind, audience, lead_id, once_key)
   select
@@ -4326,6 +4405,33 @@ begin
   )
   update public.notifications set due_at = greatest(private.due_of_lead(ended.lead_id), begins)
   where kind = 'job-offered' and state = 'waiting' and claimed_at is null and offer_id in (select id from begun);
+end;
+$$;
+
+-- Offers requests that have waited for room, the oldest first, 25 a call. Those that somebody is busy with are left for
+-- the next call: waiting for them could end in a deadlock.
+create function private.offer_waiting() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  next record;
+begin
+  for next in
+    select lead.id
+    from private.requests_waiting as waiting
+    join public.leads as lead on lead.id = waiting.lead_id
+    where lead.status <> 'Submitted'
+      or lead.flagged_because is not null
+      or not (select dispatch_on from public.dispatch_settings)
+      or exists (
+        select from public.haulers as hauler
+        where private.has_room(hauler.id) and private.can_be_asked(hauler, lead, private.start_of_offer(false))
+      )
+    order by waiting.since
+    limit 25
+    for no key update of lead skip locked
+  loop
+    perform private.offer_lead(next.id);
+  end loop;
 end;
 $$;
 
@@ -4385,17 +4491,20 @@ begin
 end;
 $$;
 
--- Once a hauler has the job, nobody else may accept it any more, whether the hauler said so or the operator by hand.
+-- Once a hauler has the job, nobody else can accept it any more, whether the hauler said so or the operator by hand. All
+-- of them have room for another offer then.
 create function private.end_other_offers() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.job_offers set state = 'taken' where lead_id = new.lead_id and state = 'open';
+  perform private.offer_waiting();
   return null;
 end;
 $$;
 
--- When the last open offer of a request ends without anybody accepting, the next haulers are asked. When a job comes
--- back from the hauler who had it, in whatever way, the request is as it was before they had it.
+-- When the last open offer of a request ends without anybody accepting, the next haulers are asked, after the requests
+-- that have waited for a hauler with room. When a job comes back from the hauler who had it, in whatever way, the
+-- request is as it was before they had it.
 create function private.go_on_after_offer() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4416,6 +4525,7 @@ begin
     end if;
   end if;
   perform private.begin_other_offers(old);
+  perform private.offer_waiting();
   perform private.offer_lead(old.lead_id);
   return null;
 end;
@@ -6254,8 +6364,9 @@ language sql stable set search_path = '' as $$
     and private.add_business_hours(offer.reported_at, (select take_back_after from public.dispatch_settings)) <= now();
 $$;
 
--- Offers run out, and jobs are taken back. Requests that somebody is busy with at this moment are left for the next
--- call, and so are all but 100: visitors who send a request meanwhile wait, see the lock in `offer_lead`.
+-- Offers run out, jobs are taken back, and requests that waited are offered. Requests that somebody is busy with at this
+-- moment are left for the next call, and so are all but 25: visitors who send a request meanwhile wait, see the lock in
+-- `offer_lead`.
 create function private.advance_jobs() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6266,7 +6377,7 @@ begin
     from public.leads as lead
     where lead.id in (select lead_id from public.job_offers where state = 'open' and expires_at <= now())
     order by lead.id
-    limit 100
+    limit 25
     for no key update skip locked
   loop
     update public.job_offers set state = 'expired' where lead_id = job.id and state = 'open' and expires_at <= now();
@@ -6277,7 +6388,7 @@ begin
     from public.leads as lead
     where lead.id in (select lead_id from private.jobs_to_take_back())
     order by lead.id
-    limit 100
+    limit 25
     for no key update skip locked
   loop
     insert into public.notifications (kind, audience, lead_id, offer_id, once_key)
@@ -6287,11 +6398,13 @@ begin
     update public.job_offers set state = 'returned', decline_reason = 'Taken back: the customer was not contacted'
     where id in (select id from private.jobs_to_take_back() where lead_id = job.id);
   end loop;
+
+  perform private.offer_waiting();
 end;
 $$;
 
--- Tells the operator of each request whose promise has passed with nobody having called: once. Requests of more than
--- a week ago are history. One that is being deleted at this moment is passed over: waiting for it would end in an
+-- Tells the operator of each request whose promise has passed with nobody having called: once, and of 500 a call, so
+-- that no call takes long. Requests of more than a week ago are history. One that is being deleted at this moment is passed over: waiting for it would end in an
 -- error.
 create function private.tell_of_overdue_leads() returns void
 language sql set search_path = '' as $$
@@ -6304,11 +6417,14 @@ language sql set search_path = '' as $$
     and lead.created_at between now() - interval '7 days' and now() - (select promise from public.dispatch_settings)
     and not exists (select from public.notifications where once_key = 'overdue:' || lead.id)
     and public.promised_by(lead.created_at) <= now()
+  order by lead.created_at
+  limit 500
   for key share of lead skip locked
   on conflict (once_key) do nothing;
 $$;
 
--- Tells customers that no hauler was found by the time that they were promised a call, as `tell_that_we_look` says.
+-- Tells customers that no hauler was found by the time that they were promised a call, as `tell_that_we_look` says: 500
+-- a call.
 create function private.tell_of_broken_promises() returns void
 language sql set search_path = '' as $$
   select private.tell_that_we_look(late.id)
@@ -6323,6 +6439,8 @@ language sql set search_path = '' as $$
         where mail.once_key = 'still-looking:' || lead.id and not private.may_look_again(mail)
       )
       and private.is_still_looking(lead)
+    order by lead.created_at
+    limit 500
     for key share of lead skip locked
   ) as late;
 $$;
@@ -6495,8 +6613,6 @@ $$;
 create function private.tick() returns void
 language plpgsql set search_path = '' as $$
 begin
-  perform private.pass_over_unreachable();
-  perform private.advance_jobs();
   perform private.tell_of_overdue_leads();
   perform private.tell_of_broken_promises();
   perform private.tell_of_ending_insurances();
@@ -6506,6 +6622,9 @@ begin
   perform private.forget_old_stop_links();
   perform private.forget_old_desk_links();
   perform private.forget_what_is_old();
+  -- Late, since visitors who send a request wait from here on, see the lock in `offer_lead`.
+  perform private.pass_over_unreachable();
+  perform private.advance_jobs();
   perform private.wake_sender();
   perform private.wake_photo_remover();
   update private.pulse set ticked_at = now()

@@ -29,7 +29,9 @@ create table public.submission_limits (
   photos_per_hour int not null default 3000
     constraint "photos_per_hour is at least 1" check (photos_per_hour > 0),
   photo_megabytes_per_hour int not null default 6000
-    constraint "photo_megabytes_per_hour is at least 1" check (photo_megabytes_per_hour > 0)
+    constraint "photo_megabytes_per_hour is at least 1" check (photo_megabytes_per_hour > 0),
+  leads_per_network_per_day int not null default 40
+    constraint "leads_per_network_per_day is at least 1" check (leads_per_network_per_day > 0)
 );
 
 comment on table public.submission_limits is
@@ -64,6 +66,9 @@ comment on column public.submission_limits.photos_per_hour is
   'Photos an hour from everybody together. More are refused.';
 comment on column public.submission_limits.photo_megabytes_per_hour is
   'Megabytes of photos an hour from everybody together. More are refused.';
+comment on column public.submission_limits.leads_per_network_per_day is
+  'Requests within 24 hours from one network. More are stored and flagged. '
+  'Networks around it may send more, as with the requests of an hour.';
 
 insert into public.submission_limits default values;
 
@@ -81,8 +86,8 @@ create unlogged table private.recent_amounts (
 );
 
 comment on table private.recent_amounts is
-  'What each network has asked for since the beginning of its hour or minute.';
-comment on column private.recent_amounts.network is 'Salted hash of the network, forgotten after an hour.';
+  'What each network has asked for since the beginning of its minute, hour or day.';
+comment on column private.recent_amounts.network is 'Salted hash of the network, deleted after a day.';
 
 create index recent_amounts_since_idx on private.recent_amounts (since);
 
@@ -164,40 +169,57 @@ begin
   -- deadlock, and not all at once, since a visitor waits.
   delete from private.recent_amounts where ctid = any (array(
     select candidate.ctid from private.recent_amounts as candidate
-    where candidate.since < now() - interval '1 hour'
+    where candidate.since < now() - interval '24 hours'
     order by candidate.since limit 1000 for update skip locked
   ));
   return total;
 end;
 $$;
 
--- Refuses the visitor one of whose networks has sent too much. One whose address is unknown is not limited: refusing
--- them would refuse everybody whose address is.
-create function private.limit_network() returns void
+-- Counts what came from `address`, once for each of its networks. True: it is too much for one of them. The networks
+-- around that one are not counted then, so that it does not use up the limit of its neighbors. An unknown address is
+-- not limited: that would limit everybody whose address is unknown.
+create function private.is_too_much_of_network(
+  address text, purpose text, at_most bigint, period interval
+) returns boolean
 language plpgsql set search_path = '' as $$
 declare
-  at_most constant bigint := (select requests_per_network_per_hour from public.submission_limits);
-  visitor record;
+  near record;
 begin
-  for visitor in
-    select near.network, near.times
-    from private.visitor_address() as seen, private.networks_of(seen.address) as near
-  loop
-    if private.add_recent_amount('submissions', visitor.network, 1, interval '1 hour') > at_most * visitor.times then
-      perform private.refuse_as_too_many('We are receiving too many requests right now.');
+  for near in select * from private.networks_of(address) loop
+    if private.add_recent_amount(purpose, near.network, 1, period) > at_most * near.times then
+      return true;
     end if;
   end loop;
+  return false;
 end;
 $$;
 
--- A repeated id is let through to its duplicate-key error, so that a retry is never told "too many".
+create function private.limit_network() returns void
+language plpgsql set search_path = '' as $$
+begin
+  if private.is_too_much_of_network(
+    (select address from private.visitor_address()), 'submissions',
+    (select requests_per_network_per_hour from public.submission_limits), interval '1 hour'
+  ) then
+    perform private.refuse_as_too_many('We are receiving too many requests right now.');
+  end if;
+end;
+$$;
+
+-- A request that is sent again is let through to its duplicate-key error, so that a retry is never told "too many". The
+-- same id with another tracking ID is no retry: it gets that error here, before `on conflict` could tell whether the
+-- tracking ID is known.
 create function private.limit_leads() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   at_most constant int := (select leads_per_hour_at_most from public.submission_limits);
 begin
-  if exists (select from public.leads where id = new.id) then
+  if exists (select from public.leads where id = new.id and tracking_id = new.tracking_id) then
     return new;
+  end if;
+  if exists (select from public.leads where id = new.id) then
+    raise unique_violation using message = 'duplicate key value violates unique constraint "leads_pkey"';
   end if;
   perform private.limit_network();
   if at_most <= (
@@ -254,16 +276,13 @@ create function private.count_function_request(address text, secret text) return
 language plpgsql security definer set search_path = '' as $$
 declare
   limits public.submission_limits;
-  visitor record;
 begin
   select * into strict limits from public.submission_limits;
-  for visitor in select * from private.networks_of(address) loop
-    if limits.function_requests_per_network_per_minute::bigint * visitor.times
-      < private.add_recent_amount('function requests', visitor.network, 1, interval '1 minute')
-    then
-      return false;
-    end if;
-  end loop;
+  if private.is_too_much_of_network(
+    address, 'function requests', limits.function_requests_per_network_per_minute, interval '1 minute'
+  ) then
+    return false;
+  end if;
   if private.is_known_secret(secret) then
     return true;
   end if;

@@ -66,6 +66,10 @@ declare
   email constant text := private.canonical_email(new.email);
   reason text;
   named_too_often text;
+  is_too_much constant boolean := private.is_too_much_of_network(
+    (select address from private.visitor_address()), 'requests of a day',
+    (select leads_per_network_per_day from public.submission_limits), interval '24 hours'
+  );
 begin
   select * into strict limits from public.submission_limits;
   perform private.lock_person(new.phone, new.email);
@@ -75,6 +79,9 @@ begin
   elsif limits.leads_per_email_per_hour < private.times_named(email) then
     reason := format('More than %s requests with this e-mail address within an hour', limits.leads_per_email_per_hour);
     named_too_often := email;
+  elsif is_too_much then
+    reason := format('More than %s requests from one network within 24 hours', limits.leads_per_network_per_day);
+    named_too_often := 'network';
   elsif limits.leads_per_hour < (
     select count(*) from (
       select from public.leads where created_at > now() - interval '1 hour' limit limits.leads_per_hour + 1

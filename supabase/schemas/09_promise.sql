@@ -72,6 +72,8 @@ create table public.dispatch_settings (
     constraint "site_build_every is at least a second" check (site_build_every >= '1 second'),
   language_head_start interval not null default '10 minutes'
     constraint "language_head_start is 0 to 1 hour" check (language_head_start between '0' and '1 hour'),
+  open_offers_per_hauler int not null default 10
+    constraint "open_offers_per_hauler is at least 1" check (open_offers_per_hauler > 0),
 
   constraint "texts_from is before texts_until" check (texts_from < texts_until)
 );
@@ -149,6 +151,8 @@ comment on column public.dispatch_settings.site_build_every is
 comment on column public.dispatch_settings.language_head_start is
   'How much earlier haulers who speak the customer''s language are offered a request than the others asked with them. '
   '0: not.';
+comment on column public.dispatch_settings.open_offers_per_hauler is
+  'A hauler with so many offers that they have not answered gets no other until one ends. Requests wait for that.';
 
 insert into public.dispatch_settings default values;
 

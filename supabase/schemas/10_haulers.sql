@@ -165,6 +165,7 @@ create unique index job_offers_one_accepted_idx on public.job_offers (lead_id) w
 create index job_offers_hauler_id_idx on public.job_offers (hauler_id);
 create index job_offers_given_back_idx on public.job_offers (hauler_id, returned_at) where returned_at is not null;
 create index job_offers_open_idx on public.job_offers (expires_at) where state = 'open';
+create index job_offers_open_of_hauler_idx on public.job_offers (hauler_id) where state = 'open';
 create index job_offers_reported_idx on public.job_offers (reported_at)
 where state = 'accepted' and reported_at is not null;
 

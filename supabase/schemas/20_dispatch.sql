@@ -68,17 +68,73 @@ language sql set search_path = '' as $$
   where private.may_look_again(notifications);
 $$;
 
+-- Requests that every hauler who is left would get, but for the offers that they have not answered yet.
+create table private.requests_waiting (
+  lead_id uuid primary key references public.leads (id) on delete cascade,
+  since timestamptz not null default now()
+);
+
+comment on table private.requests_waiting is 'Requests that wait until a hauler has room for another offer.';
+comment on column private.requests_waiting.lead_id is 'The request. Deleted with it.';
+comment on column private.requests_waiting.since is 'The oldest is offered first.';
+
+create index requests_waiting_since_idx on private.requests_waiting (since);
+
+alter table private.requests_waiting enable row level security;
+
+-- Can this hauler be offered this request from the moment `starts`, as far as it is about this request?
+--
+-- A hauler who was offered it before is passed over, unless all of this is so:
+-- - the offer ran out, or another hauler was faster. Whoever declined the job or had it is not asked again;
+-- - the job has come back since the offer was made, or the offer ended before its time had come, so that nobody could
+--   have accepted it.
+-- Example: two haulers are offered a request, and one accepts. When they give it back, the other is offered it again.
+create function private.can_be_asked(hauler public.haulers, lead public.leads, starts timestamptz) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return hauler.active
+    and hauler.unreachable_since is null
+    and private.fits(hauler, lead)
+    and coalesce(starts < private.end_of_insurance(hauler.insured_until), true)
+    and not exists (
+      select from public.job_offers as earlier
+      where earlier.lead_id = lead.id
+        and earlier.hauler_id = hauler.id
+        and (
+          earlier.state in ('taken', 'expired')
+          and (earlier.offered_at < lead.came_back_at or earlier.offered_at > now())
+        ) is not true
+    );
+end;
+$$;
+
+-- Has this hauler answered enough of their offers to get another one?
+create function private.has_room(hauler_id uuid) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return (select open_offers_per_hauler from public.dispatch_settings) > (
+    select count(*) from public.job_offers as offer where offer.hauler_id = has_room.hauler_id and state = 'open'
+  );
+end;
+$$;
+
+-- When a new offer begins. Only what has just arrived is offered at night.
+create function private.start_of_offer(is_new boolean) returns timestamptz
+language sql stable set search_path = '' as $$
+  select case when is_new then now() else private.add_business_hours(now(), '0') end;
+$$;
+
 -- Offers a request to the next haulers, unless somebody has it or may still accept it. Who speaks its language comes
--- first, and may accept it `language_head_start` earlier than the others who are asked with them. If nobody is left,
--- the operator is told, and the customer: once each time that the request comes to that. Of a new request they are not
--- told where nobody can be asked, such as while there are no haulers.
+-- first, and may accept it `language_head_start` earlier than the others who are asked with them. If nobody has room
+-- for another offer, the request waits, see `offer_waiting`. If nobody is left, the operator is told, and the customer:
+-- once each time that the request comes to that. Of a new request they are not told where nobody can be asked, such as
+-- while there are no haulers.
 create function private.offer_lead(lead_id uuid, is_new boolean default false) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   lead public.leads;
   settings public.dispatch_settings;
-  -- Nothing is offered anew at night. What has just arrived is.
-  starts constant timestamptz := case when is_new then now() else private.add_business_hours(now(), '0') end;
+  starts constant timestamptz := private.start_of_offer(is_new);
 begin
   select * into lead from public.leads
   where id = offer_lead.lead_id
@@ -87,6 +143,7 @@ begin
   if not found or exists (
     select from public.job_offers as offer where offer.lead_id = lead.id and state in ('open', 'accepted')
   ) then
+    delete from private.requests_waiting as waiting where waiting.lead_id = offer_lead.lead_id;
     return;
   end if;
   select * into strict settings from public.dispatch_settings;
@@ -100,25 +157,7 @@ begin
     with wave as (
       select hauler.id, hauler.insured_until, lead.language = any (hauler.languages) as speaks
       from public.haulers as hauler
-      where hauler.active
-        and hauler.unreachable_since is null
-        and private.fits(hauler, lead)
-        and coalesce(starts < private.end_of_insurance(hauler.insured_until), true)
-        -- A hauler who was offered this request before is passed over, unless all of this is so:
-        -- - the offer ran out, or another hauler was faster. Who declined the job or had it is not asked again;
-        -- - the job has come back since the offer was made, or the offer ended before its time had come, so that
-        --   nobody could have accepted it.
-        -- Example: two haulers are offered a request, and one accepts. When they give it back, the other is offered it
-        -- again.
-        and not exists (
-          select from public.job_offers as earlier
-          where earlier.lead_id = lead.id
-            and earlier.hauler_id = hauler.id
-            and (
-              earlier.state in ('taken', 'expired')
-              and (earlier.offered_at < lead.came_back_at or earlier.offered_at > now())
-            ) is not true
-        )
+      where private.has_room(hauler.id) and private.can_be_asked(hauler, lead, starts)
       order by
         lead.language = any (hauler.languages) desc, private.services_taken(hauler.services, lead.services) desc,
         hauler.last_offered_at nulls first, hauler.id
@@ -142,9 +181,18 @@ begin
     on conflict on constraint job_offers_lead_id_hauler_id_key
     do update set state = 'open', offered_at = excluded.offered_at, expires_at = excluded.expires_at;
     if found then
+      delete from private.requests_waiting as waiting where waiting.lead_id = lead.id;
+      return;
+    end if;
+    if exists (
+      select from public.haulers as hauler
+      where private.can_be_asked(hauler, lead, starts) and not private.has_room(hauler.id)
+    ) then
+      insert into private.requests_waiting (lead_id) values (lead.id) on conflict do nothing;
       return;
     end if;
   end if;
+  delete from private.requests_waiting as waiting where waiting.lead_id = lead.id;
 
   insert into public.notifications (kind, audience, lead_id, once_key)
   select
@@ -187,6 +235,33 @@ begin
   )
   update public.notifications set due_at = greatest(private.due_of_lead(ended.lead_id), begins)
   where kind = 'job-offered' and state = 'waiting' and claimed_at is null and offer_id in (select id from begun);
+end;
+$$;
+
+-- Offers requests that have waited for room, the oldest first, 25 a call. Those that somebody is busy with are left for
+-- the next call: waiting for them could end in a deadlock.
+create function private.offer_waiting() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  next record;
+begin
+  for next in
+    select lead.id
+    from private.requests_waiting as waiting
+    join public.leads as lead on lead.id = waiting.lead_id
+    where lead.status <> 'Submitted'
+      or lead.flagged_because is not null
+      or not (select dispatch_on from public.dispatch_settings)
+      or exists (
+        select from public.haulers as hauler
+        where private.has_room(hauler.id) and private.can_be_asked(hauler, lead, private.start_of_offer(false))
+      )
+    order by waiting.since
+    limit 25
+    for no key update of lead skip locked
+  loop
+    perform private.offer_lead(next.id);
+  end loop;
 end;
 $$;
 
@@ -246,17 +321,20 @@ begin
 end;
 $$;
 
--- Once a hauler has the job, nobody else may accept it any more, whether the hauler said so or the operator by hand.
+-- Once a hauler has the job, nobody else can accept it any more, whether the hauler said so or the operator by hand. All
+-- of them have room for another offer then.
 create function private.end_other_offers() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.job_offers set state = 'taken' where lead_id = new.lead_id and state = 'open';
+  perform private.offer_waiting();
   return null;
 end;
 $$;
 
--- When the last open offer of a request ends without anybody accepting, the next haulers are asked. When a job comes
--- back from the hauler who had it, in whatever way, the request is as it was before they had it.
+-- When the last open offer of a request ends without anybody accepting, the next haulers are asked, after the requests
+-- that have waited for a hauler with room. When a job comes back from the hauler who had it, in whatever way, the
+-- request is as it was before they had it.
 create function private.go_on_after_offer() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -277,6 +355,7 @@ begin
     end if;
   end if;
   perform private.begin_other_offers(old);
+  perform private.offer_waiting();
   perform private.offer_lead(old.lead_id);
   return null;
 end;

@@ -22,8 +22,9 @@ language sql stable set search_path = '' as $$
     and private.add_business_hours(offer.reported_at, (select take_back_after from public.dispatch_settings)) <= now();
 $$;
 
--- Offers run out, and jobs are taken back. Requests that somebody is busy with at this moment are left for the next
--- call, and so are all but 100: visitors who send a request meanwhile wait, see the lock in `offer_lead`.
+-- Offers run out, jobs are taken back, and requests that waited are offered. Requests that somebody is busy with at this
+-- moment are left for the next call, and so are all but 25: visitors who send a request meanwhile wait, see the lock in
+-- `offer_lead`.
 create function private.advance_jobs() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -34,7 +35,7 @@ begin
     from public.leads as lead
     where lead.id in (select lead_id from public.job_offers where state = 'open' and expires_at <= now())
     order by lead.id
-    limit 100
+    limit 25
     for no key update skip locked
   loop
     update public.job_offers set state = 'expired' where lead_id = job.id and state = 'open' and expires_at <= now();
@@ -45,7 +46,7 @@ begin
     from public.leads as lead
     where lead.id in (select lead_id from private.jobs_to_take_back())
     order by lead.id
-    limit 100
+    limit 25
     for no key update skip locked
   loop
     insert into public.notifications (kind, audience, lead_id, offer_id, once_key)
@@ -55,11 +56,13 @@ begin
     update public.job_offers set state = 'returned', decline_reason = 'Taken back: the customer was not contacted'
     where id in (select id from private.jobs_to_take_back() where lead_id = job.id);
   end loop;
+
+  perform private.offer_waiting();
 end;
 $$;
 
--- Tells the operator of each request whose promise has passed with nobody having called: once. Requests of more than
--- a week ago are history. One that is being deleted at this moment is passed over: waiting for it would end in an
+-- Tells the operator of each request whose promise has passed with nobody having called: once, and of 500 a call, so
+-- that no call takes long. Requests of more than a week ago are history. One that is being deleted at this moment is passed over: waiting for it would end in an
 -- error.
 create function private.tell_of_overdue_leads() returns void
 language sql set search_path = '' as $$
@@ -72,11 +75,14 @@ language sql set search_path = '' as $$
     and lead.created_at between now() - interval '7 days' and now() - (select promise from public.dispatch_settings)
     and not exists (select from public.notifications where once_key = 'overdue:' || lead.id)
     and public.promised_by(lead.created_at) <= now()
+  order by lead.created_at
+  limit 500
   for key share of lead skip locked
   on conflict (once_key) do nothing;
 $$;
 
--- Tells customers that no hauler was found by the time that they were promised a call, as `tell_that_we_look` says.
+-- Tells customers that no hauler was found by the time that they were promised a call, as `tell_that_we_look` says: 500
+-- a call.
 create function private.tell_of_broken_promises() returns void
 language sql set search_path = '' as $$
   select private.tell_that_we_look(late.id)
@@ -91,6 +97,8 @@ language sql set search_path = '' as $$
         where mail.once_key = 'still-looking:' || lead.id and not private.may_look_again(mail)
       )
       and private.is_still_looking(lead)
+    order by lead.created_at
+    limit 500
     for key share of lead skip locked
   ) as late;
 $$;
@@ -263,8 +271,6 @@ $$;
 create function private.tick() returns void
 language plpgsql set search_path = '' as $$
 begin
-  perform private.pass_over_unreachable();
-  perform private.advance_jobs();
   perform private.tell_of_overdue_leads();
   perform private.tell_of_broken_promises();
   perform private.tell_of_ending_insurances();
@@ -274,6 +280,9 @@ begin
   perform private.forget_old_stop_links();
   perform private.forget_old_desk_links();
   perform private.forget_what_is_old();
+  -- Late, since visitors who send a request wait from here on, see the lock in `offer_lead`.
+  perform private.pass_over_unreachable();
+  perform private.advance_jobs();
   perform private.wake_sender();
   perform private.wake_photo_remover();
   update private.pulse set ticked_at = now()

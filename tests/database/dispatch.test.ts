@@ -124,6 +124,75 @@ describe('who is offered a request', () => {
     });
   });
 
+  describe('while nobody who is left has room for another offer', () => {
+    /** A hauler with as many open offers as they may have, and a request that came then. */
+    async function waitingLead() {
+      const hauler = await addHauler();
+      const leads = [];
+      for (let count = 0; count < 10; count++) leads.push(await submitLead(minimalLeadRow()));
+      for (const lead of leads) expect(await openTo(lead)).toEqual([hauler.id]);
+      const waiting = await submitLead(minimalLeadRow());
+      expect(await offersOf(waiting)).toEqual([]);
+      return { hauler, answered: await offerOf(first(leads), hauler), waiting };
+    }
+
+    test('a request waits, and nobody is told that nobody is left', async () => {
+      const { waiting } = await waitingLead();
+      await tick();
+
+      expect(await offersOf(waiting)).toEqual([]);
+      expect(await kindsOf(waiting)).toEqual(['new-request', 'request-arrived']);
+    });
+
+    test.each<[string, (offer: Offer) => Promise<unknown>]>([
+      ['is declined', acts.decline],
+      ['is accepted', acts.accept],
+      ['runs out', async (offer) => letOffersRunOut({ id: offer.lead_id })],
+    ])('it is offered once one of their offers %s', async (_, end) => {
+      const { hauler, answered, waiting } = await waitingLead();
+
+      await end(answered);
+
+      expect(await openTo(waiting)).toEqual([hauler.id]);
+    });
+
+    test('the request that has waited longest is offered first, before those that were offered already', async () => {
+      const { hauler, answered, waiting } = await waitingLead();
+      const later = await submitLead(minimalLeadRow());
+
+      await acts.decline(answered);
+
+      expect(await openTo(waiting)).toEqual([hauler.id]);
+      expect(await offersOf(later)).toEqual([]);
+    });
+
+    test('a request that is closed meanwhile holds up no other', async () => {
+      const { hauler, answered, waiting } = await waitingLead();
+      const later = await submitLead(minimalLeadRow());
+      await acts.cancel(waiting);
+
+      await acts.decline(answered);
+
+      expect(await offersOf(waiting)).toEqual([]);
+      expect(await openTo(later)).toEqual([hauler.id]);
+    });
+
+    test('a hauler who is added takes it up with the next tick', async () => {
+      const { waiting } = await waitingLead();
+      const [newcomer] = await addHaulers(1);
+      await tick();
+
+      expect(await openTo(waiting)).toEqual([newcomer?.id]);
+    });
+
+    test('haulers who have room are offered it at once', async () => {
+      await waitingLead();
+      const [other] = await addHaulers(1);
+
+      expect(await openTo(await submitLead(minimalLeadRow()))).toEqual([other?.id]);
+    });
+  });
+
   test('who was offered one by hand has had their turn', async () => {
     const [one, other] = await addHaulers(2);
     const lead = { ...minimalLeadRow(), status: 'In Progress' };

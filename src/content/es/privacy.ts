@@ -1,4 +1,4 @@
-// English: e541eadc9ad8
+// English: 245158e7ae22
 
 import type { privacy as english } from '../en/privacy';
 import { site } from '../facts/site';
@@ -36,7 +36,7 @@ export const privacy = {
         'Con una solicitud guardamos qué casillas marcó y con qué palabras se las mostramos, la página donde usó el formulario, el idioma, cuándo la envió y desde cuándo acepta mensajes. Después se agrega lo que usted pone en su página de seguimiento, como la hora a la que prefiere que le llamen, una corrección, un aviso o su respuesta a una cotización. También se agrega lo que anotamos nosotros y las empresas: si nuestro equipo tuvo que ver primero la solicitud, a quién se ofreció y quién la tomó, cuándo le llamaron, los precios, los horarios y las notas de cada cotización, la cita confirmada, cuándo salió la empresa, el precio pagado, el día y la hora, el estado, por qué se canceló, y las notas de nuestro propio equipo sobre ella. Lo que usted responde a un mensaje de texto nuestro nos llega, con su número. Con un mensaje del formulario de contacto también se guardan el idioma y la hora.',
         'Cuando su recolección ya se marcó como terminada, por lo general al día siguiente, le preguntamos una vez si se llevaron todo. Solo eso necesita respuesta. Si quiere, también dice qué quedó, si el precio fue el que acordaron, cuánto pagó, cuántas de cinco estrellas da, cualquier otra cosa, y si podemos publicarlo y con qué nombre. Guardamos la respuesta, la ciudad, cuándo preguntamos y cuándo contestó usted, y cuándo alguien de nuestro equipo la vio y qué resultó de eso.',
         'Los datos del lugar donde se tomó una foto se borran antes de enviarla. Las fotos de una solicitud enviada se guardan en una dirección pública que no se puede adivinar, para que las empresas puedan abrirlas. Cualquiera que tenga esa dirección puede abrir la foto.',
-        'Las compañías que alojan este sitio y su base de datos ven la dirección de red (dirección IP) de cada visitante, como todas las de su tipo, y la anotan por un tiempo. Nosotros solo guardamos de ella una forma codificada (un hash), para limitar cuánto llega de una misma red. Después de una hora, ese hash ya no cuenta, y se borra cuando llega la siguiente solicitud.',
+        'Las compañías que alojan este sitio y su base de datos ven la dirección de red (dirección IP) de cada visitante, como todas las de su tipo, y la anotan por un tiempo. Nosotros solo guardamos de ella una forma codificada (un hash), para limitar cuánto llega de una misma red. Después de un día, ese hash ya no cuenta, y se borra cuando llega la siguiente solicitud.',
         'Lo que usted escribe se queda en su propio aparato hasta que lo envía. Este sitio es para personas de 18 años o más.',
         ...analytics.collected,
       ],

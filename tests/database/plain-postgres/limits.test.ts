@@ -71,14 +71,55 @@ describeBothProjects((project) => {
     networkLimitOf(20);
   });
 
-  test('what was counted is forgotten after an hour', () => {
+  test('what was counted is deleted after a day', () => {
     as('anon', from({ 'cf-connecting-ip': '203.0.113.10' }));
-    as('postgres', `update private.recent_amounts set since = now() - interval '61 minutes'`);
+    as('postgres', `update private.recent_amounts set since = now() - interval '1441 minutes'`);
 
     as('anon', from({ 'cf-connecting-ip': '203.0.113.11' }));
 
     // The address itself and the network around it.
     expect(recentNetworks()).toBe(2);
+  });
+
+  /** A day of one network in which the limit of an hour refuses nobody. @returns what flags its requests. */
+  function requestsOfADay(addresses: readonly string[]): (string | undefined)[] {
+    return addresses.map((address) => {
+      as('postgres', `update private.recent_amounts set since = since - interval '10 minutes'`);
+      const lead = insertLead();
+      as('anon', from({ 'cf-connecting-ip': address }, lead.sql));
+      return flagOf(project, lead)[0];
+    });
+  }
+
+  const tooManyOfADay = 'More than 40 requests from one network within 24 hours';
+
+  test('the 41st request of a day from one network is stored and flagged, one of the next day is not', () => {
+    const address = '203.0.113.12';
+    as('anon', from({ 'cf-connecting-ip': address }, message));
+
+    expect(requestsOfADay(Array(42).fill(address))).toEqual([...Array(40), tooManyOfADay, tooManyOfADay]);
+    as('postgres', `update private.recent_amounts set since = since - interval '1 day'`);
+    expect(requestsOfADay([address])).toEqual([undefined]);
+  });
+
+  test('what is flagged of one network does not use up the limit of the networks beside it', () => {
+    as('service_role', 'update submission_limits set leads_per_network_per_day = 2');
+    const flood = Array.from({ length: 7 }, (_, index) => Array(3).fill(`203.0.113.${100 + index}`)).flat();
+
+    expect(requestsOfADay(flood).filter(Boolean)).toHaveLength(7);
+    expect(requestsOfADay(['203.0.113.90', '203.0.113.91'])).toEqual([undefined, undefined]);
+    expect(requestsOfADay(['203.0.113.92'])).toEqual(['More than 2 requests from one network within 24 hours']);
+    as('service_role', 'update submission_limits set leads_per_network_per_day = 40');
+  });
+
+  test('the operator hears once an hour that the requests of networks are flagged', () => {
+    as('service_role', 'update submission_limits set leads_per_network_per_day = 1');
+    as('service_role', 'delete from notifications');
+
+    for (const address of ['203.0.113.12', '198.51.100.12']) requestsOfADay(Array(3).fill(address));
+
+    expect(as('service_role', `select count(*) from notifications where kind = 'held-request'`)).toEqual(['1']);
+    as('service_role', 'update submission_limits set leads_per_network_per_day = 40');
   });
 
   test.each<[string, Record<string, string>, Record<string, string>]>([
@@ -168,6 +209,15 @@ describeBothProjects((project) => {
 
     expect(() => as('anon', from({ 'cf-connecting-ip': '203.0.113.40' }, sql))).toThrow('23505');
     networkLimitOf(20);
+  });
+
+  test("a tracking ID cannot be guessed with the id of a request of one's own", () => {
+    const [own, other] = [submitLead(project), submitLead(project)];
+    const guess = (trackingId: string) => () =>
+      as('anon', `${insertLead({ id: own.id, tracking_id: trackingId }).sql} on conflict (tracking_id) do nothing`);
+
+    expect(guess(other.tracking_id)).toThrow('23505');
+    expect(guess('0000000000000000')).toThrow('23505');
   });
 
   test('the operator is not limited, and no address is stored', () => {

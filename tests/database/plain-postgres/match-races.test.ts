@@ -7,7 +7,7 @@ import { describeProject, SLOW_MS } from '../../support/project.ts';
 describeProject('at the same moment', (project) => {
   beforeEach(() => {
     as(`update leads set status = 'Completed'; delete from haulers; delete from notifications;
-        update dispatch_settings set offers_per_wave = 5, uncalled_jobs_per_hauler = 3`);
+        update dispatch_settings set offers_per_wave = 5, uncalled_jobs_per_hauler = 3, open_offers_per_hauler = 10`);
   });
 
   function as(sql: string): string[] {
@@ -60,7 +60,8 @@ describeProject('at the same moment', (project) => {
   const next = `commit; begin; set local role service_role; set local lock_timeout = '30s'`;
 
   test('of 50 haulers who accept at once one has the job, in each of 100 rounds', { timeout: SLOW_MS }, async () => {
-    as('update dispatch_settings set offers_per_wave = 50, uncalled_jobs_per_hauler = 100');
+    as(`update dispatch_settings
+        set offers_per_wave = 50, uncalled_jobs_per_hauler = 100, open_offers_per_hauler = 100`);
     addHaulers(50);
     const rounds = Array.from({ length: 100 }, () => insertLead());
     as(rounds.map(({ sql }) => sql).join('; '));
@@ -447,9 +448,14 @@ describeProject('at the same moment', (project) => {
     expect(leads).toHaveLength(6);
     expect(as(`select lead_id from job_offers where state = 'accepted' group by 1 having count(*) > 1`)).toEqual([]);
     expect(
-      as(`select id from leads as lead where status = 'Submitted' and not exists (
-            select from job_offers where lead_id = lead.id and state in ('open', 'accepted')
-          ) and not exists (select from notifications where lead_id = lead.id and kind = 'nobody-left')`),
+      project.run(
+        'postgres',
+        `select id from leads as lead where status = 'Submitted' and not exists (
+           select from job_offers where lead_id = lead.id and state in ('open', 'accepted')
+         ) and not exists (select from notifications where lead_id = lead.id and kind = 'nobody-left')
+         and not exists (select from private.requests_waiting where lead_id = lead.id)`,
+      ),
     ).toEqual([]);
+    expect(as(`select hauler_id from job_offers where state = 'open' group by 1 having count(*) > 10`)).toEqual([]);
   });
 });
