@@ -554,16 +554,22 @@ language sql stable set search_path = '' as $$
   where lead.status in ('Canceled', 'Completed');
 $$;
 
--- Do the links to a request still open it? Until 30 days after it was closed.
+-- When the links to a request stop opening it: 30 days after it was closed. Null while it is open.
+create function private.end_of_links(lead public.leads) returns timestamptz
+language sql stable set search_path = '' as $$
+  select private.closed_at(lead) + interval '30 days';
+$$;
+
 create function private.links_work(lead public.leads) returns boolean
 language sql stable set search_path = '' as $$
-  select coalesce(private.closed_at(lead) > now() - interval '30 days', true);
+  select coalesce(private.end_of_links(lead) > now(), true);
 $$;
 
 revoke execute on all functions in schema private from public;
 -- The checks of leads and proposals run as whoever writes.
 grant execute on function private.is_pickup_window(timestamptz, timestamptz) to anon, service_role;
-grant execute on function private.closed_at(public.leads), private.links_work(public.leads) to service_role;
+grant execute on function private.closed_at(public.leads), private.end_of_links(public.leads), private.links_work(public.leads)
+to service_role;
 
 -- Messages of the contact page, and customers' reports that nobody has contacted them.
 
@@ -1710,12 +1716,6 @@ comment on function public.promised_by is
   'By when a request is promised a call. While the setting promise is PROMISE_HOURS, src/lib/promised-by.ts tells the '
   'visitor the same.';
 
--- Has the promise passed, and nobody called?
-create function private.is_overdue(lead public.leads) returns boolean
-language sql stable set search_path = '' as $$
-  select lead.status = 'Submitted' and lead.contacted_at is null and public.promised_by(lead.created_at) <= now();
-$$;
-
 -- Is it a time for texts? That moment; else the next one.
 create function private.next_text_time(moment timestamptz) returns timestamptz
 language sql stable set search_path = '' as $$
@@ -1731,7 +1731,7 @@ revoke execute on all functions in schema private from public;
 revoke execute on function public.promised_by(timestamptz) from public, anon, authenticated;
 -- The checks of the settings run as whoever writes.
 grant execute on function
-  private.add_business_hours(timestamptz, interval), public.promised_by(timestamptz), private.is_overdue(public.leads),
+  private.add_business_hours(timestamptz, interval), public.promised_by(timestamptz),
   private.is_us_number(text)
 to service_role;
 
@@ -2330,12 +2330,43 @@ language sql immutable set search_path = '' as $$
   select link.id is not null and num_nonnulls(link.lead_id, link.message_id) = 0;
 $$;
 
+-- Has somebody called the customer? "I have called" by a link of the list, which opens all requests and which no mail
+-- tells of, counts for an hour only, unless a hauler has the request then or a time is agreed.
+create function private.is_called(lead public.leads) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return lead.contacted_at is not null and not (
+    lead.contacted_at < now() - interval '1 hour'
+    and lead.status = 'Submitted'
+    and lead.timeframe is null
+    and lead.pickup_from is null
+    and not exists (select from public.job_offers where lead_id = lead.id and state = 'accepted')
+    and exists (
+      select from public.desk_acts as act
+      join public.desk_links as link on link.id = act.link_id
+      where act.lead_id = lead.id
+        and act.act = 'called'
+        and act.at >= lead.contacted_at
+        and act.after ->> 'contacted_at' is not null
+        and private.is_list_link(link)
+    )
+  );
+end;
+$$;
+
+-- Has the promise passed, and nobody called?
+create function private.is_overdue(lead public.leads) returns boolean
+language sql stable set search_path = '' as $$
+  select lead.status = 'Submitted' and not private.is_called(lead) and public.promised_by(lead.created_at) <= now();
+$$;
+
 create function private.forget_old_desk_links() returns void
 language sql set search_path = '' as $$
   delete from public.desk_links where expires_at < now() - interval '30 days';
 $$;
 
 revoke execute on all functions in schema private from public;
+grant execute on function private.is_called(public.leads), private.is_overdue(public.leads) to service_role;
 
 -- What customers say of a pickup that its hauler has marked completed. Each is asked once, by a link of its own: see
 -- 23_review_acts.sql. What strangers may read of it is in 27_public_reviews.sql.
@@ -3266,7 +3297,7 @@ begin
   end if;
   if notification.kind = 'overdue' then
     return case
-      when lead.status <> 'Submitted' or lead.contacted_at is not null then 'No longer waiting for a call'
+      when lead.status <> 'Submitted' or private.is_called(lead) then 'No longer waiting for a call'
     end;
   end if;
   if notification.kind = 'customer-unreachable' then
@@ -4196,7 +4227,7 @@ language sql stable set search_path = '' as $$
     and lead.flagged_because is null
     and not exists (select from public.job_offers where lead_id = lead.id and state = 'accepted')
     and (
-      (lead.contacted_at is null or coalesce(lead.contacted_at < lead.came_back_at, false))
+      (not private.is_called(lead) or coalesce(lead.contacted_at < lead.came_back_at, false))
         and public.promised_by(lead.created_at) <= now()
       or exists (select from public.notifications where lead_id = lead.id and kind = 'nobody-left')
         and not exists (select from public.job_offers where lead_id = lead.id and state = 'open')
@@ -6412,7 +6443,7 @@ language sql set search_path = '' as $$
   select 'overdue', 'operator', lead.id, 'overdue:' || lead.id
   from public.leads as lead
   where lead.status = 'Submitted'
-    and lead.contacted_at is null
+    and not private.is_called(lead)
     and lead.flagged_because is null
     and lead.created_at between now() - interval '7 days' and now() - (select promise from public.dispatch_settings)
     and not exists (select from public.notifications where once_key = 'overdue:' || lead.id)
@@ -6894,11 +6925,11 @@ begin
     return;
   end if;
   insert into private.promise_figure (as_of, requests, in_time)
-  select now(), count(*), count(*) filter (where contacted_at <= promised_by)
+  select now(), count(*), count(*) filter (where contacted_at <= promised_by and is_called)
   from (
     select
-      lead.contacted_at, public.promised_by(lead.created_at) as promised_by, lead.canceled_by_customer,
-      private.closed_at(lead) as closed_at
+      lead.contacted_at, private.is_called(lead) as is_called, public.promised_by(lead.created_at) as promised_by,
+      lead.canceled_by_customer, private.closed_at(lead) as closed_at
     from public.leads as lead
     where lead.created_at > now() - interval '90 days' and lead.flagged_because is null
   ) as promise
@@ -7188,7 +7219,8 @@ create function public.look_at_request(token text, lead_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'scope', case when link.lead_id is null then 'list' else 'request' end,
-    'expiresAt', link.expires_at,
+    -- That of the list opens closed requests, too.
+    'expiresAt', least(link.expires_at, case when link.lead_id is not null then private.end_of_links(lead) end),
     'request', private.request_in_json(lead, link.lead_id is not null),
     'haulers', private.candidates(lead)
   )
@@ -7237,12 +7269,15 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- Up to 200 open requests, by when they were promised a call. Where there are more, those that wait and those whose
--- pickup is today come before others that a hauler has, and flagged ones last: a flood of these hides nobody.
+-- Up to 200 open requests, by when they were promised a call. Where there are more, the 50 newest are among them, so that
+-- a flood hides nobody who has come since. Of the others, those that wait and those whose pickup is today come before
+-- those that a hauler has, and flagged ones last.
 create function private.requests_of_list() returns jsonb
 language sql stable set search_path = '' as $$
   with open_requests as (
-    select * from public.leads where status not in ('Canceled', 'Completed')
+    select *, row_number() over (order by flagged_because is not null, created_at desc) <= 50 as is_new
+    from public.leads
+    where status not in ('Canceled', 'Completed')
   )
   select jsonb_build_object(
     'requests', (
@@ -7251,6 +7286,7 @@ language sql stable set search_path = '' as $$
       where lead.id in (
         select id from open_requests
         order by
+          not is_new,
           flagged_because is not null,
           status <> 'Submitted'
             and (pickup_from >= private.start_of_day(0) and pickup_from < private.start_of_day(1)) is not true,
@@ -7259,6 +7295,24 @@ language sql stable set search_path = '' as $$
       )
     ),
     'moreRequests', (select greatest(count(*) - 200, 0) from open_requests)
+  );
+$$;
+
+-- Up to 100 messages that nobody has answered, the newest first. Where there are more, flagged ones come last.
+create function private.messages_of_list() returns jsonb
+language sql stable set search_path = '' as $$
+  with unanswered as (
+    select * from public.contact_messages where answered_at is null
+  )
+  select jsonb_build_object(
+    'messages', (
+      select coalesce(jsonb_agg(private.message_in_json(received) order by received.created_at desc), '[]')
+      from public.contact_messages as received
+      where received.id in (
+        select id from unanswered order by flagged_because is not null, created_at desc limit 100
+      )
+    ),
+    'moreMessages', (select greatest(count(*) - 100, 0) from unanswered)
   );
 $$;
 
@@ -7373,20 +7427,13 @@ begin
       select jsonb_build_object(
         'scope', 'list',
         'expiresAt', link.expires_at,
-        'messages', (
-          select coalesce(jsonb_agg(private.message_in_json(received) order by received.created_at desc), '[]')
-          from public.contact_messages as received
-          where received.id in (
-            select id from public.contact_messages where answered_at is null order by created_at desc limit 100
-          )
-        ),
         'haulers', private.haulers_of_list(),
         'reviews', private.reviews_of_list(),
         'trouble', private.trouble_of_list(),
         'report', private.weeks_of_list(),
         'settings', jsonb_build_object('dispatchOn', settings.dispatch_on),
         'links', private.working_desk_links()
-      ) || private.requests_of_list()
+      ) || private.requests_of_list() || private.messages_of_list()
       from public.dispatch_settings as settings
     )
   end;

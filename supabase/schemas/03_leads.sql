@@ -400,13 +400,19 @@ language sql stable set search_path = '' as $$
   where lead.status in ('Canceled', 'Completed');
 $$;
 
--- Do the links to a request still open it? Until 30 days after it was closed.
+-- When the links to a request stop opening it: 30 days after it was closed. Null while it is open.
+create function private.end_of_links(lead public.leads) returns timestamptz
+language sql stable set search_path = '' as $$
+  select private.closed_at(lead) + interval '30 days';
+$$;
+
 create function private.links_work(lead public.leads) returns boolean
 language sql stable set search_path = '' as $$
-  select coalesce(private.closed_at(lead) > now() - interval '30 days', true);
+  select coalesce(private.end_of_links(lead) > now(), true);
 $$;
 
 revoke execute on all functions in schema private from public;
 -- The checks of leads and proposals run as whoever writes.
 grant execute on function private.is_pickup_window(timestamptz, timestamptz) to anon, service_role;
-grant execute on function private.closed_at(public.leads), private.links_work(public.leads) to service_role;
+grant execute on function private.closed_at(public.leads), private.end_of_links(public.leads), private.links_work(public.leads)
+to service_role;

@@ -189,12 +189,6 @@ comment on function public.promised_by is
   'By when a request is promised a call. While the setting promise is PROMISE_HOURS, src/lib/promised-by.ts tells the '
   'visitor the same.';
 
--- Has the promise passed, and nobody called?
-create function private.is_overdue(lead public.leads) returns boolean
-language sql stable set search_path = '' as $$
-  select lead.status = 'Submitted' and lead.contacted_at is null and public.promised_by(lead.created_at) <= now();
-$$;
-
 -- Is it a time for texts? That moment; else the next one.
 create function private.next_text_time(moment timestamptz) returns timestamptz
 language sql stable set search_path = '' as $$
@@ -210,6 +204,6 @@ revoke execute on all functions in schema private from public;
 revoke execute on function public.promised_by(timestamptz) from public, anon, authenticated;
 -- The checks of the settings run as whoever writes.
 grant execute on function
-  private.add_business_hours(timestamptz, interval), public.promised_by(timestamptz), private.is_overdue(public.leads),
+  private.add_business_hours(timestamptz, interval), public.promised_by(timestamptz),
   private.is_us_number(text)
 to service_role;

@@ -107,9 +107,40 @@ language sql immutable set search_path = '' as $$
   select link.id is not null and num_nonnulls(link.lead_id, link.message_id) = 0;
 $$;
 
+-- Has somebody called the customer? "I have called" by a link of the list, which opens all requests and which no mail
+-- tells of, counts for an hour only, unless a hauler has the request then or a time is agreed.
+create function private.is_called(lead public.leads) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return lead.contacted_at is not null and not (
+    lead.contacted_at < now() - interval '1 hour'
+    and lead.status = 'Submitted'
+    and lead.timeframe is null
+    and lead.pickup_from is null
+    and not exists (select from public.job_offers where lead_id = lead.id and state = 'accepted')
+    and exists (
+      select from public.desk_acts as act
+      join public.desk_links as link on link.id = act.link_id
+      where act.lead_id = lead.id
+        and act.act = 'called'
+        and act.at >= lead.contacted_at
+        and act.after ->> 'contacted_at' is not null
+        and private.is_list_link(link)
+    )
+  );
+end;
+$$;
+
+-- Has the promise passed, and nobody called?
+create function private.is_overdue(lead public.leads) returns boolean
+language sql stable set search_path = '' as $$
+  select lead.status = 'Submitted' and not private.is_called(lead) and public.promised_by(lead.created_at) <= now();
+$$;
+
 create function private.forget_old_desk_links() returns void
 language sql set search_path = '' as $$
   delete from public.desk_links where expires_at < now() - interval '30 days';
 $$;
 
 revoke execute on all functions in schema private from public;
+grant execute on function private.is_called(public.leads), private.is_overdue(public.leads) to service_role;

@@ -180,7 +180,7 @@ begin
   end if;
   if notification.kind = 'overdue' then
     return case
-      when lead.status <> 'Submitted' or lead.contacted_at is not null then 'No longer waiting for a call'
+      when lead.status <> 'Submitted' or private.is_called(lead) then 'No longer waiting for a call'
     end;
   end if;
   if notification.kind = 'customer-unreachable' then

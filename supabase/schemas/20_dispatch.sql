@@ -26,7 +26,7 @@ language sql stable set search_path = '' as $$
     and lead.flagged_because is null
     and not exists (select from public.job_offers where lead_id = lead.id and state = 'accepted')
     and (
-      (lead.contacted_at is null or coalesce(lead.contacted_at < lead.came_back_at, false))
+      (not private.is_called(lead) or coalesce(lead.contacted_at < lead.came_back_at, false))
         and public.promised_by(lead.created_at) <= now()
       or exists (select from public.notifications where lead_id = lead.id and kind = 'nobody-left')
         and not exists (select from public.job_offers where lead_id = lead.id and state = 'open')

@@ -70,7 +70,7 @@ language sql set search_path = '' as $$
   select 'overdue', 'operator', lead.id, 'overdue:' || lead.id
   from public.leads as lead
   where lead.status = 'Submitted'
-    and lead.contacted_at is null
+    and not private.is_called(lead)
     and lead.flagged_because is null
     and lead.created_at between now() - interval '7 days' and now() - (select promise from public.dispatch_settings)
     and not exists (select from public.notifications where once_key = 'overdue:' || lead.id)

@@ -82,11 +82,11 @@ begin
     return;
   end if;
   insert into private.promise_figure (as_of, requests, in_time)
-  select now(), count(*), count(*) filter (where contacted_at <= promised_by)
+  select now(), count(*), count(*) filter (where contacted_at <= promised_by and is_called)
   from (
     select
-      lead.contacted_at, public.promised_by(lead.created_at) as promised_by, lead.canceled_by_customer,
-      private.closed_at(lead) as closed_at
+      lead.contacted_at, private.is_called(lead) as is_called, public.promised_by(lead.created_at) as promised_by,
+      lead.canceled_by_customer, private.closed_at(lead) as closed_at
     from public.leads as lead
     where lead.created_at > now() - interval '90 days' and lead.flagged_because is null
   ) as promise

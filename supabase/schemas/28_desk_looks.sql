@@ -237,7 +237,8 @@ create function public.look_at_request(token text, lead_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'scope', case when link.lead_id is null then 'list' else 'request' end,
-    'expiresAt', link.expires_at,
+    -- That of the list opens closed requests, too.
+    'expiresAt', least(link.expires_at, case when link.lead_id is not null then private.end_of_links(lead) end),
     'request', private.request_in_json(lead, link.lead_id is not null),
     'haulers', private.candidates(lead)
   )
@@ -286,12 +287,15 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- Up to 200 open requests, by when they were promised a call. Where there are more, those that wait and those whose
--- pickup is today come before others that a hauler has, and flagged ones last: a flood of these hides nobody.
+-- Up to 200 open requests, by when they were promised a call. Where there are more, the 50 newest are among them, so that
+-- a flood hides nobody who has come since. Of the others, those that wait and those whose pickup is today come before
+-- those that a hauler has, and flagged ones last.
 create function private.requests_of_list() returns jsonb
 language sql stable set search_path = '' as $$
   with open_requests as (
-    select * from public.leads where status not in ('Canceled', 'Completed')
+    select *, row_number() over (order by flagged_because is not null, created_at desc) <= 50 as is_new
+    from public.leads
+    where status not in ('Canceled', 'Completed')
   )
   select jsonb_build_object(
     'requests', (
@@ -300,6 +304,7 @@ language sql stable set search_path = '' as $$
       where lead.id in (
         select id from open_requests
         order by
+          not is_new,
           flagged_because is not null,
           status <> 'Submitted'
             and (pickup_from >= private.start_of_day(0) and pickup_from < private.start_of_day(1)) is not true,
@@ -308,6 +313,24 @@ language sql stable set search_path = '' as $$
       )
     ),
     'moreRequests', (select greatest(count(*) - 200, 0) from open_requests)
+  );
+$$;
+
+-- Up to 100 messages that nobody has answered, the newest first. Where there are more, flagged ones come last.
+create function private.messages_of_list() returns jsonb
+language sql stable set search_path = '' as $$
+  with unanswered as (
+    select * from public.contact_messages where answered_at is null
+  )
+  select jsonb_build_object(
+    'messages', (
+      select coalesce(jsonb_agg(private.message_in_json(received) order by received.created_at desc), '[]')
+      from public.contact_messages as received
+      where received.id in (
+        select id from unanswered order by flagged_because is not null, created_at desc limit 100
+      )
+    ),
+    'moreMessages', (select greatest(count(*) - 100, 0) from unanswered)
   );
 $$;
 
@@ -422,20 +445,13 @@ begin
       select jsonb_build_object(
         'scope', 'list',
         'expiresAt', link.expires_at,
-        'messages', (
-          select coalesce(jsonb_agg(private.message_in_json(received) order by received.created_at desc), '[]')
-          from public.contact_messages as received
-          where received.id in (
-            select id from public.contact_messages where answered_at is null order by created_at desc limit 100
-          )
-        ),
         'haulers', private.haulers_of_list(),
         'reviews', private.reviews_of_list(),
         'trouble', private.trouble_of_list(),
         'report', private.weeks_of_list(),
         'settings', jsonb_build_object('dispatchOn', settings.dispatch_on),
         'links', private.working_desk_links()
-      ) || private.requests_of_list()
+      ) || private.requests_of_list() || private.messages_of_list()
       from public.dispatch_settings as settings
     )
   end;

@@ -202,6 +202,13 @@ describe('requests', () => {
     expect(screen.getByText(/^237 requests are open\. This link works until 2:00 AM tomorrow\./)).toBeInTheDocument();
   });
 
+  test('of messages, too, it says how many more wait', async () => {
+    await desk.open(listLook({ messages: [deskMessage()], moreMessages: 12 }));
+
+    expect(screen.getByRole('heading', { name: 'Messages 13' })).toBeInTheDocument();
+    expect(screen.getByText(/^12 more wait for an answer\./)).toBeInTheDocument();
+  });
+
   test('are a table where there is room', async () => {
     const query = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
     vi.stubGlobal('matchMedia', () => query);

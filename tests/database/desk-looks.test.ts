@@ -251,6 +251,54 @@ describe('the list', () => {
     expect(flagged.filter(({ id }) => ids.has(id))).toHaveLength(0);
   });
 
+  test('shows a request that comes after a flood, and says how many are left out', async () => {
+    const flood = Array.from({ length: DESK_LIST_LENGTH + 20 }, () => ({
+      ...maximalLeadRow(),
+      created_at: ago(DAY_MS),
+    }));
+    await operator.from('leads').insert(flood).throwOnError();
+    const flagged = { ...maximalLeadRow(), flagged_because: 'Odd' };
+    const real = maximalLeadRow();
+    await operator.from('leads').insert([flagged, real]).throwOnError();
+
+    const look = await lookAtList(await listLink());
+
+    expect(look.requests).toHaveLength(DESK_LIST_LENGTH);
+    expect(look.moreRequests).toBe(22);
+    expect(look.requests.map(({ id }) => id)).toContain(real.id);
+    expect(look.requests.map(({ id }) => id)).not.toContain(flagged.id);
+  });
+
+  test('shows every message that is not flagged before flagged ones, and says how many are left out', async () => {
+    await operator.from('contact_messages').delete().neq('name', '').throwOnError();
+    const message = { name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Hi' };
+    const flagged = Array.from({ length: 75 }, () => ({ ...message, flagged_because: 'Odd' }));
+    const flood = Array.from({ length: 25 }, () => message);
+    await operator.from('contact_messages').insert({ ...message, name: 'Real', created_at: ago(5 * HOUR_MS) });
+    await operator.from('contact_messages').insert(flood).throwOnError();
+    await operator.from('contact_messages').insert(flagged).throwOnError();
+
+    const look = await lookAtList(await listLink());
+    await operator.from('contact_messages').delete().neq('name', '').throwOnError();
+
+    expect(look.messages).toHaveLength(100);
+    expect(look.messages.map(({ name }) => name)).toContain('Real');
+    expect(look.moreMessages).toBe(1);
+  });
+
+  test('says until when the link of a closed request opens it, which is not as long as of an open one', async () => {
+    const lead = await addLead({});
+    const link = await requestLink(lead);
+    const whileOpen = (await lookAtRequest(link, lead))?.expiresAt ?? '';
+    await operator.from('leads').update({ status: 'Completed' }).eq('id', lead.id).throwOnError();
+
+    const once = await lookAtRequest(link, lead);
+    const inList = await lookAtRequest(await listLink(), lead);
+
+    const hours = (moment = '') => Math.round((Date.parse(moment) - Date.now()) / HOUR_MS);
+    expect([whileOpen, once?.expiresAt, inList?.expiresAt].map(hours)).toEqual([90 * 24, 30 * 24, 12]);
+  });
+
   test('says how many customers a hauler has called in time', async () => {
     const hauler = await addHauler({ zip_prefixes: ['99999'] });
     // Long ago, so that the promise has passed whatever the hour.

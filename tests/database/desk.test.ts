@@ -50,6 +50,7 @@ import { inDays, momentsOf, proposalActs, propose } from '../support/proposals.t
 import { tick } from '../support/tick.ts';
 
 const DAY_MS = 24 * HOUR_MS;
+const MINUTE_MS = 60_000;
 const reason = takeBackReasons['no-show'];
 
 beforeEach(forgetMatch);
@@ -641,6 +642,44 @@ describe('what the team does itself', () => {
     await actAtDesk(token, lead, 'called', { called: true });
 
     expect((await lookAtRequest(token, lead))?.request.reportedAt).toBeNull();
+  });
+
+  describe('"I have called" by a link of the list, an hour later', () => {
+    /** An overdue request, whether somebody has said that they called, and what is told of it. */
+    async function toldAfter(token: string, lead: { id: string }, sinceCall = 61 * MINUTE_MS) {
+      await changeLead(lead, { created_at: ago(2 * DAY_MS) });
+      expect(await actAtDesk(token, lead, 'called', { called: true })).toBe('done');
+      await changeLead(lead, { contacted_at: ago(sinceCall) });
+      await tick();
+      const kinds = (await notificationsOf(lead)).map(({ kind }) => kind);
+      return ['overdue', 'still-looking'].filter((kind) => kinds.includes(kind));
+    }
+
+    test('does not end the promise of a request that nobody has', async () => {
+      const { lead } = await waitingLead();
+
+      expect(await toldAfter(await listLink(), lead)).toEqual(['overdue', 'still-looking']);
+      await makeDue();
+      await claim();
+      expect((await notificationOf(lead, 'overdue')).state).toBe('waiting');
+    });
+
+    test('ends it within that hour, and longer where it comes by a link of the request', async () => {
+      const { lead } = await waitingLead();
+      const { lead: other, token } = await waitingLead();
+
+      expect(await toldAfter(await listLink(), lead, 59 * MINUTE_MS)).toEqual([]);
+      expect(await toldAfter(token, other)).toEqual([]);
+    });
+
+    test('ends it for a request that a hauler has, or that has a time', async () => {
+      const { lead: held } = await heldLead();
+      const { lead: timed } = await waitingLead();
+      await changeLead(timed, { timeframe: 'Tuesday' });
+
+      expect(await toldAfter(await listLink(), held)).toEqual([]);
+      expect(await toldAfter(await listLink(), timed)).toEqual([]);
+    });
   });
 
   test('a pickup is set, moved, said in words, and taken away: customer and hauler are told', async () => {

@@ -90,8 +90,8 @@ export const words = {
     },
     more: (count: number) =>
       count === 1
-        ? 'One more is open. Find it above by name, phone number or tracking ID, and press Enter.'
-        : `${count} more are open. Find them above by name, phone number or tracking ID, and press Enter.`,
+        ? 'One more is open. It is not one of the newest. Find it above by name, phone number or tracking ID, and press Enter.'
+        : `${count} more are open. None of them is one of the newest. Find them above by name, phone number or tracking ID, and press Enter.`,
     columns: {
       customer: 'Customer',
       job: 'Job',
@@ -107,6 +107,10 @@ export const words = {
   messages: {
     heading: 'Messages',
     nothing: 'No message waits for an answer.',
+    more: (count: number) =>
+      count === 1
+        ? 'One more waits for an answer. It will be here once one of these is answered.'
+        : `${count} more wait for an answer. They will be here once these are answered.`,
     from: (name: string) => `From ${name}`,
     came: (time: string) => `Came at ${time}`,
     answer: 'Answer',

@@ -75,7 +75,7 @@ const Everything = memo(function Everything({ look, shared, token, now }: Everyt
       <NeedsYou look={look} token={token} now={now} />
       <PartsOfPage look={look} />
       <Requests requests={look.requests} more={look.moreRequests} token={token} now={now} />
-      <Messages messages={look.messages} shared={shared} now={now} />
+      <Messages messages={look.messages} more={look.moreMessages} shared={shared} now={now} />
       <Reviews reviews={look.reviews} token={token} now={now} />
       <Haulers haulers={look.haulers} shared={shared} now={now} />
       <Trouble trouble={look.trouble} shared={shared} token={token} now={now} />
@@ -89,7 +89,7 @@ const Everything = memo(function Everything({ look, shared, token, now }: Everyt
 function PartsOfPage({ look }: { look: ListLook }) {
   const parts = [
     { id: 'requests', heading: words.requests.heading, count: look.requests.length + look.moreRequests },
-    { id: 'messages', heading: words.messages.heading, count: look.messages.length },
+    { id: 'messages', heading: words.messages.heading, count: look.messages.length + look.moreMessages },
     ...(look.reviews.length > 0 ? [{ id: 'reviews', heading: words.reviews.heading, count: look.reviews.length }] : []),
     { id: 'haulers', heading: words.haulers.heading, count: look.haulers.length },
     { id: 'trouble', heading: words.trouble.heading, count: look.trouble.length },

@@ -12,7 +12,7 @@ import { LanguageTag } from './language-tag';
 import { cardLook, Nothing, Part } from './part';
 import { Saved } from './saved';
 
-type MessagesProps = { id?: string; messages: readonly DeskMessage[]; shared: SharedActs; now: Date };
+type MessagesProps = { id?: string; messages: readonly DeskMessage[]; more?: number; shared: SharedActs; now: Date };
 
 const opposites: Record<MessageAct, MessageAct> = {
   answered: 'notAnswered',
@@ -22,12 +22,12 @@ const opposites: Record<MessageAct, MessageAct> = {
 };
 
 /** Those that nobody has answered. One that has left the list by a slip can be brought back. */
-export function Messages({ id = 'messages', messages, shared, now }: MessagesProps) {
+export function Messages({ id = 'messages', messages, more = 0, shared, now }: MessagesProps) {
   const [saved, setSaved] = useState<{ act: MessageAct; message: DeskMessage }>();
   const acts = actsOf(shared, id);
 
   return (
-    <Part id={id} heading={words.messages.heading} count={messages.length}>
+    <Part id={id} heading={words.messages.heading} count={messages.length + more}>
       {saved && (
         <Saved key={`${saved.act} ${saved.message.id}`} text={words.messages.saved[saved.act](saved.message.name)}>
           <ActButton
@@ -59,11 +59,12 @@ export function Messages({ id = 'messages', messages, shared, now }: MessagesPro
           />
         ))}
       </ul>
+      {more > 0 && <Nothing className="mt-4">{words.messages.more(more)}</Nothing>}
     </Part>
   );
 }
 
-type MessageCardProps = Omit<MessagesProps, 'id' | 'messages'> & {
+type MessageCardProps = Omit<MessagesProps, 'id' | 'messages' | 'more'> & {
   message: DeskMessage;
   onSaved(act: MessageAct): void;
 };

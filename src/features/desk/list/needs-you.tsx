@@ -56,15 +56,15 @@ function WaitingRequest({ request, token, now }: { request: ListedRequest; token
 }
 
 /** Nothing is late. Whether anything waits besides is said, too. */
-function nothing({ requests, messages, reviews }: ListLook): string {
+function nothing({ requests, messages, moreMessages, reviews }: ListLook): string {
   const { flagged, messages: messagesInWords, reviews: reviewsInWords, wait, and } = words.needsYou.others;
   const held = requests.filter(({ flaggedBecause }) => flaggedBecause !== null).length;
   const others = [
     held > 0 && flagged(held),
-    messages.length > 0 && messagesInWords(messages.length),
+    messages.length > 0 && messagesInWords(messages.length + moreMessages),
     reviews.length > 0 && reviewsInWords(reviews.length),
   ].filter(Boolean);
   if (others.length === 0) return words.needsYou.nothing;
   const list = [others.slice(0, -1).join(', '), others.at(-1)].filter(Boolean).join(and);
-  return words.needsYou.nothingButOthers(wait(list, held + messages.length + reviews.length === 1));
+  return words.needsYou.nothingButOthers(wait(list, held + messages.length + moreMessages + reviews.length === 1));
 }
