@@ -12,6 +12,7 @@ import { linksAtOnce, turnDigestOff } from './desk.ts';
 import { startFunctions } from './functions.ts';
 import { embeddedKeys, textKeys } from './keys.ts';
 import { type MailOptions, mailSettings } from './mail-settings.ts';
+import { isFromThisMachine, isOfOneSite } from './mailbox/is-from-this-machine.ts';
 import { createMailbox, isMailboxPath, isProviderPath } from './mailbox/mailbox.ts';
 import { handOnHeaders, nameVisitor } from './request-headers.ts';
 import { serveStudioFile } from './studio.ts';
@@ -103,7 +104,8 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
   // Lite lets a request without a key in as the operator if it comes from this machine and names it as the host.
   const studio = getRequestListener((request) => app.fetch(request, { peerAddress: '127.0.0.1' }));
   const server = createServer((request, response) => {
-    if (isProviderPath(request.url)) mailbox.handle(request, response);
+    if (!isFunctionPath(request.url) && !isFromThisMachine(request)) refuse(response);
+    else if (isProviderPath(request.url)) mailbox.handle(request, response);
     else if (!options.studio || isOurPath(request.url) || isFunctionPath(request.url)) handle(request, response);
     else if (request.url?.startsWith('/static/')) void serveStudioFile(request, response);
     else void studio(request, response);
@@ -153,7 +155,13 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
     if (functions && isFunctionPath(request.url)) void functions.handle(request, response);
     else if (isMailboxPath(request.url)) mailbox.handle(request, response);
     else if (isBuildHookPath(request.url)) buildHook.handle(request, response);
-    else void listener(request, response);
+    else if (isOfOneSite(request)) void listener(request, response);
+    else refuse(response);
+  }
+
+  // The secret key is in the repository: with it, a page of any site would read and write the database.
+  function refuse(response: ServerResponse) {
+    response.writeHead(403).end('The embedded backend answers no other site.');
   }
 
   return {

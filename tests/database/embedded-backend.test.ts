@@ -52,9 +52,22 @@ test('it reads and changes tables without a key, from this machine alone', async
 
   expect((await raise()).ok).toBe(true);
   expect(await (await fetch(limits)).json()).toMatchObject([{ leads_per_hour: 7 }]);
-  expect(await statusOf(limits, { origin: 'https://evil.example' })).toBe(401);
-  expect(await statusOf(limits, { host: 'evil.example' })).toBe(401);
+  expect(await statusOf(limits, { origin: 'https://evil.example' })).toBe(403);
+  expect(await statusOf(limits, { host: 'evil.example' })).toBe(403);
 });
+
+test.each<Record<string, string>>([{ origin: 'https://evil.example' }, { host: 'evil.example' }, { origin: 'null' }])(
+  'no page of another site reads its tables with the secret key, which everybody knows: %o',
+  async (headers) => {
+    const key = { apikey: embeddedKeys.secret, authorization: `Bearer ${embeddedKeys.secret}` };
+
+    for (const url of [backend.url, inject('backendUrl')]) {
+      expect(await statusOf(`${url}/rest/v1/leads`, { ...key, ...headers })).toBe(403);
+      expect(await statusOf(`${url}/storage/v1/bucket`, { ...key, ...headers })).toBe(403);
+      expect(await statusOf(`${url}/rest/v1/leads`, key)).toBe(200);
+    }
+  },
+);
 
 test('it has a mailbox beside the tables, for this machine alone', async () => {
   const sent = await fetch(`${backend.url}/emails`, {

@@ -12,10 +12,12 @@ export function isLoopback(address: string): boolean {
  * Whether a program on this machine asks, and if it is a browser, for a page of this very server: the address of
  * another site may lead here too (DNS rebinding), and pages of other sites can send requests anywhere.
  */
-export function isFromThisMachine({ socket, headers: { host = '', origin } }: IncomingMessage): boolean {
-  return (
-    isLoopback(socket.remoteAddress ?? '') &&
-    LOCAL_HOST.test(host) &&
-    (origin === undefined || origin === `http://${host}` || origin === `https://${host}`)
-  );
+export function isFromThisMachine(request: IncomingMessage): boolean {
+  const { socket, headers } = request;
+  return isLoopback(socket.remoteAddress ?? '') && LOCAL_HOST.test(headers.host ?? '') && isOfOneSite(request);
+}
+
+/** Whether no page of another site sends this request. */
+export function isOfOneSite({ headers: { host, origin } }: IncomingMessage): boolean {
+  return origin === undefined || origin === `http://${host}` || origin === `https://${host}`;
 }
