@@ -47,6 +47,8 @@ create table public.dispatch_settings (
     constraint "text_good_for is longer than nothing" check (text_good_for > '0'),
   texts_per_hour int not null default 100
     constraint "texts_per_hour is not negative" check (texts_per_hour >= 0),
+  stranger_texts_per_hour int not null default 50
+    constraint "stranger_texts_per_hour is not negative" check (stranger_texts_per_hour >= 0),
   arrival_texts_per_hour int not null default 30
     constraint "arrival_texts_per_hour is not negative" check (arrival_texts_per_hour >= 0),
   texts_per_number_per_day int not null default 6
@@ -124,12 +126,16 @@ comment on column public.dispatch_settings.texts_until is 'Nobody is texted from
 comment on column public.dispatch_settings.text_good_for is
   'News older than this are not texted any more: they go by mail, or not at all.';
 comment on column public.dispatch_settings.texts_per_hour is 'Texts an hour to all together. More wait.';
+comment on column public.dispatch_settings.stranger_texts_per_hour is
+  'Of these, texts that strangers can cause by sending requests: to customers, haulers and the operator. '
+  'More go by mail, or wait.';
 comment on column public.dispatch_settings.arrival_texts_per_hour is
-  'Of these, texts that strangers can cause, by typing a number. More wait.';
+  'Of these again, texts to numbers that strangers can type. More wait.';
 comment on column public.dispatch_settings.texts_per_number_per_day is
   'Texts to the number of a customer within 24 hours. More go by mail, or not at all.';
 comment on column public.dispatch_settings.texts_per_hauler_per_day is
-  'Texts to the number of a hauler, and to the operator, within 24 hours. More go by mail, or not at all.';
+  'Texts to the number of a hauler, and to the operator, within 24 hours. A third is kept for what strangers cannot '
+  'cause. More go by mail, or not at all.';
 comment on column public.dispatch_settings.desk_on is
   'Do the operator''s mails have links to the desk? Off: none is made, and none works.';
 comment on column public.dispatch_settings.desk_list_open_for is

@@ -106,6 +106,13 @@ language sql immutable set search_path = '' as $$
   select kind in ('request-arrived', 'request-changed', 'still-looking');
 $$;
 
+-- Of which texts anybody can cause as many as they send requests: of these, and of those to haulers and the operator
+-- that follow a new request by themselves.
+create function private.is_text_of_strangers(kind text) returns boolean
+language sql immutable set search_path = '' as $$
+  select private.is_of_strangers(kind) or kind in ('job-offered', 'overdue', 'nobody-left');
+$$;
+
 -- How often this kind has gone to the address or number lately otherwise, or is on its way: that requests have arrived,
 -- or that we are still looking, for other requests.
 create function private.told_lately(notification public.notifications, address_hash bytea) returns bigint
@@ -322,12 +329,13 @@ language sql stable set search_path = '' as $$
   end;
 $$;
 
--- How many texts may be begun at this moment, and how many of those that a stranger can cause. One that a sender has
--- in hand counts.
-create function private.texts_left() returns table (of_all bigint, of_strangers bigint)
+-- How many texts may be begun at this moment, how many of those that strangers can cause, and of these how many to
+-- numbers that anybody may have typed. One that a sender has in hand counts.
+create function private.texts_left() returns table (of_all bigint, of_strangers bigint, of_arrivals bigint)
 language sql stable set search_path = '' as $$
   select
     texts_per_hour - count(counted.kind),
+    stranger_texts_per_hour - count(counted.kind) filter (where private.is_text_of_strangers(counted.kind)),
     arrival_texts_per_hour - count(counted.kind) filter (where private.is_of_strangers(counted.kind))
   from public.dispatch_settings
   left join (
@@ -337,20 +345,37 @@ language sql stable set search_path = '' as $$
     where channel = 'text' and state = 'waiting' and claimed_at is not null and due_at > now()
       and handed_over_at is null
   ) as counted on true
-  group by texts_per_hour, arrival_texts_per_hour;
+  group by texts_per_hour, stranger_texts_per_hour, arrival_texts_per_hour;
 $$;
 
--- How many texts the number has had within a day, or is getting.
-create function private.texts_to_number(number_hash bytea) returns bigint
+-- May a text of this kind be begun at this moment?
+create function private.has_text_left(kind text) returns boolean
 language sql stable set search_path = '' as $$
-  select count(*)
-  from public.notifications
-  where channel = 'text'
-    and address_hash = number_hash
-    and (
-      handed_over_at > now() - interval '24 hours'
-      or handed_over_at is null and state = 'waiting' and claimed_at is not null and due_at > now()
-    );
+  select of_all > 0
+    and (of_strangers > 0 or not private.is_text_of_strangers(kind))
+    and (of_arrivals > 0 or not private.is_of_strangers(kind))
+  from private.texts_left();
+$$;
+
+-- Has the number of this audience had its texts of this kind within a day, or is it getting them? Of those of a hauler
+-- and of the operator, a third is kept for what strangers cannot cause.
+create function private.has_had_its_texts(audience text, kind text, number_hash bytea) returns boolean
+language sql stable set search_path = '' as $$
+  select case
+    when audience = 'customer' then of_all >= texts_per_number_per_day
+    else of_all >= texts_per_hauler_per_day
+      or private.is_text_of_strangers(has_had_its_texts.kind) and of_strangers >= texts_per_hauler_per_day * 2 / 3
+  end
+  from public.dispatch_settings, (
+    select count(*) as of_all, count(*) filter (where private.is_text_of_strangers(had.kind)) as of_strangers
+    from public.notifications as had
+    where channel = 'text'
+      and address_hash = number_hash
+      and (
+        handed_over_at > now() - interval '24 hours'
+        or handed_over_at is null and state = 'waiting' and claimed_at is not null and due_at > now()
+      )
+  ) as counted;
 $$;
 
 -- The ways that are there for a notification, whatever the time of the day: the address and the number that it can go
@@ -421,7 +446,6 @@ declare
   settings public.dispatch_settings;
   is_text constant boolean := notification.audience = 'operator' and notification.channel is not distinct from 'text';
   ways record;
-  left_now record;
   number bytea;
   text_at timestamptz;
   reason text;
@@ -443,18 +467,15 @@ begin
     )
   ) then
     number := private.number_hash(ways.phone);
-    select * into left_now from private.texts_left();
     text_at := private.next_text_time(now() + case
-      when left_now.of_all <= 0 or private.is_of_strangers(notification.kind) and left_now.of_strangers <= 0
-        then interval '5 minutes'
-      else '0'
+      when private.has_text_left(notification.kind) then interval '0'
+      else '5 minutes'
     end);
     -- What would be too old by then does not wait for it.
     text_at := case when text_at < private.news_since(notification) + settings.text_good_for then text_at end;
     reason := case
-      when private.texts_to_number(number) >= case notification.audience
-        when 'customer' then settings.texts_per_number_per_day else settings.texts_per_hauler_per_day
-      end then 'The number has had its texts of today'
+      when private.has_had_its_texts(notification.audience, notification.kind, number)
+        then 'The number has had its texts of today'
       else private.reason_of_repetition(notification, number)
     end;
     if reason is null and text_at <= now() then

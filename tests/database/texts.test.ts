@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshEmail } from '../fixtures/emails.ts';
-import { maximalLeadRow } from '../fixtures/leads.ts';
+import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { freshPhone } from '../fixtures/phones.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator, signedInVisitor, untypedVisitor, visitor } from '../support/clients.ts';
-import { storedLead } from '../support/leads.ts';
+import { storedLead, submitLead } from '../support/leads.ts';
 import {
   acts,
   addHauler,
@@ -25,6 +25,7 @@ import {
   storedNotification,
   withSettings,
 } from '../support/notifications.ts';
+import { booking, inDays, job, proposalActs } from '../support/proposals.ts';
 import {
   begin,
   claimOf,
@@ -167,6 +168,7 @@ describe('a text goes', () => {
   test.each([
     ['all together', { texts_per_hour: 2 }],
     ['who has just asked', { arrival_texts_per_hour: 2 }],
+    ['whom strangers can have told', { stranger_texts_per_hour: 2 }],
   ])('to %s so many an hour: the others wait five minutes', (_, settings) =>
     withTexts(async () => {
       const leads = [await submitWithoutEmail(), await submitWithoutEmail(), await submitWithoutEmail()];
@@ -323,6 +325,81 @@ describe('a text goes', () => {
         ]);
       },
       { operator_phone: '2135550142' },
+    ));
+});
+
+describe('texts that strangers can cause', () => {
+  async function sendTexts(): Promise<Notification[]> {
+    const texts = (await claim()).filter(({ channel }) => channel === 'text');
+    for (const text of texts) {
+      await begin(text);
+      await finishText(text, 'sent');
+    }
+    return texts;
+  }
+
+  test('leave room for all others: a customer hears of a hauler on the way while one network floods', () =>
+    withTexts(async () => {
+      const one = await job({ email: null, agreed_to_messages: true });
+      await changeLead(one.lead, { status: 'In Progress', ...booking(inDays(0)) });
+      await changeHauler(one.hauler, { active: false });
+      await operator.from('notifications').delete().neq('kind', '').throwOnError();
+      for (let count = 0; count < 5; count++) await addHauler({ texts_on: true });
+      for (let count = 0; count < 20; count++) await submitLead(minimalLeadRow());
+
+      const offers = await claimOf('job-offered');
+      expect(offers.filter(({ channel }) => channel === 'text')).toHaveLength(50);
+      expect(offers.filter(({ channel }) => channel === 'mail')).toHaveLength(50);
+
+      await proposalActs.setOut(one, 30);
+      expect(await claimOf('on-my-way')).toMatchObject([{ channel: 'text', lead_id: one.lead.id }]);
+    }));
+
+  test('wait past their part of the hour where there is no address', () =>
+    withTexts(
+      async () => {
+        await addHauler({ texts_on: true, email_failed_at: ago(HOUR_MS) });
+        const lead = await submitReachable();
+        await claim();
+
+        const offer = await notificationOf(lead, 'job-offered');
+        expect(offer).toMatchObject({ state: 'waiting', channel: null, attempts: 0 });
+        expect(Date.parse(offer.due_at)).toBeGreaterThan(Date.now());
+      },
+      { stranger_texts_per_hour: 0 },
+    ));
+
+  test('leave a hauler a third of the texts of the day for what comes of their jobs', () =>
+    withTexts(
+      async () => {
+        const hauler = await addHauler({ texts_on: true });
+        const leads = [await submitReachable(), await submitReachable(), await submitReachable()];
+        expect((await claimOf('job-offered')).map(({ channel }) => channel).sort()).toEqual(['mail', 'text', 'text']);
+
+        for (const lead of leads.slice(0, 2)) {
+          const { tracking_id } = lead;
+          await acts.accept(await offerOf(lead, hauler));
+          await acts.cancel({ tracking_id });
+        }
+        const canceled = (await claimOf('customer-canceled')).filter(({ audience }) => audience === 'hauler');
+        expect(canceled.map(({ channel }) => channel).sort()).toEqual(['mail', 'text']);
+      },
+      { texts_per_hauler_per_day: 3 },
+    ));
+
+  test('leave the operator a third of the texts of the day for what is reported', () =>
+    withTexts(
+      async () => {
+        const leads = [await submitReachable(), await submitReachable(), await submitReachable()];
+        for (const lead of leads) await changeLead(lead, { created_at: ago(30 * HOUR_MS) });
+        await tick();
+        expect((await sendTexts()).map(({ kind }) => kind)).toEqual(['overdue', 'overdue']);
+
+        const [lead] = leads;
+        if (lead) await report(lead);
+        expect((await sendTexts()).map(({ kind }) => kind)).toEqual(['not-contacted']);
+      },
+      { texts_per_hauler_per_day: 3, operator_phone: '2135550142' },
     ));
 });
 

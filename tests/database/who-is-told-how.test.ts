@@ -42,8 +42,8 @@ async function waysTo(who: string): Promise<Record<string, Way>> {
     agreed_to_messages: /agreed to texts/.test(who),
   };
   await query(`update dispatch_settings set texts_on = true, texts_from = '00:00', texts_until = '24:00',
-    operator_phone = '2135550142', texts_per_hour = 1000, arrival_texts_per_hour = 1000, dispatch_on = false,
-    texts_per_number_per_day = 1000, texts_per_hauler_per_day = 1000`);
+    operator_phone = '2135550142', texts_per_hour = 1000, stranger_texts_per_hour = 1000,
+    arrival_texts_per_hour = 1000, dispatch_on = false, texts_per_number_per_day = 1000, texts_per_hauler_per_day = 1000`);
   await query(
     `insert into leads (id, services, street_address, zip_code, full_name, agreed_to_terms, email, phone, agreed_to_messages)
     values ($1, $2, 'Vine Street', '90028', 'Rosa', true, $3, $4, $5)`,

@@ -44,8 +44,8 @@ describeProject('texts', (project) => {
   beforeEach(() => {
     as(`update dispatch_settings set
       texts_on = true, texts_from = '00:00', texts_until = '24:00', texts_per_hour = 100000,
-      arrival_texts_per_hour = 100000, customer_mails_per_hour = 100000, uncalled_jobs_per_hauler = 10000,
-      texts_per_number_per_day = 100000, texts_per_hauler_per_day = 100000`);
+      stranger_texts_per_hour = 100000, arrival_texts_per_hour = 100000, customer_mails_per_hour = 100000,
+      uncalled_jobs_per_hauler = 10000, texts_per_number_per_day = 100000, texts_per_hauler_per_day = 100000`);
   });
 
   afterEach(async () => {

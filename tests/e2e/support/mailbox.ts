@@ -69,6 +69,7 @@ export async function sendAtOnce(baseURL: string | undefined): Promise<void> {
       status_mail_hold: '0',
       customer_mails_per_hour: 100_000,
       texts_per_hour: 100_000,
+      stranger_texts_per_hour: 100_000,
       arrival_texts_per_hour: 100_000,
       texts_per_hauler_per_day: 100_000,
     })
