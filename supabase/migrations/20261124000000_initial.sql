@@ -2810,15 +2810,23 @@ begin
 end;
 $$;
 
--- Tells the operator that nobody has contacted a customer, also of a flagged request, and the hauler who has the job,
--- who has `take_back_after` to answer. When the customer says so again within two days of the answer, or after that
--- time without one, no answer keeps the job any more.
+-- Tells the hauler who has the job that nobody has contacted a customer: they have `take_back_after` to answer. When
+-- the customer says so again within two days of the answer, or after that time without one, no answer keeps the job any
+-- more.
+--
+-- Tells the operator of the first report, also of a flagged request, and of the one after which no answer keeps the
+-- job, once the promise has passed. Anybody can report every hour: all others come with the mail of the morning.
 create function private.notify_of_report() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  is_second constant boolean := coalesce((
+    select private.is_second_report(offer) from public.job_offers as offer
+    where lead_id = new.lead_id and state = 'accepted'
+  ), false);
 begin
   update public.job_offers set
     reported_at = coalesce(reported_at, now()),
-    reported_again = reported_again or private.is_second_report(job_offers)
+    reported_again = reported_again or is_second
   where lead_id = new.lead_id and state = 'accepted';
   insert into public.notifications (kind, audience, lead_id, report_id, offer_id, once_key, due_at)
   select 'not-contacted', who.audience, new.lead_id, new.id, who.offer_id,
@@ -2826,6 +2834,12 @@ begin
     case when who.audience = 'operator' then now() else private.due_of_lead(new.lead_id) end
   from (
     select 'operator' as audience, null::uuid as offer_id
+    from public.leads as lead
+    where lead.id = new.lead_id
+      and (
+        not exists (select from public.contact_reports where lead_id = new.lead_id and id <> new.id)
+        or is_second and lead.flagged_because is null and public.promised_by(lead.created_at) <= now()
+      )
     union all
     select 'hauler', id from public.job_offers where lead_id = new.lead_id and state = 'accepted'
   ) as who;
@@ -7513,14 +7527,36 @@ language sql immutable set search_path = '' as $$
   );
 $$;
 
--- What the mail of the morning tells: names, but no street, number or address.
+-- The reports of open requests, flagged ones too, that the operator was not mailed of, since the last mail of the morning.
+create function private.reports_for_digest() returns table (lead_id uuid, times bigint)
+language sql stable set search_path = '' as $$
+  select report.lead_id, count(*)
+  from public.contact_reports as report
+  join public.leads as lead on lead.id = report.lead_id
+  where lead.status not in ('Canceled', 'Completed')
+    and report.created_at > coalesce(
+      (select max(created_at) from public.notifications where kind = 'digest' and state = 'sent'), '-infinity'
+    )
+    and not exists (
+      select from public.notifications as told where told.report_id = report.id and told.audience = 'operator'
+    )
+  group by report.lead_id;
+$$;
+
+-- A request in the mail of the morning: a name, but no street, number or address.
+create function private.in_short(lead public.leads) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'name', lead.full_name, 'services', lead.services, 'city', lead.city, 'zipCode', lead.zip_code
+  );
+$$;
+
+-- What the mail of the morning tells.
 create function public.read_digest() returns jsonb
 language sql stable security definer set search_path = '' as $$
   with open_requests as (
     select lead, private.is_overdue(lead) as overdue, private.waits_since(lead) as reported_at,
-      hauler.name as hauler, jsonb_build_object(
-        'name', lead.full_name, 'services', lead.services, 'city', lead.city, 'zipCode', lead.zip_code
-      ) as in_short
+      hauler.name as hauler, private.in_short(lead) as in_short
     from public.leads as lead
     left join public.job_offers as offer on offer.lead_id = lead.id and offer.state = 'accepted'
     left join public.haulers as hauler on hauler.id = offer.hauler_id
@@ -7532,6 +7568,12 @@ language sql stable security definer set search_path = '' as $$
         'promisedBy', public.promised_by((lead).created_at), 'reportedAt', reported_at
       ) order by (lead).created_at)
       from open_requests where overdue or reported_at is not null
+    )),
+    'reportedAgain', private.part_of_digest((
+      select array_agg(private.in_short(lead) || jsonb_build_object('times', report.times)
+        order by lead.flagged_because is not null, lead.created_at)
+      from private.reports_for_digest() as report
+      join public.leads as lead on lead.id = report.lead_id
     )),
     'nobody', private.part_of_digest((
       select array_agg(in_short || jsonb_build_object('promisedBy', public.promised_by((lead).created_at))

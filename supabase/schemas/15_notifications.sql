@@ -291,15 +291,23 @@ begin
 end;
 $$;
 
--- Tells the operator that nobody has contacted a customer, also of a flagged request, and the hauler who has the job,
--- who has `take_back_after` to answer. When the customer says so again within two days of the answer, or after that
--- time without one, no answer keeps the job any more.
+-- Tells the hauler who has the job that nobody has contacted a customer: they have `take_back_after` to answer. When
+-- the customer says so again within two days of the answer, or after that time without one, no answer keeps the job any
+-- more.
+--
+-- Tells the operator of the first report, also of a flagged request, and of the one after which no answer keeps the
+-- job, once the promise has passed. Anybody can report every hour: all others come with the mail of the morning.
 create function private.notify_of_report() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  is_second constant boolean := coalesce((
+    select private.is_second_report(offer) from public.job_offers as offer
+    where lead_id = new.lead_id and state = 'accepted'
+  ), false);
 begin
   update public.job_offers set
     reported_at = coalesce(reported_at, now()),
-    reported_again = reported_again or private.is_second_report(job_offers)
+    reported_again = reported_again or is_second
   where lead_id = new.lead_id and state = 'accepted';
   insert into public.notifications (kind, audience, lead_id, report_id, offer_id, once_key, due_at)
   select 'not-contacted', who.audience, new.lead_id, new.id, who.offer_id,
@@ -307,6 +315,12 @@ begin
     case when who.audience = 'operator' then now() else private.due_of_lead(new.lead_id) end
   from (
     select 'operator' as audience, null::uuid as offer_id
+    from public.leads as lead
+    where lead.id = new.lead_id
+      and (
+        not exists (select from public.contact_reports where lead_id = new.lead_id and id <> new.id)
+        or is_second and lead.flagged_because is null and public.promised_by(lead.created_at) <= now()
+      )
     union all
     select 'hauler', id from public.job_offers where lead_id = new.lead_id and state = 'accepted'
   ) as who;

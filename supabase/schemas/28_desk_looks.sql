@@ -504,14 +504,36 @@ language sql immutable set search_path = '' as $$
   );
 $$;
 
--- What the mail of the morning tells: names, but no street, number or address.
+-- The reports of open requests, flagged ones too, that the operator was not mailed of, since the last mail of the morning.
+create function private.reports_for_digest() returns table (lead_id uuid, times bigint)
+language sql stable set search_path = '' as $$
+  select report.lead_id, count(*)
+  from public.contact_reports as report
+  join public.leads as lead on lead.id = report.lead_id
+  where lead.status not in ('Canceled', 'Completed')
+    and report.created_at > coalesce(
+      (select max(created_at) from public.notifications where kind = 'digest' and state = 'sent'), '-infinity'
+    )
+    and not exists (
+      select from public.notifications as told where told.report_id = report.id and told.audience = 'operator'
+    )
+  group by report.lead_id;
+$$;
+
+-- A request in the mail of the morning: a name, but no street, number or address.
+create function private.in_short(lead public.leads) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'name', lead.full_name, 'services', lead.services, 'city', lead.city, 'zipCode', lead.zip_code
+  );
+$$;
+
+-- What the mail of the morning tells.
 create function public.read_digest() returns jsonb
 language sql stable security definer set search_path = '' as $$
   with open_requests as (
     select lead, private.is_overdue(lead) as overdue, private.waits_since(lead) as reported_at,
-      hauler.name as hauler, jsonb_build_object(
-        'name', lead.full_name, 'services', lead.services, 'city', lead.city, 'zipCode', lead.zip_code
-      ) as in_short
+      hauler.name as hauler, private.in_short(lead) as in_short
     from public.leads as lead
     left join public.job_offers as offer on offer.lead_id = lead.id and offer.state = 'accepted'
     left join public.haulers as hauler on hauler.id = offer.hauler_id
@@ -523,6 +545,12 @@ language sql stable security definer set search_path = '' as $$
         'promisedBy', public.promised_by((lead).created_at), 'reportedAt', reported_at
       ) order by (lead).created_at)
       from open_requests where overdue or reported_at is not null
+    )),
+    'reportedAgain', private.part_of_digest((
+      select array_agg(private.in_short(lead) || jsonb_build_object('times', report.times)
+        order by lead.flagged_because is not null, lead.created_at)
+      from private.reports_for_digest() as report
+      join public.leads as lead on lead.id = report.lead_id
     )),
     'nobody', private.part_of_digest((
       select array_agg(in_short || jsonb_build_object('promisedBy', public.promised_by((lead).created_at))

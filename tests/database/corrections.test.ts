@@ -6,7 +6,7 @@ import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator } from '../support/clients.ts';
 import { submitLead } from '../support/leads.ts';
 import { withLimits } from '../support/limits.ts';
-import { acts, changeLead, forgetMatch, matchedLead } from '../support/match.ts';
+import { acts, changeLead, forgetMatch, matchedLead, report, reportAgain } from '../support/match.ts';
 import { claim, makeDue, notificationsOf } from '../support/notifications.ts';
 import { arrivalMailOf } from '../support/stop-links.ts';
 
@@ -322,6 +322,38 @@ describe('a report that nobody has called', () => {
 
     expect(await reportBy(lead.tracking_id)).toBe('refused');
     expect(await toldOf(lead, 'not-contacted')).toEqual([]);
+  });
+
+  test('is mailed of one request once, and each further one waits for the mail of the morning', async () => {
+    const lead = await submit({ agreed_to_messages: true });
+    await changeLead(lead, { created_at: ago(30 * HOUR_MS) });
+    await report(lead);
+    for (let count = 0; count < 3; count++) await reportAgain(lead);
+
+    expect(await toldOf(lead, 'not-contacted')).toMatchObject([{ audience: 'operator' }]);
+    const { data } = await operator.rpc('read_digest').throwOnError();
+    expect(data).toMatchObject({ reportedAgain: { count: 1, first: [{ name: lead.full_name, times: 3 }] } });
+  });
+
+  test.each<[string, object, number]>([
+    ['is mailed too if its hauler can answer no more', { created_at: ago(30 * HOUR_MS) }, 2],
+    ['waits for the morning while the promise has not passed', {}, 1],
+    [
+      'waits for the morning while the request is flagged',
+      { created_at: ago(30 * HOUR_MS), flagged_because: 'Spam' },
+      1,
+    ],
+  ])('of a job that somebody has, the second %s', async (_, change, mails) => {
+    const { lead, offer } = await matchedLead();
+    await changeLead(lead, change);
+    await report(lead);
+    await acts.called(offer);
+    await reportAgain(lead);
+    await reportAgain(lead);
+
+    expect((await toldOf(lead, 'not-contacted')).filter(({ audience }) => audience === 'operator')).toHaveLength(mails);
+    const { data } = await operator.rpc('read_digest').throwOnError();
+    expect(data).toMatchObject({ reportedAgain: { count: 1, first: [{ times: 3 - mails }] } });
   });
 
   test('by an unknown tracking ID', async () => {

@@ -166,6 +166,33 @@ test('it names ten of what there is more of, and says how many there are', async
   expect(parts).toEqual({ count: 11, named: 10 });
 });
 
+test('it counts what was reported since the last one, flagged requests last and no closed ones', async () => {
+  const columns = 'services, street_address, zip_code, full_name, phone, agreed_to_terms';
+  const values = (name: string) => `array['Furniture Removal'], '1 Main St', '91101', '${name}', '2135550199', true`;
+  await exec(`
+    delete from notifications; delete from contact_messages; delete from leads;
+    insert into leads (${columns}, created_at, flagged_because) values (${values('Mallory')}, now() - interval '3 days', 'Spam');
+    insert into leads (${columns}, created_at) values (${values('Rosa')}, now() - interval '2 days');
+    insert into leads (${columns}, created_at) values (${values('Ann')}, now() - interval '1 day');
+    insert into contact_reports (lead_id, reported_at, created_at)
+    select id, now(), now() - interval '1 hour' * hours from leads, generate_series(5, 2, -1) as hours
+    order by hours desc;
+    update leads set status = 'Canceled' where full_name = 'Ann';
+    insert into notifications (kind, audience, once_key, state, created_at)
+    values ('digest', 'operator', 'digest:2026-11-21', 'sent', now() - interval '3.5 hours');`);
+
+  const [row] = await query<{ again: unknown }>(`select read_digest() -> 'reportedAgain' as again`);
+
+  const known = { city: null, services: ['Furniture Removal'], zipCode: '91101' };
+  expect(row?.again).toEqual({
+    count: 2,
+    first: [
+      { name: 'Rosa', times: 2, ...known },
+      { name: 'Mallory', times: 2, ...known },
+    ],
+  });
+});
+
 test('it tells what waits, what is on today and how yesterday was, with names and no number or address', async () => {
   const columns = 'services, street_address, zip_code, full_name, phone, email, agreed_to_terms';
   const values = `array['Furniture Removal'], '1 Main St', '91101', 'Rosa', '2135550199', 'rosa@example.com', true`;

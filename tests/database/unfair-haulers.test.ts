@@ -203,6 +203,7 @@ describe('a hauler who says that they have called', () => {
 
   test('says so within the hour, and the customer reports again at once: that is told, and is the second', async () => {
     const { lead, offer } = await matchedLead();
+    await changeLead(lead, { created_at: ago(30 * HOUR_MS) });
     await report(lead);
     await report(lead);
     await acts.called(offer);

@@ -77,6 +77,7 @@ describe('the mail of the day', () => {
 
     expect(text.match(/^.+(?=\n-{4,}\n)/gm)).toEqual([
       'Overdue: nobody has called',
+      'Said again that nobody had called',
       'Without a hauler',
       "Today's pickups",
       'Proposals not answered for two days',
@@ -98,6 +99,10 @@ describe('the mail of the day', () => {
     expect(linesBelow('Overdue: nobody has called', text)).toEqual([
       `- ${request}. Promised by 10:00 AM on Sunday, November 22.`,
       `- ${request}. At 11:00 AM on Sunday, November 22 they said that nobody had called.`,
+    ]);
+    expect(linesBelow('Said again that nobody had called', text)).toEqual([
+      `- ${request}. Once since the last of these mails.`,
+      `- ${request}. 3 times since the last of these mails.`,
     ]);
     expect(linesBelow('Without a hauler', text)).toEqual([
       '- María-José O’Neill: Furniture Removal in 91101. Promised by 10:00 AM on Sunday, November 22.',

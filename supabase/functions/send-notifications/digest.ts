@@ -17,6 +17,8 @@ const request = { name: z.string(), services: z.array(z.string()), city: z.nulli
 /** What a day brings, as the database says it in the morning. No street and no number is in it. */
 export const digestSchema = z.object({
   overdue: partOf(z.object({ ...request, promisedBy: moment, reportedAt: z.nullish(moment) })),
+  /** Who has said again that nobody had called, and how often since the last of these mails. */
+  reportedAgain: partOf(z.object({ ...request, times: z.number() })),
   nobody: partOf(z.object({ ...request, promisedBy: moment })),
   pickups: partOf(z.object({ ...request, from: moment, until: moment, hauler: z.nullish(z.string()) })),
   unanswered: partOf(z.object({ ...request, hauler: z.nullish(z.string()), madeAt: moment })),

@@ -29,6 +29,9 @@ export function digest(day: Digest, endsAt: Date | null, now: Date): OperatorCon
     blocks: [],
     more: [
       ...partOf(headings.overdue, day.overdue, overdueInWords),
+      ...partOf(headings.reportedAgain, day.reportedAgain, (each) =>
+        words.digest.reportedAgain(inShort(each), each.times),
+      ),
       ...partOf(headings.nobody, day.nobody, (each) =>
         words.digest.promised(inShort(each), formatMoment(each.promisedBy)),
       ),

@@ -279,6 +279,7 @@ export const words = {
     linkUntil: (moment: string) => `The link opens the list of all that is open. It works until ${moment}.`,
     headings: {
       overdue: 'Overdue: nobody has called',
+      reportedAgain: 'Said again that nobody had called',
       nobody: 'Without a hauler',
       pickups: "Today's pickups",
       unanswered: 'Proposals not answered for two days',
@@ -294,6 +295,8 @@ export const words = {
     request: (name: string, what: string) => `${name}: ${what}`,
     promised: (request: string, moment: string) => `${request}. Promised by ${moment}.`,
     reported: (request: string, moment: string) => `${request}. At ${moment} they said that nobody had called.`,
+    reportedAgain: (request: string, times: number) =>
+      `${request}. ${times === 1 ? 'Once' : `${times} times`} since the last of these mails.`,
     pickup: (times: string, request: string, hauler: string) => `${times}, ${request}. ${hauler} comes.`,
     pickupOfNobody: (times: string, request: string) => `${times}, ${request}. No hauler has it.`,
     proposed: (request: string, hauler: string, moment: string) => `${request}. ${hauler} sent it at ${moment}.`,
