@@ -4195,6 +4195,36 @@ end;
 $$;
 comment on function public.record_reply is 'What somebody answered to a text.';
 
+-- Do we answer this number, which asks for help in Spanish? To be asked once that reply is recorded: of two that come at
+-- the same moment, the later one sees both, so that they never both have the last place. Each answer costs, and a
+-- machine might answer it: five a day of one number, and twenty an hour of all together, in which one number takes five
+-- places at most.
+create function public.may_answer_help(phone text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select texts_on
+    and texts_per_hour > 0
+    and private.is_us_number(may_answer_help.phone)
+    and not exists (
+      select from public.text_blocks where number_hash = private.number_hash(may_answer_help.phone)
+    )
+    and 5 >= (
+      select count(*) from public.text_replies as reply
+      where private.canonical_phone(reply.phone) = private.canonical_phone(may_answer_help.phone)
+        and reply.wish = 'help'
+        and reply.created_at > now() - interval '24 hours'
+    )
+    and 20 >= (
+      select sum(least(of_number.times, 5))
+      from (
+        select count(*) as times from public.text_replies as reply
+        where reply.wish = 'help' and reply.created_at > now() - interval '1 hour' and private.is_us_number(reply.phone)
+        group by private.canonical_phone(reply.phone)
+      ) as of_number
+    )
+  from public.dispatch_settings;
+$$;
+comment on function public.may_answer_help is 'Is a number that asks for help in Spanish answered?';
+
 -- How the sending fares. `in_trouble`: what was given up, waits after a try that failed, or of which nobody knows
 -- whether it went out, in the last week. `filtered`: texts of a day that the carriers refused as unregistered or
 -- unwanted (https://www.twilio.com/docs/api/errors: 30007, 30032, 30034).
@@ -4233,11 +4263,11 @@ comment on function public.sending_health is 'How the sending of mails and texts
 revoke execute on all functions in schema private from public;
 revoke execute on function
   public.record_delivery(uuid, text, text, text, boolean), public.record_reply(text, text, text, text),
-  public.sending_health()
+  public.may_answer_help(text), public.sending_health()
 from public, anon, authenticated;
 grant execute on function
   public.record_delivery(uuid, text, text, text, boolean), public.record_reply(text, text, text, text),
-  public.sending_health()
+  public.may_answer_help(text), public.sending_health()
 to service_role;
 
 -- Which haulers are offered a request, and when the next ones are. Whoever changes offers of a request locks the

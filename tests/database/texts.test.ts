@@ -777,6 +777,7 @@ describe('a stranger', () => {
     ['finish_text', { id: crypto.randomUUID(), outcome: 'sent' }],
     ['record_delivery', { id: crypto.randomUUID(), channel: 'mail', event: 'undelivered' }],
     ['record_reply', { message_sid: 'SM1', phone: '2135550142', body: '', wish: 'stop' }],
+    ['may_answer_help', { phone: '2135550142' }],
     ['sending_health', {}],
     ['reach_of', { lead_id: crypto.randomUUID() }],
     ['set_texts', { token: '0'.repeat(16), wanted: true }],

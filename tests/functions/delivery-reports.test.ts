@@ -25,7 +25,7 @@ import {
   storedNotification,
 } from '../support/notifications.ts';
 import { mailHeaders, textHeaders } from '../support/sign-reports.ts';
-import { begin, finishText, withTexts } from '../support/texts.ts';
+import { begin, finishText, replied, withTexts } from '../support/texts.ts';
 
 const MAIL_SECRET = 'whsec_c2VjcmV0IG9mIHRoZSB0ZXN0cw==';
 const TEXT_TOKEN = 'token-of-the-tests';
@@ -433,43 +433,6 @@ describe('a reply', () => {
     expect(await repliesOf(lead.phone)).toMatchObject([{ wish: 'stop', body: null }]);
   });
 
-  /** What who asks for help in Spanish is answered, in the XML of the provider. */
-  async function helped(phone: string): Promise<string> {
-    const form = replyForm('Ayuda', { From: `+1${phone}`, MessageSid: `SM${randomUUID().replaceAll('-', '')}` });
-    const headers = textHeaders(TEXT_TOKEN, address, form);
-    return (await functions.request('delivery-reports', { headers, body: form })).text();
-  }
-
-  test('AYUDA is answered in Spanish, and is nothing for the operator', async () => {
-    const ofNobody = freshPhone();
-    const lead = await submitLead({ ...minimalLeadRow(), language: 'es', consent_version: 'es-2026-11-27' });
-    const reader = await addHauler({ phone: freshPhone(), languages: ['es', 'en'] });
-    const speaker = await addHauler({ phone: freshPhone(), languages: ['en', 'es'] });
-
-    for (const { phone } of [lead, reader]) {
-      expect(await helped(phone)).toContain('PoppyHaul: Le ayudamos en https://site.example/es/contact ');
-    }
-    for (const phone of [ofNobody, speaker.phone]) {
-      expect(await helped(phone)).toContain('Le ayudamos en https://site.example/contact (en inglés) ');
-    }
-    expect(await repliesOf(lead.phone)).toMatchObject([{ wish: 'help', body: null }]);
-    expect(await ofKind('text-reply')).toEqual([]);
-  });
-
-  test('AYUDA is answered five times a day to one number, so that no machine goes on with ours for ever', async () => {
-    const [phone, other] = [freshPhone(), freshPhone()];
-    for (let count = 0; count < 5; count++) expect(await helped(phone)).toContain('Le ayudamos');
-
-    expect(await helped(phone)).toBe('<Response/>');
-    expect(await helped(other)).toContain('Le ayudamos');
-    await operator
-      .from('text_replies')
-      .update({ created_at: ago(25 * HOUR_MS) })
-      .eq('phone', phone)
-      .throwOnError();
-    expect(await helped(phone)).toContain('Le ayudamos');
-  });
-
   test('in words of their own is mailed to the operator, once however often it comes', async () => {
     const lead = await submitLead(minimalLeadRow());
     const MessageSid = `SM${randomUUID().replaceAll('-', '')}`;
@@ -515,4 +478,109 @@ describe('a reply', () => {
 
     expect(await sendForm(form)).toBe(200);
   });
+});
+
+describe('AYUDA', () => {
+  beforeEach(async () => {
+    await operator.from('text_replies').delete().neq('phone', '').throwOnError();
+  });
+
+  function ayuda(from: string) {
+    const form = replyForm('Ayuda', { From: from, MessageSid: `SM${randomUUID().replaceAll('-', '')}` });
+    return { headers: textHeaders(TEXT_TOKEN, address, form), body: form };
+  }
+
+  /** What who asks for help in Spanish is answered, in the XML of the provider. */
+  async function helped(phone: string): Promise<string> {
+    const from = phone.startsWith('+') ? phone : `+1${phone}`;
+    return (await functions.request('delivery-reports', ayuda(from))).text();
+  }
+
+  async function askedBefore(phone: string, times: number) {
+    for (let count = 0; count < times; count++) await replied(phone, 'help');
+  }
+
+  async function letTimePass(hours: number) {
+    await operator
+      .from('text_replies')
+      .update({ created_at: ago(hours * HOUR_MS) })
+      .neq('phone', '')
+      .throwOnError();
+  }
+
+  test('is answered in Spanish, and is nothing for the operator', () =>
+    withTexts(async () => {
+      const ofNobody = freshPhone();
+      const lead = await submitLead({ ...minimalLeadRow(), language: 'es', consent_version: 'es-2026-11-27' });
+      const reader = await addHauler({ phone: freshPhone(), languages: ['es', 'en'] });
+      const speaker = await addHauler({ phone: freshPhone(), languages: ['en', 'es'] });
+
+      for (const { phone } of [lead, reader]) {
+        expect(await helped(phone)).toContain('PoppyHaul: Le ayudamos en https://site.example/es/contact ');
+      }
+      for (const phone of [ofNobody, speaker.phone]) {
+        expect(await helped(phone)).toContain('Le ayudamos en https://site.example/contact (en inglés) ');
+      }
+      expect(await repliesOf(lead.phone)).toMatchObject([{ wish: 'help', body: null }]);
+      expect(await ofKind('text-reply')).toEqual([]);
+    }));
+
+  test('is answered five times a day to one number, so that no machine goes on with ours for ever', () =>
+    withTexts(async () => {
+      const [phone, other] = [freshPhone(), freshPhone()];
+      for (let count = 0; count < 5; count++) expect(await helped(phone)).toContain('Le ayudamos');
+
+      expect(await helped(phone)).toBe('<Response/>');
+      expect(await helped(other)).toContain('Le ayudamos');
+      await letTimePass(25);
+      expect(await helped(phone)).toContain('Le ayudamos');
+    }));
+
+  test.each(['+447700900123', '+19005551212', '+18765551212', '+2348012345678'])(
+    'is not answered to %s, where no text may go',
+    (phone) => withTexts(async () => expect(await helped(phone)).toBe('<Response/>')),
+  );
+
+  test.each([
+    ['that sends no texts', { texts_on: false }],
+    ['whose texts are held up', { texts_per_hour: 0 }],
+  ])('is not answered by a project %s', (_, settings) =>
+    withTexts(async () => expect(await helped(freshPhone())).toBe('<Response/>'), settings),
+  );
+
+  test('is not answered after STOP', () =>
+    withTexts(async () => {
+      const phone = freshPhone();
+      await replied(phone, 'stop');
+
+      expect(await helped(phone)).toBe('<Response/>');
+      await replied(phone, 'start');
+      expect(await helped(phone)).toContain('Le ayudamos');
+    }));
+
+  test('is answered twenty times an hour to all together', () =>
+    withTexts(async () => {
+      for (let count = 0; count < 19; count++) await askedBefore(freshPhone(), 1);
+      expect(await helped(freshPhone())).toContain('Le ayudamos');
+      expect(await helped(freshPhone())).toBe('<Response/>');
+
+      await letTimePass(1.1);
+      expect(await helped(freshPhone())).toContain('Le ayudamos');
+    }));
+
+  test('is answered to others, however often one number asks, or one that is not answered', () =>
+    withTexts(async () => {
+      await askedBefore(freshPhone(), 30);
+      await askedBefore('+447700900123', 30);
+
+      expect(await helped(freshPhone())).toContain('Le ayudamos');
+    }));
+
+  test('is not answered past the twentieth to two who ask at the same moment', () =>
+    withTexts(async () => {
+      for (let count = 0; count < 19; count++) await askedBefore(freshPhone(), 1);
+      const answers = await Promise.all([helped(freshPhone()), helped(freshPhone()), helped(freshPhone())]);
+
+      expect(answers.filter((answer) => answer.includes('Le ayudamos')).length).toBeLessThan(2);
+    }));
 });

@@ -267,6 +267,10 @@ const faults: Record<string, [Fault, string]> = {
   'texts that anybody calls sent': [sending('/rest/v1/rpc/finish_text', stored), SETS],
   'reports of mails from anybody': [sending('/rest/v1/rpc/record_delivery', () => Response.json('unknown')), SETS],
   'replies to texts from anybody': [sending('/rest/v1/rpc/record_reply', stored), SETS],
+  'whether we answer a number, told to anybody': [
+    sending('/rest/v1/rpc/may_answer_help', () => Response.json(true)),
+    SETS,
+  ],
   'a count of mails and texts for anybody': [sending('/rest/v1/rpc/sending_health', rows), SETS],
   'ways to customers that anybody learns': [
     sending('/rest/v1/rpc/reach_of', () => Response.json({ by: 'none' })),

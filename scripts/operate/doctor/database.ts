@@ -188,6 +188,7 @@ export const database: Area = {
         const ended = await post(target, 'rpc/finish_text', { id: lead_id, outcome: 'sent' });
         const delivered = await post(target, 'rpc/record_delivery', { id: lead_id, channel: 'mail', event: 'delayed' });
         const replied = await post(target, 'rpc/record_reply', { message_sid: '', phone: '', body: '', wish: null });
+        const helped = await post(target, 'rpc/may_answer_help', { phone: '' });
         const health = await post(target, 'rpc/sending_health', {});
         const reach = await post(target, 'rpc/reach_of', { lead_id });
         const hauler = await post(target, 'haulers', { name: 'Doctor', email: 'doctor', phone: '0' });
@@ -220,6 +221,7 @@ export const database: Area = {
           ...denied('saying that a text was sent', ended),
           ...denied('saying what became of a mail', delivered),
           ...denied('a reply to a text', replied),
+          ...denied('whether a number is answered', helped),
           ...denied('how the sending fares', health),
           ...denied('how a customer is told', reach),
           ...denied('a hauler', hauler),

@@ -657,6 +657,9 @@ isOneToOne: true
 "make_stop_link":
 { Args: { "email": string,"notification_id": string }; Returns: string
                            },
+"may_answer_help":
+{ Args: { "phone": string }; Returns: boolean
+                           },
 "moderate_review":
 { Args: { "lead_id": string,"version": number,"withheld_because"?: string }; Returns: string
                            },

@@ -33,19 +33,10 @@ const handler = createHandler({
   helpFor: async (phone) => (site.url && (await mayBeHelped(phone)) ? helpText(site, await languageOf(phone)) : null),
 });
 
-/** Who asks more often than this within a day gets no further answer: each costs, and a machine might answer it. */
-const MAX_HELP_PER_DAY = 5;
-
 /** To be asked once the reply has been recorded. */
 async function mayBeHelped(phone: string): Promise<boolean> {
-  const { count } = await supabase
-    .from('text_replies')
-    .select('*', { count: 'exact', head: true })
-    .in('phone', spellingsOf(phone))
-    .eq('wish', 'help')
-    .gt('created_at', new Date(Date.now() - 24 * 3_600_000).toISOString())
-    .throwOnError();
-  return (count ?? 0) <= MAX_HELP_PER_DAY;
+  const { data } = await supabase.rpc('may_answer_help', { phone }).throwOnError();
+  return data;
 }
 
 /** A number as it may be stored: with its country code and without. */
