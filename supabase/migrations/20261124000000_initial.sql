@@ -2625,6 +2625,7 @@ create table public.notifications (
     check (delivery in ('unknown', 'delayed', 'delivered', 'undelivered', 'complained')),
   delivery_error text,
   delivery_at timestamptz,
+  filtered_at timestamptz,
   reply_id uuid references public.text_replies (id) on delete cascade,
   act_id uuid references public.desk_acts (id) on delete cascade,
   review_id uuid references public.reviews (id) on delete cascade,
@@ -2678,6 +2679,8 @@ comment on column public.notifications.delivery is
   'unknown: nobody knows whether the text went out. Empty: nothing was reported.';
 comment on column public.notifications.delivery_error is 'Why it came back, in the provider''s words.';
 comment on column public.notifications.delivery_at is 'When that was reported.';
+comment on column public.notifications.filtered_at is
+  'When a carrier refused its text as unregistered or unwanted, also if it has gone by mail since.';
 comment on column public.notifications.reply_id is 'The reply that the operator is told of. Deleted with it.';
 comment on column public.notifications.act_id is 'The act at the desk that it is about. Deleted with it.';
 comment on column public.notifications.review_id is 'The review that it is about. Deleted with it.';
@@ -2705,6 +2708,7 @@ where channel = 'text' and state = 'waiting' and claimed_at is not null;
 create index notifications_texts_of_number_idx on public.notifications (address_hash, handed_over_at)
 where channel = 'text';
 create index notifications_reports_idx on public.notifications (channel, delivery_at) where delivery_at is not null;
+create index notifications_filtered_at_idx on public.notifications (filtered_at) where filtered_at is not null;
 
 alter table public.notifications enable row level security;
 revoke all on public.notifications from anon, authenticated;
@@ -4094,6 +4098,11 @@ begin
   update public.notifications as told set
     delivery = outcome, delivery_error = left(error, 300), delivery_at = now(), claimed_at = null,
     finished_at = coalesce(told.finished_at, now()),
+    -- By their codes: https://www.twilio.com/docs/api/errors. A mail that follows the text leaves this as it is.
+    filtered_at = case
+      when record_delivery.channel = 'text' and error ~ '\m(30007|30032|30034)\M' then now()
+      else told.filtered_at
+    end,
     state = case when told.state in ('waiting', 'dead') then 'sent' else told.state end
   where told.id = notification.id;
 
@@ -4227,7 +4236,7 @@ comment on function public.may_answer_help is 'Is a number that asks for help in
 
 -- How the sending fares. `in_trouble`: what was given up, waits after a try that failed, or of which nobody knows
 -- whether it went out, in the last week. `filtered`: texts of a day that the carriers refused as unregistered or
--- unwanted (https://www.twilio.com/docs/api/errors: 30007, 30032, 30034).
+-- unwanted.
 create function public.sending_health()
 returns table (
   in_trouble bigint, unknown bigint, ticked_at timestamptz, last_mail_report_at timestamptz,
@@ -4244,12 +4253,7 @@ language sql stable security definer set search_path = '' as $$
     (select pulse.ticked_at from private.pulse),
     (select max(delivery_at) from public.notifications where channel = 'mail' and delivery_at is not null),
     (select max(delivery_at) from public.notifications where channel = 'text' and delivery_at is not null),
-    (
-      select count(*) from public.notifications
-      where channel = 'text'
-        and delivery_at > now() - interval '24 hours'
-        and delivery_error ~ '\m(30007|30032|30034)\M'
-    ),
+    (select count(*) from public.notifications where filtered_at > now() - interval '24 hours'),
     exists (
       select from public.notifications
       where channel = 'mail'

@@ -106,6 +106,7 @@ create table public.notifications (
     check (delivery in ('unknown', 'delayed', 'delivered', 'undelivered', 'complained')),
   delivery_error text,
   delivery_at timestamptz,
+  filtered_at timestamptz,
   reply_id uuid references public.text_replies (id) on delete cascade,
   act_id uuid references public.desk_acts (id) on delete cascade,
   review_id uuid references public.reviews (id) on delete cascade,
@@ -159,6 +160,8 @@ comment on column public.notifications.delivery is
   'unknown: nobody knows whether the text went out. Empty: nothing was reported.';
 comment on column public.notifications.delivery_error is 'Why it came back, in the provider''s words.';
 comment on column public.notifications.delivery_at is 'When that was reported.';
+comment on column public.notifications.filtered_at is
+  'When a carrier refused its text as unregistered or unwanted, also if it has gone by mail since.';
 comment on column public.notifications.reply_id is 'The reply that the operator is told of. Deleted with it.';
 comment on column public.notifications.act_id is 'The act at the desk that it is about. Deleted with it.';
 comment on column public.notifications.review_id is 'The review that it is about. Deleted with it.';
@@ -186,6 +189,7 @@ where channel = 'text' and state = 'waiting' and claimed_at is not null;
 create index notifications_texts_of_number_idx on public.notifications (address_hash, handed_over_at)
 where channel = 'text';
 create index notifications_reports_idx on public.notifications (channel, delivery_at) where delivery_at is not null;
+create index notifications_filtered_at_idx on public.notifications (filtered_at) where filtered_at is not null;
 
 alter table public.notifications enable row level security;
 revoke all on public.notifications from anon, authenticated;

@@ -152,6 +152,11 @@ begin
   update public.notifications as told set
     delivery = outcome, delivery_error = left(error, 300), delivery_at = now(), claimed_at = null,
     finished_at = coalesce(told.finished_at, now()),
+    -- By their codes: https://www.twilio.com/docs/api/errors. A mail that follows the text leaves this as it is.
+    filtered_at = case
+      when record_delivery.channel = 'text' and error ~ '\m(30007|30032|30034)\M' then now()
+      else told.filtered_at
+    end,
     state = case when told.state in ('waiting', 'dead') then 'sent' else told.state end
   where told.id = notification.id;
 
@@ -285,7 +290,7 @@ comment on function public.may_answer_help is 'Is a number that asks for help in
 
 -- How the sending fares. `in_trouble`: what was given up, waits after a try that failed, or of which nobody knows
 -- whether it went out, in the last week. `filtered`: texts of a day that the carriers refused as unregistered or
--- unwanted (https://www.twilio.com/docs/api/errors: 30007, 30032, 30034).
+-- unwanted.
 create function public.sending_health()
 returns table (
   in_trouble bigint, unknown bigint, ticked_at timestamptz, last_mail_report_at timestamptz,
@@ -302,12 +307,7 @@ language sql stable security definer set search_path = '' as $$
     (select pulse.ticked_at from private.pulse),
     (select max(delivery_at) from public.notifications where channel = 'mail' and delivery_at is not null),
     (select max(delivery_at) from public.notifications where channel = 'text' and delivery_at is not null),
-    (
-      select count(*) from public.notifications
-      where channel = 'text'
-        and delivery_at > now() - interval '24 hours'
-        and delivery_error ~ '\m(30007|30032|30034)\M'
-    ),
+    (select count(*) from public.notifications where filtered_at > now() - interval '24 hours'),
     exists (
       select from public.notifications
       where channel = 'mail'

@@ -607,6 +607,7 @@ describe('how the sending fares', () => {
 
   test.each([
     ['30007', 1],
+    ['30032: no', 1],
     ['Filtered (30034)', 1],
     ['30003', 0],
     ['130007', 0],
@@ -617,6 +618,21 @@ describe('how the sending fares', () => {
       expect((await health()).filtered).toBe(filtered);
     }),
   );
+
+  test('still counts a text that was filtered once its news has arrived by mail', () =>
+    withTexts(async () => {
+      const hauler = await addHauler();
+      const lead = await submitReachable();
+      await acts.accept(await offerOf(lead, hauler));
+      const text = await sentOf(lead, 'matched');
+      expect(text.channel).toBe('text');
+      await reported(text, 'text', 'undelivered', { error: '30034' });
+      const mail = await sentOf(lead, 'matched');
+      expect(mail.channel).toBe('mail');
+      await reported(mail, 'mail', 'delivered');
+
+      expect((await health()).filtered).toBe(1);
+    }));
 
   test.each(['undelivered', 'complained'])("says that the operator's own mail was %s, for a day", async (event) => {
     const mail = await sentOf(await submitReachable(), 'new-request');
