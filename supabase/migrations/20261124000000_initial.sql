@@ -2663,7 +2663,7 @@ comment on column public.notifications.address_hash is
   'Salted hash of the address or number that it is sent to. '
   'Of a held request or message: of the number or address that was named too often.';
 comment on column public.notifications.correction_id is
-  'The correction it is about: it is sent to the address from before that. Deleted with it.';
+  'The correction it is about: it is sent to the address from before that, or to the number. Deleted with it.';
 comment on column public.notifications.hauler_id is 'The hauler whose insurance ends. Deleted with them.';
 comment on column public.notifications.proposal_id is 'The proposal it is about. Deleted with it.';
 comment on column public.notifications.pickup_before is
@@ -2975,16 +2975,42 @@ language sql set search_path = '' as $$
   on conflict (once_key) do update set kind = 'status-changed', status_before = 'Matched';
 $$;
 
+-- Does the number of a request, as it was, hear that another has taken its place, or that the request was canceled? If
+-- it agreed to texts, takes them and has had some.
+create function private.is_texted_of_change(lead public.leads, correction_id bigint) returns boolean
+language sql stable set search_path = '' as $$
+  select lead.agreed_to_messages
+    and lead.text_failed_at is null
+    and exists (
+      select from public.notifications as had
+      where had.audience = 'customer'
+        and had.channel = 'text'
+        and had.address_hash = private.number_hash(lead.phone)
+        and had.handed_over_at is not null
+    )
+    and not exists (
+      select from public.lead_corrections
+      where id = is_texted_of_change.correction_id
+        and private.canonical_phone(phone_before) = private.canonical_phone(phone_after)
+    );
+$$;
+
 -- Tells the address that a request had before somebody with its tracking link changed how to reach the customer, or
--- canceled: once within a day. `lead` is the request as it was. What waits to be told goes to that address, whatever
--- the request is corrected to. What a flag holds back is not the mail of the day.
+-- canceled: once within a day. Of a request without an address, the number. `lead` is the request as it was. What waits
+-- to be told goes to that address, whatever the request is corrected to. What a flag holds back is not the mail of the
+-- day.
 create function private.tell_of_changed_request(lead public.leads, correction_id bigint default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  address constant bytea := private.address_hash(lead.email);
+  address constant bytea := case
+    when lead.email is not null then private.address_hash(lead.email)
+    when private.is_texted_of_change(lead, correction_id) then private.number_hash(lead.phone)
+  end;
   due constant timestamptz := private.due_of_lead(lead.id);
 begin
-  perform pg_advisory_xact_lock(3, hashtext(private.canonical_email(lead.email)));
+  perform pg_advisory_xact_lock(
+    3, hashtext(coalesce(private.canonical_email(lead.email), private.canonical_phone(lead.phone)))
+  );
   update public.notifications as waiting set correction_id = tell_of_changed_request.correction_id
   where waiting.lead_id = lead.id
     and waiting.kind = 'request-changed'
@@ -3524,7 +3550,7 @@ $$;
 --
 -- Wishes belong to the address and the number, whoever has them; what came back belongs to the row that names them. A
 -- customer whose address wants no mail is not followed to the phone. To the address from before a correction, nothing
--- belongs but a mail.
+-- belongs but a mail; if there was none, a text to the number from before, which took texts when this was written.
 create function private.ways_of(
   notification public.notifications, out email text, out phone text, out wants_no_mail boolean
 )
@@ -3548,9 +3574,14 @@ begin
       wants_no_mail := exists (
         select from public.mail_blocks where address_hash = private.address_hash(private.address_of(notification))
       );
-      takes_texts := lead.agreed_to_messages and lead.text_failed_at is null and not wants_no_mail
-        and notification.kind <> 'request-changed';
-      phone := lead.phone;
+      takes_texts := case
+        when notification.correction_id is not null then private.address_of(notification) is null
+        else lead.agreed_to_messages and lead.text_failed_at is null and not wants_no_mail
+          and (notification.kind <> 'request-changed' or lead.email is null)
+      end;
+      phone := coalesce(
+        (select phone_before from public.lead_corrections where id = notification.correction_id), lead.phone
+      );
     else
       select found.* into hauler
       from public.job_offers as offer join public.haulers as found on found.id = offer.hauler_id

@@ -383,7 +383,7 @@ $$;
 --
 -- Wishes belong to the address and the number, whoever has them; what came back belongs to the row that names them. A
 -- customer whose address wants no mail is not followed to the phone. To the address from before a correction, nothing
--- belongs but a mail.
+-- belongs but a mail; if there was none, a text to the number from before, which took texts when this was written.
 create function private.ways_of(
   notification public.notifications, out email text, out phone text, out wants_no_mail boolean
 )
@@ -407,9 +407,14 @@ begin
       wants_no_mail := exists (
         select from public.mail_blocks where address_hash = private.address_hash(private.address_of(notification))
       );
-      takes_texts := lead.agreed_to_messages and lead.text_failed_at is null and not wants_no_mail
-        and notification.kind <> 'request-changed';
-      phone := lead.phone;
+      takes_texts := case
+        when notification.correction_id is not null then private.address_of(notification) is null
+        else lead.agreed_to_messages and lead.text_failed_at is null and not wants_no_mail
+          and (notification.kind <> 'request-changed' or lead.email is null)
+      end;
+      phone := coalesce(
+        (select phone_before from public.lead_corrections where id = notification.correction_id), lead.phone
+      );
     else
       select found.* into hauler
       from public.job_offers as offer join public.haulers as found on found.id = offer.hauler_id

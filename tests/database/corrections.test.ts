@@ -9,6 +9,7 @@ import { withLimits } from '../support/limits.ts';
 import { acts, changeLead, forgetMatch, matchedLead, report, reportAgain } from '../support/match.ts';
 import { claim, makeDue, notificationsOf } from '../support/notifications.ts';
 import { arrivalMailOf } from '../support/stop-links.ts';
+import { begin, claimOf, finishText, replied, submitWithoutEmail, withTexts } from '../support/texts.ts';
 
 beforeEach(forgetMatch);
 
@@ -299,6 +300,87 @@ describe('the address from before hears that a request was changed', () => {
 
     expect(await changedMails(lead)).toEqual([]);
   });
+});
+
+describe('the number from before hears by text that a request without an address was changed', () => {
+  /** A request of who can be told by text alone, and has had the text that it has arrived. */
+  async function submitTexted(change: object = {}) {
+    const lead = await submitWithoutEmail(change);
+    for (const text of await claimOf('request-arrived')) {
+      await begin(text);
+      await finishText(text, 'sent');
+    }
+    return lead;
+  }
+
+  async function textsOfChange() {
+    return (await claimOf('request-changed')).map(({ channel, address_hash }) => [channel, address_hash]);
+  }
+
+  async function hashOf(lead: { id: string }) {
+    return (await toldOf(lead, 'request-arrived'))[0]?.address_hash;
+  }
+
+  test.each<[string, (lead: { tracking_id: string }) => Promise<unknown>]>([
+    ['has another number', (lead) => acts.correct(lead, { phone: freshPhone() })],
+    ['has another number and an address', (lead) => acts.correct(lead, { phone: freshPhone(), email: freshEmail() })],
+    ['is canceled', (lead) => acts.cancel(lead)],
+  ])('when it %s by its link', (_, change) =>
+    withTexts(async () => {
+      const lead = await submitTexted();
+      await change(lead);
+
+      expect(await textsOfChange()).toEqual([['text', await hashOf(lead)]]);
+    }),
+  );
+
+  test('once a day, of whatever request', () =>
+    withTexts(async () => {
+      const phone = freshPhone();
+      const [one, other] = [await submitTexted({ phone }), await submitWithoutEmail({ phone: `1${phone}` })];
+      await acts.correct(one, { phone: freshPhone() });
+      await acts.cancel(other);
+
+      expect(await textsOfChange()).toHaveLength(1);
+      expect([...(await toldOf(one, 'request-changed')), ...(await toldOf(other, 'request-changed'))]).toHaveLength(1);
+    }));
+
+  test.each<[string, (lead: { id: string; phone: string; tracking_id: string }) => PromiseLike<unknown>]>([
+    ['did not agree to texts', (lead) => changeLead(lead, { agreed_to_messages: false })],
+    ['takes none', (lead) => changeLead(lead, { text_failed_at: ago(HOUR_MS) })],
+    ['has had none', (lead) => operator.from('notifications').delete().eq('lead_id', lead.id)],
+    ['said STOP', (lead) => replied(lead.phone, 'stop')],
+    ['is told by mail', (lead) => changeLead(lead, { email: freshEmail() })],
+  ])('not if it %s', (_, change) =>
+    withTexts(async () => {
+      const lead = await submitTexted();
+      await change(lead);
+      await acts.correct(lead, { phone: freshPhone() });
+
+      expect((await textsOfChange()).filter(([channel]) => channel === 'text')).toEqual([]);
+    }),
+  );
+
+  test('not of an address alone, nor of another spelling of the number', () =>
+    withTexts(async () => {
+      const lead = await submitTexted();
+      await acts.correct(lead, { phone: `1${lead.phone}` });
+      await acts.correct(lead, { email: freshEmail() });
+
+      expect(await toldOf(lead, 'request-changed')).toEqual([]);
+    }));
+
+  test('within the part of the hour for numbers that strangers can type', () =>
+    withTexts(
+      async () => {
+        const lead = await submitTexted();
+        await acts.cancel(lead);
+
+        expect(await textsOfChange()).toEqual([]);
+        expect(await toldOf(lead, 'request-changed')).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+      },
+      { arrival_texts_per_hour: 1 },
+    ));
 });
 
 describe('a report that nobody has called', () => {

@@ -17,8 +17,7 @@ const table: Record<string, { [kind: string]: Way }> = {
     'on-my-way': 'text',
     '*': 'mail',
   },
-  // Somebody may have changed the request of another: its former address hears of it, and no phone.
-  'customer who agreed to texts, without an address': { 'request-changed': 'nothing', '*': 'text' },
+  'customer who agreed to texts, without an address': { '*': 'text' },
   'customer with neither': { '*': 'nothing' },
   'customer with an address that wants no mail, who agreed to texts': { '*': 'nothing' },
   'hauler who wants texts': { 'job-accepted': 'mail', 'pickup-over': 'mail', '*': 'text' },

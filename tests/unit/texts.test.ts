@@ -42,6 +42,7 @@ const rows = {
   },
   job_offers: { token: '0FF3R0FF3R0FF3R0', state: 'accepted', expires_at: wednesday, hauler },
   contact_reports: { created_at: wednesday },
+  lead_corrections: { phone_before: '13235550177', email_before: null },
   dispatch_settings: { operator_phone: '(310) 555-0123' },
   promised_by: '2026-11-25T20:59:00Z',
   is_still_looking: false,
@@ -86,14 +87,22 @@ function compose(about: Partial<Notification>, made: Rows, { site = mailSite, no
     functionsUrl: 'https://functions.example',
     now: () => new Date(now),
   });
-  const usual = { id: '0', created_at: tuesday, lead_id: '1', offer_id: '2', report_id: '3', review_id: '4' };
+  const usual = {
+    id: '0',
+    created_at: tuesday,
+    lead_id: '1',
+    offer_id: '2',
+    report_id: '3',
+    review_id: '4',
+    correction_id: 5,
+  };
   return composeText({ ...usual, proposal_id: proposal.id, says_stop: false, ...about } as Notification);
 }
 
 /** The words of a text between the brand and the link. */
 async function wordsTo(audience: string, kind: string, options?: Options) {
   const text = await textTo({ audience, kind }, options);
-  return text && /^PoppyHaul: (.+) https:/.exec(text.body)?.[1];
+  return text && /^PoppyHaul: (.+?)(?: https:\S+)?$/.exec(text.body)?.[1];
 }
 
 /** A request with these columns. */
@@ -206,13 +215,13 @@ test('the language of a hauler is the first that they speak, and not that of the
   ]);
 });
 
-test('there is a text of each kind that there is a mail for, but of those that go by mail alone', () => {
+test('there is a text of each kind that customers and haulers get a mail of', () => {
   const without = Object.entries(composers).map(([audience, mails]) => [
     audience,
     Object.keys(mails).filter((kind) => !(kind in (textComposers[audience] ?? {}))),
   ]);
 
-  expect(Object.fromEntries(without)).toMatchObject({ customer: ['request-changed'], hauler: [] });
+  expect(Object.fromEntries(without)).toMatchObject({ customer: [], hauler: [] });
   // Those that the operator is woken for.
   const wakes = ['customer-unreachable', 'nobody-left', 'not-contacted', 'overdue'];
   expect(Object.keys(textComposers['operator'] ?? {}).sort()).toEqual(wakes);
@@ -242,6 +251,20 @@ test('the question goes with a link of its own, which is in no mail that gets pa
     to: '+18185550199',
     body: 'PoppyHaul: your pickup is marked completed. Is it all gone? https://www.example.com/review/R3V1-EWR3-V1EW-R3V1',
   });
+});
+
+test.each([
+  [
+    'another number',
+    5,
+    '+13235550177',
+    'Your request has another phone number. If this was not you, reply to this text.',
+  ],
+  ['a cancellation', null, '+18185550199', 'Your request was canceled. If this was not you, reply to this text.'],
+])('of %s the number from before hears, without a link', async (_, correction_id, to, words) => {
+  const text = await textTo({ audience: 'customer', kind: 'request-changed', correction_id });
+
+  expect(text).toEqual({ to, body: `PoppyHaul: ${words}` });
 });
 
 test.each(['customer', 'hauler', 'operator'])('how to end texts stands last where it is to be said: %s', async (to) => {
@@ -326,6 +349,13 @@ test.each<[string, string, Options, string | null]>([
   ['customer', 'pickup-reminder', {}, 'Pickup tomorrow: 10:00 AM-12:45 PM.'],
   ['customer', 'pickup-reminder', at(wednesday), 'Pickup today: 10:00 AM-12:45 PM.'],
   ['customer', 'pickup-reminder', at('2026-11-23T20:00:00Z'), null],
+  [
+    'customer',
+    'request-changed',
+    {},
+    'Your request has another phone number. If this was not you, reply to this text.',
+  ],
+  ['customer', 'request-changed', { changes: { lead_corrections: [] } }, null],
   ['customer', 'link-again', {}, 'The link to your request:'],
   ['customer', 'on-my-way', {}, 'Your hauler is on the way: about 12:40 PM.'],
   ['customer', 'on-my-way', lead({ arrives_at: null }), null],
@@ -379,6 +409,7 @@ test.each<[string, string, Options, string]>([
   ['customer', 'pickup-reminder', {}, 'Su cita es mañana: 10:00 a.m.-12:45 p.m.'],
   ['customer', 'pickup-reminder', at(wednesday), 'Su cita es hoy: 10:00 a.m.-12:45 p.m.'],
   ['customer', 'on-my-way', {}, 'La empresa va en camino: llega como a las 12:40 p.m.'],
+  ['customer', 'request-changed', {}, 'Su solicitud tiene otro teléfono. Si no fue usted, conteste este mensaje.'],
   ['customer', 'review-asked', {}, 'su solicitud aparece terminada. ¿Se llevaron todo?'],
   ['hauler', 'job-offered', {}, 'Trabajo nuevo en 91101. Es de quien acepte primero:'],
   ['hauler', 'job-changed', {}, 'La cita ahora es: mié 25 nov, 10:00 a.m.-12:45 p.m.'],
@@ -400,7 +431,6 @@ test('an operator without a number gets no text', async () => {
 });
 
 test.each([
-  ['customer', 'request-changed'],
   ['operator', 'new-request'],
   ['hauler', 'no-such-kind'],
 ])('a text of a kind that goes by mail alone, or that nobody knows, is an error: to the %s', async (audience, kind) => {

@@ -8,7 +8,7 @@ import { type CustomerContent, callLink, factsOf, statusOf, trackButton, whoHasT
 import { customerPickupMails } from './customer-pickups.ts';
 import { customerReviewMails } from './customer-reviews.ts';
 import { linkIn } from './format.ts';
-import { addressBefore, requestChanged } from './request-changed.ts';
+import { addressBefore, changeOf, requestChanged } from './request-changed.ts';
 import type { HaulerOfOffer, LeadOfMail, Site } from './types.ts';
 import { wordingIn } from './wording.ts';
 
@@ -30,10 +30,11 @@ export const customerMails: Record<string, Composer> = {
   }),
   'still-looking': toCustomer(({ lead, site }) => stillLooking(lead, site)),
   'link-again': toCustomer(({ lead, site }) => linkAgain(lead, site)),
-  'request-changed': toCustomer(({ lead, notification: { correction_id, created_at }, site }) => {
-    const what = correction_id === null ? 'canceled' : 'corrected';
-    return requestChanged(lead, site, what, new Date(created_at));
-  }, addressBefore),
+  'request-changed': toCustomer(
+    ({ lead, notification, site }) =>
+      requestChanged(lead, site, changeOf(notification), new Date(notification.created_at)),
+    addressBefore,
+  ),
 };
 
 /** The request has arrived: how to follow it, what happens next, and how to prepare. */

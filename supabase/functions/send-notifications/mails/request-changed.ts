@@ -31,6 +31,18 @@ export function requestChanged(
   };
 }
 
+/** What somebody has done who had the tracking link. */
+export function changeOf({ correction_id }: About['notification']): 'corrected' | 'canceled' {
+  return correction_id === null ? 'canceled' : 'corrected';
+}
+
+/** The number of a request as it was before the change that the text tells of. */
+export async function numberBefore({ lead, notification, read }: About): Promise<string | null> {
+  if (notification.correction_id === null) return lead.phone;
+  const correction = await read.correction(notification.correction_id);
+  return correction?.phoneBefore ?? null;
+}
+
 /** The address of a request as it was before the change that the mail tells of. */
 export async function addressBefore({ lead, notification, read }: About): Promise<string | null> {
   if (notification.correction_id === null) return lead.email;

@@ -2,6 +2,7 @@ import type { Language } from '../../_shared/rules/languages.ts';
 import { type About, type Context, type Made, type RowsOf, readAbout } from '../audiences.ts';
 import { languageOf } from '../languages.ts';
 import { jobUrl, trackingUrl } from '../mails/format.ts';
+import { numberBefore } from '../mails/request-changed.ts';
 import type { OfferOfMail, Site } from '../mails/types.ts';
 import { textOf } from './format.ts';
 import type { Text } from './types.ts';
@@ -34,6 +35,19 @@ export function textToCustomer(
   };
 }
 
+/**
+ * Composes a text to the number that a request had before it was changed, which may be a stranger's that was mistyped:
+ * so it has no link.
+ */
+export function textToNumberBefore(say: (about: About) => string): TextComposer {
+  return async (notification, context) => {
+    const about = await readAbout(notification, context);
+    const phone = about && (await numberBefore(about));
+    if (about === null || phone === null) return null;
+    return withWords(say(about), { phone, url: null, language: about.lead.language }, notification, about.site);
+  };
+}
+
 /** Composes a text about a request to a hauler whom it was offered to. */
 export function textToHauler(say: (about: About & { offer: OfferOfMail }) => Made<string>): TextComposer {
   return async (notification, context) => {
@@ -59,7 +73,7 @@ export function textToOperator(say: (about: About) => Made<string>): TextCompose
   };
 }
 
-type To = { phone: string; url: string; language: Language };
+type To = { phone: string; url: string | null; language: Language };
 
 function withWords(what: string | null, to: To, { says_stop: saysStop }: RowsOfText, site: Site): Text | null {
   return what === null ? null : textOf({ ...to, what, saysStop }, site);

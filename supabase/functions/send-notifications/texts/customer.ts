@@ -2,8 +2,9 @@ import { toStatus } from '../../_shared/rules/statuses.ts';
 import { isNewsOfTime } from '../mails/customer-changes.ts';
 import { dayFrom, reviewUrl } from '../mails/format.ts';
 import { pickupBefore } from '../mails/pickup-before.ts';
+import { changeOf } from '../mails/request-changed.ts';
 import type { LeadOfMail } from '../mails/types.ts';
-import { type TextComposer, textToCustomer } from './audiences.ts';
+import { type TextComposer, textToCustomer, textToNumberBefore } from './audiences.ts';
 import { phoneOf } from './format.ts';
 import { type TextWording, textWordingIn } from './wording.ts';
 
@@ -13,6 +14,9 @@ import { type TextWording, textWordingIn } from './wording.ts';
 /** The text of each kind of notification that a customer may get by text: of the others there are mails alone. */
 export const customerTexts: Record<string, TextComposer> = {
   'request-arrived': textToCustomer(({ lead, now }) => requestArrived(lead, now)),
+  'request-changed': textToNumberBefore(
+    ({ lead, notification }) => wordsTo(lead).requestChanged[changeOf(notification)],
+  ),
   matched: textToCustomer(async ({ lead, notification, read }) => {
     const offer = await read.offer(notification.offer_id);
     return offer && wordsTo(lead).matched(phoneOf(offer.hauler.phone));

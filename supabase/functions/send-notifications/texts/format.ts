@@ -14,7 +14,8 @@ export type Parts = {
   /** As it is stored: digits of North America. */
   phone: string;
   what: string;
-  url: string;
+  /** Null if it has no link. */
+  url: string | null;
   /** That the words are in. */
   language: Language;
   saysStop: boolean;

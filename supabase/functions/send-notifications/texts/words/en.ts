@@ -4,12 +4,12 @@ import { askedHeadings } from '../../../_shared/words/en/pickups.ts';
 import { statusWords } from '../../../_shared/words/en/statuses.ts';
 
 /**
- * What texts to customers and to haulers say. A link follows each. Of what varies only times, ZIP codes and phone numbers are put in, as they are to
+ * What texts to customers and to haulers say. A link follows each but one. Of what varies only times, ZIP codes and phone numbers are put in, as they are to
  * be read: with the longest of them no words have more than 53 characters, all of GSM-7.
  */
 export const words = {
   /** A text as a whole. */
-  text: (brand: string, what: string, link: string) => `${brand}: ${what} ${link}`,
+  text: (brand: string, what: string, link: string | null) => `${brand}: ${what}${link === null ? '' : ` ${link}`}`,
   /** Ends the first text to a number in a while. */
   stop: 'Reply STOP to end',
   /** A time of another day than today: "10:00 AM Mon". */
@@ -30,6 +30,11 @@ export const words = {
     furtherOn: 'We have your request. See how it stands:',
   },
   matched: (phone: string) => `Matched! A call from ${phone} is your hauler.`,
+  /** To the number from before. There is room for more, as no link follows. */
+  requestChanged: {
+    corrected: 'Your request has another phone number. If this was not you, reply to this text.',
+    canceled: 'Your request was canceled. If this was not you, reply to this text.',
+  },
   stillLooking: 'No hauler found yet. We are still looking. See:',
   statusChanged: {
     to: (status: Status) => `${statusWords[status].mailHeading}. See:`,

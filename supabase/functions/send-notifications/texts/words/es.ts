@@ -1,4 +1,4 @@
-// English: 372fd677678d
+// English: 6f49109c6719
 
 import type { AskedFor } from '../../../_shared/rules/proposals.ts';
 import type { Status } from '../../../_shared/rules/statuses.ts';
@@ -25,13 +25,14 @@ const askedNews: Record<AskedFor, string> = {
 /**
  * What texts to customers and to haulers say. All characters are of GSM-7, which has neither á nor í, ó or ú: words with
  * one of them are left out. The links are three characters longer than the English ones, and how to stop is two shorter:
- * so no words to customers have more than 52 characters, to haulers 54, and the question after the pickup 51.
+ * so no words to customers have more than 52 characters, to haulers 54, and the question after the pickup 51; the words
+ * that no link follows may have more.
  *
  * What is put in has at most this length, and no such letter either: a moment "las 12:59 p.m. del mié", a time "las
  * 12:59 p.m.", a window "mié 25 nov, 10:00 a.m.-12:45 p.m.", its times "10:00 a.m.-12:45 p.m.", Saturday being "sab".
  */
 export const words = {
-  text: (brand, what, link) => `${brand}: ${what} ${link}`,
+  text: (brand, what, link) => `${brand}: ${what}${link === null ? '' : ` ${link}`}`,
   stop: 'STOP para parar',
   onDay: (time, day) => `${time} del ${day.slice(0, 3)}`,
   window: (dayText, times) => {
@@ -49,6 +50,10 @@ export const words = {
     furtherOn: 'Tenemos su solicitud. Vea lo que sigue:',
   },
   matched: (phone) => `Encontramos empresa. Le llama del ${phone}.`,
+  requestChanged: {
+    corrected: 'Su solicitud tiene otro teléfono. Si no fue usted, conteste este mensaje.',
+    canceled: 'Su solicitud queda cancelada. Si no fue usted, conteste este mensaje.',
+  },
   stillLooking: 'Por ahora no hay empresa. Seguimos buscando. Vea:',
   statusChanged: {
     to: (status) => `${statusNews[status]}. Vea:`,
