@@ -105,7 +105,8 @@ end;
 $$;
 
 -- Can this number be texted as one of the United States? Numbers of the North American plan that are nobody's free,
--- premium or personal line, and of none of the islands to which a text costs more. Canada passes. The same as
+-- premium or personal line, and of none of the islands to which a text costs more, those of the United States too.
+-- Canada passes. The same as
 -- `canBeTexted` in supabase/functions/_shared/rules/can-be-texted.ts.
 create function private.is_us_number(phone text) returns boolean
 language plpgsql immutable set search_path = '' as $$
@@ -115,7 +116,7 @@ begin
   return number ~ '^[2-9][0-8][0-9][2-9][0-9]{6}$'
     and number !~ '^(.11|37|96|5(00|2[1-9]|33|44|66|77|88)|700|710|8(00|22|33|44|55|66|77|88)|900)'
     and left(number, 3) <> all ('{
-      242,246,264,268,284,345,441,473,649,658,664,721,758,767,784,809,829,849,868,869,876
+      242,246,264,268,284,340,345,441,473,649,658,664,670,671,684,721,758,767,784,787,809,829,849,868,869,876,939
     }'::text[]);
 end;
 $$;
@@ -4020,7 +4021,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- A hauler whom nothing reaches is passed over: what they could still accept goes to the next, and the operator is
--- told. They and the requests of their open offers are locked.
+-- told, once a day: whoever has the link of a job can turn texts on and off. They and the requests of their open offers
+-- are locked.
 create function private.pass_over(hauler_id uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -4032,7 +4034,7 @@ begin
   insert into public.notifications (kind, audience, hauler_id, once_key)
   values (
     'hauler-unreachable', 'operator', pass_over.hauler_id,
-    format('hauler-unreachable:%s:%s', pass_over.hauler_id, pg_current_xact_id())
+    format('hauler-unreachable:%s:%s', pass_over.hauler_id, (now() at time zone 'America/Los_Angeles')::date)
   )
   on conflict (once_key) do nothing;
   update public.job_offers as offer set state = 'expired'
@@ -5334,7 +5336,8 @@ end;
 $$;
 comment on function public.withdraw_proposal is 'A hauler takes a proposal back.';
 
--- Three times for one window. Within two minutes the same is one press.
+-- Three times for one window, and five a day for all windows of a request: each tells the customer. Within two minutes
+-- the same is one press.
 create function public.set_out(token text, minutes int) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5358,9 +5361,11 @@ begin
   then
     return 'done';
   end if;
-  if 3 <= (
-    select count(*) from public.notifications
-    where lead_id = lead.id and kind = 'on-my-way' and pickup_before = private.pickup_window(lead)
+  if (
+    select count(*) filter (where pickup_before = private.pickup_window(lead)) >= 3
+      or count(*) filter (where created_at > now() - interval '24 hours') >= 5
+    from public.notifications
+    where lead_id = lead.id and kind = 'on-my-way'
   ) then
     return 'too-many';
   end if;

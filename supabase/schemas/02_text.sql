@@ -48,7 +48,8 @@ end;
 $$;
 
 -- Can this number be texted as one of the United States? Numbers of the North American plan that are nobody's free,
--- premium or personal line, and of none of the islands to which a text costs more. Canada passes. The same as
+-- premium or personal line, and of none of the islands to which a text costs more, those of the United States too.
+-- Canada passes. The same as
 -- `canBeTexted` in supabase/functions/_shared/rules/can-be-texted.ts.
 create function private.is_us_number(phone text) returns boolean
 language plpgsql immutable set search_path = '' as $$
@@ -58,7 +59,7 @@ begin
   return number ~ '^[2-9][0-8][0-9][2-9][0-9]{6}$'
     and number !~ '^(.11|37|96|5(00|2[1-9]|33|44|66|77|88)|700|710|8(00|22|33|44|55|66|77|88)|900)'
     and left(number, 3) <> all ('{
-      242,246,264,268,284,345,441,473,649,658,664,721,758,767,784,809,829,849,868,869,876
+      242,246,264,268,284,340,345,441,473,649,658,664,670,671,684,721,758,767,784,787,809,829,849,868,869,876,939
     }'::text[]);
 end;
 $$;

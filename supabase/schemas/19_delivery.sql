@@ -43,7 +43,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- A hauler whom nothing reaches is passed over: what they could still accept goes to the next, and the operator is
--- told. They and the requests of their open offers are locked.
+-- told, once a day: whoever has the link of a job can turn texts on and off. They and the requests of their open offers
+-- are locked.
 create function private.pass_over(hauler_id uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -55,7 +56,7 @@ begin
   insert into public.notifications (kind, audience, hauler_id, once_key)
   values (
     'hauler-unreachable', 'operator', pass_over.hauler_id,
-    format('hauler-unreachable:%s:%s', pass_over.hauler_id, pg_current_xact_id())
+    format('hauler-unreachable:%s:%s', pass_over.hauler_id, (now() at time zone 'America/Los_Angeles')::date)
   )
   on conflict (once_key) do nothing;
   update public.job_offers as offer set state = 'expired'

@@ -159,7 +159,8 @@ end;
 $$;
 comment on function public.withdraw_proposal is 'A hauler takes a proposal back.';
 
--- Three times for one window. Within two minutes the same is one press.
+-- Three times for one window, and five a day for all windows of a request: each tells the customer. Within two minutes
+-- the same is one press.
 create function public.set_out(token text, minutes int) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -183,9 +184,11 @@ begin
   then
     return 'done';
   end if;
-  if 3 <= (
-    select count(*) from public.notifications
-    where lead_id = lead.id and kind = 'on-my-way' and pickup_before = private.pickup_window(lead)
+  if (
+    select count(*) filter (where pickup_before = private.pickup_window(lead)) >= 3
+      or count(*) filter (where created_at > now() - interval '24 hours') >= 5
+    from public.notifications
+    where lead_id = lead.id and kind = 'on-my-way'
   ) then
     return 'too-many';
   end if;

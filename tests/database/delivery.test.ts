@@ -454,6 +454,20 @@ describe('a hauler whom nothing reaches', () => {
       expect(await claimOf('job-accepted')).toMatchObject([{ channel: 'text' }]);
     }));
 
+  test('is told to the operator once a day, however often the texts are turned on and off by a link', () =>
+    withTexts(async () => {
+      const hauler = await addHauler({ email_failed_at: ago(HOUR_MS) });
+      for (let count = 0; count < 3; count++) {
+        await changeHauler(hauler, { texts_on: false });
+        await tick();
+        expect(await storedHauler(hauler)).toMatchObject({ unreachable_since: expect.anything() });
+        await changeHauler(hauler, { texts_on: true });
+      }
+
+      const told = operator.from('notifications').select('*', { count: 'exact', head: true });
+      expect((await told.eq('kind', 'hauler-unreachable').throwOnError()).count).toBe(1);
+    }));
+
   test('is noticed by the clock where a STOP was the last way, and told once', () =>
     withTexts(async () => {
       const hauler = await addHauler({ texts_on: true, email_failed_at: ago(HOUR_MS) });

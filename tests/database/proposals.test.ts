@@ -897,6 +897,22 @@ describe('on the way and done', () => {
     expect(await proposalActs.setOut(one, 15)).toBe('done');
   });
 
+  test('five times a day for one request, however often its window moves', async () => {
+    const one = await job();
+    await setLead(one.lead, { status: 'In Progress', ...booking(inDays(0)) });
+    for (const minutes of [90, 60, 30]) expect(await proposalActs.setOut(one, minutes)).toBe('done');
+    await setLead(one.lead, booking(inDays(0, '10:00', '12:00')));
+    for (const minutes of [90, 60]) expect(await proposalActs.setOut(one, minutes)).toBe('done');
+
+    expect(await proposalActs.setOut(one, 30)).toBe('too-many');
+    await operator
+      .from('notifications')
+      .update({ created_at: ago(24.1 * HOUR_MS) })
+      .eq('kind', 'on-my-way')
+      .throwOnError();
+    expect(await proposalActs.setOut(one, 30)).toBe('done');
+  });
+
   test('with what the customer paid', async () => {
     const one = await job();
     await book(one);
