@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+const lockfile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ integrity: z.string().optional(), inBundle: z.boolean().optional(), resolved: z.string().optional() }),
+  ),
+});
+
+const { '': project, ...packages } = lockfile.parse(JSON.parse(readFileSync('package-lock.json', 'utf8'))).packages;
+
+test('every package of the lockfile has a hash, for every platform; one that is part of another has that of the other', () => {
+  // The registry that the lockfile was made from has no such builds of this version of the CLI: no hash is known.
+  const unpublished = /^node_modules\/@supabase\/cli-(?:darwin|windows|linux-arm64|linux-x64-musl)/;
+  const withoutHash = Object.entries(packages).filter(
+    ([name, { integrity, inBundle }]) => !integrity && !inBundle && !unpublished.test(name),
+  );
+
+  expect(project).toBeDefined();
+  expect(Object.keys(packages).length).toBeGreaterThan(500);
+  expect(withoutHash).toEqual([]);
+});
+
+test('the lockfile names no host: packages come from the registry of whoever installs', () => {
+  expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
+});
