@@ -96,6 +96,45 @@ begin
 end;
 $$;
 
+-- A text as a reader takes its digits and dots, whatever their script: each digit of another script is 0, and each sign
+-- that browsers take for the dot of a domain is one (\p{Nd} of Unicode 17; https://url.spec.whatwg.org/#idna).
+create function private.fold_signs(text text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return replace(
+    regexp_replace(
+      normalize(text, NFKC),
+        '[\u0660-\u0669\u06F0-\u06F9\u07C0-\u07C9\u0966-\u096F\u09E6-\u09EF\u0A66-\u0A6F\u0AE6-\u0AEF'
+        || '\u0B66-\u0B6F\u0BE6-\u0BEF\u0C66-\u0C6F\u0CE6-\u0CEF\u0D66-\u0D6F\u0DE6-\u0DEF\u0E50-\u0E59'
+        || '\u0ED0-\u0ED9\u0F20-\u0F29\u1040-\u1049\u1090-\u1099\u17E0-\u17E9\u1810-\u1819\u1946-\u194F'
+        || '\u19D0-\u19D9\u1A80-\u1A89\u1A90-\u1A99\u1B50-\u1B59\u1BB0-\u1BB9\u1C40-\u1C49\u1C50-\u1C59'
+        || '\uA620-\uA629\uA8D0-\uA8D9\uA900-\uA909\uA9D0-\uA9D9\uA9F0-\uA9F9\uAA50-\uAA59\uABF0-\uABF9'
+        || '\U000104A0-\U000104A9\U00010D30-\U00010D39\U00010D40-\U00010D49\U00011066-\U0001106F'
+        || '\U000110F0-\U000110F9\U00011136-\U0001113F\U000111D0-\U000111D9\U000112F0-\U000112F9'
+        || '\U00011450-\U00011459\U000114D0-\U000114D9\U00011650-\U00011659\U000116C0-\U000116C9'
+        || '\U000116D0-\U000116E3\U00011730-\U00011739\U000118E0-\U000118E9\U00011950-\U00011959'
+        || '\U00011BF0-\U00011BF9\U00011C50-\U00011C59\U00011D50-\U00011D59\U00011DA0-\U00011DA9'
+        || '\U00011DE0-\U00011DE9\U00011F50-\U00011F59\U00016130-\U00016139\U00016A60-\U00016A69'
+        || '\U00016AC0-\U00016AC9\U00016B50-\U00016B59\U00016D70-\U00016D79\U0001E140-\U0001E149'
+        || '\U0001E2F0-\U0001E2F9\U0001E4F0-\U0001E4F9\U0001E5F1-\U0001E5FA\U0001E950-\U0001E959]',
+      '0', 'g'
+    ),
+    '。', '.'
+  );
+end;
+$$;
+
+-- Can this be the name that is shown with a review? It has no digits, no signs of an address or a link, and nothing that
+-- reads as a domain. The same as `canBeName` in supabase/functions/_shared/rules/review.ts.
+create function private.can_be_name(text text) returns boolean
+language plpgsql immutable set search_path = '' as $$
+declare
+  folded constant text := private.fold_signs(text);
+begin
+  return folded !~ '[0-9@/:<>_#*=|\\]' and folded !~ '\.[^ .]{2}' and folded !~* '(^|[ .])www([ .]|$)';
+end;
+$$;
+
 -- The same for both spellings of a number: with the country code of the United States, or without.
 create function private.canonical_phone(phone text) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -152,6 +191,7 @@ grant execute on function
   private.is_plain_text(text, boolean), private.is_one_mailbox(text), private.has_ascii_domain(text),
   private.canonical_phone(text), private.canonical_email(text)
 to anon, service_role;
+grant execute on function private.fold_signs(text), private.can_be_name(text) to service_role;
 
 -- Requests for a quote, and the history of their status.
 
@@ -1408,7 +1448,11 @@ $$;
 
 -- Photos of requests that have been closed for so many days; and once there are none, photos that were uploaded and
 -- never attached to theirs, and photos whose request is gone: finding those takes a look at all.
-create function public.list_removable_photos(closed_for_days int, max_requests int default 200)
+--
+-- `passed_over`: requests whose photos Storage does not remove, so that they hold up no others.
+create function public.list_removable_photos(
+  closed_for_days int, max_requests int default 200, passed_over uuid[] default '{}'
+)
 returns table (lead_id uuid, photo_paths text[])
 language plpgsql stable set search_path = '' as $$
 begin
@@ -1423,7 +1467,7 @@ begin
     order by photo.name
   )
   from public.leads as lead
-  where lead.image_urls <> '{}' and private.are_photos_old(lead, closed_for_days)
+  where lead.image_urls <> '{}' and private.are_photos_old(lead, closed_for_days) and lead.id <> all (passed_over)
   limit max_requests;
   if found then
     return;
@@ -1438,7 +1482,7 @@ begin
   select folder.lead_id, folder.paths
   from folders as folder
   left join public.leads as lead on lead.id = folder.lead_id
-  where lead.id is null or private.are_photos_old(lead, closed_for_days)
+  where (lead.id is null or private.are_photos_old(lead, closed_for_days)) and folder.lead_id <> all (passed_over)
   limit max_requests;
 end;
 $$;
@@ -1519,10 +1563,10 @@ comment on function public.photos_are_removed is
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.delete_person(text, text), public.list_removable_photos(int, int), public.photos_are_removed()
+  public.delete_person(text, text), public.list_removable_photos(int, int, uuid[]), public.photos_are_removed()
 from public, anon, authenticated;
 grant execute on function
-  public.delete_person(text, text), public.list_removable_photos(int, int), public.photos_are_removed(),
+  public.delete_person(text, text), public.list_removable_photos(int, int, uuid[]), public.photos_are_removed(),
   private.are_photos_old(public.leads, int), private.forget_acts_that_name(text, text)
 to service_role;
 
@@ -2402,7 +2446,7 @@ create table public.reviews (
     check (
       private.is_plain_text(shown_name, multiline => false)
       and char_length(shown_name) <= 30
-      and normalize(shown_name, NFKC) !~ '[0-9@/:<>_#*=|\\]'
+      and private.can_be_name(shown_name)
     ),
   shown_city text,
   moderation text not null default 'waiting'
@@ -2510,10 +2554,13 @@ language sql stable set search_path = '' as $$
     case when (
       select min(changed_at) from public.lead_status_changes where lead_id = lead.id and new_status = 'Completed'
     ) < lead.created_at + interval '1 hour' then 'completed-within-an-hour' end,
-    case when review.words ~* '(https?:|[a-z0-9-]\.[a-z]{2,}|@)' then 'link-or-address-in-words' end,
-    case when review.words ~ '(\d[\s().-]*){7,}' then 'number-in-words' end
+    case when said.text ~* '(https?:|[^\s.]\.[^\s.0-9]{2}|@)' then 'link-or-address-in-words' end,
+    case when said.text ~ '([0-9][\s().-]*){7,}' then 'number-in-words' end
   ], null)
-  from public.leads as lead where lead.id = review.lead_id;
+  from public.leads as lead, (
+    select private.fold_signs(concat_ws(' ', review.shown_name, review.shown_city, review.words)) as text
+  ) as said
+  where lead.id = review.lead_id;
 $$;
 
 revoke execute on all functions in schema private from public;

@@ -39,6 +39,45 @@ begin
 end;
 $$;
 
+-- A text as a reader takes its digits and dots, whatever their script: each digit of another script is 0, and each sign
+-- that browsers take for the dot of a domain is one (\p{Nd} of Unicode 17; https://url.spec.whatwg.org/#idna).
+create function private.fold_signs(text text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return replace(
+    regexp_replace(
+      normalize(text, NFKC),
+        '[\u0660-\u0669\u06F0-\u06F9\u07C0-\u07C9\u0966-\u096F\u09E6-\u09EF\u0A66-\u0A6F\u0AE6-\u0AEF'
+        || '\u0B66-\u0B6F\u0BE6-\u0BEF\u0C66-\u0C6F\u0CE6-\u0CEF\u0D66-\u0D6F\u0DE6-\u0DEF\u0E50-\u0E59'
+        || '\u0ED0-\u0ED9\u0F20-\u0F29\u1040-\u1049\u1090-\u1099\u17E0-\u17E9\u1810-\u1819\u1946-\u194F'
+        || '\u19D0-\u19D9\u1A80-\u1A89\u1A90-\u1A99\u1B50-\u1B59\u1BB0-\u1BB9\u1C40-\u1C49\u1C50-\u1C59'
+        || '\uA620-\uA629\uA8D0-\uA8D9\uA900-\uA909\uA9D0-\uA9D9\uA9F0-\uA9F9\uAA50-\uAA59\uABF0-\uABF9'
+        || '\U000104A0-\U000104A9\U00010D30-\U00010D39\U00010D40-\U00010D49\U00011066-\U0001106F'
+        || '\U000110F0-\U000110F9\U00011136-\U0001113F\U000111D0-\U000111D9\U000112F0-\U000112F9'
+        || '\U00011450-\U00011459\U000114D0-\U000114D9\U00011650-\U00011659\U000116C0-\U000116C9'
+        || '\U000116D0-\U000116E3\U00011730-\U00011739\U000118E0-\U000118E9\U00011950-\U00011959'
+        || '\U00011BF0-\U00011BF9\U00011C50-\U00011C59\U00011D50-\U00011D59\U00011DA0-\U00011DA9'
+        || '\U00011DE0-\U00011DE9\U00011F50-\U00011F59\U00016130-\U00016139\U00016A60-\U00016A69'
+        || '\U00016AC0-\U00016AC9\U00016B50-\U00016B59\U00016D70-\U00016D79\U0001E140-\U0001E149'
+        || '\U0001E2F0-\U0001E2F9\U0001E4F0-\U0001E4F9\U0001E5F1-\U0001E5FA\U0001E950-\U0001E959]',
+      '0', 'g'
+    ),
+    '。', '.'
+  );
+end;
+$$;
+
+-- Can this be the name that is shown with a review? It has no digits, no signs of an address or a link, and nothing that
+-- reads as a domain. The same as `canBeName` in supabase/functions/_shared/rules/review.ts.
+create function private.can_be_name(text text) returns boolean
+language plpgsql immutable set search_path = '' as $$
+declare
+  folded constant text := private.fold_signs(text);
+begin
+  return folded !~ '[0-9@/:<>_#*=|\\]' and folded !~ '\.[^ .]{2}' and folded !~* '(^|[ .])www([ .]|$)';
+end;
+$$;
+
 -- The same for both spellings of a number: with the country code of the United States, or without.
 create function private.canonical_phone(phone text) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -95,3 +134,4 @@ grant execute on function
   private.is_plain_text(text, boolean), private.is_one_mailbox(text), private.has_ascii_domain(text),
   private.canonical_phone(text), private.canonical_email(text)
 to anon, service_role;
+grant execute on function private.fold_signs(text), private.can_be_name(text) to service_role;

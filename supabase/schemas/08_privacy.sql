@@ -125,7 +125,11 @@ $$;
 
 -- Photos of requests that have been closed for so many days; and once there are none, photos that were uploaded and
 -- never attached to theirs, and photos whose request is gone: finding those takes a look at all.
-create function public.list_removable_photos(closed_for_days int, max_requests int default 200)
+--
+-- `passed_over`: requests whose photos Storage does not remove, so that they hold up no others.
+create function public.list_removable_photos(
+  closed_for_days int, max_requests int default 200, passed_over uuid[] default '{}'
+)
 returns table (lead_id uuid, photo_paths text[])
 language plpgsql stable set search_path = '' as $$
 begin
@@ -140,7 +144,7 @@ begin
     order by photo.name
   )
   from public.leads as lead
-  where lead.image_urls <> '{}' and private.are_photos_old(lead, closed_for_days)
+  where lead.image_urls <> '{}' and private.are_photos_old(lead, closed_for_days) and lead.id <> all (passed_over)
   limit max_requests;
   if found then
     return;
@@ -155,7 +159,7 @@ begin
   select folder.lead_id, folder.paths
   from folders as folder
   left join public.leads as lead on lead.id = folder.lead_id
-  where lead.id is null or private.are_photos_old(lead, closed_for_days)
+  where (lead.id is null or private.are_photos_old(lead, closed_for_days)) and folder.lead_id <> all (passed_over)
   limit max_requests;
 end;
 $$;
@@ -236,9 +240,9 @@ comment on function public.photos_are_removed is
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.delete_person(text, text), public.list_removable_photos(int, int), public.photos_are_removed()
+  public.delete_person(text, text), public.list_removable_photos(int, int, uuid[]), public.photos_are_removed()
 from public, anon, authenticated;
 grant execute on function
-  public.delete_person(text, text), public.list_removable_photos(int, int), public.photos_are_removed(),
+  public.delete_person(text, text), public.list_removable_photos(int, int, uuid[]), public.photos_are_removed(),
   private.are_photos_old(public.leads, int), private.forget_acts_that_name(text, text)
 to service_role;

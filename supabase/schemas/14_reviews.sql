@@ -25,7 +25,7 @@ create table public.reviews (
     check (
       private.is_plain_text(shown_name, multiline => false)
       and char_length(shown_name) <= 30
-      and normalize(shown_name, NFKC) !~ '[0-9@/:<>_#*=|\\]'
+      and private.can_be_name(shown_name)
     ),
   shown_city text,
   moderation text not null default 'waiting'
@@ -133,10 +133,13 @@ language sql stable set search_path = '' as $$
     case when (
       select min(changed_at) from public.lead_status_changes where lead_id = lead.id and new_status = 'Completed'
     ) < lead.created_at + interval '1 hour' then 'completed-within-an-hour' end,
-    case when review.words ~* '(https?:|[a-z0-9-]\.[a-z]{2,}|@)' then 'link-or-address-in-words' end,
-    case when review.words ~ '(\d[\s().-]*){7,}' then 'number-in-words' end
+    case when said.text ~* '(https?:|[^\s.]\.[^\s.0-9]{2}|@)' then 'link-or-address-in-words' end,
+    case when said.text ~ '([0-9][\s().-]*){7,}' then 'number-in-words' end
   ], null)
-  from public.leads as lead where lead.id = review.lead_id;
+  from public.leads as lead, (
+    select private.fold_signs(concat_ws(' ', review.shown_name, review.shown_city, review.words)) as text
+  ) as said
+  where lead.id = review.lead_id;
 $$;
 
 revoke execute on all functions in schema private from public;

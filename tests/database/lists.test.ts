@@ -19,7 +19,7 @@ import {
   proposalStates,
   WINDOW_MINUTES,
 } from '@functions/rules/proposals.ts';
-import { goneAnswers, moderations, priceAnswers, withheldReasons } from '@functions/rules/review.ts';
+import { canBeName, goneAnswers, moderations, priceAnswers, withheldReasons } from '@functions/rules/review.ts';
 import { everyServiceEntry } from '@functions/rules/services.ts';
 import { indexOnPath, isClosed, statuses, statusPath, toStatus } from '@functions/rules/statuses.ts';
 import { expect, test } from 'vitest';
@@ -37,6 +37,18 @@ const { query } = ownBackend();
 function textsOf(sql: string): string[] {
   return [...sql.replace(/--.*$/gm, '').matchAll(/'([^']*)'/g)].map(([, text = '']) => text);
 }
+
+const names = ['Ana', 'Ana M.', 'J. R.', 'J.R.', 'St. John', 'María-José', 'أحمد', 'Awwwesome'];
+const noNames = [
+  ...['Call 213', 'Call \u0662\u0661\u0663', 'Call \uFF12\uFF11', '\u{11DA4}', 'a@b', 'evil.com', 'evil\u3002com'],
+  ...['evil\uFF0Ecom', 'evil\uFF61com', 'مثال.إختبار', 'Ann www evil com', 'WWW', 'x/y', 'a_b'],
+];
+
+test.each([...names, ...noNames])('a name is one to the database where it is one to the form: %s', async (name) => {
+  const [answer] = await query<{ can: boolean }>(`select private.can_be_name('${name}') as can`);
+
+  expect([answer?.can, canBeName(name)]).toEqual([names.includes(name), names.includes(name)]);
+});
 
 test('columns that take one of a list take what the rules list, and each such column has its rule', async () => {
   const checks = await query<{ column: string; definition: string }>(`

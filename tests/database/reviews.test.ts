@@ -626,6 +626,23 @@ describe('at the desk', () => {
     expect((await hints())?.every((hint) => reviewHints.some((known) => known === hint))).toBe(true);
     await answer(token, { ...praise, words: 'All good' });
     expect(await hints()).not.toContain('number-in-words');
+    for (const words of [
+      '\u0662\u0661\u0663\u0665\u0665\u0665\u0660\u0661',
+      '\uFF12\uFF11\uFF13 \uFF15\uFF15\uFF15 \uFF10',
+    ]) {
+      await answer(token, { ...praise, words });
+      expect(await hints()).toContain('number-in-words');
+    }
+  });
+
+  test('hints read the city and other dots, too', async () => {
+    const { lead, token } = await askedLead();
+    await changeLead(lead, { city: 'Call 213 555 0142 at evil\u3002com' });
+    await answer(token, praise);
+
+    expect((await lookAtRequest(await requestLink(lead), lead))?.request.review?.hints).toEqual(
+      expect.arrayContaining(['link-or-address-in-words', 'number-in-words']),
+    );
   });
 
   test('a hint tells of another review from the same address, of the same hauler', async () => {

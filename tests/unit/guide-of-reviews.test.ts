@@ -27,7 +27,7 @@ test('the guide says in words what each hint is', () => {
     'same-address-same-hauler': 'the same address reviewed the same hauler before',
     'completed-within-an-hour': 'the request was completed within an hour',
     'link-or-address-in-words': 'there is a link, an address',
-    'number-in-words': 'a long number in the words',
+    'number-in-words': 'a long number in the name, the city or the words',
   };
   const said = chapter('Look at reviews').replace(/\s+/g, ' ').replaceAll("'", '’');
 

@@ -25,9 +25,10 @@ function keep(requests: number) {
 
 const project = {
   senderKey: 'key',
-  async list() {
+  async list(passedOver: readonly string[] = []) {
     await Promise.resolve();
     return [...noted]
+      .filter(([leadId]) => !passedOver.includes(leadId))
       .slice(0, PER_BATCH)
       .map(([leadId, paths]) => ({ leadId, paths: paths.filter((path) => files.has(path)) }));
   },
@@ -123,4 +124,14 @@ test('a file that stays does not keep the others of its batch, and its request k
   expect(await remove({ removeFiles })).toBe(500);
   expect([...files]).toEqual(['0/1.jpg']);
   expect([...noted.keys()]).toEqual(['0']);
+});
+
+test('a batch of files that stay holds up no other request, and the call fails in the end', async () => {
+  keep(5);
+  const stay = (path: string) => path.startsWith('0/') || path.startsWith('1/');
+  const removeFiles = (paths: readonly string[]) => project.removeFiles(paths.filter((path) => !stay(path)));
+
+  expect(await remove({ removeFiles })).toBe(500);
+  expect([...noted.keys()]).toEqual(['0', '1']);
+  expect(finished).toBe(0);
 });

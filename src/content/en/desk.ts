@@ -306,8 +306,9 @@ export const words = {
         'email-of-a-hauler': 'The email address of this request is a hauler’s.',
         'same-address-same-hauler': 'There is another review from this address, of the same hauler.',
         'completed-within-an-hour': 'The request was completed within an hour after it came.',
-        'link-or-address-in-words': 'There seems to be a link or an email address in the words.',
-        'number-in-words': 'There is a long number in the words. It may be somebody’s phone number.',
+        'link-or-address-in-words': 'There seems to be a link or an email address in the name, the city or the words.',
+        'number-in-words':
+          'There is a long number in the name, the city or the words. It may be somebody’s phone number.',
       },
     },
     /** What follows the press that publishes. */

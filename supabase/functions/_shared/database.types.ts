@@ -639,7 +639,7 @@ isOneToOne: true
 { Args: { "lead_id": string }; Returns: boolean
                            },
 "list_removable_photos":
-{ Args: { "closed_for_days": number,"max_requests"?: number }; Returns: {
+{ Args: { "closed_for_days": number,"max_requests"?: number,"passed_over"?: (string)[] }; Returns: {
               "lead_id": string,"photo_paths": (string)[]
             }[]
                            },

@@ -9,9 +9,13 @@ const supabase = connect();
 
 const handler = createHandler({
   senderKey: Deno.env.get('SENDER_KEY'),
-  async list() {
+  async list(passedOver) {
     const { data } = await supabase
-      .rpc('list_removable_photos', { closed_for_days: DAYS_OF_PHOTOS, max_requests: REQUESTS_PER_BATCH })
+      .rpc('list_removable_photos', {
+        closed_for_days: DAYS_OF_PHOTOS,
+        max_requests: REQUESTS_PER_BATCH,
+        passed_over: [...passedOver],
+      })
       .throwOnError();
     return data.map((each) => ({ leadId: each.lead_id, paths: each.photo_paths }));
   },

@@ -41,10 +41,13 @@ export const REVIEW_LENGTH = 500;
 /** How long the name that is published may be, in characters. */
 export const SHOWN_NAME_LENGTH = 30;
 
-/** What no name has: with these it would be a number, an address or a link. */
-const NO_NAME = /[0-9@/:<>_#*=|\\]/;
+/** What no name has, in any script: with these it would be a number, an address or a link. */
+const NO_NAME = /[\p{Nd}@/:<>_#*=|\\]|[.。][^ .。]{2}|(?:^|[ .。])www(?:[ .。]|$)/iu;
 
-/** Whether a text can be the name that is published. Full-width and other shapes of such a sign are that sign. */
+/**
+ * Whether a text can be the name that is published. Full-width and other shapes of such a sign are that sign. The same
+ * as `private.can_be_name` in supabase/schemas/02_text.sql.
+ */
 export function canBeName(text: string): boolean {
   return !NO_NAME.test(text.normalize('NFKC'));
 }
