@@ -230,24 +230,17 @@ end;
 $$;
 comment on function public.moderate_review is 'The operator publishes a review, or withholds it for a reason.';
 
--- What the pages show of reviews has changed, such as by a flag: the host builds the site anew, once in
--- `site_build_every`, at its end. By the clock and not by the beginning of the transaction, which may have waited until
--- that build was over.
-create function private.want_site_build() returns trigger
+-- What the pages show of reviews has changed: the host builds the site anew, once in `site_build_every`, at its end. By
+-- the clock and not by the beginning of the transaction, which may have waited until that build was over.
+create function private.want_site_build() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   period constant numeric := extract(epoch from (select site_build_every from public.dispatch_settings));
   period_end constant numeric := (floor(extract(epoch from clock_timestamp()) / period) + 1) * period;
 begin
-  if tg_table_name = 'leads'
-    and not exists (select from public.reviews where lead_id = new.id and moderation = 'published')
-  then
-    return null;
-  end if;
   insert into public.notifications (kind, audience, once_key, due_at)
   values ('site-build', 'host', 'site-build:' || period_end, to_timestamp(period_end))
   on conflict (once_key) do nothing;
-  return null;
 end;
 $$;
 

@@ -277,6 +277,7 @@ begin
   perform private.remind_of_pickups();
   perform private.tell_digest();
   perform private.count_promise_figure();
+  perform private.keep_reviews();
   perform private.forget_old_stop_links();
   perform private.forget_old_desk_links();
   perform private.forget_what_is_old();

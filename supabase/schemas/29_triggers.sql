@@ -80,9 +80,12 @@ create trigger _560_ask_for_review after update of status on public.leads
 for each row when ((old.status = 'Completed') <> (new.status = 'Completed'))
 execute function private.ask_for_review();
 
-create trigger _570_want_site_build after update of flagged_because on public.leads
-for each row when ((old.flagged_because is null) <> (new.flagged_because is null))
-execute function private.want_site_build();
+create trigger _570_note_review_change after update of flagged_because, services, language on public.leads
+for each row when (
+  (old.flagged_because is null) <> (new.flagged_because is null)
+  or (old.services, old.language) is distinct from (new.services, new.language)
+)
+execute function private.note_review_change();
 
 -- contact_messages
 
@@ -173,12 +176,14 @@ execute function private.note_review_asked();
 
 -- reviews
 
-create trigger _510_want_site_build after update of moderation on public.reviews
-for each row when ((old.moderation = 'published') <> (new.moderation = 'published'))
-execute function private.want_site_build();
+create trigger _410_note_review_change after insert on public.reviews
+for each row execute function private.note_review_change();
 
-create trigger _610_want_site_build after delete on public.reviews
-for each row when (old.moderation = 'published') execute function private.want_site_build();
+create trigger _510_note_review_change after update on public.reviews
+for each row when (old.* is distinct from new.*) execute function private.note_review_change();
+
+create trigger _610_note_review_change after delete on public.reviews
+for each row execute function private.note_review_change();
 
 -- storage.objects, beside those of the storage service
 

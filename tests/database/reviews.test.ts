@@ -7,20 +7,13 @@ import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator, visitor } from '../support/clients.ts';
 import { actAtDesk, listLink, lookAtList, lookAtRequest, requestLink } from '../support/desk.ts';
 import { submitLead } from '../support/leads.ts';
-import {
-  addHauler,
-  changeHauler,
-  changeLead,
-  changeOffer,
-  deleteHauler,
-  forgetMatch,
-  matchedLead,
-} from '../support/match.ts';
+import { addHauler, changeHauler, changeLead, changeOffer, deleteHauler, matchedLead } from '../support/match.ts';
 import { claim, makeDue, notificationOf, notificationsOf, sendDue, withSettings } from '../support/notifications.ts';
 import {
   answer,
   answeredLead,
   askedLead,
+  forgetReviews,
   lookAtReview,
   moderate,
   praise,
@@ -28,11 +21,12 @@ import {
   unpublish,
   whenItIsClosed,
 } from '../support/reviews.ts';
+import { tick } from '../support/tick.ts';
 
 const DAY_MS = 24 * HOUR_MS;
 
-beforeEach(forgetMatch);
-afterAll(forgetMatch);
+beforeEach(forgetReviews);
+afterAll(forgetReviews);
 
 /** At which hour of Los Angeles a moment is, and how many days after today. */
 function clockOf(moment: string) {
@@ -49,7 +43,9 @@ async function problemsOf(lead: { id: string }) {
     .sort((one, other) => one.audience.localeCompare(other.audience));
 }
 
+/** What the host is to be asked, once the clock has ticked. */
 async function siteBuilds() {
+  await tick();
   const { data } = await operator.from('notifications').select().eq('kind', 'site-build').throwOnError();
   return data;
 }
@@ -387,6 +383,7 @@ describe('an answer', () => {
     await moderate(lead);
 
     expect(await reviewOf(lead)).toMatchObject({ language: 'es', version: 1 });
+    await tick();
     const { data } = await visitor.from('published_reviews').select('words, language').throwOnError();
     expect(data).toEqual([{ words: 'Se llevaron todo.', language: 'es' }]);
   });
@@ -551,6 +548,7 @@ describe('a look', () => {
       expect(await unpublish(token)).toBe('done');
     });
     expect(await reviewOf(lead)).toMatchObject({ may_publish: false, moderation: 'waiting', version: 2 });
+    await tick();
     expect((await visitor.from('published_reviews').select()).data).toEqual([]);
   });
 });
@@ -680,6 +678,7 @@ describe('everybody', () => {
     const { lead } = await answeredLead();
     const { lead: waiting } = await answeredLead();
     await moderate(lead);
+    await tick();
     const { data } = await visitor.from('published_reviews').select().throwOnError();
 
     expect(data).toEqual([
@@ -704,6 +703,7 @@ describe('everybody', () => {
     await moderate((await answeredLead({ ...praise, stars: 2 })).lead, 'not-a-customer');
     const { lead } = await matchedLead();
     await changeLead(lead, { status: 'Completed' });
+    await tick();
 
     const { data } = await visitor.from('review_figures').select().single().throwOnError();
     expect(data).toEqual({
@@ -745,6 +745,7 @@ describe('everybody', () => {
     const { lead } = await answeredLead();
     await moderate(lead);
     await changeLead(lead, { flagged_because: 'Too many from one number' });
+    await tick();
 
     expect((await visitor.from('published_reviews').select()).data).toEqual([]);
     const { data } = await visitor.from('review_figures').select('may_publish, published').single().throwOnError();
@@ -755,6 +756,7 @@ describe('everybody', () => {
     const { lead, offer } = await answeredLead();
     await moderate(lead);
     await deleteHauler({ id: offer.hauler_id });
+    await tick();
 
     expect((await visitor.from('published_reviews').select()).data).toHaveLength(1);
   });
@@ -767,6 +769,7 @@ describe('the host', () => {
       const { lead, token } = await answeredLead();
       expect(await siteBuilds()).toEqual([]);
       await moderate(lead);
+      expect(await siteBuilds()).toHaveLength(1);
       await unpublish(token);
       const builds = await siteBuilds();
       expect(builds).toHaveLength(1);
@@ -784,6 +787,7 @@ describe('the host', () => {
   ])('is asked when %s', async (_, change) => {
     const { lead } = await answeredLead();
     await moderate(lead);
+    await tick();
     await operator.from('notifications').delete().eq('kind', 'site-build').throwOnError();
     await change(lead);
 

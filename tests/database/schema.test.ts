@@ -82,6 +82,12 @@ test('the grants of visitors are these columns and no more', async () => {
     },
     {
       grantee: 'anon',
+      table_name: 'kept_reviews',
+      privilege_type: 'SELECT',
+      columns: ['city', 'first_name', 'language', 'month', 'rank', 'services', 'stars', 'words'],
+    },
+    {
+      grantee: 'anon',
       table_name: 'leads',
       privilege_type: 'INSERT',
       columns: [
@@ -106,6 +112,12 @@ test('the grants of visitors are these columns and no more', async () => {
     { grantee: 'anon', table_name: 'leads', privilege_type: 'SELECT', columns: ['id', 'tracking_id'] },
     {
       grantee: 'anon',
+      table_name: 'promise_figure',
+      privilege_type: 'SELECT',
+      columns: ['as_of', 'in_time', 'requests'],
+    },
+    {
+      grantee: 'anon',
       table_name: 'promise_figures',
       privilege_type: 'SELECT',
       columns: ['as_of', 'in_time', 'requests'],
@@ -115,6 +127,23 @@ test('the grants of visitors are these columns and no more', async () => {
       table_name: 'published_reviews',
       privilege_type: 'SELECT',
       columns: ['city', 'first_name', 'language', 'month', 'rank', 'services', 'stars', 'words'],
+    },
+    {
+      grantee: 'anon',
+      table_name: 'review_figure',
+      privilege_type: 'SELECT',
+      columns: [
+        'all_gone',
+        'answered',
+        'asked',
+        'average_stars',
+        'completed',
+        'may_publish',
+        'published',
+        'starred',
+        'waiting',
+        'withheld',
+      ],
     },
     {
       grantee: 'anon',
@@ -155,9 +184,6 @@ test('the functions that visitors may run are these and no more', async () => {
     { role: 'anon', function: 'private.is_plain_text' },
     { role: 'anon', function: 'private.may_upload_lead_image' },
     { role: 'anon', function: 'private.new_tracking_id' },
-    { role: 'anon', function: 'private.read_promise_figures' },
-    { role: 'anon', function: 'private.read_published_reviews' },
-    { role: 'anon', function: 'private.read_review_figures' },
     { role: 'anon', function: 'public.attach_lead_images' },
   ]);
 });

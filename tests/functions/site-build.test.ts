@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { operator } from '../support/clients.ts';
 import { serve, startDeployedFunctions } from '../support/deployed-functions.ts';
-import { forgetMatch } from '../support/match.ts';
 import { forgetNotifications, makeDue } from '../support/notifications.ts';
-import { answeredLead, moderate } from '../support/reviews.ts';
+import { answeredLead, forgetReviews, moderate } from '../support/reviews.ts';
+import { tick } from '../support/tick.ts';
 
 // In Deno, against the embedded database and a host that the tests play.
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   asked = [];
   status = 200;
-  await forgetMatch();
+  await forgetReviews();
 });
 
 afterEach(() => vi.restoreAllMocks());
@@ -52,7 +52,7 @@ afterEach(() => vi.restoreAllMocks());
 afterAll(async () => {
   withHook.close();
   host.close();
-  await forgetMatch();
+  await forgetReviews();
 });
 
 /** Publishes a review, of which the host alone is to hear, and whose time has come. */
@@ -60,6 +60,7 @@ async function publishAReview(): Promise<void> {
   const { lead } = await answeredLead();
   await forgetNotifications();
   await moderate(lead);
+  await tick();
   await makeDue();
 }
 

@@ -2,8 +2,9 @@ import type { Database, Tables } from '@functions/database.types.ts';
 import type { ReviewLook } from '@functions/rules/review-contract.ts';
 import { ago, HOUR_MS } from './ago.ts';
 import { operator } from './clients.ts';
-import { changeLead, matchedLead } from './match.ts';
-import { claim, finish, notificationOf, withSettings } from './notifications.ts';
+import { changeLead, forgetMatch, matchedLead } from './match.ts';
+import { claim, finish, forgetNotifications, notificationOf, withSettings } from './notifications.ts';
+import { tick } from './tick.ts';
 
 export type Review = Tables<'reviews'>;
 
@@ -18,6 +19,13 @@ export const praise: Answer = {
   may_publish: true,
   shown_name: 'Ana',
 };
+
+/** Leaves nothing of requests and haulers, nor of what everybody read of their reviews. */
+export async function forgetReviews(): Promise<void> {
+  await forgetMatch();
+  await tick();
+  await forgetNotifications();
+}
 
 /** The review of a request. */
 export async function reviewOf({ id }: { id: string }): Promise<Review> {

@@ -488,7 +488,7 @@ isOneToOne: true
                   ]
                 },"promise_figures": {
                   Row: {
-                    "as_of": string | null,"in_time": number | null,"requests": number | null
+                    "as_of": string,"in_time": number,"requests": number
                   }
                   ComputedFields: never
                   Relationships: [
@@ -504,7 +504,7 @@ isOneToOne: true
                   ]
                 },"published_reviews": {
                   Row: {
-                    "city": string | null,"first_name": string | null,"language": string | null,"month": string | null,"rank": number | null,"services": (string)[] | null,"stars": number | null,"words": string | null
+                    "city": string | null,"first_name": string,"language": string,"month": string,"rank": number,"services": (string)[],"stars": number,"words": string | null
                   }
                   ComputedFields: never
                   Relationships: [
@@ -512,7 +512,7 @@ isOneToOne: true
                   ]
                 },"review_figures": {
                   Row: {
-                    "all_gone": number | null,"answered": number | null,"asked": number | null,"average_stars": number | null,"completed": number | null,"may_publish": number | null,"published": number | null,"starred": number | null,"waiting": number | null,"withheld": Json | null
+                    "all_gone": number,"answered": number,"asked": number,"average_stars": number | null,"completed": number,"may_publish": number,"published": number,"starred": number,"waiting": number,"withheld": NonNullable<Json>
                   }
                   ComputedFields: never
                   Relationships: [

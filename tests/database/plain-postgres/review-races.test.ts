@@ -85,7 +85,27 @@ describeProject('reviews in the same moment', (project) => {
     await editing.run('commit');
 
     expect(stateOf(id)).toBe('2 waiting');
+    project.run('postgres', 'select private.tick()');
     expect(project.run('anon', 'select count(*) from published_reviews')).toEqual(['0']);
+  });
+
+  test('what is taken back while the clock ticks is gone after the next tick', { timeout: TIMEOUT_MS }, async () => {
+    const { id, token } = asked();
+    as(answer(token, 'First'));
+    as(`select moderate_review('${id}', 1)`);
+    const tick = () => project.run('postgres', 'select private.tick()');
+    const published = () => project.run('anon', 'select count(*) from published_reviews');
+    tick();
+    const [takingBack, ticking] = [begin(), begin('postgres')];
+    await takingBack.run(`select unpublish_review('${token}')`);
+    await ticking.run('select private.tick()');
+    await takingBack.commit();
+    // At the same moment as the first: it leaves to it what it counts.
+    tick();
+    await ticking.commit();
+    tick();
+
+    expect(published()).toEqual(['0']);
   });
 
   test('the same answer from two tabs is one version', { timeout: TIMEOUT_MS }, async () => {

@@ -165,9 +165,6 @@ describeBothProjects((project) => {
       'is_plain_text',
       'may_upload_lead_image',
       'new_tracking_id',
-      'read_promise_figures',
-      'read_published_reviews',
-      'read_review_figures',
     ]);
     expect(tables).toEqual([]);
     expect(as('postgres', `select has_schema_privilege('authenticated', 'private', 'usage')`)).toEqual(['f']);

@@ -92,6 +92,11 @@ export async function publishedWith(baseURL: string | undefined, words: string) 
   return data;
 }
 
+/** Waits until a stranger reads something of reviews with these words: the clock of the database keeps what they read. */
+export function pollPublished(baseURL: string | undefined, words: string) {
+  return expect.poll(() => publishedWith(baseURL, words));
+}
+
 /** From now on the sender wants a build within seconds of what calls for one. */
 export async function buildAtOnce(baseURL: string | undefined): Promise<void> {
   await operatorOf(baseURL)
