@@ -3215,14 +3215,24 @@ revoke execute on all functions in schema private from public;
 
 -- Which way a notification goes when it is due, by mail or by text, and why it goes neither.
 
+-- A block is of the mails to its audience: anybody can type the address of a hauler into a request, and what the hauler
+-- then stops are the mails about that request, not the offers.
 create table public.mail_blocks (
-  address_hash bytea primary key,
-  created_at timestamptz not null default now()
+  address_hash bytea not null,
+  audience text not null constraint "audience is customer or hauler" check (audience in ('customer', 'hauler')),
+  complained boolean not null default false,
+  created_at timestamptz not null default now(),
+
+  primary key (address_hash, audience)
 );
 
 comment on table public.mail_blocks is
   'Who wants no mail from us. To write to somebody again, delete the row with private.address_hash(address).';
 comment on column public.mail_blocks.address_hash is 'Salted hash of the address, in its canonical form.';
+comment on column public.mail_blocks.audience is
+  'Which mails the address does not want: those to a customer or those to a hauler.';
+comment on column public.mail_blocks.complained is
+  'Did they mark a mail as spam? Then a customer is not texted either.';
 comment on column public.mail_blocks.created_at is 'When they said so.';
 
 alter table public.mail_blocks enable row level security;
@@ -3234,10 +3244,20 @@ language sql stable set search_path = '' as $$
   select private.salted_hash(private.canonical_email(email));
 $$;
 
--- The link of a mail stops what is sent to the address that this mail went to, whatever becomes of the request.
+create function private.wants_no_mail(email text, audience text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.mail_blocks as block
+    where block.address_hash = private.address_hash(email) and block.audience = wants_no_mail.audience
+  );
+$$;
+
+-- The link of a mail stops what is sent to the address that this mail went to, whatever becomes of the request, in the
+-- same role: as a customer.
 create table public.stop_links (
   token_hash bytea primary key,
   address_hash bytea not null,
+  audience text not null constraint "audience is customer or hauler" check (audience in ('customer', 'hauler')),
   created_at timestamptz not null default now()
 );
 
@@ -3245,6 +3265,7 @@ comment on table public.stop_links is
   'Which link stops the mails to which address. Kept for 13 months, also when the request is deleted.';
 comment on column public.stop_links.token_hash is 'Hash of the token in the link. The mail alone has the token itself.';
 comment on column public.stop_links.address_hash is 'Salted hash of the address that the mail was sent to.';
+comment on column public.stop_links.audience is 'To whom the mail was: only mails to a customer have a link so far.';
 comment on column public.stop_links.created_at is 'When the mail was made.';
 
 create index stop_links_created_at_idx on public.stop_links (created_at);
@@ -3272,20 +3293,34 @@ begin
   ) then
     return null;
   end if;
-  insert into public.stop_links (token_hash, address_hash)
-  values (private.token_hash(token), address)
+  insert into public.stop_links (token_hash, address_hash, audience)
+  values (private.token_hash(token), address, 'customer')
   on conflict on constraint stop_links_pkey do nothing;
   return token;
 end;
 $$;
 comment on function public.make_stop_link is 'The token that stops the mails to the address of a mail.';
 
+-- The address wants no more mails to this audience, and says so by complaint or by a link. What this leaves a customer
+-- without news of is told to the operator.
+create function private.block_mail(address_hash bytea, audience text, complained boolean) returns void
+language plpgsql set search_path = '' as $$
+begin
+  insert into public.mail_blocks as block (address_hash, audience, complained)
+  values (block_mail.address_hash, block_mail.audience, block_mail.complained)
+  on conflict on constraint mail_blocks_pkey do update set complained = true
+  where excluded.complained and not block.complained;
+  if found and block_mail.audience = 'customer' then
+    perform private.tell_of_silenced_customers(block_mail.address_hash);
+  end if;
+end;
+$$;
+
 -- Blocks the address that a mail with this token went to. An unknown token changes nothing.
 create function public.stop_mail(token text) returns void
 language sql security definer set search_path = '' as $$
-  insert into public.mail_blocks (address_hash)
-  select address_hash from public.stop_links where token_hash = private.token_hash(token)
-  on conflict do nothing;
+  select private.block_mail(address_hash, audience, complained => false)
+  from public.stop_links where token_hash = private.token_hash(token);
 $$;
 comment on function public.stop_mail is 'Nothing more is mailed to whoever got a mail with this token.';
 
@@ -3597,8 +3632,9 @@ $$;
 -- to, each null if it cannot.
 --
 -- Wishes belong to the address and the number, whoever has them; what came back belongs to the row that names them. A
--- customer whose address wants no mail is not followed to the phone. To the address from before a correction, nothing
--- belongs but a mail; if there was none, a text to the number from before, which took texts when this was written.
+-- customer who marked a mail as spam is not followed to the phone; the link in a mail stops only mails. To the address
+-- from before a correction, nothing belongs but a mail; if there was none, a text to the number from before, which took
+-- texts when this was written.
 create function private.ways_of(
   notification public.notifications, out email text, out phone text, out wants_no_mail boolean
 )
@@ -3606,6 +3642,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   lead public.leads;
   hauler public.haulers;
+  has_complained boolean;
   takes_texts boolean;
 begin
   case notification.audience
@@ -3619,12 +3656,13 @@ begin
         when notification.correction_id is not null then private.address_of(notification)
         when lead.email_failed_at is null then lead.email
       end;
-      wants_no_mail := exists (
-        select from public.mail_blocks where address_hash = private.address_hash(private.address_of(notification))
-      );
+      select block.complained into has_complained from public.mail_blocks as block
+      where block.audience = 'customer'
+        and block.address_hash = private.address_hash(private.address_of(notification));
+      wants_no_mail := found;
       takes_texts := case
         when notification.correction_id is not null then private.address_of(notification) is null
-        else lead.agreed_to_messages and lead.text_failed_at is null and not wants_no_mail
+        else lead.agreed_to_messages and lead.text_failed_at is null and has_complained is not true
           and (notification.kind <> 'request-changed' or lead.email is null)
       end;
       phone := coalesce(
@@ -3635,9 +3673,7 @@ begin
       from public.job_offers as offer join public.haulers as found on found.id = offer.hauler_id
       where offer.id = notification.offer_id;
       email := case when hauler.email_failed_at is null then hauler.email end;
-      wants_no_mail := exists (
-        select from public.mail_blocks where address_hash = private.address_hash(hauler.email)
-      );
+      wants_no_mail := private.wants_no_mail(hauler.email, 'hauler');
       takes_texts := hauler.texts_on and hauler.text_failed_at is null;
       phone := hauler.phone;
   end case;
@@ -3654,6 +3690,42 @@ begin
   end if;
 end;
 $$;
+
+-- By which ways a customer hears of news as things are: both, mail, text or none. It is for the team, and for the hauler
+-- who has the job. The tracking page has `told_by`, which does not tell what an address or a number wants.
+create function private.reached_by(lead public.leads) returns text
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  told public.notifications;
+  ways record;
+begin
+  told.kind := 'link-again';
+  told.audience := 'customer';
+  told.lead_id := lead.id;
+  select * into ways from private.ways_of(told);
+  return case
+    when ways.email is not null and ways.phone is not null then 'both'
+    when ways.email is not null then 'mail'
+    when ways.phone is not null then 'text'
+    else 'none'
+  end;
+end;
+$$;
+
+-- How a customer is reached, for mails to the operator: `{ by, cameBack, wantsNoMail, complained }`.
+create function public.reach_for_team(lead_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select public.reach_of(lead.id) || jsonb_build_object(
+    'by', private.reached_by(lead),
+    'wantsNoMail', block.address_hash is not null,
+    'complained', coalesce(block.complained, false)
+  )
+  from public.leads as lead
+  left join public.mail_blocks as block
+    on block.address_hash = private.address_hash(lead.email) and block.audience = 'customer'
+  where lead.id = reach_for_team.lead_id;
+$$;
+comment on function public.reach_for_team is 'How a customer is reached, and what they have stopped. Never for a page.';
 
 create type private.way as (channel text, address_hash bytea, due_at timestamptz, reason text);
 
@@ -3717,8 +3789,13 @@ end;
 $$;
 
 revoke execute on all functions in schema private from public;
-revoke execute on function public.make_stop_link(uuid, text), public.stop_mail(text) from public, anon, authenticated;
-grant execute on function public.make_stop_link(uuid, text), public.stop_mail(text) to service_role;
+revoke execute on function
+  public.make_stop_link(uuid, text), public.stop_mail(text), public.reach_for_team(uuid)
+from public, anon, authenticated;
+grant execute on function
+  public.make_stop_link(uuid, text), public.stop_mail(text), public.reach_for_team(uuid),
+  private.reached_by(public.leads)
+to service_role;
 
 -- What the function send-notifications asks: what it may send now, and how each of it ended.
 
@@ -4051,20 +4128,26 @@ begin
 end;
 $$;
 
--- Has a hauler no way left by which they can be told? While the project sends no texts, their wish for them is none.
+-- How a hauler is told: both, mail, text or none, as `reached_by` says it of a customer. While the project sends no
+-- texts, their wish for them is none.
+create function private.hauler_told_by(hauler public.haulers) returns text
+language sql stable set search_path = '' as $$
+  select case when mail and text then 'both' when mail then 'mail' when text then 'text' else 'none' end
+  from (
+    select
+      hauler.email_failed_at is null and not private.wants_no_mail(hauler.email, 'hauler') as mail,
+      texts_on and hauler.texts_on and hauler.text_failed_at is null and private.is_us_number(hauler.phone)
+        and not exists (
+          select from public.text_blocks where number_hash = private.number_hash(hauler.phone)
+        ) as text
+    from public.dispatch_settings
+  ) as ways;
+$$;
+
+-- Has a hauler no way left by which they can be told?
 create function private.is_unreachable(hauler public.haulers) returns boolean
 language sql stable set search_path = '' as $$
-  select (
-      hauler.email_failed_at is not null
-      or exists (select from public.mail_blocks where address_hash = private.address_hash(hauler.email))
-    )
-    and (
-      not hauler.texts_on
-      or hauler.text_failed_at is not null
-      or not (select texts_on from public.dispatch_settings)
-      or not private.is_us_number(hauler.phone)
-      or exists (select from public.text_blocks where number_hash = private.number_hash(hauler.phone))
-    );
+  select private.hauler_told_by(hauler) = 'none';
 $$;
 
 -- A hauler whom nothing reaches is passed over: what they could still accept goes to the next, and the operator is
@@ -4143,6 +4226,27 @@ language sql set search_path = '' as $$
   on conflict (once_key) do nothing;
 $$;
 
+-- What nothing is left for, of the open requests of an address that wants no mail, the operator hears of. A request that
+-- is being deleted is passed over: who waited for it could hold up the one that deletes it.
+create function private.tell_of_silenced_customers(address_hash bytea) returns void
+language plpgsql set search_path = '' as $$
+declare
+  lead public.leads;
+begin
+  for lead in
+    select * from public.leads
+    where status not in ('Canceled', 'Completed')
+      and flagged_because is null
+      and private.address_hash(email) = tell_of_silenced_customers.address_hash
+    for key share skip locked
+  loop
+    if private.reached_by(lead) = 'none' then
+      perform private.tell_of_unreachable_customer(lead, tell_of_silenced_customers.address_hash);
+    end if;
+  end loop;
+end;
+$$;
+
 -- What a provider reports of a mail or a text (`channel`). `event`: delayed, delivered, undelivered, complained (of a
 -- mail) or stopped (of a text: the provider knows that the number said STOP). `is_address`: the address or the number
 -- itself is at fault, not this try.
@@ -4186,10 +4290,8 @@ begin
     state = case when told.state in ('waiting', 'dead') then 'sent' else told.state end
   where told.id = notification.id;
 
-  if event = 'complained' and notification.audience <> 'operator' then
-    insert into public.mail_blocks (address_hash)
-    select notification.address_hash where notification.address_hash is not null
-    on conflict do nothing;
+  if event = 'complained' and notification.audience <> 'operator' and notification.address_hash is not null then
+    perform private.block_mail(notification.address_hash, notification.audience, complained => true);
   elsif event = 'stopped' then
     insert into public.text_blocks (number_hash) values (notification.address_hash) on conflict do nothing;
   elsif event = 'undelivered' and is_address then
@@ -4197,8 +4299,8 @@ begin
   end if;
 
   -- A customer who complained is not followed to the phone.
-  if event = 'complained' and notification.audience = 'customer'
-    or event in ('undelivered', 'complained', 'stopped') and not private.go_other_way(notification, error)
+  if (event in ('undelivered', 'stopped') or event = 'complained' and notification.audience <> 'customer')
+    and not private.go_other_way(notification, error)
   then
     perform private.tell_of_unreachable(notification);
   end if;
@@ -4266,11 +4368,7 @@ begin
     from public.leads as lead
     where private.canonical_phone(lead.phone) = number
       and lead.agreed_to_messages
-      and (
-        lead.email is null
-        or lead.email_failed_at is not null
-        or exists (select from public.mail_blocks where address_hash = private.address_hash(lead.email))
-      );
+      and private.reached_by(lead) = 'none';
   elsif wish is null and 5 >= (
     select count(*) from public.text_replies as reply
     where private.canonical_phone(reply.phone) = number
@@ -4828,7 +4926,7 @@ language sql stable set search_path = '' as $$
     case
       when job.has_job then public.pickup_of(lead.id) || case
         when job.state = 'closed' then private.review_of_job(lead.id)
-        else private.proposal_bounds() || jsonb_build_object('isTold', private.told_by(lead) <> 'none')
+        else private.proposal_bounds() || jsonb_build_object('isTold', private.reached_by(lead) <> 'none')
       end
     end,
     hauler.texts_on,
@@ -5310,7 +5408,7 @@ begin
     return 'too-many';
   end if;
   -- A call from before the request came back was another hauler's.
-  if not agreed and private.told_by(lead) = 'none' and offer.contacted_at is null
+  if not agreed and private.reached_by(lead) = 'none' and offer.contacted_at is null
     and (lead.contacted_at is null or coalesce(lead.contacted_at < lead.came_back_at, false))
   then
     return 'call-first';
@@ -6881,7 +6979,7 @@ select
     limit 1
   ) as proposal,
   coalesce(lead.pickup_until <= now(), false) as pickup_over,
-  private.told_by(lead) as told_by,
+  private.reached_by(lead) as told_by,
   case
     when lead.email_failed_at is not null and lead.text_failed_at is not null then 'mail and text'
     when lead.email_failed_at is not null then 'mail'
@@ -6918,7 +7016,7 @@ comment on column public.open_leads.proposal is
   'open (the customer can accept it), asked (they want something else) or accepted. Empty: there is none.';
 comment on column public.open_leads.pickup_over is 'Has the time of the pickup passed?';
 comment on column public.open_leads.told_by is
-  'How the customer hears of changes: mail, text, both or none. Whether they said STOP is not in it.';
+  'How the customer hears of changes: mail, text, both or none. What they have stopped does not count.';
 comment on column public.open_leads.came_back is 'What came back from them: mail, text, or mail and text.';
 comment on column public.open_leads.language is 'In which language the customer is told: en or es.';
 comment on column public.open_leads.hauler_speaks_it is
@@ -7294,18 +7392,6 @@ language sql stable set search_path = '' as $$
     );
 $$;
 
--- How a hauler is told: mail, text, both or none, as `told_by` says it of a customer.
-create function private.hauler_told_by(hauler public.haulers) returns text
-language sql stable set search_path = '' as $$
-  select case when mail and text then 'both' when mail then 'mail' when text then 'text' else 'none' end
-  from (
-    select
-      hauler.email_failed_at is null as mail,
-      texts_on and hauler.texts_on and hauler.text_failed_at is null and private.is_us_number(hauler.phone) as text
-    from public.dispatch_settings
-  ) as ways;
-$$;
-
 create function private.jobs_of_hauler(hauler_id uuid) returns bigint
 language sql stable set search_path = '' as $$
   select count(*)
@@ -7445,8 +7531,8 @@ language sql stable set search_path = '' as $$
     'pickupFrom', lead.pickup_from,
     'pickupUntil', lead.pickup_until,
     'note', lead.desk_note,
-    'updates', public.reach_of(lead.id),
-    'isTold', private.told_by(lead) <> 'none',
+    'updates', public.reach_of(lead.id) || jsonb_build_object('by', reached_by),
+    'isTold', reached_by <> 'none',
     'closedAt', private.closed_at(lead),
     'offers', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -7469,7 +7555,7 @@ language sql stable set search_path = '' as $$
   )
   || public.pickup_of(lead.id)
   || case when with_tracking_id then jsonb_build_object('trackingId', lead.tracking_id) else '{}' end
-  from private.holder_of(lead) as holder;
+  from private.holder_of(lead) as holder, private.reached_by(lead) as reached_by;
 $$;
 
 -- The haulers whom a request may be offered or assigned to: who fits first, then who holds fewest jobs.

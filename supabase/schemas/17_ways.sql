@@ -1,13 +1,23 @@
 -- Which way a notification goes when it is due, by mail or by text, and why it goes neither.
 
+-- A block is of the mails to its audience: anybody can type the address of a hauler into a request, and what the hauler
+-- then stops are the mails about that request, not the offers.
 create table public.mail_blocks (
-  address_hash bytea primary key,
-  created_at timestamptz not null default now()
+  address_hash bytea not null,
+  audience text not null constraint "audience is customer or hauler" check (audience in ('customer', 'hauler')),
+  complained boolean not null default false,
+  created_at timestamptz not null default now(),
+
+  primary key (address_hash, audience)
 );
 
 comment on table public.mail_blocks is
   'Who wants no mail from us. To write to somebody again, delete the row with private.address_hash(address).';
 comment on column public.mail_blocks.address_hash is 'Salted hash of the address, in its canonical form.';
+comment on column public.mail_blocks.audience is
+  'Which mails the address does not want: those to a customer or those to a hauler.';
+comment on column public.mail_blocks.complained is
+  'Did they mark a mail as spam? Then a customer is not texted either.';
 comment on column public.mail_blocks.created_at is 'When they said so.';
 
 alter table public.mail_blocks enable row level security;
@@ -19,10 +29,20 @@ language sql stable set search_path = '' as $$
   select private.salted_hash(private.canonical_email(email));
 $$;
 
--- The link of a mail stops what is sent to the address that this mail went to, whatever becomes of the request.
+create function private.wants_no_mail(email text, audience text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.mail_blocks as block
+    where block.address_hash = private.address_hash(email) and block.audience = wants_no_mail.audience
+  );
+$$;
+
+-- The link of a mail stops what is sent to the address that this mail went to, whatever becomes of the request, in the
+-- same role: as a customer.
 create table public.stop_links (
   token_hash bytea primary key,
   address_hash bytea not null,
+  audience text not null constraint "audience is customer or hauler" check (audience in ('customer', 'hauler')),
   created_at timestamptz not null default now()
 );
 
@@ -30,6 +50,7 @@ comment on table public.stop_links is
   'Which link stops the mails to which address. Kept for 13 months, also when the request is deleted.';
 comment on column public.stop_links.token_hash is 'Hash of the token in the link. The mail alone has the token itself.';
 comment on column public.stop_links.address_hash is 'Salted hash of the address that the mail was sent to.';
+comment on column public.stop_links.audience is 'To whom the mail was: only mails to a customer have a link so far.';
 comment on column public.stop_links.created_at is 'When the mail was made.';
 
 create index stop_links_created_at_idx on public.stop_links (created_at);
@@ -57,20 +78,34 @@ begin
   ) then
     return null;
   end if;
-  insert into public.stop_links (token_hash, address_hash)
-  values (private.token_hash(token), address)
+  insert into public.stop_links (token_hash, address_hash, audience)
+  values (private.token_hash(token), address, 'customer')
   on conflict on constraint stop_links_pkey do nothing;
   return token;
 end;
 $$;
 comment on function public.make_stop_link is 'The token that stops the mails to the address of a mail.';
 
+-- The address wants no more mails to this audience, and says so by complaint or by a link. What this leaves a customer
+-- without news of is told to the operator.
+create function private.block_mail(address_hash bytea, audience text, complained boolean) returns void
+language plpgsql set search_path = '' as $$
+begin
+  insert into public.mail_blocks as block (address_hash, audience, complained)
+  values (block_mail.address_hash, block_mail.audience, block_mail.complained)
+  on conflict on constraint mail_blocks_pkey do update set complained = true
+  where excluded.complained and not block.complained;
+  if found and block_mail.audience = 'customer' then
+    perform private.tell_of_silenced_customers(block_mail.address_hash);
+  end if;
+end;
+$$;
+
 -- Blocks the address that a mail with this token went to. An unknown token changes nothing.
 create function public.stop_mail(token text) returns void
 language sql security definer set search_path = '' as $$
-  insert into public.mail_blocks (address_hash)
-  select address_hash from public.stop_links where token_hash = private.token_hash(token)
-  on conflict do nothing;
+  select private.block_mail(address_hash, audience, complained => false)
+  from public.stop_links where token_hash = private.token_hash(token);
 $$;
 comment on function public.stop_mail is 'Nothing more is mailed to whoever got a mail with this token.';
 
@@ -382,8 +417,9 @@ $$;
 -- to, each null if it cannot.
 --
 -- Wishes belong to the address and the number, whoever has them; what came back belongs to the row that names them. A
--- customer whose address wants no mail is not followed to the phone. To the address from before a correction, nothing
--- belongs but a mail; if there was none, a text to the number from before, which took texts when this was written.
+-- customer who marked a mail as spam is not followed to the phone; the link in a mail stops only mails. To the address
+-- from before a correction, nothing belongs but a mail; if there was none, a text to the number from before, which took
+-- texts when this was written.
 create function private.ways_of(
   notification public.notifications, out email text, out phone text, out wants_no_mail boolean
 )
@@ -391,6 +427,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   lead public.leads;
   hauler public.haulers;
+  has_complained boolean;
   takes_texts boolean;
 begin
   case notification.audience
@@ -404,12 +441,13 @@ begin
         when notification.correction_id is not null then private.address_of(notification)
         when lead.email_failed_at is null then lead.email
       end;
-      wants_no_mail := exists (
-        select from public.mail_blocks where address_hash = private.address_hash(private.address_of(notification))
-      );
+      select block.complained into has_complained from public.mail_blocks as block
+      where block.audience = 'customer'
+        and block.address_hash = private.address_hash(private.address_of(notification));
+      wants_no_mail := found;
       takes_texts := case
         when notification.correction_id is not null then private.address_of(notification) is null
-        else lead.agreed_to_messages and lead.text_failed_at is null and not wants_no_mail
+        else lead.agreed_to_messages and lead.text_failed_at is null and has_complained is not true
           and (notification.kind <> 'request-changed' or lead.email is null)
       end;
       phone := coalesce(
@@ -420,9 +458,7 @@ begin
       from public.job_offers as offer join public.haulers as found on found.id = offer.hauler_id
       where offer.id = notification.offer_id;
       email := case when hauler.email_failed_at is null then hauler.email end;
-      wants_no_mail := exists (
-        select from public.mail_blocks where address_hash = private.address_hash(hauler.email)
-      );
+      wants_no_mail := private.wants_no_mail(hauler.email, 'hauler');
       takes_texts := hauler.texts_on and hauler.text_failed_at is null;
       phone := hauler.phone;
   end case;
@@ -439,6 +475,42 @@ begin
   end if;
 end;
 $$;
+
+-- By which ways a customer hears of news as things are: both, mail, text or none. It is for the team, and for the hauler
+-- who has the job. The tracking page has `told_by`, which does not tell what an address or a number wants.
+create function private.reached_by(lead public.leads) returns text
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  told public.notifications;
+  ways record;
+begin
+  told.kind := 'link-again';
+  told.audience := 'customer';
+  told.lead_id := lead.id;
+  select * into ways from private.ways_of(told);
+  return case
+    when ways.email is not null and ways.phone is not null then 'both'
+    when ways.email is not null then 'mail'
+    when ways.phone is not null then 'text'
+    else 'none'
+  end;
+end;
+$$;
+
+-- How a customer is reached, for mails to the operator: `{ by, cameBack, wantsNoMail, complained }`.
+create function public.reach_for_team(lead_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select public.reach_of(lead.id) || jsonb_build_object(
+    'by', private.reached_by(lead),
+    'wantsNoMail', block.address_hash is not null,
+    'complained', coalesce(block.complained, false)
+  )
+  from public.leads as lead
+  left join public.mail_blocks as block
+    on block.address_hash = private.address_hash(lead.email) and block.audience = 'customer'
+  where lead.id = reach_for_team.lead_id;
+$$;
+comment on function public.reach_for_team is 'How a customer is reached, and what they have stopped. Never for a page.';
 
 create type private.way as (channel text, address_hash bytea, due_at timestamptz, reason text);
 
@@ -502,5 +574,10 @@ end;
 $$;
 
 revoke execute on all functions in schema private from public;
-revoke execute on function public.make_stop_link(uuid, text), public.stop_mail(text) from public, anon, authenticated;
-grant execute on function public.make_stop_link(uuid, text), public.stop_mail(text) to service_role;
+revoke execute on function
+  public.make_stop_link(uuid, text), public.stop_mail(text), public.reach_for_team(uuid)
+from public, anon, authenticated;
+grant execute on function
+  public.make_stop_link(uuid, text), public.stop_mail(text), public.reach_for_team(uuid),
+  private.reached_by(public.leads)
+to service_role;

@@ -26,20 +26,26 @@ begin
 end;
 $$;
 
--- Has a hauler no way left by which they can be told? While the project sends no texts, their wish for them is none.
+-- How a hauler is told: both, mail, text or none, as `reached_by` says it of a customer. While the project sends no
+-- texts, their wish for them is none.
+create function private.hauler_told_by(hauler public.haulers) returns text
+language sql stable set search_path = '' as $$
+  select case when mail and text then 'both' when mail then 'mail' when text then 'text' else 'none' end
+  from (
+    select
+      hauler.email_failed_at is null and not private.wants_no_mail(hauler.email, 'hauler') as mail,
+      texts_on and hauler.texts_on and hauler.text_failed_at is null and private.is_us_number(hauler.phone)
+        and not exists (
+          select from public.text_blocks where number_hash = private.number_hash(hauler.phone)
+        ) as text
+    from public.dispatch_settings
+  ) as ways;
+$$;
+
+-- Has a hauler no way left by which they can be told?
 create function private.is_unreachable(hauler public.haulers) returns boolean
 language sql stable set search_path = '' as $$
-  select (
-      hauler.email_failed_at is not null
-      or exists (select from public.mail_blocks where address_hash = private.address_hash(hauler.email))
-    )
-    and (
-      not hauler.texts_on
-      or hauler.text_failed_at is not null
-      or not (select texts_on from public.dispatch_settings)
-      or not private.is_us_number(hauler.phone)
-      or exists (select from public.text_blocks where number_hash = private.number_hash(hauler.phone))
-    );
+  select private.hauler_told_by(hauler) = 'none';
 $$;
 
 -- A hauler whom nothing reaches is passed over: what they could still accept goes to the next, and the operator is
@@ -118,6 +124,27 @@ language sql set search_path = '' as $$
   on conflict (once_key) do nothing;
 $$;
 
+-- What nothing is left for, of the open requests of an address that wants no mail, the operator hears of. A request that
+-- is being deleted is passed over: who waited for it could hold up the one that deletes it.
+create function private.tell_of_silenced_customers(address_hash bytea) returns void
+language plpgsql set search_path = '' as $$
+declare
+  lead public.leads;
+begin
+  for lead in
+    select * from public.leads
+    where status not in ('Canceled', 'Completed')
+      and flagged_because is null
+      and private.address_hash(email) = tell_of_silenced_customers.address_hash
+    for key share skip locked
+  loop
+    if private.reached_by(lead) = 'none' then
+      perform private.tell_of_unreachable_customer(lead, tell_of_silenced_customers.address_hash);
+    end if;
+  end loop;
+end;
+$$;
+
 -- What a provider reports of a mail or a text (`channel`). `event`: delayed, delivered, undelivered, complained (of a
 -- mail) or stopped (of a text: the provider knows that the number said STOP). `is_address`: the address or the number
 -- itself is at fault, not this try.
@@ -161,10 +188,8 @@ begin
     state = case when told.state in ('waiting', 'dead') then 'sent' else told.state end
   where told.id = notification.id;
 
-  if event = 'complained' and notification.audience <> 'operator' then
-    insert into public.mail_blocks (address_hash)
-    select notification.address_hash where notification.address_hash is not null
-    on conflict do nothing;
+  if event = 'complained' and notification.audience <> 'operator' and notification.address_hash is not null then
+    perform private.block_mail(notification.address_hash, notification.audience, complained => true);
   elsif event = 'stopped' then
     insert into public.text_blocks (number_hash) values (notification.address_hash) on conflict do nothing;
   elsif event = 'undelivered' and is_address then
@@ -172,8 +197,8 @@ begin
   end if;
 
   -- A customer who complained is not followed to the phone.
-  if event = 'complained' and notification.audience = 'customer'
-    or event in ('undelivered', 'complained', 'stopped') and not private.go_other_way(notification, error)
+  if (event in ('undelivered', 'stopped') or event = 'complained' and notification.audience <> 'customer')
+    and not private.go_other_way(notification, error)
   then
     perform private.tell_of_unreachable(notification);
   end if;
@@ -241,11 +266,7 @@ begin
     from public.leads as lead
     where private.canonical_phone(lead.phone) = number
       and lead.agreed_to_messages
-      and (
-        lead.email is null
-        or lead.email_failed_at is not null
-        or exists (select from public.mail_blocks where address_hash = private.address_hash(lead.email))
-      );
+      and private.reached_by(lead) = 'none';
   elsif wish is null and 5 >= (
     select count(*) from public.text_replies as reply
     where private.canonical_phone(reply.phone) = number

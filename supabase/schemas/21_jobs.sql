@@ -58,7 +58,7 @@ language sql stable set search_path = '' as $$
     case
       when job.has_job then public.pickup_of(lead.id) || case
         when job.state = 'closed' then private.review_of_job(lead.id)
-        else private.proposal_bounds() || jsonb_build_object('isTold', private.told_by(lead) <> 'none')
+        else private.proposal_bounds() || jsonb_build_object('isTold', private.reached_by(lead) <> 'none')
       end
     end,
     hauler.texts_on,

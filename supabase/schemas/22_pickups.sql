@@ -86,7 +86,7 @@ begin
     return 'too-many';
   end if;
   -- A call from before the request came back was another hauler's.
-  if not agreed and private.told_by(lead) = 'none' and offer.contacted_at is null
+  if not agreed and private.reached_by(lead) = 'none' and offer.contacted_at is null
     and (lead.contacted_at is null or coalesce(lead.contacted_at < lead.came_back_at, false))
   then
     return 'call-first';

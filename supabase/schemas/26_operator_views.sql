@@ -37,7 +37,7 @@ select
     limit 1
   ) as proposal,
   coalesce(lead.pickup_until <= now(), false) as pickup_over,
-  private.told_by(lead) as told_by,
+  private.reached_by(lead) as told_by,
   case
     when lead.email_failed_at is not null and lead.text_failed_at is not null then 'mail and text'
     when lead.email_failed_at is not null then 'mail'
@@ -74,7 +74,7 @@ comment on column public.open_leads.proposal is
   'open (the customer can accept it), asked (they want something else) or accepted. Empty: there is none.';
 comment on column public.open_leads.pickup_over is 'Has the time of the pickup passed?';
 comment on column public.open_leads.told_by is
-  'How the customer hears of changes: mail, text, both or none. Whether they said STOP is not in it.';
+  'How the customer hears of changes: mail, text, both or none. What they have stopped does not count.';
 comment on column public.open_leads.came_back is 'What came back from them: mail, text, or mail and text.';
 comment on column public.open_leads.language is 'In which language the customer is told: en or es.';
 comment on column public.open_leads.hauler_speaks_it is

@@ -36,18 +36,6 @@ language sql stable set search_path = '' as $$
     );
 $$;
 
--- How a hauler is told: mail, text, both or none, as `told_by` says it of a customer.
-create function private.hauler_told_by(hauler public.haulers) returns text
-language sql stable set search_path = '' as $$
-  select case when mail and text then 'both' when mail then 'mail' when text then 'text' else 'none' end
-  from (
-    select
-      hauler.email_failed_at is null as mail,
-      texts_on and hauler.texts_on and hauler.text_failed_at is null and private.is_us_number(hauler.phone) as text
-    from public.dispatch_settings
-  ) as ways;
-$$;
-
 create function private.jobs_of_hauler(hauler_id uuid) returns bigint
 language sql stable set search_path = '' as $$
   select count(*)
@@ -187,8 +175,8 @@ language sql stable set search_path = '' as $$
     'pickupFrom', lead.pickup_from,
     'pickupUntil', lead.pickup_until,
     'note', lead.desk_note,
-    'updates', public.reach_of(lead.id),
-    'isTold', private.told_by(lead) <> 'none',
+    'updates', public.reach_of(lead.id) || jsonb_build_object('by', reached_by),
+    'isTold', reached_by <> 'none',
     'closedAt', private.closed_at(lead),
     'offers', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -211,7 +199,7 @@ language sql stable set search_path = '' as $$
   )
   || public.pickup_of(lead.id)
   || case when with_tracking_id then jsonb_build_object('trackingId', lead.tracking_id) else '{}' end
-  from private.holder_of(lead) as holder;
+  from private.holder_of(lead) as holder, private.reached_by(lead) as reached_by;
 $$;
 
 -- The haulers whom a request may be offered or assigned to: who fits first, then who holds fewest jobs.

@@ -35,7 +35,7 @@ test('opening the link changes nothing', async () => {
 test('what it does not stop is said, and not that it stops emails alone: texts about such a request end, too', async () => {
   await renderApp(PATH);
 
-  expect(screen.getByText(/^The request itself stays, and a hauler may call/)).toBeInTheDocument();
+  expect(screen.getByText(/^The request itself stays: a hauler may call/)).toBeInTheDocument();
   expect(screen.queryByText(/all that it stops/)).not.toBeInTheDocument();
 });
 

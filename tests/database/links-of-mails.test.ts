@@ -107,8 +107,8 @@ describe('the link of a mail', () => {
   });
 
   test('is kept for 13 months', async () => {
-    await query(`insert into public.stop_links (token_hash, address_hash, created_at) values
-      ('young', '', now() - interval '12 months 27 days'), ('old', '', now() - interval '13 months 1 day')`);
+    await query(`insert into public.stop_links (token_hash, address_hash, audience, created_at) values
+      ('young', '', 'customer', now() - interval '12 months 27 days'), ('old', '', 'customer', now() - interval '13 months 1 day')`);
     await exec('select private.tick()');
 
     expect(await query(`select encode(token_hash, 'escape') as token from public.stop_links`)).toEqual([

@@ -74,6 +74,8 @@ test('columns that take one of a list take what the rules list, and each such co
     'contact_messages.subject': [...contactSubjects].sort(),
     'private.notification_kinds.audience': [...audiences].sort(),
     // The database alone reads and writes it.
+    'mail_blocks.audience': ['customer', 'hauler'],
+    'stop_links.audience': ['customer', 'hauler'],
     'notifications.state': ['dead', 'sent', 'skipped', 'waiting'],
     'notifications.channel': ['hook', 'mail', 'text'],
     'notifications.failed_channel': ['mail', 'text'],

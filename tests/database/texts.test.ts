@@ -684,12 +684,12 @@ describe('how a customer hears', () => {
     expect(await reachOf(await submitReachable())).toMatchObject([{ by: 'mail' }, { told_by: 'mail' }]);
   });
 
-  test('is the same whether they said STOP or want no mail: a page shows it', () =>
+  test('is the same on the tracking page whether they said STOP or not, and not for the operator', () =>
     withTexts(async () => {
       const lead = await submitReachable();
       await replied(lead.phone, 'stop');
 
-      expect(await reachOf(lead)).toMatchObject([{ by: 'both' }, { told_by: 'both' }]);
+      expect(await reachOf(lead)).toMatchObject([{ by: 'both' }, { told_by: 'mail' }]);
     }));
 });
 
@@ -780,6 +780,7 @@ describe('a stranger', () => {
     ['may_answer_help', { phone: '2135550142' }],
     ['sending_health', {}],
     ['reach_of', { lead_id: crypto.randomUUID() }],
+    ['reach_for_team', { lead_id: crypto.randomUUID() }],
     ['set_texts', { token: '0'.repeat(16), wanted: true }],
   ])('cannot call %s', async (name, parameters) => {
     const { error } = await untypedVisitor.rpc(name, parameters);

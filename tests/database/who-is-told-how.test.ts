@@ -19,7 +19,8 @@ const table: Record<string, { [kind: string]: Way }> = {
   },
   'customer who agreed to texts, without an address': { '*': 'text' },
   'customer with neither': { '*': 'nothing' },
-  'customer with an address that wants no mail, who agreed to texts': { '*': 'nothing' },
+  'customer with an address that wants no mail, who agreed to texts': { 'request-changed': 'nothing', '*': 'text' },
+  'customer with an address that wants no mail, who complained and agreed to texts': { '*': 'nothing' },
   'hauler who wants texts': { 'job-accepted': 'mail', 'pickup-over': 'mail', '*': 'text' },
   'hauler who does not': { '*': 'mail' },
   operator: {
@@ -49,7 +50,10 @@ async function waysTo(who: string): Promise<Record<string, Way>> {
     [lead.id, lead.services, email, phone, agreed_to_messages],
   );
   if (/wants no mail/.test(who)) {
-    await query('insert into mail_blocks (address_hash) values (private.address_hash($1))', [email]);
+    await query(
+      `insert into mail_blocks (address_hash, audience, complained) values (private.address_hash($1), 'customer', $2)`,
+      [email, /complained/.test(who)],
+    );
   }
   const hauler = vettedHauler();
   const [offer] = await query<{ id: string }>(

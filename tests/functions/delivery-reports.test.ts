@@ -255,6 +255,7 @@ describe('what a mail provider reports', () => {
     expect(await whyUnreached(lead)).toEqual({
       cameBack: ['mail'],
       saidStop: false,
+      wantsNoMail: false,
       complained: false,
       error: 'Permanent, General: The mailbox does not exist.',
     });
@@ -296,7 +297,7 @@ describe('what a mail provider reports', () => {
 
     expect((await storedNotification(arrival)).delivery).toBe('complained');
     expect(await countRows('mail_blocks')).toBe(1);
-    expect(await whyUnreached(lead)).toMatchObject({ cameBack: [], complained: true });
+    expect(await whyUnreached(lead)).toMatchObject({ cameBack: [], wantsNoMail: true, complained: true });
     expect(await kindsToOperator(lead)).toContain('customer-unreachable');
   });
 

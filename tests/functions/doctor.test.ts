@@ -276,6 +276,10 @@ const faults: Record<string, [Fault, string]> = {
     sending('/rest/v1/rpc/reach_of', () => Response.json({ by: 'none' })),
     SETS,
   ],
+  'what customers have stopped, for anybody': [
+    sending('/rest/v1/rpc/reach_for_team', () => Response.json({ by: 'none' })),
+    SETS,
+  ],
   'haulers from anybody': [sending('/rest/v1/haulers', brokenRule), SETS],
   'reviews from anybody': [sending('/rest/v1/reviews', stored), SETS],
   'offers from anybody': [sending('/rest/v1/job_offers', stored), SETS],

@@ -32,7 +32,13 @@ const DESK = 'https://www.example.com/desk/D3SK-D3SK-D3SK-D3SK';
 const TRACKING_PAGE = 'https://www.example.com/track/7K3M-9Q2X-4TBV-R8ND';
 
 describe('the operator’s mail of a customer whom nothing reaches', () => {
-  const nothing: UnreachedOfMail = { cameBack: [], saidStop: false, complained: false, error: null };
+  const nothing: UnreachedOfMail = {
+    cameBack: [],
+    saidStop: false,
+    wantsNoMail: false,
+    complained: false,
+    error: null,
+  };
 
   /** Its first paragraph. */
   function why(unreached: Partial<UnreachedOfMail>, lead = usualLead) {
@@ -65,7 +71,8 @@ describe('the operator’s mail of a customer whom nothing reaches', () => {
       { cameBack: ['mail'], saidStop: true },
       'Our emails to maria@example.com come back. They replied STOP to our texts.',
     ],
-    [{ complained: true }, 'They reported our email as spam, so we neither email nor text them.'],
+    [{ wantsNoMail: true }, 'Somebody stopped our emails to maria@example.com with the link in one of them.'],
+    [{ wantsNoMail: true, complained: true }, 'They reported our email as spam, so we neither email nor text them.'],
     [{}, 'Our last message did not arrive.'],
   ])('says why: %j', (unreached, reason) => {
     expect(why(unreached)).toBe(`Nothing that we send about this request reaches them. ${reason}`);
@@ -105,7 +112,7 @@ describe('the operator’s mail of a hauler whom nothing reaches', () => {
     [
       false,
       false,
-      'jobs@valley.example wants no emails from us: one was reported as spam, or they were stopped. They have not asked for texts.',
+      'jobs@valley.example wants no emails from us: one was reported as spam. They have not asked for texts.',
     ],
   ])('says why: mails come back %j, texts on %j', (mailCameBack, textsOn, why) => {
     const { text } = haulerUnreachable({ ...unreachableHauler, mailCameBack, textsOn });

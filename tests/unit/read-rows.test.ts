@@ -28,7 +28,7 @@ const reads: [what: string, read: (reader: Reader) => Promise<unknown>, absent: 
   [
     'why nothing reaches a customer',
     (reader) => reader.unreached(usualLead),
-    { cameBack: [], saidStop: false, complained: false, error: null },
+    { cameBack: [], saidStop: false, wantsNoMail: false, complained: false, error: null },
   ],
   ['a hauler whom nothing reaches', (reader) => reader.unreachableHauler('1'), null],
   ['a reply', (reader) => reader.reply('1'), null],

@@ -191,6 +191,7 @@ export const database: Area = {
         const helped = await post(target, 'rpc/may_answer_help', { phone: '' });
         const health = await post(target, 'rpc/sending_health', {});
         const reach = await post(target, 'rpc/reach_of', { lead_id });
+        const wishes = await post(target, 'rpc/reach_for_team', { lead_id });
         const hauler = await post(target, 'haulers', { name: 'Doctor', email: 'doctor', phone: '0' });
         const offer = await post(target, 'job_offers', { lead_id, hauler_id: lead_id });
         const review = await post(target, 'reviews', { lead_id });
@@ -224,6 +225,7 @@ export const database: Area = {
           ...denied('whether a number is answered', helped),
           ...denied('how the sending fares', health),
           ...denied('how a customer is told', reach),
+          ...denied('what a customer has stopped', wishes),
           ...denied('a hauler', hauler),
           ...denied('an offer', offer),
           ...denied('a review', review),

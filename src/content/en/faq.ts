@@ -347,7 +347,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'You emailed me, but I never booked. Why?',
         answer:
-          'Somebody typed your address into our form, perhaps by mistake. Follow the link "I did not ask for this" in that email and press the button on the page it opens. We then send no more emails about any request to your address. To end texts, reply STOP.',
+          'Somebody typed your address into our form, perhaps by mistake. Follow the link "I did not ask for this" in that email and press the button on the page it opens. We then send your address no more emails about any request that names it. To end texts, reply STOP.',
       },
       {
         question: 'Who can open my tracking page?',

@@ -8,10 +8,10 @@ export const words = {
   seo: { title: 'Stop Our Emails', description: 'Stop our emails about requests to your address.' },
   asking: {
     heading: 'You did not ask for our emails?',
-    lede: `Somebody gave your email address with a request for a pickup on ${site.name}. Press the button, and we send no more emails about any request to this address.`,
+    lede: `Somebody gave your email address with a request for a pickup on ${site.name}. Press the button, and we send this address no more emails about any request that names it.`,
     request: {
       before:
-        'The request itself stays, and a hauler may call the number that was given with it. If you want it gone, too, ',
+        'The request itself stays: a hauler may call the number that was given with it, and any texts to that number go on until it replies STOP. If you want the request gone, too, ',
       after: '.',
     },
     stop: 'Stop these emails',
@@ -21,7 +21,7 @@ export const words = {
   },
   stopped: {
     heading: 'The emails are stopped',
-    lede: 'From now on we send no emails about any request to the address that got this link. One that is on its way may still arrive.',
+    lede: 'From now on, the address that got this link gets no emails about any request that names it. One that is on its way may still arrive.',
     help: { before: 'Changed your mind, or does another email come later? ', after: ', and we will sort it out.' },
   },
   brokenLink: {

@@ -1,4 +1,4 @@
-// English: 5566f6afabea
+// English: 18dd5bf1067a
 
 import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import { neverTakenInASentence } from '@functions/words/es/never-taken.ts';
@@ -342,7 +342,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: 'Me llegó un correo, pero yo no pedí nada. ¿Por qué?',
         answer:
-          'Alguien escribió el correo de usted en nuestro formulario, quizás por error. Abra el enlace “Yo no pedí esto” de ese correo y presione el botón de la página. Después ya no enviamos a su dirección correos sobre ninguna solicitud. Para no recibir más mensajes de texto, responda STOP.',
+          'Alguien escribió el correo de usted en nuestro formulario, quizás por error. Abra el enlace “Yo no pedí esto” de ese correo y presione el botón de la página. Después ya no enviamos a su dirección correos sobre ninguna solicitud que la tenga. Para no recibir más mensajes de texto, responda STOP.',
       },
       {
         question: '¿Quién puede abrir mi página de seguimiento?',

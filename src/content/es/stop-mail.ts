@@ -1,4 +1,4 @@
-// English: 6f6b25b3b532
+// English: aeeeebd987a9
 
 import type { words as english } from '../en/stop-mail';
 import { site } from '../facts/site';
@@ -14,10 +14,10 @@ export const words = {
   },
   asking: {
     heading: '¿No pidió nuestros correos?',
-    lede: `Alguien dio el correo electrónico de usted en una solicitud de recolección en ${site.name}. Presione el botón y ya no enviamos a esta dirección correos sobre ninguna solicitud.`,
+    lede: `Alguien dio el correo electrónico de usted en una solicitud de recolección en ${site.name}. Presione el botón y ya no enviamos a esta dirección correos sobre ninguna solicitud que la tenga.`,
     request: {
       before:
-        'La solicitud sigue, y una empresa puede llamar al número que dieron en ella. Si también quiere que se borre, ',
+        'La solicitud sigue: una empresa puede llamar al número que dieron en ella, y si le llegan mensajes de texto, siguen hasta que responda STOP. Si también quiere que se borre la solicitud, ',
       after: '.',
     },
     stop: 'Parar estos correos',
@@ -27,7 +27,7 @@ export const words = {
   },
   stopped: {
     heading: 'Ya paramos los correos',
-    lede: 'Desde ahora no enviamos correos sobre ninguna solicitud a la dirección que recibió este enlace. Uno que ya va en camino todavía puede llegar.',
+    lede: 'Desde ahora, la dirección que recibió este enlace no recibe correos sobre ninguna solicitud que la tenga. Uno que ya va en camino todavía puede llegar.',
     help: { before: '¿Cambió de opinión, o después le llega otro correo? ', after: ' y lo arreglamos.' },
   },
   brokenLink: {

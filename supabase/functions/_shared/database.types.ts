@@ -249,14 +249,14 @@ isOneToOne: false
                   ]
                 },"mail_blocks": {
                   Row: {
-                    "address_hash": string,"created_at": string
+                    "address_hash": string,"audience": string,"complained": boolean,"created_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "address_hash": string,"created_at"?: string
+                    "address_hash": string,"audience": string,"complained"?: boolean,"created_at"?: string
                   }
                   Update: {
-                    "address_hash"?: string,"created_at"?: string
+                    "address_hash"?: string,"audience"?: string,"complained"?: boolean,"created_at"?: string
                   }
                   Relationships: [
                     
@@ -407,14 +407,14 @@ isOneToOne: true
                   ]
                 },"stop_links": {
                   Row: {
-                    "address_hash": string,"created_at": string,"token_hash": string
+                    "address_hash": string,"audience": string,"created_at": string,"token_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "address_hash": string,"created_at"?: string,"token_hash": string
+                    "address_hash": string,"audience": string,"created_at"?: string,"token_hash": string
                   }
                   Update: {
-                    "address_hash"?: string,"created_at"?: string,"token_hash"?: string
+                    "address_hash"?: string,"audience"?: string,"created_at"?: string,"token_hash"?: string
                   }
                   Relationships: [
                     
@@ -675,6 +675,9 @@ isOneToOne: true
                            },
 "propose":
 { Args: { "agreed"?: boolean,"based_on"?: string,"based_on_state"?: string,"id": string,"note"?: string,"price_from"?: number,"price_to"?: number,"token": string,"windows": Json }; Returns: string
+                           },
+"reach_for_team":
+{ Args: { "lead_id": string }; Returns: Json
                            },
 "reach_of":
 { Args: { "lead_id": string }; Returns: Json

@@ -1,10 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
 import type { Database } from '../_shared/database.types.ts';
 import { type Updates, updatesSchema } from '../_shared/rules/contract.ts';
 import { nationalDigits } from '../_shared/rules/same-number.ts';
 import type { LeadOfMail, OwnersOfNumber, ReplyOfMail, UnreachableHauler, UnreachedOfMail } from './mails/types.ts';
 
 const NEWEST = 5;
+
+/** What `reach_for_team` says of a customer. */
+const reachForTeam = z.extend(updatesSchema, { wantsNoMail: z.boolean(), complained: z.boolean() });
 
 /**
  * Reads what mails are made of that tell whom nothing reaches, and what people answer to texts. What has been deleted,
@@ -16,17 +20,21 @@ export function createReachReader(
   supabase: SupabaseClient<Database>,
   lead: (id: string) => Promise<LeadOfMail | null>,
 ) {
+  async function reach(id: string): Promise<z.infer<typeof reachForTeam>> {
+    const { data } = await supabase.rpc('reach_for_team', { lead_id: id }).throwOnError();
+    return reachForTeam.safeParse(data).data ?? { by: 'none', cameBack: [], wantsNoMail: false, complained: false };
+  }
+
   return {
     /** By which ways a customer is told. */
     async toldBy({ id }: LeadOfMail): Promise<Updates['by']> {
-      const { data } = await supabase.rpc('reach_of', { lead_id: id }).throwOnError();
-      return updatesSchema.safeParse(data).data?.by ?? 'none';
+      return (await reach(id)).by;
     },
 
     /** Why nothing reaches the customer of a request. */
     async unreached({ id, phone }: LeadOfMail): Promise<UnreachedOfMail> {
-      const [{ data: failed }, { data: wish }, { data: cameBack }] = await Promise.all([
-        supabase.from('leads').select('email_failed_at, text_failed_at').eq('id', id).maybeSingle().throwOnError(),
+      const [{ cameBack, wantsNoMail, complained }, { data: wish }, { data: failed }] = await Promise.all([
+        reach(id),
         supabase
           .from('text_replies')
           .select('wish')
@@ -38,22 +46,21 @@ export function createReachReader(
           .throwOnError(),
         supabase
           .from('notifications')
-          .select('delivery, delivery_error')
+          .select('delivery_error')
           .eq('lead_id', id)
           .eq('audience', 'customer')
           .in('delivery', ['undelivered', 'complained'])
           .order('delivery_at', { ascending: false })
-          .limit(NEWEST)
+          .limit(1)
+          .maybeSingle()
           .throwOnError(),
       ]);
       return {
-        cameBack: [
-          ...(failed?.email_failed_at ? (['mail'] as const) : []),
-          ...(failed?.text_failed_at ? (['text'] as const) : []),
-        ],
+        cameBack,
         saidStop: wish?.wish === 'stop',
-        complained: cameBack.some(({ delivery }) => delivery === 'complained'),
-        error: cameBack[0]?.delivery_error ?? null,
+        wantsNoMail,
+        complained,
+        error: failed?.delivery_error ?? null,
       };
     },
 

@@ -264,7 +264,10 @@ describeBothProjects((project) => {
 
   test('who names a secret that exists is answered when guesses have used up the limit of all together', () => {
     const lead = submitLead(project);
-    as('postgres', `insert into stop_links (token_hash, address_hash) values (private.token_hash('STOP'), '')`);
+    as(
+      'postgres',
+      `insert into stop_links (token_hash, address_hash, audience) values (private.token_hash('STOP'), '', 'customer')`,
+    );
     as(
       'service_role',
       `insert into haulers (name, email, phone, active) values ('A', 'a@example.com', '2135550142', false)`,

@@ -18,9 +18,9 @@ export type ConflictCode =
   | 'too-many';
 
 /**
- * Why an act on a proposal or a pickup cannot be as things stand: HTTP 409. `call-first`: the customer has no e-mail
- * address, and nobody has called them. `changed`: it is not as the page showed it any more. `window-wrong`: a time that
- * no pickup can have, or two that overlap.
+ * Why an act on a proposal or a pickup cannot be as things stand: HTTP 409. `call-first`: nothing reaches the customer,
+ * and nobody has called them. `changed`: it is not as the page showed it any more. `window-wrong`: a time that no pickup
+ * can have, or two that overlap.
  */
 export const proposalConflicts = [
   'closed',

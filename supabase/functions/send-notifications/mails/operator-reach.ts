@@ -69,13 +69,16 @@ export function customerUnreachable(
 }
 
 /** What comes back, or what they have asked for, a sentence each. */
-function whyUnreached({ email }: LeadOfMail, { cameBack, saidStop, complained }: UnreachedOfMail): string[] {
+function whyUnreached(
+  { email }: LeadOfMail,
+  { cameBack, saidStop, wantsNoMail, complained }: UnreachedOfMail,
+): string[] {
   const said = words.customerUnreachable;
   const reasons = [
     ...(email !== null && cameBack.includes('mail') ? [said.mailComesBack(email)] : []),
     ...(cameBack.includes('text') ? [said.textComesBack] : []),
     ...(saidStop ? [said.saidStop] : []),
-    ...(complained ? [said.complained] : []),
+    ...(email !== null && wantsNoMail ? [complained ? said.complained : said.stopped(email)] : []),
   ];
   return [...(reasons.length > 0 ? reasons : [said.didNotArrive]), ...(email === null ? [said.noEmail] : [])];
 }

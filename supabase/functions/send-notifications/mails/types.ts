@@ -124,7 +124,9 @@ export type UnreachedOfMail = {
   cameBack: readonly ('mail' | 'text')[];
   /** Whether their number has replied STOP, and not START since. */
   saidStop: boolean;
-  /** Whether a mail of this request was reported as spam. */
+  /** Whether their address wants no mails from us. */
+  wantsNoMail: boolean;
+  /** Whether it is because one was reported as spam. */
   complained: boolean;
   /** What the provider said of the last one that did not arrive. */
   error: string | null;
