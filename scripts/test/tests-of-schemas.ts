@@ -34,7 +34,7 @@ export const testsOfSchemas: Record<string, string[]> = {
   haulers: ['database/haulers', 'database/vetting', 'database/dispatch', 'database/unfair-haulers'],
   proposals: ['database/proposals', 'database/pickup-windows', 'database/plain-postgres/proposal-races'],
   texts: ['database/texts', 'database/who-is-told-how'],
-  desk: ['database/desk', 'database/desk-looks', 'database/plain-postgres/desk-races'],
+  desk: ['database/desk', 'database/calls-by-list', 'database/desk-looks', 'database/plain-postgres/desk-races'],
   reviews: ['database/reviews', 'database/plain-postgres/review-races'],
   notifications: [
     'database/notifications',
@@ -90,7 +90,7 @@ export const testsOfSchemas: Record<string, string[]> = {
     'database/job-sequences',
   ],
   review_acts: ['database/reviews', 'database/plain-postgres/review-races'],
-  desk_acts: ['database/desk', 'functions/desk', 'database/plain-postgres/desk-races'],
+  desk_acts: ['database/desk', 'database/calls-by-list', 'functions/desk', 'database/plain-postgres/desk-races'],
   time: [
     'database/digest',
     'database/pickup-mails',

@@ -2323,7 +2323,8 @@ create table public.desk_acts (
   hauler_id uuid references public.haulers (id) on delete cascade,
   act text not null,
   before jsonb not null default '{}',
-  after jsonb not null default '{}'
+  after jsonb not null default '{}',
+  by_list boolean not null
 );
 
 comment on table public.desk_acts is 'What was done at the desk: each act once. Written by functions alone.';
@@ -2338,6 +2339,7 @@ comment on column public.desk_acts.hauler_id is 'Which hauler it named. Deleted 
 comment on column public.desk_acts.act is 'What was done.';
 comment on column public.desk_acts.before is 'What was changed, as it was before.';
 comment on column public.desk_acts.after is 'What was changed, as it was then.';
+comment on column public.desk_acts.by_list is 'Whether the link was one of the list. Known also once that has been deleted.';
 
 create index desk_acts_lead_id_idx on public.desk_acts (lead_id, at);
 create index desk_acts_message_id_idx on public.desk_acts (message_id);
@@ -2381,26 +2383,52 @@ language sql immutable set search_path = '' as $$
   select link.id is not null and num_nonnulls(link.lead_id, link.message_id) = 0;
 $$;
 
--- Has somebody called the customer? "I have called" by a link of the list, which opens all requests and which no mail
--- tells of, counts for an hour only, unless a hauler has the request then or a time is agreed.
-create function private.is_called(lead public.leads) returns boolean
+-- When it was first said by a link of the list that the customer was called, where the call that is noted was said so.
+-- Such a link opens all requests, and no mail tells of what it says. Null of any other call, and of none. Who takes it
+-- back and says it again does not make it later.
+create function private.called_by_list_at(lead public.leads) returns timestamptz
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select least(min(act.at), lead.contacted_at)
+    from public.desk_acts as act
+    where act.lead_id = lead.id and act.act = 'called' and act.by_list
+    having bool_or(act.at >= lead.contacted_at and act.after ->> 'contacted_at' is not null)
+  );
+end;
+$$;
+
+-- Has somebody called the customer? What a link of the list says counts for `holds`, and after that where a hauler has
+-- the request or a time is agreed.
+create function private.is_called(lead public.leads, holds interval default '1 hour') returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return lead.contacted_at is not null and not (
-    lead.contacted_at < now() - interval '1 hour'
-    and lead.status = 'Submitted'
+    lead.status = 'Submitted'
     and lead.timeframe is null
     and lead.pickup_from is null
     and not exists (select from public.job_offers where lead_id = lead.id and state = 'accepted')
-    and exists (
-      select from public.desk_acts as act
-      join public.desk_links as link on link.id = act.link_id
-      where act.lead_id = lead.id
-        and act.act = 'called'
-        and act.at >= lead.contacted_at
-        and act.after ->> 'contacted_at' is not null
-        and private.is_list_link(link)
-    )
+    and coalesce(private.called_by_list_at(lead) <= now() - holds, false)
+  );
+end;
+$$;
+
+-- Was the customer called before the promise had passed? What a link of the list says counts where a hauler had the
+-- request within an hour, or called in time.
+create function private.is_called_in_time(lead public.leads) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  promised constant timestamptz := public.promised_by(lead.created_at);
+  said_at timestamptz;
+begin
+  if lead.contacted_at is null or lead.contacted_at > promised then
+    return false;
+  end if;
+  said_at := private.called_by_list_at(lead);
+  return said_at is null or exists (
+    select from public.job_offers as offer
+    where offer.lead_id = lead.id
+      and (offer.accepted_at <= said_at + interval '1 hour' or offer.contacted_at <= promised)
   );
 end;
 $$;
@@ -2417,7 +2445,9 @@ language sql set search_path = '' as $$
 $$;
 
 revoke execute on all functions in schema private from public;
-grant execute on function private.is_called(public.leads), private.is_overdue(public.leads) to service_role;
+grant execute on function
+  private.is_called(public.leads, interval), private.is_called_in_time(public.leads), private.is_overdue(public.leads)
+to service_role;
 
 -- What customers say of a pickup that its hauler has marked completed. Each is asked once, by a link of its own: see
 -- 23_review_acts.sql. What strangers may read of it is in 27_public_reviews.sql.
@@ -3435,9 +3465,10 @@ begin
       ) then 'No longer so'
     end;
   end if;
+  -- What was about to be told is told, if all that came since is what a link of the list says.
   if notification.kind = 'overdue' then
     return case
-      when lead.status <> 'Submitted' or private.is_called(lead) then 'No longer waiting for a call'
+      when lead.status <> 'Submitted' or private.is_called(lead, '0') then 'No longer waiting for a call'
     end;
   end if;
   if notification.kind = 'customer-unreachable' then
@@ -6014,11 +6045,11 @@ create function private.note_act(
 ) returns void
 language sql set search_path = '' as $$
   insert into public.desk_acts (
-    id, link_id, mail_kind, by_name, lead_id, message_id, hauler_id, act, before, after
+    id, link_id, mail_kind, by_list, by_name, lead_id, message_id, hauler_id, act, before, after
   )
   select
-    act.id, link.id, link.mail_kind, nullif(btrim(act.by_name), ''), act.lead_id, act.message_id, act.hauler_id,
-    act.act,
+    act.id, link.id, link.mail_kind, private.is_list_link(link), nullif(btrim(act.by_name), ''), act.lead_id,
+    act.message_id, act.hauler_id, act.act,
     coalesce(jsonb_object_agg(key, note_act.before -> key) filter (where differs and note_act.before ? key), '{}'),
     coalesce(jsonb_object_agg(key, note_act.after -> key) filter (where differs and note_act.after ? key), '{}')
   from jsonb_object_keys(note_act.before || note_act.after) as key
@@ -6405,7 +6436,8 @@ begin
     perform private.note_act(
       link,
       row (
-        act_id, null, null, null, act_at_desk.by_name, lead.id, null, (detail ->> 'hauler')::uuid, act, null, null
+        act_id, null, null, null, act_at_desk.by_name, lead.id, null, (detail ->> 'hauler')::uuid, act, null, null,
+        null
       )::public.desk_acts,
       before,
       private.lead_in_history(lead.id)
@@ -6455,7 +6487,7 @@ begin
   select * into changed from public.contact_messages where id = message.id;
   perform private.note_act(
     link,
-    row (act_id, null, null, null, by_name, null, message.id, null, act, null, null)::public.desk_acts,
+    row (act_id, null, null, null, by_name, null, message.id, null, act, null, null, null)::public.desk_acts,
     jsonb_build_object('answered_at', message.answered_at, 'flagged_because', message.flagged_because),
     jsonb_build_object('answered_at', changed.answered_at, 'flagged_because', changed.flagged_because)
   );
@@ -6530,7 +6562,7 @@ begin
   end if;
   perform private.note_act(
     link,
-    row (act_id, null, null, null, by_name, null, null, new.id, 'hauler', null, null)::public.desk_acts,
+    row (act_id, null, null, null, by_name, null, null, new.id, 'hauler', null, null, null)::public.desk_acts,
     case when old.id is null then '{}' else private.hauler_in_json(old) end,
     private.hauler_in_json(new)
   );
@@ -6595,7 +6627,7 @@ begin
   end case;
   perform private.note_act(
     link,
-    row (act_id, null, null, null, by_name, about, null, null, act, null, null)::public.desk_acts,
+    row (act_id, null, null, null, by_name, about, null, null, act, null, null, null)::public.desk_acts,
     before,
     after
   );
@@ -7009,7 +7041,7 @@ comment on column public.open_leads.hauler is 'Who has the job.';
 comment on column public.open_leads.open_offers is 'How many haulers may accept it at this moment.';
 comment on column public.open_leads.contacted_at is
   'When somebody first called the customer, or proposed price and times.';
-comment on column public.open_leads.overdue is 'Has the promise passed with nobody having called?';
+comment on column public.open_leads.overdue is 'Has the promise passed with nobody having called? What a link of the list says counts for an hour, if nobody has it.';
 comment on column public.open_leads.pickup_from is 'From when the booked pickup is.';
 comment on column public.open_leads.pickup_until is 'Until when.';
 comment on column public.open_leads.proposal is
@@ -7034,7 +7066,7 @@ select
       select from public.job_offers as offer where offer.lead_id = lead.id and offer.accepted_at is not null
     )
   ) as matched,
-  count(*) filter (where lead.contacted_at <= public.promised_by(lead.created_at)) as called_in_time,
+  count(*) filter (where private.is_called_in_time(lead)) as called_in_time,
   percentile_cont(0.5) within group (order by lead.contacted_at - lead.created_at) as median_wait,
   count(*) filter (where lead.status = 'Completed') as completed,
   count(*) filter (where lead.status = 'Canceled') as canceled,
@@ -7068,7 +7100,8 @@ comment on column public.promise_report.week is 'The Monday of the week, in Los 
 comment on column public.promise_report.requests is 'Requests that came.';
 comment on column public.promise_report.matched is 'Of these, how many a hauler accepted.';
 comment on column public.promise_report.called_in_time is
-  'Of these, how many were called before the promise had passed.';
+  'Of these, how many were called before the promise had passed. A call that a link of the list says counts only if a '
+  'hauler accepted within the hour, or called in time.';
 comment on column public.promise_report.median_wait is
   'Half of those who were called waited no longer than this, nights included.';
 comment on column public.promise_report.completed is 'Of these, how many are completed.';
@@ -7299,17 +7332,17 @@ begin
     return;
   end if;
   insert into private.promise_figure (as_of, requests, in_time)
-  select now(), count(*), count(*) filter (where contacted_at <= promised_by and is_called)
+  select now(), count(*), count(*) filter (where in_time)
   from (
     select
-      lead.contacted_at, private.is_called(lead) as is_called, public.promised_by(lead.created_at) as promised_by,
+      private.is_called_in_time(lead) as in_time, public.promised_by(lead.created_at) as promised_by,
       lead.canceled_by_customer, private.closed_at(lead) as closed_at
     from public.leads as lead
     where lead.created_at > now() - interval '90 days' and lead.flagged_because is null
   ) as promise
   where promised_by <= now()
     -- Who cancels before the time is up has not been let down.
-    and not (canceled_by_customer and contacted_at is null and closed_at <= promised_by)
+    and not (canceled_by_customer and not in_time and closed_at <= promised_by)
   on conflict (only_row) do update set
     as_of = excluded.as_of, requests = excluded.requests, in_time = excluded.in_time;
 end;
@@ -7755,7 +7788,7 @@ language sql stable set search_path = '' as $$
   cross join lateral (
     select
       count(*) as requests,
-      count(*) filter (where lead.contacted_at <= public.promised_by(lead.created_at)) as in_time,
+      count(*) filter (where private.is_called_in_time(lead)) as in_time,
       count(*) filter (where lead.status = 'Completed') as completed
     from public.leads as lead
     where lead.created_at >= weeks.starts and lead.created_at < weeks.ends and lead.flagged_because is null
@@ -7951,14 +7984,14 @@ language sql stable security definer set search_path = '' as $$
     'yesterday', (
       select jsonb_build_object(
         'requests', count(*),
-        'calledInTime', count(*) filter (where contacted_at <= public.promised_by(created_at)),
+        'calledInTime', count(*) filter (where private.is_called_in_time(lead)),
         'completed', (
           select count(distinct lead_id) from public.lead_status_changes
           where new_status = 'Completed'
             and changed_at >= private.start_of_day(-1) and changed_at < private.start_of_day(0)
         )
       )
-      from public.leads
+      from public.leads as lead
       where flagged_because is null
         and created_at >= private.start_of_day(-1) and created_at < private.start_of_day(0)
     )

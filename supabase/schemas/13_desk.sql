@@ -49,7 +49,8 @@ create table public.desk_acts (
   hauler_id uuid references public.haulers (id) on delete cascade,
   act text not null,
   before jsonb not null default '{}',
-  after jsonb not null default '{}'
+  after jsonb not null default '{}',
+  by_list boolean not null
 );
 
 comment on table public.desk_acts is 'What was done at the desk: each act once. Written by functions alone.';
@@ -64,6 +65,7 @@ comment on column public.desk_acts.hauler_id is 'Which hauler it named. Deleted 
 comment on column public.desk_acts.act is 'What was done.';
 comment on column public.desk_acts.before is 'What was changed, as it was before.';
 comment on column public.desk_acts.after is 'What was changed, as it was then.';
+comment on column public.desk_acts.by_list is 'Whether the link was one of the list. Known also once that has been deleted.';
 
 create index desk_acts_lead_id_idx on public.desk_acts (lead_id, at);
 create index desk_acts_message_id_idx on public.desk_acts (message_id);
@@ -107,26 +109,52 @@ language sql immutable set search_path = '' as $$
   select link.id is not null and num_nonnulls(link.lead_id, link.message_id) = 0;
 $$;
 
--- Has somebody called the customer? "I have called" by a link of the list, which opens all requests and which no mail
--- tells of, counts for an hour only, unless a hauler has the request then or a time is agreed.
-create function private.is_called(lead public.leads) returns boolean
+-- When it was first said by a link of the list that the customer was called, where the call that is noted was said so.
+-- Such a link opens all requests, and no mail tells of what it says. Null of any other call, and of none. Who takes it
+-- back and says it again does not make it later.
+create function private.called_by_list_at(lead public.leads) returns timestamptz
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select least(min(act.at), lead.contacted_at)
+    from public.desk_acts as act
+    where act.lead_id = lead.id and act.act = 'called' and act.by_list
+    having bool_or(act.at >= lead.contacted_at and act.after ->> 'contacted_at' is not null)
+  );
+end;
+$$;
+
+-- Has somebody called the customer? What a link of the list says counts for `holds`, and after that where a hauler has
+-- the request or a time is agreed.
+create function private.is_called(lead public.leads, holds interval default '1 hour') returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return lead.contacted_at is not null and not (
-    lead.contacted_at < now() - interval '1 hour'
-    and lead.status = 'Submitted'
+    lead.status = 'Submitted'
     and lead.timeframe is null
     and lead.pickup_from is null
     and not exists (select from public.job_offers where lead_id = lead.id and state = 'accepted')
-    and exists (
-      select from public.desk_acts as act
-      join public.desk_links as link on link.id = act.link_id
-      where act.lead_id = lead.id
-        and act.act = 'called'
-        and act.at >= lead.contacted_at
-        and act.after ->> 'contacted_at' is not null
-        and private.is_list_link(link)
-    )
+    and coalesce(private.called_by_list_at(lead) <= now() - holds, false)
+  );
+end;
+$$;
+
+-- Was the customer called before the promise had passed? What a link of the list says counts where a hauler had the
+-- request within an hour, or called in time.
+create function private.is_called_in_time(lead public.leads) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  promised constant timestamptz := public.promised_by(lead.created_at);
+  said_at timestamptz;
+begin
+  if lead.contacted_at is null or lead.contacted_at > promised then
+    return false;
+  end if;
+  said_at := private.called_by_list_at(lead);
+  return said_at is null or exists (
+    select from public.job_offers as offer
+    where offer.lead_id = lead.id
+      and (offer.accepted_at <= said_at + interval '1 hour' or offer.contacted_at <= promised)
   );
 end;
 $$;
@@ -143,4 +171,6 @@ language sql set search_path = '' as $$
 $$;
 
 revoke execute on all functions in schema private from public;
-grant execute on function private.is_called(public.leads), private.is_overdue(public.leads) to service_role;
+grant execute on function
+  private.is_called(public.leads, interval), private.is_called_in_time(public.leads), private.is_overdue(public.leads)
+to service_role;

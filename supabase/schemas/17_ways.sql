@@ -220,9 +220,10 @@ begin
       ) then 'No longer so'
     end;
   end if;
+  -- What was about to be told is told, if all that came since is what a link of the list says.
   if notification.kind = 'overdue' then
     return case
-      when lead.status <> 'Submitted' or private.is_called(lead) then 'No longer waiting for a call'
+      when lead.status <> 'Submitted' or private.is_called(lead, '0') then 'No longer waiting for a call'
     end;
   end if;
   if notification.kind = 'customer-unreachable' then

@@ -81,11 +81,11 @@ create function private.note_act(
 ) returns void
 language sql set search_path = '' as $$
   insert into public.desk_acts (
-    id, link_id, mail_kind, by_name, lead_id, message_id, hauler_id, act, before, after
+    id, link_id, mail_kind, by_list, by_name, lead_id, message_id, hauler_id, act, before, after
   )
   select
-    act.id, link.id, link.mail_kind, nullif(btrim(act.by_name), ''), act.lead_id, act.message_id, act.hauler_id,
-    act.act,
+    act.id, link.id, link.mail_kind, private.is_list_link(link), nullif(btrim(act.by_name), ''), act.lead_id,
+    act.message_id, act.hauler_id, act.act,
     coalesce(jsonb_object_agg(key, note_act.before -> key) filter (where differs and note_act.before ? key), '{}'),
     coalesce(jsonb_object_agg(key, note_act.after -> key) filter (where differs and note_act.after ? key), '{}')
   from jsonb_object_keys(note_act.before || note_act.after) as key
@@ -472,7 +472,8 @@ begin
     perform private.note_act(
       link,
       row (
-        act_id, null, null, null, act_at_desk.by_name, lead.id, null, (detail ->> 'hauler')::uuid, act, null, null
+        act_id, null, null, null, act_at_desk.by_name, lead.id, null, (detail ->> 'hauler')::uuid, act, null, null,
+        null
       )::public.desk_acts,
       before,
       private.lead_in_history(lead.id)
@@ -522,7 +523,7 @@ begin
   select * into changed from public.contact_messages where id = message.id;
   perform private.note_act(
     link,
-    row (act_id, null, null, null, by_name, null, message.id, null, act, null, null)::public.desk_acts,
+    row (act_id, null, null, null, by_name, null, message.id, null, act, null, null, null)::public.desk_acts,
     jsonb_build_object('answered_at', message.answered_at, 'flagged_because', message.flagged_because),
     jsonb_build_object('answered_at', changed.answered_at, 'flagged_because', changed.flagged_because)
   );
@@ -597,7 +598,7 @@ begin
   end if;
   perform private.note_act(
     link,
-    row (act_id, null, null, null, by_name, null, null, new.id, 'hauler', null, null)::public.desk_acts,
+    row (act_id, null, null, null, by_name, null, null, new.id, 'hauler', null, null, null)::public.desk_acts,
     case when old.id is null then '{}' else private.hauler_in_json(old) end,
     private.hauler_in_json(new)
   );
@@ -662,7 +663,7 @@ begin
   end case;
   perform private.note_act(
     link,
-    row (act_id, null, null, null, by_name, about, null, null, act, null, null)::public.desk_acts,
+    row (act_id, null, null, null, by_name, about, null, null, act, null, null, null)::public.desk_acts,
     before,
     after
   );

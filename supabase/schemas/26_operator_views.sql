@@ -67,7 +67,7 @@ comment on column public.open_leads.hauler is 'Who has the job.';
 comment on column public.open_leads.open_offers is 'How many haulers may accept it at this moment.';
 comment on column public.open_leads.contacted_at is
   'When somebody first called the customer, or proposed price and times.';
-comment on column public.open_leads.overdue is 'Has the promise passed with nobody having called?';
+comment on column public.open_leads.overdue is 'Has the promise passed with nobody having called? What a link of the list says counts for an hour, if nobody has it.';
 comment on column public.open_leads.pickup_from is 'From when the booked pickup is.';
 comment on column public.open_leads.pickup_until is 'Until when.';
 comment on column public.open_leads.proposal is
@@ -92,7 +92,7 @@ select
       select from public.job_offers as offer where offer.lead_id = lead.id and offer.accepted_at is not null
     )
   ) as matched,
-  count(*) filter (where lead.contacted_at <= public.promised_by(lead.created_at)) as called_in_time,
+  count(*) filter (where private.is_called_in_time(lead)) as called_in_time,
   percentile_cont(0.5) within group (order by lead.contacted_at - lead.created_at) as median_wait,
   count(*) filter (where lead.status = 'Completed') as completed,
   count(*) filter (where lead.status = 'Canceled') as canceled,
@@ -126,7 +126,8 @@ comment on column public.promise_report.week is 'The Monday of the week, in Los 
 comment on column public.promise_report.requests is 'Requests that came.';
 comment on column public.promise_report.matched is 'Of these, how many a hauler accepted.';
 comment on column public.promise_report.called_in_time is
-  'Of these, how many were called before the promise had passed.';
+  'Of these, how many were called before the promise had passed. A call that a link of the list says counts only if a '
+  'hauler accepted within the hour, or called in time.';
 comment on column public.promise_report.median_wait is
   'Half of those who were called waited no longer than this, nights included.';
 comment on column public.promise_report.completed is 'Of these, how many are completed.';

@@ -206,17 +206,17 @@ begin
     return;
   end if;
   insert into private.promise_figure (as_of, requests, in_time)
-  select now(), count(*), count(*) filter (where contacted_at <= promised_by and is_called)
+  select now(), count(*), count(*) filter (where in_time)
   from (
     select
-      lead.contacted_at, private.is_called(lead) as is_called, public.promised_by(lead.created_at) as promised_by,
+      private.is_called_in_time(lead) as in_time, public.promised_by(lead.created_at) as promised_by,
       lead.canceled_by_customer, private.closed_at(lead) as closed_at
     from public.leads as lead
     where lead.created_at > now() - interval '90 days' and lead.flagged_because is null
   ) as promise
   where promised_by <= now()
     -- Who cancels before the time is up has not been let down.
-    and not (canceled_by_customer and contacted_at is null and closed_at <= promised_by)
+    and not (canceled_by_customer and not in_time and closed_at <= promised_by)
   on conflict (only_row) do update set
     as_of = excluded.as_of, requests = excluded.requests, in_time = excluded.in_time;
 end;

@@ -399,7 +399,7 @@ language sql stable set search_path = '' as $$
   cross join lateral (
     select
       count(*) as requests,
-      count(*) filter (where lead.contacted_at <= public.promised_by(lead.created_at)) as in_time,
+      count(*) filter (where private.is_called_in_time(lead)) as in_time,
       count(*) filter (where lead.status = 'Completed') as completed
     from public.leads as lead
     where lead.created_at >= weeks.starts and lead.created_at < weeks.ends and lead.flagged_because is null
@@ -595,14 +595,14 @@ language sql stable security definer set search_path = '' as $$
     'yesterday', (
       select jsonb_build_object(
         'requests', count(*),
-        'calledInTime', count(*) filter (where contacted_at <= public.promised_by(created_at)),
+        'calledInTime', count(*) filter (where private.is_called_in_time(lead)),
         'completed', (
           select count(distinct lead_id) from public.lead_status_changes
           where new_status = 'Completed'
             and changed_at >= private.start_of_day(-1) and changed_at < private.start_of_day(0)
         )
       )
-      from public.leads
+      from public.leads as lead
       where flagged_because is null
         and created_at >= private.start_of_day(-1) and created_at < private.start_of_day(0)
     )

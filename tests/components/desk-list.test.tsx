@@ -123,6 +123,11 @@ describe('reviews', () => {
 describe('requests', () => {
   test.each([
     [overdue, 'Nobody has called. The promise was 10:00 AM.', 'Valley Hauling has it.'],
+    [
+      { ...overdue, hauler: null, contactedAt: '2026-11-22T19:00:00.000Z' },
+      'A call was noted on this list at 11:00 AM, and nobody has it.',
+      'No hauler has it.',
+    ],
     [listedRequest(), 'Offered to 2 haulers. A call is promised by 4:30 PM.', ''],
     [listedRequest({ openOffers: 1, promisedBy: DESK_NOW.toISOString() }), 'Offered to one hauler.', ''],
     [

@@ -1235,7 +1235,7 @@ describe('the operator’s mails of requests that nobody cares for', () => {
     expect(subject).toBe('Overdue: Furniture Removal in Pasadena, 91101');
     expect(text).toContain('Call (213) 555-0142:\ntel:+12135550142\n');
     expect(text).toContain(
-      'The customer was promised a call by 10:00 AM on Sunday, November 22 (Los Angeles time), and nobody has said that they called.',
+      'The customer was promised a call by 10:00 AM on Sunday, November 22 (Los Angeles time). Nobody has said that they called, or it was said on the list of the desk and no hauler has the request.',
     );
     expect(text).not.toContain('Has the job');
   });

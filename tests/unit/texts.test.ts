@@ -392,7 +392,7 @@ test.each<[string, string, Options, string | null]>([
   ['hauler', 'review-problem', withReview([]), null],
   ['operator', 'not-contacted', { changes: { contact_reports: [] } }, null],
   ['operator', 'not-contacted', {}, 'A customer was not called. Act:'],
-  ['operator', 'overdue', at(wednesday), 'Nobody called by 12:59 PM. Act:'],
+  ['operator', 'overdue', at(wednesday), 'Call overdue since 12:59 PM. Act:'],
   ['operator', 'nobody-left', {}, 'No hauler is left for a request. Act:'],
   ['operator', 'customer-unreachable', {}, 'Phone this customer: (818) 555-0199'],
 ])('the %s reads of %s what is so then', async (audience, kind, options, words) => {

@@ -58,6 +58,7 @@ export const words = {
     flagged: (reason: string) => `Flagged: ${withoutStop(reason)}. Nobody is offered it, and its mails wait.`,
     reported: (time: string) => `The customer said at ${time} that nobody has called.`,
     overdue: (time: string) => `Nobody has called. The promise was ${time}.`,
+    overdueDespiteCall: (time: string) => `A call was noted on this list at ${time}, and nobody has it.`,
     nobody: 'Nobody has it, and no hauler may accept it.',
     offered: (count: number) => (count === 1 ? 'Offered to one hauler.' : `Offered to ${count} haulers.`),
     noHauler: 'No hauler has it.',

@@ -47,14 +47,14 @@ isOneToOne: false
                   ]
                 },"desk_acts": {
                   Row: {
-                    "act": string,"after": NonNullable<Json>,"at": string,"before": NonNullable<Json>,"by_name": string | null,"hauler_id": string | null,"id": string,"lead_id": string | null,"link_id": string | null,"mail_kind": string,"message_id": string | null
+                    "act": string,"after": NonNullable<Json>,"at": string,"before": NonNullable<Json>,"by_list": boolean,"by_name": string | null,"hauler_id": string | null,"id": string,"lead_id": string | null,"link_id": string | null,"mail_kind": string,"message_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "act": string,"after"?: NonNullable<Json>,"at"?: string,"before"?: NonNullable<Json>,"by_name"?: string | null,"hauler_id"?: string | null,"id": string,"lead_id"?: string | null,"link_id"?: string | null,"mail_kind": string,"message_id"?: string | null
+                    "act": string,"after"?: NonNullable<Json>,"at"?: string,"before"?: NonNullable<Json>,"by_list": boolean,"by_name"?: string | null,"hauler_id"?: string | null,"id": string,"lead_id"?: string | null,"link_id"?: string | null,"mail_kind": string,"message_id"?: string | null
                   }
                   Update: {
-                    "act"?: string,"after"?: NonNullable<Json>,"at"?: string,"before"?: NonNullable<Json>,"by_name"?: string | null,"hauler_id"?: string | null,"id"?: string,"lead_id"?: string | null,"link_id"?: string | null,"mail_kind"?: string,"message_id"?: string | null
+                    "act"?: string,"after"?: NonNullable<Json>,"at"?: string,"before"?: NonNullable<Json>,"by_list"?: boolean,"by_name"?: string | null,"hauler_id"?: string | null,"id"?: string,"lead_id"?: string | null,"link_id"?: string | null,"mail_kind"?: string,"message_id"?: string | null
                   }
                   Relationships: [
                     {

@@ -43,14 +43,16 @@ export function isUnder(chip: Chip, request: ListedRequest, now: Date): boolean 
 
 /** How a request stands, in a sentence or two. Who has it is said apart. */
 export function standingOf(request: ListedRequest, now: Date): string {
-  const { flaggedBecause, reportedAt, promisedBy, status } = request;
+  const { flaggedBecause, reportedAt, promisedBy, contactedAt, status } = request;
   if (isClosed(status)) return '';
   if (flaggedBecause !== null) return words.standing.flagged(flaggedBecause);
   switch (needOf(request)) {
     case 'reported':
       return words.standing.reported(shortMomentText(reportedAt ?? promisedBy, now));
     case 'overdue':
-      return words.standing.overdue(shortMomentText(promisedBy, now));
+      return contactedAt === null
+        ? words.standing.overdue(shortMomentText(promisedBy, now))
+        : words.standing.overdueDespiteCall(shortMomentText(contactedAt, now));
     case 'nobody':
       return [words.standing.nobody, promise(request, now)].filter(Boolean).join(' ');
     case undefined:

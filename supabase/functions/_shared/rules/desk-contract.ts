@@ -209,7 +209,7 @@ const deskRequest = z.object({
   flaggedBecause: z.nullable(z.string()),
   language: z.string(),
   createdAt: moment,
-  /** The promise has passed, and nobody has called. */
+  /** The promise has passed, and nobody has called, as far as it is more than a word by a link of the list. */
   overdue: z.boolean(),
   /** When the job goes back to others by itself, if nobody does anything. */
   takenBackAt: z.nullable(moment),

@@ -111,7 +111,8 @@ export const words = {
   overdue: {
     what: 'Overdue',
     heading: 'A request is overdue',
-    text: (moment: string) => `The customer was promised a call by ${moment}, and nobody has said that they called.`,
+    text: (moment: string) =>
+      `The customer was promised a call by ${moment}. Nobody has said that they called, or it was said on the list of the desk and no hauler has the request.`,
   },
   nobodyLeft: {
     what: 'Nobody left',
@@ -279,7 +280,7 @@ export const words = {
     },
     linkUntil: (moment: string) => `The link opens the list of all that is open. It works until ${moment}.`,
     headings: {
-      overdue: 'Overdue: nobody has called',
+      overdue: 'Overdue',
       reportedAgain: 'Said again that nobody had called',
       nobody: 'Without a hauler',
       pickups: "Today's pickups",

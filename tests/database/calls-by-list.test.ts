@@ -1,0 +1,195 @@
+import type { TablesInsert } from '@functions/database.types.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { minimalLeadRow } from '../fixtures/leads.ts';
+import { ago, HOUR_MS } from '../support/ago.ts';
+import { ownBackend } from '../support/own-backend.ts';
+
+// What "I have called" is worth by a link of the list, as time passes. A backend of its own: the history of the desk can
+// be moved into the past there, and the public figure is counted once a day.
+
+const DAY_MS = 24 * HOUR_MS;
+
+/** When requests come and are called. They are promised a call within hours of the day: three days later is too late. */
+const created = ago(10 * DAY_MS);
+const inTime = ago(10 * DAY_MS - 60_000);
+const late = ago(7 * DAY_MS);
+
+const { query, exec } = ownBackend();
+
+beforeEach(() =>
+  exec(`
+    delete from public.leads;
+    delete from public.haulers;
+    delete from public.desk_links;
+    delete from private.promise_figure;
+  `),
+);
+
+async function addLead(columns: Partial<TablesInsert<'leads'>> = {}): Promise<string> {
+  const { id = minimalLeadRow().id, ...row } = { ...minimalLeadRow(), created_at: created, ...columns };
+  const names = ['id', ...Object.keys(row)];
+  await query(
+    `insert into public.leads (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
+    [id, ...Object.values(row)],
+  );
+  return id;
+}
+
+/** Presses "I have called", or takes it back, by a link of the list or of the request. */
+async function press(lead: string, by: 'list' | 'request', called = true): Promise<void> {
+  const [ended] = await query<{ outcome: string }>(
+    `select public.act_at_desk(
+      private.new_desk_link($2, null, 'digest', now() + interval '1 hour'), gen_random_uuid(), 'called',
+      jsonb_build_object('called', $3::boolean), id, private.desk_version(leads)
+    ) as outcome
+    from public.leads where id = $1`,
+    [lead, by === 'request' ? lead : null, called],
+  );
+  expect(ended).toEqual({ outcome: 'done' });
+}
+
+/** Makes it so that the call was noted at that moment. */
+async function wasNotedAt(lead: string, moment: string): Promise<void> {
+  await query('update public.leads set contacted_at = $2 where id = $1 and contacted_at is not null', [lead, moment]);
+  await query('update public.desk_acts set at = $2 where lead_id = $1', [lead, moment]);
+}
+
+async function addHauler(): Promise<string> {
+  const [hauler] = await query<{ id: string }>(
+    `insert into public.haulers (name, email, phone, active)
+    values ('Bay Haul', 'bay@example.com', '2135550188', false) returning id`,
+  );
+  return hauler?.id ?? '';
+}
+
+/** A hauler accepts the request, and calls, at those moments. */
+async function accept(lead: string, acceptedAt: string, contactedAt: string | null = null): Promise<void> {
+  await query(
+    `insert into public.job_offers (lead_id, hauler_id, state, accepted_at, contacted_at)
+    values ($1, $2, 'accepted', $3, $4)`,
+    [lead, await addHauler(), acceptedAt, contactedAt],
+  );
+}
+
+async function close(lead: string, status: string, at: string): Promise<void> {
+  await query(
+    `update public.leads set status = $2, cancel_reasons = '{Price}', canceled_by_customer = $2 = 'Canceled'
+    where id = $1`,
+    [lead, status],
+  );
+  await query('update public.lead_status_changes set changed_at = $2 where lead_id = $1', [lead, at]);
+}
+
+describe('the operator is told that a request is overdue', () => {
+  /** In which state the mail of it is; undefined if there is none. */
+  async function overdueMail(): Promise<string | undefined> {
+    await exec('select private.tick()');
+    const [mail] = await query<{ state: string }>(
+      `select state from public.notifications where kind = 'overdue' and channel is distinct from 'text'`,
+    );
+    return mail?.state;
+  }
+
+  test('also where the call is taken back and said again each hour', async () => {
+    const lead = await addLead({ created_at: ago(2 * DAY_MS) });
+    await press(lead, 'list');
+    expect(await overdueMail()).toBeUndefined();
+    await wasNotedAt(lead, ago(61 * 60_000));
+    await press(lead, 'list', false);
+
+    await press(lead, 'list');
+
+    expect(await overdueMail()).toBe('waiting');
+  });
+
+  test('not where a link of the request says it after one of the list', async () => {
+    const lead = await addLead({ created_at: ago(2 * DAY_MS) });
+    await press(lead, 'list');
+    await wasNotedAt(lead, ago(2 * HOUR_MS));
+    await press(lead, 'list', false);
+
+    await press(lead, 'request');
+
+    expect(await overdueMail()).toBeUndefined();
+  });
+
+  test('also where the call is said on the list just before the mail goes', async () => {
+    const lead = await addLead({ created_at: ago(2 * DAY_MS) });
+    expect(await overdueMail()).toBe('waiting');
+
+    await press(lead, 'list');
+    await query('select * from public.claim_notifications(1000)');
+
+    expect(await overdueMail()).toBe('waiting');
+  });
+
+  test('also where the link of the list is deleted', async () => {
+    const lead = await addLead({ created_at: ago(2 * DAY_MS) });
+    await press(lead, 'list');
+    await wasNotedAt(lead, ago(2 * HOUR_MS));
+
+    await exec('delete from public.desk_links');
+
+    expect(await overdueMail()).toBe('waiting');
+  });
+});
+
+describe('in the public figure, a call that a link of the list says', () => {
+  async function figure() {
+    await exec('select private.count_promise_figure()');
+    return await query('select requests, in_time from public.promise_figures');
+  }
+
+  /** A request of ten days ago whose call was noted in time. */
+  async function notedInTime(by: 'list' | 'request'): Promise<string> {
+    const lead = await addLead();
+    await press(lead, by);
+    await wasNotedAt(lead, inTime);
+    return lead;
+  }
+
+  test('does not count where nobody has the request, and one of the request does', async () => {
+    await notedInTime('list');
+    await notedInTime('request');
+
+    expect(await figure()).toEqual([{ requests: 2, in_time: 1 }]);
+  });
+
+  test.each([
+    ['counts where a hauler accepted within the hour', inTime, null, 1],
+    ['does not count where a hauler accepted days later', late, null, 0],
+    ['counts where a hauler called in time', late, inTime, 1],
+  ])('%s', async (_, acceptedAt, contactedAt, in_time) => {
+    await accept(await notedInTime('list'), acceptedAt, contactedAt);
+
+    expect(await figure()).toEqual([{ requests: 1, in_time }]);
+  });
+
+  test('does not count once its customer has canceled, or the team has completed it', async () => {
+    await close(await notedInTime('list'), 'Canceled', late);
+    await close(await notedInTime('list'), 'Completed', late);
+
+    expect(await figure()).toEqual([{ requests: 2, in_time: 0 }]);
+  });
+
+  test('does not make a broken promise of a request that was canceled before the time was up', async () => {
+    await close(await notedInTime('list'), 'Canceled', inTime);
+
+    expect(await figure()).toEqual([{ requests: 0, in_time: 0 }]);
+  });
+
+  test('does not count once the link is deleted', async () => {
+    await notedInTime('list');
+    await exec('delete from public.desk_links');
+
+    expect(await figure()).toEqual([{ requests: 1, in_time: 0 }]);
+  });
+
+  test('counts as little in the report of the operator', async () => {
+    await notedInTime('list');
+
+    expect(await query('select requests::int, called_in_time::int from public.promise_report')).toEqual([
+      { requests: 1, called_in_time: 0 },
+    ]);
+  });
+});
