@@ -7693,7 +7693,7 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- Up to 100 messages that nobody has answered, the newest first. Where there are more, flagged ones come last.
+-- Up to 100 messages that nobody has answered, the newest first and flagged ones last.
 create function private.messages_of_list() returns jsonb
 language sql stable set search_path = '' as $$
   with unanswered as (
@@ -7701,7 +7701,8 @@ language sql stable set search_path = '' as $$
   )
   select jsonb_build_object(
     'messages', (
-      select coalesce(jsonb_agg(private.message_in_json(received) order by received.created_at desc), '[]')
+      select coalesce(jsonb_agg(private.message_in_json(received)
+        order by received.flagged_because is not null, received.created_at desc), '[]')
       from public.contact_messages as received
       where received.id in (
         select id from unanswered order by flagged_because is not null, created_at desc limit 100

@@ -203,7 +203,9 @@ describe('requests', () => {
 
     expect(requests().getAllByRole('article')).toHaveLength(200);
     expect(screen.getByRole('heading', { name: 'Requests 237' })).toBeInTheDocument();
-    expect(requests().getByText(/^37 more are open\./)).toBeInTheDocument();
+    expect(
+      requests().getByText(/^37 more are open\. They are flagged, or came before the 50 newest\./),
+    ).toBeInTheDocument();
     expect(screen.getByText(/^237 requests are open\. This link works until 2:00 AM tomorrow\./)).toBeInTheDocument();
   });
 

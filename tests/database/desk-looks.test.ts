@@ -282,7 +282,8 @@ describe('the list', () => {
     await operator.from('contact_messages').delete().neq('name', '').throwOnError();
 
     expect(look.messages).toHaveLength(100);
-    expect(look.messages.map(({ name }) => name)).toContain('Real');
+    expect(look.messages.slice(0, 26).map(({ flaggedBecause }) => flaggedBecause)).toEqual(Array(26).fill(null));
+    expect(look.messages[25]).toMatchObject({ name: 'Real' });
     expect(look.moreMessages).toBe(1);
   });
 

@@ -91,8 +91,8 @@ export const words = {
     },
     more: (count: number) =>
       count === 1
-        ? 'One more is open. It is not one of the newest. Find it above by name, phone number or tracking ID, and press Enter.'
-        : `${count} more are open. None of them is one of the newest. Find them above by name, phone number or tracking ID, and press Enter.`,
+        ? 'One more is open. It is flagged, or came before the 50 newest. Find it above by name, phone number or tracking ID, and press Enter.'
+        : `${count} more are open. They are flagged, or came before the 50 newest. Find them above by name, phone number or tracking ID, and press Enter.`,
     columns: {
       customer: 'Customer',
       job: 'Job',

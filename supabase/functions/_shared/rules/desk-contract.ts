@@ -366,7 +366,7 @@ export const listLook = z.object({
   /** Open ones, by the time that they were promised a call; and how many there are beyond those. */
   requests: z.array(listedRequest),
   moreRequests: z.number(),
-  /** Those that nobody has answered, the newest first; and how many there are beyond those. */
+  /** Those that nobody has answered, the newest first and flagged ones last; and how many there are beyond those. */
   messages: z.array(deskMessage),
   moreMessages: z.number(),
   haulers: z.array(deskHauler),
