@@ -609,7 +609,8 @@ $$;
 revoke execute on all functions in schema private from public;
 -- The checks of leads and proposals run as whoever writes.
 grant execute on function private.is_pickup_window(timestamptz, timestamptz) to anon, service_role;
-grant execute on function private.closed_at(public.leads), private.end_of_links(public.leads), private.links_work(public.leads)
+grant execute on function
+  private.closed_at(public.leads), private.end_of_links(public.leads), private.links_work(public.leads)
 to service_role;
 
 -- Messages of the contact page, and customers' reports that nobody has contacted them.
@@ -1324,19 +1325,29 @@ to anon, service_role;
 -- Forgetting people, for the operator alone. Photos are removed through the Storage API, which these functions tell
 -- what to remove: a row of storage.objects deleted by SQL would leave its file behind.
 
--- Deletes what was done at the desk to requests that named this number or address before or after. Nobody else may
--- change the history.
+-- Deletes what was done at the desk to requests that named this number or address before or after, and earlier
+-- corrections of the name or the place of those requests: they may be the same person's. Nobody else can change the
+-- history.
 create function private.forget_acts_that_name(phone text, email text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from public.desk_acts as act
-  where act.lead_id is not null
-    and (
-      forget_acts_that_name.phone in (
-        private.canonical_phone(act.before ->> 'phone'), private.canonical_phone(act.after ->> 'phone')
+  with naming as (
+    select act.id, act.lead_id, act.at
+    from public.desk_acts as act
+    where act.lead_id is not null
+      and (
+        forget_acts_that_name.phone in (
+          private.canonical_phone(act.before ->> 'phone'), private.canonical_phone(act.after ->> 'phone')
+        )
+        or forget_acts_that_name.email in (lower(act.before ->> 'email'), lower(act.after ->> 'email'))
       )
-      or forget_acts_that_name.email in (lower(act.before ->> 'email'), lower(act.after ->> 'email'))
-    );
+  )
+  delete from public.desk_acts as act
+  using naming
+  where act.id = naming.id
+    or act.lead_id = naming.lead_id
+      and act.at < naming.at
+      and act.before ?| '{full_name,street_address,unit_number,city,zip_code}';
 end;
 $$;
 
@@ -2339,7 +2350,8 @@ comment on column public.desk_acts.hauler_id is 'Which hauler it named. Deleted 
 comment on column public.desk_acts.act is 'What was done.';
 comment on column public.desk_acts.before is 'What was changed, as it was before.';
 comment on column public.desk_acts.after is 'What was changed, as it was then.';
-comment on column public.desk_acts.by_list is 'Whether the link was one of the list. Known also once that has been deleted.';
+comment on column public.desk_acts.by_list is
+  'Whether the link was one of the list. Known also once that has been deleted.';
 
 create index desk_acts_lead_id_idx on public.desk_acts (lead_id, at);
 create index desk_acts_message_id_idx on public.desk_acts (message_id);
@@ -6716,8 +6728,8 @@ end;
 $$;
 
 -- Tells the operator of each request whose promise has passed with nobody having called: once, and of 500 a call, so
--- that no call takes long. Requests of more than a week ago are history. One that is being deleted at this moment is passed over: waiting for it would end in an
--- error.
+-- that no call takes long. Requests of more than a week ago are history. One that is being deleted at this moment is
+-- passed over: waiting for it would end in an error.
 create function private.tell_of_overdue_leads() returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, once_key)
@@ -7041,7 +7053,8 @@ comment on column public.open_leads.hauler is 'Who has the job.';
 comment on column public.open_leads.open_offers is 'How many haulers may accept it at this moment.';
 comment on column public.open_leads.contacted_at is
   'When somebody first called the customer, or proposed price and times.';
-comment on column public.open_leads.overdue is 'Has the promise passed with nobody having called? What a link of the list says counts for an hour, if nobody has it.';
+comment on column public.open_leads.overdue is
+  'Has the promise passed with nobody having called? What a link of the list says counts for an hour, if nobody has it.';
 comment on column public.open_leads.pickup_from is 'From when the booked pickup is.';
 comment on column public.open_leads.pickup_until is 'Until when.';
 comment on column public.open_leads.proposal is

@@ -414,5 +414,6 @@ $$;
 revoke execute on all functions in schema private from public;
 -- The checks of leads and proposals run as whoever writes.
 grant execute on function private.is_pickup_window(timestamptz, timestamptz) to anon, service_role;
-grant execute on function private.closed_at(public.leads), private.end_of_links(public.leads), private.links_work(public.leads)
+grant execute on function
+  private.closed_at(public.leads), private.end_of_links(public.leads), private.links_work(public.leads)
 to service_role;

@@ -1,19 +1,29 @@
 -- Forgetting people, for the operator alone. Photos are removed through the Storage API, which these functions tell
 -- what to remove: a row of storage.objects deleted by SQL would leave its file behind.
 
--- Deletes what was done at the desk to requests that named this number or address before or after. Nobody else may
--- change the history.
+-- Deletes what was done at the desk to requests that named this number or address before or after, and earlier
+-- corrections of the name or the place of those requests: they may be the same person's. Nobody else can change the
+-- history.
 create function private.forget_acts_that_name(phone text, email text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from public.desk_acts as act
-  where act.lead_id is not null
-    and (
-      forget_acts_that_name.phone in (
-        private.canonical_phone(act.before ->> 'phone'), private.canonical_phone(act.after ->> 'phone')
+  with naming as (
+    select act.id, act.lead_id, act.at
+    from public.desk_acts as act
+    where act.lead_id is not null
+      and (
+        forget_acts_that_name.phone in (
+          private.canonical_phone(act.before ->> 'phone'), private.canonical_phone(act.after ->> 'phone')
+        )
+        or forget_acts_that_name.email in (lower(act.before ->> 'email'), lower(act.after ->> 'email'))
       )
-      or forget_acts_that_name.email in (lower(act.before ->> 'email'), lower(act.after ->> 'email'))
-    );
+  )
+  delete from public.desk_acts as act
+  using naming
+  where act.id = naming.id
+    or act.lead_id = naming.lead_id
+      and act.at < naming.at
+      and act.before ?| '{full_name,street_address,unit_number,city,zip_code}';
 end;
 $$;
 

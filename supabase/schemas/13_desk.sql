@@ -65,7 +65,8 @@ comment on column public.desk_acts.hauler_id is 'Which hauler it named. Deleted 
 comment on column public.desk_acts.act is 'What was done.';
 comment on column public.desk_acts.before is 'What was changed, as it was before.';
 comment on column public.desk_acts.after is 'What was changed, as it was then.';
-comment on column public.desk_acts.by_list is 'Whether the link was one of the list. Known also once that has been deleted.';
+comment on column public.desk_acts.by_list is
+  'Whether the link was one of the list. Known also once that has been deleted.';
 
 create index desk_acts_lead_id_idx on public.desk_acts (lead_id, at);
 create index desk_acts_message_id_idx on public.desk_acts (message_id);

@@ -62,8 +62,8 @@ end;
 $$;
 
 -- Tells the operator of each request whose promise has passed with nobody having called: once, and of 500 a call, so
--- that no call takes long. Requests of more than a week ago are history. One that is being deleted at this moment is passed over: waiting for it would end in an
--- error.
+-- that no call takes long. Requests of more than a week ago are history. One that is being deleted at this moment is
+-- passed over: waiting for it would end in an error.
 create function private.tell_of_overdue_leads() returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, once_key)

@@ -969,6 +969,22 @@ describe('what the team does itself', () => {
     expect(await deskActsOf(lead)).toEqual([]);
   });
 
+  test('a name and a street that were corrected before the number are deleted with it', async () => {
+    const { lead, token } = await heldLead();
+    const { phone } = (await storedLead(lead.id)) ?? {};
+    await actAtDesk(token, lead, 'note', { note: 'Gate code' });
+    await actAtDesk(token, lead, 'correct', { full_name: 'Somebody Else', street_address: '2 B St' });
+    await actAtDesk(token, lead, 'correct', { phone: freshPhone(), email: 'else@example.com' });
+    await actAtDesk(token, lead, 'correct', { unit_number: '7' });
+
+    await operator.rpc('delete_person', { phone: phone ?? '' }).throwOnError();
+
+    expect((await deskActsOf(lead)).map(({ act, after }) => [act, after])).toEqual([
+      ['note', { desk_note: 'Gate code' }],
+      ['correct', { unit_number: '7' }],
+    ]);
+  });
+
   test('a correction that changes nothing is told to nobody', async () => {
     const { lead, token } = await heldLead();
 
