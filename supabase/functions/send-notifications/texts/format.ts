@@ -24,7 +24,8 @@ export type Parts = {
 /** A text as it goes out, in one segment if the address of the site has 40 characters at most. */
 export function textOf({ phone, what, url, language, saysStop }: Parts, site: Site): Text {
   const { words } = textWordingIn(language);
-  const text = words.text(brandOf(site), what, url);
+  const brand = brandOf(site);
+  const text = url === null ? words.textWithoutLink(brand, what) : words.text(brand, what, url);
   return { to: `+1${nationalDigits(phone)}`, body: saysStop ? `${text} ${words.stop}` : text };
 }
 

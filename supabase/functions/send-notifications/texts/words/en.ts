@@ -9,7 +9,8 @@ import { statusWords } from '../../../_shared/words/en/statuses.ts';
  */
 export const words = {
   /** A text as a whole. */
-  text: (brand: string, what: string, link: string | null) => `${brand}: ${what}${link === null ? '' : ` ${link}`}`,
+  text: (brand: string, what: string, link: string) => `${brand}: ${what} ${link}`,
+  textWithoutLink: (brand: string, what: string) => `${brand}: ${what}`,
   /** Ends the first text to a number in a while. */
   stop: 'Reply STOP to end',
   /** A time of another day than today: "10:00 AM Mon". */

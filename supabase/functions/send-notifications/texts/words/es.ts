@@ -1,4 +1,4 @@
-// English: 6f49109c6719
+// English: f416c9168150
 
 import type { AskedFor } from '../../../_shared/rules/proposals.ts';
 import type { Status } from '../../../_shared/rules/statuses.ts';
@@ -32,7 +32,8 @@ const askedNews: Record<AskedFor, string> = {
  * 12:59 p.m.", a window "mié 25 nov, 10:00 a.m.-12:45 p.m.", its times "10:00 a.m.-12:45 p.m.", Saturday being "sab".
  */
 export const words = {
-  text: (brand, what, link) => `${brand}: ${what}${link === null ? '' : ` ${link}`}`,
+  text: (brand, what, link) => `${brand}: ${what} ${link}`,
+  textWithoutLink: (brand, what) => `${brand}: ${what}`,
   stop: 'STOP para parar',
   onDay: (time, day) => `${time} del ${day.slice(0, 3)}`,
   window: (dayText, times) => {
