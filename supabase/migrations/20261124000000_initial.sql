@@ -131,7 +131,7 @@ language plpgsql immutable set search_path = '' as $$
 declare
   folded constant text := private.fold_signs(text);
 begin
-  return folded !~ '[0-9@/:<>_#*=|\\]' and folded !~ '\.[^ .]{2}' and folded !~* '(^|[ .])www([ .]|$)';
+  return folded !~ '[0-9@/:<>_#*=|\\]' and folded !~ '\.[^ .-][^ .]' and folded !~* '(^|[ .])www([ .]|$)';
 end;
 $$;
 
@@ -1325,15 +1325,13 @@ to anon, service_role;
 -- Forgetting people, for the operator alone. Photos are removed through the Storage API, which these functions tell
 -- what to remove: a row of storage.objects deleted by SQL would leave its file behind.
 
--- Deletes what was done at the desk to requests that named this number or address before or after, and earlier
--- corrections of the name or the place of those requests: they may be the same person's. Nobody else can change the
--- history.
+-- Deletes what was done at the desk that names this number or address, before or after, and of requests that have named
+-- them all corrections of the name or the place: those may be the same person's. Nobody else can change the history.
 create function private.forget_acts_that_name(phone text, email text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   with naming as (
-    select act.id, act.lead_id, act.at
-    from public.desk_acts as act
+    delete from public.desk_acts as act
     where act.lead_id is not null
       and (
         forget_acts_that_name.phone in (
@@ -1341,13 +1339,20 @@ begin
         )
         or forget_acts_that_name.email in (lower(act.before ->> 'email'), lower(act.after ->> 'email'))
       )
+    returning act.id, act.lead_id
   )
   delete from public.desk_acts as act
-  using naming
-  where act.id = naming.id
-    or act.lead_id = naming.lead_id
-      and act.at < naming.at
-      and act.before ?| '{full_name,street_address,unit_number,city,zip_code}';
+  where act.id not in (select id from naming)
+    and act.before ?| '{full_name,street_address,unit_number,city,zip_code}'
+    and act.lead_id in (
+      select lead_id from naming
+      union
+      select lead_id from public.lead_corrections as correction
+      where forget_acts_that_name.phone in (
+          private.canonical_phone(correction.phone_before), private.canonical_phone(correction.phone_after)
+        )
+        or forget_acts_that_name.email in (lower(correction.email_before), lower(correction.email_after))
+    );
 end;
 $$;
 
@@ -1417,7 +1422,9 @@ begin
   where private.canonical_phone(reply.phone) = any (array_append(lead_phones, wanted_phone));
   get diagnostics replies = row_count;
 
-  -- Another request may have named the person until it was corrected, or for a while.
+  -- Another request may have named the person until it was corrected, or for a while. The history at the desk goes by
+  -- these corrections, so it goes first.
+  perform private.forget_acts_that_name(wanted_phone, wanted_email);
   delete from public.lead_corrections as correction
   where correction.lead_id <> all (lead_ids)
     and (
@@ -1426,8 +1433,6 @@ begin
       )
       or wanted_email in (lower(correction.email_before), lower(correction.email_after))
     );
-
-  perform private.forget_acts_that_name(wanted_phone, wanted_email);
 
   -- The pages of the site show these until it is built again.
   select count(*) into reviews from public.reviews as review

@@ -74,7 +74,7 @@ language plpgsql immutable set search_path = '' as $$
 declare
   folded constant text := private.fold_signs(text);
 begin
-  return folded !~ '[0-9@/:<>_#*=|\\]' and folded !~ '\.[^ .]{2}' and folded !~* '(^|[ .])www([ .]|$)';
+  return folded !~ '[0-9@/:<>_#*=|\\]' and folded !~ '\.[^ .-][^ .]' and folded !~* '(^|[ .])www([ .]|$)';
 end;
 $$;
 

@@ -969,7 +969,7 @@ describe('what the team does itself', () => {
     expect(await deskActsOf(lead)).toEqual([]);
   });
 
-  test('a name and a street that were corrected before the number are deleted with it', async () => {
+  test('a name and a street that were corrected besides the number are deleted with it', async () => {
     const { lead, token } = await heldLead();
     const { phone } = (await storedLead(lead.id)) ?? {};
     await actAtDesk(token, lead, 'note', { note: 'Gate code' });
@@ -981,8 +981,18 @@ describe('what the team does itself', () => {
 
     expect((await deskActsOf(lead)).map(({ act, after }) => [act, after])).toEqual([
       ['note', { desk_note: 'Gate code' }],
-      ['correct', { unit_number: '7' }],
     ]);
+  });
+
+  test('a name that was corrected at the desk is deleted with a number that its customer corrected', async () => {
+    const { lead, token } = await heldLead();
+    const { phone } = (await storedLead(lead.id)) ?? {};
+    await acts.correct(lead, { phone: freshPhone(), email: 'else@example.com' });
+    await actAtDesk(token, lead, 'correct', { full_name: 'Somebody Else' });
+
+    await operator.rpc('delete_person', { phone: phone ?? '' }).throwOnError();
+
+    expect(await deskActsOf(lead)).toEqual([]);
   });
 
   test('a correction that changes nothing is told to nobody', async () => {

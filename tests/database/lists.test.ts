@@ -38,7 +38,7 @@ function textsOf(sql: string): string[] {
   return [...sql.replace(/--.*$/gm, '').matchAll(/'([^']*)'/g)].map(([, text = '']) => text);
 }
 
-const names = ['Ana', 'Ana M.', 'J. R.', 'J.R.', 'St. John', 'María-José', 'أحمد', 'Awwwesome'];
+const names = ['Ana', 'Ana M.', 'J. R.', 'J.R.', 'J.-P. Dupont', 'St. John', 'María-José', 'أحمد', 'Awwwesome'];
 const noNames = [
   ...['Call 213', 'Call \u0662\u0661\u0663', 'Call \uFF12\uFF11', '\u{11DA4}', 'a@b', 'evil.com', 'evil\u3002com'],
   ...['evil\uFF0Ecom', 'evil\uFF61com', 'مثال.إختبار', 'Ann www evil com', 'WWW', 'x/y', 'a_b'],

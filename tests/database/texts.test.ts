@@ -344,9 +344,10 @@ describe('texts that strangers can cause', () => {
       await changeLead(one.lead, { status: 'In Progress', ...booking(inDays(0)) });
       await changeHauler(one.hauler, { active: false });
       await operator.from('notifications').delete().neq('kind', '').throwOnError();
-      for (let count = 0; count < 5; count++) await addHauler({ texts_on: true });
+      for (let count = 0; count < 10; count++) await addHauler({ texts_on: true });
       for (let count = 0; count < 20; count++) await submitLead(minimalLeadRow());
 
+      // Each request is offered to five, and each hauler has ten of them.
       const offers = await claimOf('job-offered');
       expect(offers.filter(({ channel }) => channel === 'text')).toHaveLength(50);
       expect(offers.filter(({ channel }) => channel === 'mail')).toHaveLength(50);

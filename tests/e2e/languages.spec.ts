@@ -94,19 +94,6 @@ test('no script of an English page has Spanish words, also not what it fetches a
   }
 });
 
-test.describe('a page whose Spanish words are gone', () => {
-  test.use({ allowedConsole: /ERR_FAILED|The page broke|No Spanish words/ });
-
-  test('says that something went wrong, between header and footer', async ({ page }) => {
-    await page.route(/assets\/es-[0-9a-f]+\.js/, (route) => route.abort());
-
-    await page.goto('/es/about');
-
-    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  });
-});
-
 test.describe('an unknown address', () => {
   test.use({ allowedConsole: /status of 404/ });
 

@@ -42,7 +42,7 @@ export const REVIEW_LENGTH = 500;
 export const SHOWN_NAME_LENGTH = 30;
 
 /** What no name has, in any script: with these it would be a number, an address or a link. */
-const NO_NAME = /[\p{Nd}@/:<>_#*=|\\]|[.。][^ .。]{2}|(?:^|[ .。])www(?:[ .。]|$)/iu;
+const NO_NAME = /[\p{Nd}@/:<>_#*=|\\]|[.。][^ .。-][^ .。]|(?:^|[ .。])www(?:[ .。]|$)/iu;
 
 /**
  * Whether a text can be the name that is published. Full-width and other shapes of such a sign are that sign. The same
