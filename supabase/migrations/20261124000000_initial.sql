@@ -124,8 +124,8 @@ begin
 end;
 $$;
 
--- Can this be the name that is shown with a review? It has no digits, no signs of an address or a link, and nothing that
--- reads as a domain. The same as `canBeName` in supabase/functions/_shared/rules/review.ts.
+-- Can this be the name that is shown with a review? It has no digits, no signs of an address or a link, and nothing
+-- that reads as a domain. The same as `canBeName` in supabase/functions/_shared/rules/review.ts.
 create function private.can_be_name(text text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -3739,8 +3739,8 @@ begin
 end;
 $$;
 
--- By which ways a customer hears of news as things are: both, mail, text or none. It is for the team, and for the hauler
--- who has the job. The tracking page has `told_by`, which does not tell what an address or a number wants.
+-- By which ways a customer hears of news as things are: both, mail, text or none. It is for the team, and for the
+-- hauler who has the job. The tracking page has `told_by`, which does not tell what an address or a number wants.
 create function private.reached_by(lead public.leads) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -4274,8 +4274,8 @@ language sql set search_path = '' as $$
   on conflict (once_key) do nothing;
 $$;
 
--- What nothing is left for, of the open requests of an address that wants no mail, the operator hears of. A request that
--- is being deleted is passed over: who waited for it could hold up the one that deletes it.
+-- Tells the operator of the open requests of an address that wants no mail, if nothing else reaches their customer. A
+-- request that is being deleted is passed over: waiting for it could hold up its deletion.
 create function private.tell_of_silenced_customers(address_hash bytea) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -4430,10 +4430,10 @@ end;
 $$;
 comment on function public.record_reply is 'What somebody answered to a text.';
 
--- Do we answer this number, which asks for help in Spanish? To be asked once that reply is recorded: of two that come at
--- the same moment, the later one sees both, so that they never both have the last place. Each answer costs, and a
--- machine might answer it: five a day of one number, and twenty an hour of all together, in which one number takes five
--- places at most.
+-- Do we answer this number, which asks for help in Spanish? To be asked once that reply is recorded: of two that come
+-- at the same moment, the later one sees both, so that they never both have the last place. Each answer costs, and a
+-- machine might answer it: five a day of one number, and twenty an hour of all together, in which one number takes
+-- five places at most.
 create function public.may_answer_help(phone text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select texts_on
@@ -4823,8 +4823,8 @@ begin
 end;
 $$;
 
--- Once a hauler has the job, nobody else can accept it any more, whether the hauler said so or the operator by hand. All
--- of them have room for another offer then.
+-- Once a hauler has the job, nobody else can accept it any more, whether the hauler said so or the operator by hand.
+-- All of them have room for another offer then.
 create function private.end_other_offers() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -6693,9 +6693,9 @@ language sql stable set search_path = '' as $$
     and private.add_business_hours(offer.reported_at, (select take_back_after from public.dispatch_settings)) <= now();
 $$;
 
--- Offers run out, jobs are taken back, and requests that waited are offered. Requests that somebody is busy with at this
--- moment are left for the next call, and so are all but 25: visitors who send a request meanwhile wait, see the lock in
--- `offer_lead`.
+-- Offers run out, jobs are taken back, and requests that waited are offered. Requests that somebody is busy with at
+-- this moment are left for the next call, and so are all but 25: visitors who send a request meanwhile wait, see the
+-- lock in `offer_lead`.
 create function private.advance_jobs() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -7059,7 +7059,8 @@ comment on column public.open_leads.open_offers is 'How many haulers may accept 
 comment on column public.open_leads.contacted_at is
   'When somebody first called the customer, or proposed price and times.';
 comment on column public.open_leads.overdue is
-  'Has the promise passed with nobody having called? What a link of the list says counts for an hour, if nobody has it.';
+  'Has the promise passed with nobody having called? '
+  'What a link of the list says counts for an hour, if nobody has it.';
 comment on column public.open_leads.pickup_from is 'From when the booked pickup is.';
 comment on column public.open_leads.pickup_until is 'Until when.';
 comment on column public.open_leads.proposal is
@@ -7142,10 +7143,10 @@ comment on column public.promise_report.spanish_with_speaker is
 revoke all on public.promise_report from public, anon, authenticated;
 grant select on public.promise_report to service_role;
 
--- What everybody may read of reviews and of the promise. The clock counts it and keeps it, so that no stranger can have
--- all reviews or requests counted at will. Only what is public is kept, and visitors may read it by column. The views are
--- their caller's: nobody can embed a table behind them, and whoever grants all tables to everybody gives nothing away. A
--- view that begins with `with` is one that nobody can write through.
+-- What everybody may read of reviews and of the promise. The clock counts it and keeps it, so that no stranger can
+-- have all reviews or requests counted at will. Only what is public is kept, and visitors may read it by column. The
+-- views are their caller's: nobody can embed a table behind them, and whoever grants all tables to everybody gives
+-- nothing away. A view that begins with `with` is one that nobody can write through.
 
 create table private.kept_reviews (
   rank bigint primary key,
@@ -7228,8 +7229,9 @@ begin
 end;
 $$;
 
--- Counts anew what everybody reads, if something has changed. One statement counts all of it, so that figures and reviews
--- are of the same moment. The build is wanted in the same transaction: the host never reads what was there before.
+-- Counts anew what everybody reads, if something has changed. One statement counts all of it, so that figures and
+-- reviews are of the same moment. The build is wanted in the same transaction: the host never reads what was there
+-- before.
 create function private.keep_reviews() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -7682,9 +7684,9 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- Up to 200 open requests, by when they were promised a call. Where there are more, the 50 newest are among them, so that
--- a flood hides nobody who has come since. Of the others, those that wait and those whose pickup is today come before
--- those that a hauler has, and flagged ones last.
+-- Up to 200 open requests, by when they were promised a call. Where there are more, the 50 newest are among them, so
+-- that a flood hides nobody who has come since. Of the others, those that wait and those whose pickup is today come
+-- before those that a hauler has, and flagged ones last.
 create function private.requests_of_list() returns jsonb
 language sql stable set search_path = '' as $$
   with open_requests as (
@@ -7900,7 +7902,8 @@ language sql immutable set search_path = '' as $$
   );
 $$;
 
--- The reports of open requests, flagged ones too, that the operator was not mailed of, since the last mail of the morning.
+-- The reports of open requests, flagged ones too, that the operator was not mailed of, since the last mail of the
+-- morning.
 create function private.reports_for_digest() returns table (lead_id uuid, times bigint)
 language sql stable set search_path = '' as $$
   select report.lead_id, count(*)

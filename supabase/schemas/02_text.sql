@@ -67,8 +67,8 @@ begin
 end;
 $$;
 
--- Can this be the name that is shown with a review? It has no digits, no signs of an address or a link, and nothing that
--- reads as a domain. The same as `canBeName` in supabase/functions/_shared/rules/review.ts.
+-- Can this be the name that is shown with a review? It has no digits, no signs of an address or a link, and nothing
+-- that reads as a domain. The same as `canBeName` in supabase/functions/_shared/rules/review.ts.
 create function private.can_be_name(text text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare

@@ -477,8 +477,8 @@ begin
 end;
 $$;
 
--- By which ways a customer hears of news as things are: both, mail, text or none. It is for the team, and for the hauler
--- who has the job. The tracking page has `told_by`, which does not tell what an address or a number wants.
+-- By which ways a customer hears of news as things are: both, mail, text or none. It is for the team, and for the
+-- hauler who has the job. The tracking page has `told_by`, which does not tell what an address or a number wants.
 create function private.reached_by(lead public.leads) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -124,8 +124,8 @@ language sql set search_path = '' as $$
   on conflict (once_key) do nothing;
 $$;
 
--- What nothing is left for, of the open requests of an address that wants no mail, the operator hears of. A request that
--- is being deleted is passed over: who waited for it could hold up the one that deletes it.
+-- Tells the operator of the open requests of an address that wants no mail, if nothing else reaches their customer. A
+-- request that is being deleted is passed over: waiting for it could hold up its deletion.
 create function private.tell_of_silenced_customers(address_hash bytea) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -280,10 +280,10 @@ end;
 $$;
 comment on function public.record_reply is 'What somebody answered to a text.';
 
--- Do we answer this number, which asks for help in Spanish? To be asked once that reply is recorded: of two that come at
--- the same moment, the later one sees both, so that they never both have the last place. Each answer costs, and a
--- machine might answer it: five a day of one number, and twenty an hour of all together, in which one number takes five
--- places at most.
+-- Do we answer this number, which asks for help in Spanish? To be asked once that reply is recorded: of two that come
+-- at the same moment, the later one sees both, so that they never both have the last place. Each answer costs, and a
+-- machine might answer it: five a day of one number, and twenty an hour of all together, in which one number takes
+-- five places at most.
 create function public.may_answer_help(phone text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select texts_on

@@ -321,8 +321,8 @@ begin
 end;
 $$;
 
--- Once a hauler has the job, nobody else can accept it any more, whether the hauler said so or the operator by hand. All
--- of them have room for another offer then.
+-- Once a hauler has the job, nobody else can accept it any more, whether the hauler said so or the operator by hand.
+-- All of them have room for another offer then.
 create function private.end_other_offers() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

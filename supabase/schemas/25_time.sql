@@ -22,9 +22,9 @@ language sql stable set search_path = '' as $$
     and private.add_business_hours(offer.reported_at, (select take_back_after from public.dispatch_settings)) <= now();
 $$;
 
--- Offers run out, jobs are taken back, and requests that waited are offered. Requests that somebody is busy with at this
--- moment are left for the next call, and so are all but 25: visitors who send a request meanwhile wait, see the lock in
--- `offer_lead`.
+-- Offers run out, jobs are taken back, and requests that waited are offered. Requests that somebody is busy with at
+-- this moment are left for the next call, and so are all but 25: visitors who send a request meanwhile wait, see the
+-- lock in `offer_lead`.
 create function private.advance_jobs() returns void
 language plpgsql security definer set search_path = '' as $$
 declare

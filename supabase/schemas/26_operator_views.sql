@@ -68,7 +68,8 @@ comment on column public.open_leads.open_offers is 'How many haulers may accept 
 comment on column public.open_leads.contacted_at is
   'When somebody first called the customer, or proposed price and times.';
 comment on column public.open_leads.overdue is
-  'Has the promise passed with nobody having called? What a link of the list says counts for an hour, if nobody has it.';
+  'Has the promise passed with nobody having called? '
+  'What a link of the list says counts for an hour, if nobody has it.';
 comment on column public.open_leads.pickup_from is 'From when the booked pickup is.';
 comment on column public.open_leads.pickup_until is 'Until when.';
 comment on column public.open_leads.proposal is

@@ -1,7 +1,7 @@
--- What everybody may read of reviews and of the promise. The clock counts it and keeps it, so that no stranger can have
--- all reviews or requests counted at will. Only what is public is kept, and visitors may read it by column. The views are
--- their caller's: nobody can embed a table behind them, and whoever grants all tables to everybody gives nothing away. A
--- view that begins with `with` is one that nobody can write through.
+-- What everybody may read of reviews and of the promise. The clock counts it and keeps it, so that no stranger can
+-- have all reviews or requests counted at will. Only what is public is kept, and visitors may read it by column. The
+-- views are their caller's: nobody can embed a table behind them, and whoever grants all tables to everybody gives
+-- nothing away. A view that begins with `with` is one that nobody can write through.
 
 create table private.kept_reviews (
   rank bigint primary key,
@@ -84,8 +84,9 @@ begin
 end;
 $$;
 
--- Counts anew what everybody reads, if something has changed. One statement counts all of it, so that figures and reviews
--- are of the same moment. The build is wanted in the same transaction: the host never reads what was there before.
+-- Counts anew what everybody reads, if something has changed. One statement counts all of it, so that figures and
+-- reviews are of the same moment. The build is wanted in the same transaction: the host never reads what was there
+-- before.
 create function private.keep_reviews() returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -275,9 +275,9 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- Up to 200 open requests, by when they were promised a call. Where there are more, the 50 newest are among them, so that
--- a flood hides nobody who has come since. Of the others, those that wait and those whose pickup is today come before
--- those that a hauler has, and flagged ones last.
+-- Up to 200 open requests, by when they were promised a call. Where there are more, the 50 newest are among them, so
+-- that a flood hides nobody who has come since. Of the others, those that wait and those whose pickup is today come
+-- before those that a hauler has, and flagged ones last.
 create function private.requests_of_list() returns jsonb
 language sql stable set search_path = '' as $$
   with open_requests as (
@@ -493,7 +493,8 @@ language sql immutable set search_path = '' as $$
   );
 $$;
 
--- The reports of open requests, flagged ones too, that the operator was not mailed of, since the last mail of the morning.
+-- The reports of open requests, flagged ones too, that the operator was not mailed of, since the last mail of the
+-- morning.
 create function private.reports_for_digest() returns table (lead_id uuid, times bigint)
 language sql stable set search_path = '' as $$
   select report.lead_id, count(*)
