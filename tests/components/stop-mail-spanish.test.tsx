@@ -25,7 +25,7 @@ test('the page asks, stops the emails and says so in Spanish', async () => {
   const { user } = await renderApp(PATH);
   expect(screen.getByRole('heading', { level: 1, name: '¿No pidió nuestros correos?' })).toBeInTheDocument();
   expect(document.title).toMatch(/^Parar nuestros correos/);
-  expect(text()).toContain('Si también quiere que se borre, escríbanos.');
+  expect(text()).toContain('Si también quiere que se borre la solicitud, escríbanos.');
   expectNoEnglish();
 
   await user.click(screen.getByRole('button', { name: 'Parar estos correos' }));

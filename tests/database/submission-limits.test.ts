@@ -14,6 +14,7 @@ const DEFAULTS = {
   only_row: true,
   leads_per_phone_per_hour: 5,
   leads_per_email_per_hour: 5,
+  leads_per_network_per_day: 40,
   leads_per_hour: 1000,
   leads_per_hour_at_most: 20_000,
   messages_per_email_per_hour: 5,
