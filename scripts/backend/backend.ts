@@ -96,6 +96,8 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
   if (migrations.applied.length + migrations.skipped.length === 0) {
     throw new Error('No migrations found: start the embedded backend in the root of the project');
   }
+  // So that lists of the enums that the migration has made are read and written as arrays.
+  await database.refreshArrayTypes();
 
   const forRequest = handOnHeaders(app.connection);
   const listener = getRequestListener((request, { incoming: { headers } }) =>

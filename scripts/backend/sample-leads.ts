@@ -28,7 +28,7 @@ type SampleLead = TablesInsert<'leads'> & {
 };
 
 /** What the request of a customer has who sent it from a Spanish page. */
-const inSpanish = { language: 'es', consent_version: 'es-2026-11-25' };
+const inSpanish = { language: 'es', consent_version: 'es-2026-11-25' } as const;
 
 /** Fictional people; telephone numbers of 555-01xx belong to nobody. */
 const samples: readonly SampleLead[] = [

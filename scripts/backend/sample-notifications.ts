@@ -9,7 +9,7 @@ export async function noteAsTold(
   operator: SupabaseClient<Database>,
   about: { lead_id: string } | { message_id: string },
 ): Promise<void> {
-  const told = { state: 'sent', finished_at: new Date().toISOString() };
+  const told = { state: 'sent', finished_at: new Date().toISOString() } as const;
   const waiting = (columns: TablesUpdate<'notifications'>) =>
     operator.from('notifications').update(columns).match(about).eq('state', 'waiting');
   await waiting({ ...told, channel: 'mail' })

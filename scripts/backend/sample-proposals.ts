@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../supabase/functions/_shared/database.types.ts';
-import { toProposalOutcome } from '../../supabase/functions/_shared/rules/outcomes.ts';
 import type { ProposedWindow } from '../../supabase/functions/_shared/rules/pickup-contract.ts';
 import { dayInLosAngeles, hourInLosAngeles } from './los-angeles.ts';
 
@@ -57,7 +56,7 @@ export async function addProposal(
     await operator.rpc('accept_proposal', { tracking_id: trackingId, proposal: id, choice: 1 }).throwOnError();
   }
   const [first] = given;
-  if (first && toProposalOutcome(data) === 'window-passed') {
+  if (first && data === 'window-passed') {
     await operator
       .from('leads')
       .update({ pickup_from: moment(first, 'from'), pickup_until: moment(first, 'until') })

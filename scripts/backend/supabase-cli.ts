@@ -1,7 +1,7 @@
 /**
  * Runs the official Supabase CLI against a fresh database with all migrations, without Docker:
  *
- *   node scripts/backend/supabase-cli.ts types       writes supabase/functions/_shared/database.types.ts
+ *   node scripts/backend/supabase-cli.ts types       writes database.types.ts and enums.ts in supabase/functions/_shared
  *   node scripts/backend/supabase-cli.ts advisors    prints what Supabase's linter warns of; nothing is good
  */
 import { spawn } from 'node:child_process';
@@ -15,6 +15,8 @@ import { serveDatabase } from './serve-database.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 export const typesFile = path.join(root, 'supabase/functions/_shared/database.types.ts');
+
+export const enumsFile = path.join(root, 'supabase/functions/_shared/enums.ts');
 
 /** What the CLI's command prints of a database. @throws with its messages if the command fails. */
 async function runCli(database: PGlite, command: readonly string[]): Promise<string> {
@@ -46,6 +48,19 @@ export function generateTypes(database: PGlite): Promise<string> {
   return runCli(database, ['gen', 'types', 'typescript', '--schema', 'public']);
 }
 
+/**
+ * The lists in `Constants` of generated types, each an export of its own: a page that imports `Constants` would load all
+ * of them.
+ */
+export function enumsOf(types: string): string {
+  const [, constants = ''] = types.split('export const Constants');
+  const lists = [...constants.matchAll(/"(\w+)": (\[[^\]]*\])/g)].map(([, name = '', values]) => {
+    const camelCase = name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+    return `export const ${camelCase} = ${values} as const;\n`;
+  });
+  return ['// The enums of the database, written by `npm run db:types`. Do not edit.\n', ...lists].join('\n');
+}
+
 /** The findings of Supabase's linter, level warn and worse; empty when there are none. */
 export function runAdvisors(database: PGlite): Promise<string> {
   return runCli(database, ['db', 'advisors', '--level', 'warn', '--output-format', 'text']);
@@ -55,8 +70,11 @@ if (import.meta.main) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'supabase-cli-'));
   const backend = await startEmbeddedBackend({ dataDir, inMemory: true, functions: false, allowedOrigins: [] });
   try {
-    if (process.argv[2] === 'types') await writeFile(typesFile, await generateTypes(backend.database));
-    else process.stdout.write(await runAdvisors(backend.database));
+    if (process.argv[2] === 'types') {
+      const types = await generateTypes(backend.database);
+      await writeFile(typesFile, types);
+      await writeFile(enumsFile, enumsOf(types));
+    } else process.stdout.write(await runAdvisors(backend.database));
   } finally {
     await backend.close();
     await rm(dataDir, { recursive: true });

@@ -17,14 +17,14 @@ const folders: Record<string, readonly string[]> = {
 const exceptions: Record<string, string> = { 'content/facts/site': 'lib/env' };
 
 /** What of `supabase/functions/_shared/` the site may import: all but what only functions can run. */
-const sharedFolders = ['rules', 'words', 'database.types.ts'];
+const sharedFolders = ['rules', 'words', 'database.types.ts', 'enums.ts'];
 
 /**
  * The folders of `supabase/functions/_shared/` and, for each, what of it may be imported there. What the site runs too
  * must not lead to what only functions can run.
  */
 const sharedImports: Record<string, readonly string[]> = {
-  rules: ['rules', 'database.types.ts'],
+  rules: ['rules', 'database.types.ts', 'enums.ts'],
   words: ['words', 'rules'],
   server: ['server', 'words', 'rules', 'database.types.ts'],
 };

@@ -1,5 +1,70 @@
 -- Generated from supabase/schemas/ by `npm run db:baseline`. Do not edit.
 
+-- The closed lists. A value is stored, sent and compared as the word that stands here; where a list has an order, it is
+-- this one. The types of the API are generated from them: supabase/functions/_shared/database.types.ts.
+
+create type public.language as enum ('en', 'es');
+
+-- The steps of a request in their order, and where it can end instead.
+create type public.lead_status as enum ('Submitted', 'Sent Proposal', 'In Progress', 'Completed', 'Canceled');
+
+create type public.offer_state as enum ('open', 'accepted', 'declined', 'taken', 'expired', 'returned');
+
+-- An offer as its page shows it.
+create type public.job_state as enum ('open', 'accepted', 'declined', 'taken', 'expired', 'returned', 'closed');
+
+create type public.proposal_state as enum ('open', 'accepted', 'declined', 'withdrawn', 'replaced', 'ended');
+create type public.proposal_accepter as enum ('customer', 'hauler');
+create type public.proposal_wish as enum ('other-time', 'other-price', 'other');
+create type public.decline_reason as enum ('price', 'time', 'other');
+
+create type public.review_gone as enum ('yes', 'partly', 'no');
+create type public.review_price as enum ('as-agreed', 'lower', 'higher', 'none-agreed');
+create type public.moderation as enum ('waiting', 'published', 'withheld');
+-- None of them is the stars.
+create type public.withheld_reason as enum ('personal-data', 'abuse', 'not-about-the-pickup', 'not-a-customer');
+
+-- Who is notified, in the order in which they are. The host is where the pages are built.
+create type public.audience as enum ('operator', 'hauler', 'customer', 'host');
+
+create type public.notification_kind as enum (
+  'request-arrived', 'request-changed', 'still-looking', 'matched', 'status-changed', 'timeframe-changed',
+  'proposal-made', 'proposal-withdrawn', 'pickup-booked', 'pickup-reminder', 'on-my-way', 'link-again', 'review-asked',
+  'job-offered', 'job-accepted', 'not-contacted', 'customer-canceled', 'customer-corrected', 'proposal-accepted',
+  'proposal-declined', 'customer-asked', 'pickup-over', 'job-taken-back', 'job-canceled', 'job-changed',
+  'review-problem', 'new-request', 'overdue', 'nobody-left', 'customer-unreachable', 'hauler-unreachable',
+  'text-reply', 'contact-message', 'flagged-digest', 'held-request', 'held-message', 'taken-back', 'hauler-canceled',
+  'given-back', 'insurance-ends', 'digest', 'desk-link', 'hauler-changed', 'site-build'
+);
+
+create type public.notification_state as enum ('waiting', 'sent', 'skipped', 'dead');
+create type public.channel as enum ('mail', 'text', 'hook');
+-- By which channels somebody is notified.
+create type public.reach as enum ('both', 'mail', 'text', 'none');
+-- What a provider reports, each more than the one before. `unknown`: nobody knows whether it went out.
+create type public.delivery as enum ('unknown', 'delayed', 'delivered', 'undelivered', 'complained');
+create type public.delivery_event as enum ('delayed', 'delivered', 'undelivered', 'complained', 'stopped');
+-- Whether a report says anything new.
+create type public.report_outcome as enum ('recorded', 'old', 'unknown');
+create type public.mail_outcome as enum ('sent', 'skipped', 'failed', 'postponed');
+create type public.text_outcome as enum (
+  'sent', 'skipped', 'failed', 'postponed', 'unknown', 'undelivered', 'stopped'
+);
+create type public.text_wish as enum ('stop', 'start', 'help');
+
+-- What an act ends in: `done`, also when it had been done before; `unknown`, because there is no such link; or why it
+-- cannot be as things stand. The words are explained in supabase/functions/_shared/rules/.
+create type public.act_outcome as enum ('done', 'unknown', 'refused', 'too-many', 'call-first', 'not-yet');
+create type public.pickup_outcome as enum (
+  'done', 'unknown', 'closed', 'changed', 'not-yours', 'call-first', 'too-soon', 'too-late', 'too-many',
+  'window-wrong', 'window-passed', 'not-today'
+);
+create type public.moderation_outcome as enum ('done', 'unknown', 'refused', 'changed');
+create type public.desk_outcome as enum (
+  'done', 'unknown', 'malformed', 'stale', 'closed', 'flagged', 'taken', 'paused', 'busy', 'nobody', 'no-address',
+  'blocked', 'too-soon', 'not-vetted', 'not-completed', 'changed'
+);
+
 -- The schema `private`: what policies, checks and triggers call. The API does not expose it.
 create schema private;
 revoke all on schema private from public;
@@ -215,6 +280,12 @@ begin
 end;
 $$;
 
+-- Does nothing more happen to a request of this status?
+create function private.is_closed(status public.lead_status) returns boolean
+language sql immutable set search_path = '' as $$
+  select status >= 'Completed';
+$$;
+
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
   tracking_id text not null unique default private.new_tracking_id(),
@@ -232,7 +303,7 @@ create table public.leads (
   consent_version text not null default 'operator',
   source_page text not null default '',
   image_urls text[] not null default '{}',
-  status text not null default 'Submitted',
+  status public.lead_status not null default 'Submitted',
   cancel_reasons text[] not null default '{}',
   timeframe text,
   created_at timestamptz not null default now(),
@@ -245,7 +316,7 @@ create table public.leads (
   came_back_at timestamptz,
   timeframe_by_hauler text,
   cancel_reasons_by_hauler text[],
-  language text not null default 'en',
+  language public.language not null default 'en',
   pickup_from timestamptz,
   pickup_until timestamptz,
   pickup_set_at timestamptz,
@@ -302,8 +373,6 @@ create table public.leads (
     )
   ),
   constraint "image_urls are at most 5" check (cardinality(image_urls) <= 5),
-  constraint "status is one that the tracking page knows"
-    check (status in ('Submitted', 'Sent Proposal', 'In Progress', 'Canceled', 'Completed')),
   constraint "cancel_reasons are at most 10, none of them empty" check (
     cardinality(cancel_reasons) <= 10
     and array_position(cancel_reasons, null) is null
@@ -313,7 +382,6 @@ create table public.leads (
   constraint "call_time is empty or 1 to 100 characters on one line" check (
     private.is_plain_text(call_time, multiline => false) and char_length(call_time) <= 100
   ),
-  constraint "language is en or es" check (language in ('en', 'es')),
   constraint "pickup is quarter hours of one day, 6 AM to 9 PM Los Angeles" check (
     pickup_from is null or pickup_until is null or private.is_pickup_window(pickup_from, pickup_until)
   ),
@@ -349,8 +417,7 @@ comment on column public.leads.agreed_to_terms is 'Always true: the form asks fo
 comment on column public.leads.consent_version is 'Which wording of the consent boxes the customer saw.';
 comment on column public.leads.source_page is 'The page of ours where the form was used, without what follows ? or #.';
 comment on column public.leads.image_urls is 'Public addresses of the photos, filled by attach_lead_images.';
-comment on column public.leads.status is
-  'Submitted, Sent Proposal, In Progress, Canceled or Completed. Shown on the tracking page.';
+comment on column public.leads.status is 'Shown on the tracking page.';
 comment on column public.leads.cancel_reasons is 'Shown on the tracking page while the status is Canceled.';
 comment on column public.leads.timeframe is
   'When the pickup is planned, in words: they take the place of pickup_from and pickup_until. '
@@ -395,12 +462,11 @@ comment on column public.leads.price_paid is
 comment on column public.leads.desk_note is 'The team''s note, for the desk alone.';
 
 create index leads_created_at_idx on public.leads (created_at);
-create index leads_open_created_at_idx on public.leads (created_at)
-where status not in ('Canceled', 'Completed');
+create index leads_open_created_at_idx on public.leads (created_at) where not private.is_closed(status);
 create index leads_with_photos_idx on public.leads (updated_at) where image_urls <> '{}';
 create index leads_flagged_idx on public.leads (created_at) where flagged_because is not null;
 create index leads_pickup_idx on public.leads (pickup_from)
-where pickup_from is not null and status in ('Submitted', 'Sent Proposal', 'In Progress');
+where pickup_from is not null and not private.is_closed(status);
 create index leads_canonical_phone_idx on public.leads (private.canonical_phone(phone), created_at);
 create index leads_canonical_email_idx on public.leads (private.canonical_email(email), created_at)
 where email is not null;
@@ -431,7 +497,6 @@ for insert to anon with check (
   and timeframe_by_hauler is null
   and cancel_reasons_by_hauler is null
   and (email is null or private.has_ascii_domain(email))
-  and language in ('en', 'es')
   -- Who agrees has read the words of that language.
   and coalesce(consent_version like 'es-%', false) = (language = 'es')
   and created_at = now()
@@ -512,8 +577,8 @@ $$;
 create table public.lead_status_changes (
   id bigint generated always as identity primary key,
   lead_id uuid not null references public.leads (id) on delete cascade,
-  old_status text not null,
-  new_status text not null,
+  old_status public.lead_status not null,
+  new_status public.lead_status not null,
   changed_at timestamptz not null default now()
 );
 
@@ -578,21 +643,16 @@ grant select, delete on public.lead_corrections to service_role;
 
 -- May a hauler change the status so? Forwards only, where steps may be left out; and from any step to Canceled. The
 -- operator may set anything.
-create function private.may_become(status text, next_status text) returns boolean
+create function private.may_become(status public.lead_status, next_status public.lead_status) returns boolean
 language sql immutable set search_path = '' as $$
-  select coalesce(
-    status not in ('Canceled', 'Completed') and next_status = 'Canceled'
-    or array_position(path, next_status) >= array_position(path, status),
-    false
-  )
-  from (values (array['Submitted', 'Sent Proposal', 'In Progress', 'Completed'])) as way (path);
+  select next_status >= status and not (next_status = 'Canceled' and private.is_closed(status));
 $$;
 
 -- When a request was closed; null while it is open. One that was stored as closed was closed when it came.
 create function private.closed_at(lead public.leads) returns timestamptz
 language sql stable set search_path = '' as $$
   select coalesce((select max(changed_at) from public.lead_status_changes where lead_id = lead.id), lead.created_at)
-  where lead.status in ('Canceled', 'Completed');
+  where private.is_closed(lead.status);
 $$;
 
 -- When the links to a request stop opening it: 30 days after it was closed. Null while it is open.
@@ -607,8 +667,10 @@ language sql stable set search_path = '' as $$
 $$;
 
 revoke execute on all functions in schema private from public;
--- The checks of leads and proposals run as whoever writes.
-grant execute on function private.is_pickup_window(timestamptz, timestamptz) to anon, service_role;
+-- The checks and indexes of leads and proposals run as whoever writes.
+grant execute on function
+  private.is_pickup_window(timestamptz, timestamptz), private.is_closed(public.lead_status)
+to anon, service_role;
 grant execute on function
   private.closed_at(public.leads), private.end_of_links(public.leads), private.links_work(public.leads)
 to service_role;
@@ -623,7 +685,7 @@ create table public.contact_messages (
   message text not null,
   created_at timestamptz not null default now(),
   flagged_because text,
-  language text not null default 'en',
+  language public.language not null default 'en',
   answered_at timestamptz,
 
   constraint "name is 1 to 120 characters on one line" check (
@@ -634,8 +696,7 @@ create table public.contact_messages (
     check (subject in ('general', 'lead-issue', 'merchant-inquiry')),
   constraint "message is 1 to 5000 characters" check (
     private.is_plain_text(message, multiline => true) and char_length(message) <= 5000
-  ),
-  constraint "language is en or es" check (language in ('en', 'es'))
+  )
 );
 
 comment on table public.contact_messages is 'Messages from the contact page.';
@@ -666,7 +727,6 @@ for insert to anon with check (
   created_at = now()
   and flagged_because is null
   and private.has_ascii_domain(email)
-  and language in ('en', 'es')
   and answered_at is null
 );
 
@@ -925,48 +985,36 @@ begin
 end;
 $$;
 
--- A request that is sent again is let through to its duplicate-key error, so that a retry is never told "too many". The
--- same id with another tracking ID is no retry: it gets that error here, before `on conflict` could tell whether the
--- tracking ID is known.
-create function private.limit_leads() returns trigger
+-- Refuses a row of a visitor that is one too many. `tg_argv`: the setting that limits the rows of the table in an hour,
+-- and what they are called.
+--
+-- A row that is sent again is let through to its duplicate-key error, so that a retry is never told "too many". The id
+-- of a request with another tracking ID is no retry: it gets that error here, before `on conflict` could tell whether
+-- the tracking ID is known.
+create function private.limit_submissions() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  at_most constant int := (select leads_per_hour_at_most from public.submission_limits);
+  at_most int;
+  recent bigint;
+  stored jsonb;
 begin
-  if exists (select from public.leads where id = new.id and tracking_id = new.tracking_id) then
-    return new;
-  end if;
-  if exists (select from public.leads where id = new.id) then
-    raise unique_violation using message = 'duplicate key value violates unique constraint "leads_pkey"';
-  end if;
-  perform private.limit_network();
-  if at_most <= (
-    select count(*) from (
-      select from public.leads where created_at > now() - interval '1 hour' limit at_most
-    ) as recent
-  ) then
-    perform private.refuse_as_too_many('We are receiving too many requests right now.');
-  end if;
-  return new;
-end;
-$$;
-
--- As for leads.
-create function private.limit_contact_messages() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  at_most constant int := (select messages_per_hour_at_most from public.submission_limits);
-begin
-  if exists (select from public.contact_messages where id = new.id) then
+  execute format('select to_jsonb(stored) from public.%I as stored where id = $1', tg_table_name)
+  into stored using new.id;
+  if stored is not null then
+    if stored ->> 'tracking_id' is distinct from to_jsonb(new) ->> 'tracking_id' then
+      raise unique_violation using message = 'duplicate key value violates unique constraint "leads_pkey"';
+    end if;
     return new;
   end if;
   perform private.limit_network();
-  if at_most <= (
-    select count(*) from (
-      select from public.contact_messages where created_at > now() - interval '1 hour' limit at_most
-    ) as recent
-  ) then
-    perform private.refuse_as_too_many('We are receiving too many messages right now.');
+  execute format('select %I from public.submission_limits', tg_argv[0]) into at_most;
+  execute format(
+    'select count(*) from (select from public.%I where created_at > now() - interval ''1 hour'' limit $1) as recent',
+    tg_table_name
+  )
+  into recent using at_most;
+  if recent >= at_most then
+    perform private.refuse_as_too_many(format('We are receiving too many %s right now.', tg_argv[1]));
   end if;
   return new;
 end;
@@ -1828,10 +1876,13 @@ create table public.haulers (
   last_offered_at timestamptz,
   vetted_at timestamptz,
   insured_until date,
-  languages text[] not null default '{en}'
+  languages public.language[] not null default '{en}'
     constraint "languages are en, es or both"
-    check (array_ndims(languages) = 1 and (languages <@ array['en', 'es'])
-      and (cardinality(languages) = 1 or cardinality(languages) = 2 and languages[1] <> languages[2])),
+    check (
+      array_ndims(languages) = 1
+      and coalesce(cardinality(languages) = 1 or cardinality(languages) = 2 and languages[1] <> languages[2], false)
+      and array_position(languages, null) is null
+    ),
   texts_on boolean not null default false,
   texts_on_since timestamptz,
   email_failed_at timestamptz,
@@ -1923,9 +1974,7 @@ create table public.job_offers (
     constraint "token is 16 Crockford base-32 characters" check (token ~ '^[0-9A-HJKMNP-TV-Z]{16}$'),
   lead_id uuid not null references public.leads (id) on delete cascade,
   hauler_id uuid not null references public.haulers (id) on delete cascade,
-  state text not null default 'open'
-    constraint "state is open, accepted, declined, taken, expired or returned"
-    check (state in ('open', 'accepted', 'declined', 'taken', 'expired', 'returned')),
+  state public.offer_state not null default 'open',
   offered_at timestamptz not null default now(),
   expires_at timestamptz not null default private.end_of_offer(now()),
   accepted_at timestamptz,
@@ -1979,12 +2028,12 @@ grant select, insert, update, delete on public.job_offers to service_role;
 
 -- How an offer stands at this moment: as its column `state` says, but `closed` once its request is, and `expired` as
 -- soon as its time has run out, before anybody has written that down.
-create function private.job_state(offer public.job_offers, lead public.leads) returns text
+create function private.job_state(offer public.job_offers, lead public.leads) returns public.job_state
 language sql stable set search_path = '' as $$
   select case
-    when lead.status in ('Canceled', 'Completed') then 'closed'
+    when private.is_closed(lead.status) then 'closed'
     when offer.state = 'open' and offer.expires_at <= now() then 'expired'
-    else offer.state
+    else offer.state::text::public.job_state
   end;
 $$;
 
@@ -2025,9 +2074,7 @@ create table public.proposals (
   id uuid primary key default gen_random_uuid(),
   lead_id uuid not null references public.leads (id) on delete cascade,
   offer_id uuid not null references public.job_offers (id) on delete cascade,
-  state text not null default 'open'
-    constraint "state is open, accepted, declined, withdrawn, replaced or ended"
-    check (state in ('open', 'accepted', 'declined', 'withdrawn', 'replaced', 'ended')),
+  state public.proposal_state not null default 'open',
   price_from int,
   price_to int,
   window_from timestamptz[] not null,
@@ -2037,15 +2084,13 @@ create table public.proposals (
     check (private.is_plain_text(note, multiline => true) and char_length(note) <= 500),
   made_at timestamptz not null default now(),
   chosen int,
-  accepted_by text constraint "accepted_by is customer or hauler" check (accepted_by in ('customer', 'hauler')),
+  accepted_by public.proposal_accepter,
   accepted_at timestamptz,
-  asked_for text constraint "asked_for is other-time, other-price or other"
-    check (asked_for in ('other-time', 'other-price', 'other')),
+  asked_for public.proposal_wish,
   asked_line text constraint "asked_line is empty or 1 to 200 characters on one line"
     check (private.is_plain_text(asked_line, multiline => false) and char_length(asked_line) <= 200),
   asked_at timestamptz,
-  declined_for text
-    constraint "declined_for is price, time or other" check (declined_for in ('price', 'time', 'other')),
+  declined_for public.decline_reason,
 
   constraint "price_from to price_to are 0 to 20000 dollars, or both empty" check (
     price_from is null and price_to is null
@@ -2225,7 +2270,7 @@ create table public.text_replies (
   phone text not null
     constraint "phone is 10 to 16 digits, the first not 0" check (phone ~ '^[1-9][0-9]{9,15}$'),
   body text constraint "body is at most 1600 characters" check (char_length(body) <= 1600),
-  wish text constraint "wish is stop, start or help" check (wish in ('stop', 'start', 'help')),
+  wish public.text_wish,
   created_at timestamptz not null default now()
 );
 
@@ -2259,9 +2304,11 @@ $$;
 
 -- By which ways a customer is told: both, mail, text or none. That an address or a number wants nothing from us is not
 -- looked at: pages show this, and it would tell strangers who has been here.
-create function private.told_by(lead public.leads) returns text
+create function private.told_by(lead public.leads) returns public.reach
 language sql stable set search_path = '' as $$
-  select case when mail and text then 'both' when mail then 'mail' when text then 'text' else 'none' end
+  select (
+    case when mail and text then 'both' when mail then 'mail' when text then 'text' else 'none' end
+  )::public.reach
   from (
     select
       lead.email is not null and lead.email_failed_at is null as mail,
@@ -2296,7 +2343,7 @@ create table public.desk_links (
   token_hash bytea not null unique,
   lead_id uuid references public.leads (id) on delete cascade,
   message_id uuid references public.contact_messages (id) on delete cascade,
-  mail_kind text not null,
+  mail_kind public.notification_kind not null,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
   last_used_at timestamptz,
@@ -2331,7 +2378,7 @@ create table public.desk_acts (
   id uuid primary key,
   at timestamptz not null default clock_timestamp(),
   link_id uuid references public.desk_links (id) on delete set null,
-  mail_kind text not null,
+  mail_kind public.notification_kind not null,
   by_name text constraint "by_name is empty or 1 to 40 characters on one line"
     check (private.is_plain_text(by_name, multiline => false) and char_length(by_name) <= 40),
   lead_id uuid references public.leads (id) on delete cascade,
@@ -2368,8 +2415,9 @@ revoke all on public.desk_acts from anon, authenticated, service_role;
 grant select on public.desk_acts to service_role;
 
 -- Makes a link to a request, to a message or, without either, to the list. Its token is returned, and kept nowhere.
-create function private.new_desk_link(lead_id uuid, message_id uuid, mail_kind text, expires_at timestamptz)
-returns text
+create function private.new_desk_link(
+  lead_id uuid, message_id uuid, mail_kind public.notification_kind, expires_at timestamptz
+) returns text
 language plpgsql set search_path = '' as $$
 declare
   token constant text := private.new_tracking_id();
@@ -2479,11 +2527,10 @@ create table public.reviews (
   asked_at timestamptz,
   answered_at timestamptz,
   version int not null default 0,
-  gone text constraint "gone is yes, partly or no" check (gone in ('yes', 'partly', 'no')),
+  gone public.review_gone,
   left_behind text constraint "left_behind is empty or 1 to 500 characters"
     check (private.is_plain_text(left_behind, multiline => true) and char_length(left_behind) <= 500),
-  price text constraint "price is as-agreed, lower, higher or none-agreed"
-    check (price in ('as-agreed', 'lower', 'higher', 'none-agreed')),
+  price public.review_price,
   amount_paid int constraint "amount_paid is 0 to 20000 whole dollars" check (amount_paid between 0 and 20000),
   stars int constraint "stars are 1 to 5" check (stars between 1 and 5),
   words text constraint "words are empty or 1 to 500 characters"
@@ -2496,14 +2543,10 @@ create table public.reviews (
       and private.can_be_name(shown_name)
     ),
   shown_city text,
-  moderation text not null default 'waiting'
-    constraint "moderation is waiting, published or withheld"
-    check (moderation in ('waiting', 'published', 'withheld')),
-  withheld_because text
-    constraint "withheld_because is one of four reasons, none of them the stars"
-    check (withheld_because in ('personal-data', 'abuse', 'not-about-the-pickup', 'not-a-customer')),
+  moderation public.moderation not null default 'waiting',
+  withheld_because public.withheld_reason,
   moderated_at timestamptz,
-  language text constraint "language is en or es" check (language in ('en', 'es')),
+  language public.language,
 
   constraint "an answer says whether it is gone" check ((answered_at is null) = (gone is null)),
   constraint "who may be quoted has a name and stars"
@@ -2618,9 +2661,8 @@ revoke execute on all functions in schema private from public;
 -- function send-notifications sends it, see 18_sending.sql.
 
 create table private.notification_kinds (
-  kind text not null,
-  audience text not null constraint "audience is customer, operator, hauler or host"
-    check (audience in ('customer', 'operator', 'hauler', 'host')),
+  kind public.notification_kind not null,
+  audience public.audience not null,
   text_first boolean not null default false,
   texted_too boolean not null default false
     constraint "the operator alone is texted too" check (audience = 'operator' or not texted_too),
@@ -2690,16 +2732,15 @@ insert into private.notification_kinds (audience, kind, text_first, texted_too) 
 
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
-  kind text not null,
-  audience text not null,
+  kind public.notification_kind not null,
+  audience public.audience not null,
   lead_id uuid references public.leads (id) on delete cascade,
   message_id uuid references public.contact_messages (id) on delete cascade,
   report_id uuid references public.contact_reports (id) on delete cascade,
   once_key text not null unique,
   status_before text,
   timeframe_before text,
-  state text not null default 'waiting' constraint "state is waiting, sent, skipped or dead"
-    check (state in ('waiting', 'sent', 'skipped', 'dead')),
+  state public.notification_state not null default 'waiting',
   due_at timestamptz not null default now(),
   attempts int not null default 0,
   claimed_at timestamptz,
@@ -2712,12 +2753,11 @@ create table public.notifications (
   hauler_id uuid references public.haulers (id) on delete cascade,
   proposal_id uuid references public.proposals (id) on delete cascade,
   pickup_before tstzrange,
-  channel text constraint "channel is mail, text or hook" check (channel in ('mail', 'text', 'hook')),
-  failed_channel text constraint "failed_channel is mail or text" check (failed_channel in ('mail', 'text')),
+  channel public.channel,
+  failed_channel public.channel constraint "failed_channel is mail or text" check (failed_channel <> 'hook'),
   handed_over_at timestamptz,
   says_stop boolean not null default false,
-  delivery text constraint "delivery is one that a provider can report"
-    check (delivery in ('unknown', 'delayed', 'delivered', 'undelivered', 'complained')),
+  delivery public.delivery,
   delivery_error text,
   delivery_at timestamptz,
   filtered_at timestamptz,
@@ -2861,7 +2901,7 @@ $$;
 create function private.notify_of_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  kind constant text := case
+  kind constant public.notification_kind := case
     when old.status is distinct from new.status then 'status-changed' else 'timeframe-changed'
   end;
   is_by_hauler constant boolean := coalesce(coalesce(new.timeframe, '') = new.timeframe_by_hauler, false);
@@ -2871,8 +2911,8 @@ declare
 begin
   update public.notifications as earlier set
     kind = case
-      when earlier.status_before is distinct from new.status then 'status-changed' else 'timeframe-changed'
-    end,
+      when earlier.status_before is distinct from new.status::text then 'status-changed' else 'timeframe-changed'
+    end::public.notification_kind,
     due_at = due, created_at = now()
   where earlier.lead_id = new.id
     and earlier.kind in ('status-changed', 'timeframe-changed')
@@ -2932,7 +2972,7 @@ begin
     concat_ws(':', 'not-contacted', nullif(who.audience, 'operator'), new.id),
     case when who.audience = 'operator' then now() else private.due_of_lead(new.lead_id) end
   from (
-    select 'operator' as audience, null::uuid as offer_id
+    select 'operator'::public.audience as audience, null::uuid as offer_id
     from public.leads as lead
     where lead.id = new.lead_id
       and (
@@ -2959,7 +2999,7 @@ end;
 $$;
 
 -- Is it held back while the request or message is flagged? What warns of harm is not.
-create function private.waits_for_flag(audience text, kind text) returns boolean
+create function private.waits_for_flag(audience public.audience, kind public.notification_kind) returns boolean
 language sql immutable set search_path = '' as $$
   select kind not in (
       'held-request', 'held-message', 'hauler-canceled', 'given-back', 'taken-back', 'job-taken-back', 'job-canceled'
@@ -2994,7 +3034,7 @@ $$;
 
 -- Tells the operator at once that a request or a message is flagged (`kind`): of the first of `named`, which was named
 -- too often, within an hour. Empty: there are too many in all.
-create function private.tell_of_held(kind text, lead_id uuid, message_id uuid, named text) returns void
+create function private.tell_of_held(kind public.notification_kind, lead_id uuid, message_id uuid, named text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   named_hash constant bytea := private.salted_hash(named);
@@ -3049,7 +3089,9 @@ begin
     insert into public.notifications (kind, audience, lead_id, offer_id, once_key, due_at)
     select kind, audience, new.lead_id, new.id, format('%s:%s:%s', kind, new.id, pg_current_xact_id()),
       private.due_of_lead(new.lead_id)
-    from (values ('job-accepted', 'hauler'), ('matched', 'customer')) as told (kind, audience);
+    from (
+      values ('job-accepted'::public.notification_kind, 'hauler'::public.audience), ('matched', 'customer')
+    ) as told (kind, audience);
   end if;
   return null;
 end;
@@ -3127,7 +3169,7 @@ end;
 $$;
 
 -- Tells the operator of what a hauler did with a job that they had.
-create function private.tell_of_hauler(offer public.job_offers, kind text) returns void
+create function private.tell_of_hauler(offer public.job_offers, kind public.notification_kind) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, offer_id, once_key)
   values (kind, 'operator', offer.lead_id, offer.id, format('%s:%s:%s', kind, offer.id, pg_current_xact_id()));
@@ -3136,8 +3178,8 @@ $$;
 -- Tells the operator, and the hauler who has the job, or one of them (`audiences`), of what the customer did. What
 -- already waits to be told is put off by `hold` instead of being told twice.
 create function private.tell_of_customer(
-  lead_id uuid, kind text, hold interval,
-  audiences text[] default '{operator,hauler}', proposal_id uuid default null
+  lead_id uuid, kind public.notification_kind, hold interval,
+  audiences public.audience[] default '{operator,hauler}', proposal_id uuid default null
 ) returns void
 language sql set search_path = '' as $$
   with told as (
@@ -3158,7 +3200,7 @@ language sql set search_path = '' as $$
     format('%s:%s:%s:%s', tell_of_customer.kind, who.audience, tell_of_customer.lead_id, pg_current_xact_id()),
     private.due_of_lead(tell_of_customer.lead_id) + hold
   from (
-    select 'operator' as audience, null::uuid as offer_id
+    select 'operator'::public.audience as audience, null::uuid as offer_id
     union all
     select 'hauler', id from public.job_offers as offer
     where offer.lead_id = tell_of_customer.lead_id and offer.state = 'accepted'
@@ -3171,7 +3213,7 @@ $$;
 
 -- Tells the customer of a proposal or a pickup: once what `once_key` names.
 create function private.tell_of_pickup(
-  lead public.leads, kind text, proposal_id uuid, once_key text, hold interval
+  lead public.leads, kind public.notification_kind, proposal_id uuid, once_key text, hold interval
 ) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, proposal_id, once_key, pickup_before, due_at)
@@ -3266,7 +3308,8 @@ revoke execute on all functions in schema private from public;
 -- then stops are the mails about that request, not the offers.
 create table public.mail_blocks (
   address_hash bytea not null,
-  audience text not null constraint "audience is customer or hauler" check (audience in ('customer', 'hauler')),
+  audience public.audience not null
+    constraint "audience is customer or hauler" check (audience in ('customer', 'hauler')),
   complained boolean not null default false,
   created_at timestamptz not null default now(),
 
@@ -3291,7 +3334,7 @@ language sql stable set search_path = '' as $$
   select private.salted_hash(private.canonical_email(email));
 $$;
 
-create function private.wants_no_mail(email text, audience text) returns boolean
+create function private.wants_no_mail(email text, audience public.audience) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
     select from public.mail_blocks as block
@@ -3304,7 +3347,8 @@ $$;
 create table public.stop_links (
   token_hash bytea primary key,
   address_hash bytea not null,
-  audience text not null constraint "audience is customer or hauler" check (audience in ('customer', 'hauler')),
+  audience public.audience not null
+    constraint "audience is customer or hauler" check (audience in ('customer', 'hauler')),
   created_at timestamptz not null default now()
 );
 
@@ -3350,7 +3394,7 @@ comment on function public.make_stop_link is 'The token that stops the mails to 
 
 -- The address wants no more mails to this audience, and says so by complaint or by a link. What this leaves a customer
 -- without news of is told to the operator.
-create function private.block_mail(address_hash bytea, audience text, complained boolean) returns void
+create function private.block_mail(address_hash bytea, audience public.audience, complained boolean) returns void
 language plpgsql set search_path = '' as $$
 begin
   insert into public.mail_blocks as block (address_hash, audience, complained)
@@ -3398,14 +3442,14 @@ end;
 $$;
 
 -- What goes to an address or a number that anybody may have typed.
-create function private.is_of_strangers(kind text) returns boolean
+create function private.is_of_strangers(kind public.notification_kind) returns boolean
 language sql immutable set search_path = '' as $$
   select kind in ('request-arrived', 'request-changed', 'still-looking');
 $$;
 
 -- Of which texts anybody can cause as many as they send requests: of these, and of those to haulers and the operator
 -- that follow a new request by themselves.
-create function private.is_text_of_strangers(kind text) returns boolean
+create function private.is_text_of_strangers(kind public.notification_kind) returns boolean
 language sql immutable set search_path = '' as $$
   select private.is_of_strangers(kind) or kind in ('job-offered', 'overdue', 'nobody-left');
 $$;
@@ -3426,167 +3470,145 @@ language sql stable set search_path = '' as $$
     );
 $$;
 
--- Why a notification must not go out at this moment, or null.
-create function private.reason_to_skip(notification public.notifications) returns text
+-- Why the operator is not told, or null.
+create function private.reason_to_skip_for_operator(notification public.notifications, lead public.leads) returns text
 language plpgsql stable set search_path = '' as $$
-declare
-  lead public.leads;
-  offer public.job_offers;
-  proposal public.proposals;
-  review public.reviews;
 begin
-  if notification.kind = 'site-build' then
-    return null;
-  end if;
-  if notification.kind = 'flagged-digest' then
-    return case when not exists (select from public.leads where flagged_because is not null)
-      and not exists (select from public.contact_messages where flagged_because is not null)
-    then 'Nothing is flagged any more' end;
-  end if;
-  if notification.kind = 'desk-link' then
-    return case when notification.created_at < now() - interval '15 minutes' then 'More than 15 minutes late' end;
-  end if;
-  if notification.kind = 'digest' then
-    return case
+  return case notification.kind
+    when 'flagged-digest' then case
+      when not exists (select from public.leads where flagged_because is not null)
+        and not exists (select from public.contact_messages where flagged_because is not null)
+        then 'Nothing is flagged any more'
+    end
+    when 'desk-link' then case
+      when notification.created_at < now() - interval '15 minutes' then 'More than 15 minutes late'
+    end
+    when 'digest' then case
       when notification.created_at < now() - interval '12 hours' then 'More than 12 hours late'
       when not private.has_digest_news() then 'Nothing to tell'
-    end;
-  end if;
-  select * into lead from public.leads where id = notification.lead_id;
-  if notification.kind = 'held-request' then
-    return case when lead.flagged_because is null then 'Not flagged any more' end;
-  end if;
-  if notification.kind = 'held-message' then
-    return case when not exists (
-      select from public.contact_messages where id = notification.message_id and flagged_because is not null
-    ) then 'Not flagged any more' end;
-  end if;
-  -- Of an old request that still waits, the operator is told that it is overdue.
-  if notification.kind in ('new-request', 'request-arrived') and lead.created_at < now() - interval '24 hours' then
-    return 'More than 24 hours late';
-  end if;
-  if notification.kind = 'review-asked' then
-    return case
-      when not (select review_asks_on from public.dispatch_settings) then 'Nobody is asked any more'
-      when lead.status <> 'Completed' then 'Not completed any more'
-      when private.news_since(notification) < now() - interval '7 days' then 'More than 7 days late'
-    end;
-  end if;
-  if notification.kind = 'review-problem' then
-    select * into review from public.reviews where id = notification.review_id;
-    return case
-      when review.gone = 'yes' and (notification.audience = 'hauler' or review.price is distinct from 'higher')
-        then 'Corrected before it was told'
-      when notification.audience = 'hauler' and not exists (
-        select from public.job_offers where id = notification.offer_id and state = 'accepted'
-      ) then 'No longer so'
-    end;
-  end if;
-  -- What was about to be told is told, if all that came since is what a link of the list says.
-  if notification.kind = 'overdue' then
-    return case
+    end
+    when 'held-request' then case when lead.flagged_because is null then 'Not flagged any more' end
+    when 'held-message' then case
+      when not exists (
+        select from public.contact_messages where id = notification.message_id and flagged_because is not null
+      ) then 'Not flagged any more'
+    end
+    -- Of an old request that still waits, the operator is told that it is overdue.
+    when 'new-request' then case
+      when lead.created_at < now() - interval '24 hours' then 'More than 24 hours late'
+    end
+    when 'review-problem' then (
+      select case when gone = 'yes' and price is distinct from 'higher' then 'Corrected before it was told' end
+      from public.reviews where id = notification.review_id
+    )
+    -- What was about to be told is told, if all that came since is what a link of the list says.
+    when 'overdue' then case
       when lead.status <> 'Submitted' or private.is_called(lead, '0') then 'No longer waiting for a call'
-    end;
-  end if;
-  if notification.kind = 'customer-unreachable' then
-    return case when lead.status in ('Canceled', 'Completed') then 'The request is closed' end;
-  end if;
-  if notification.kind = 'nobody-left' then
-    return case
+    end
+    when 'customer-unreachable' then case when private.is_closed(lead.status) then 'The request is closed' end
+    when 'nobody-left' then case
       when lead.status <> 'Submitted' then 'No longer waiting for a hauler'
       when exists (select from public.job_offers where lead_id = lead.id and state in ('open', 'accepted'))
         then 'Offered to others meanwhile'
-    end;
-  end if;
-  if notification.kind = 'insurance-ends' then
-    return case when not exists (
-      select from public.haulers as hauler
-      where hauler.id = notification.hauler_id and private.key_of_ending_insurance(hauler) = notification.once_key
-    ) then 'Another date has been noted' end;
-  end if;
-  if notification.kind in ('pickup-reminder', 'pickup-over')
-    and private.pickup_window(lead) is distinct from notification.pickup_before
-  then
-    return 'The pickup is at another time';
-  end if;
-  if notification.kind = 'pickup-reminder' and lead.pickup_from <= now() then
-    return 'The pickup has begun';
-  end if;
-  if notification.proposal_id is not null then
-    select * into proposal from public.proposals where id = notification.proposal_id;
-  end if;
-  if notification.kind in ('pickup-booked', 'proposal-accepted') and proposal.state <> 'accepted' then
-    return 'No longer booked so';
-  end if;
-  -- Whether it is done, the hauler is asked by another mail.
-  if notification.kind in ('pickup-booked', 'proposal-accepted', 'timeframe-changed', 'job-changed')
-    and lead.pickup_until <= now()
-  then
-    return 'The pickup is over';
-  end if;
-  if notification.kind = 'customer-asked'
-    and (proposal.state not in ('open', 'accepted') or proposal.asked_at is null)
-  then
-    return 'The hauler has answered';
-  end if;
-  -- A job whose proposal was declined is another hauler's by then.
-  if notification.kind = 'proposal-declined' then
-    return null;
-  end if;
-  if notification.audience = 'hauler' or notification.kind = 'matched' then
-    select * into offer from public.job_offers where id = notification.offer_id;
-    if notification.kind = 'job-taken-back' then
-      return case when offer.state = 'accepted' then 'The hauler has it again' end;
-    end if;
-    if offer.state <> (case notification.kind when 'job-offered' then 'open' else 'accepted' end)
-      or notification.kind = 'job-offered' and private.job_state(offer, lead) <> 'open'
-    then
-      return 'No longer so';
-    end if;
-    if notification.kind = 'job-canceled' then
-      return case when lead.status <> 'Canceled' then 'The request is open again' end;
-    end if;
-    if notification.kind <> 'customer-canceled' and lead.status in ('Canceled', 'Completed') then
-      return 'The request is closed';
-    end if;
-    if notification.kind = 'job-changed'
+    end
+    when 'insurance-ends' then case
+      when not exists (
+        select from public.haulers as hauler
+        where hauler.id = notification.hauler_id and private.key_of_ending_insurance(hauler) = notification.once_key
+      ) then 'Another date has been noted'
+    end
+  end;
+end;
+$$;
+
+-- Why a hauler is not told, or null.
+create function private.reason_to_skip_for_hauler(notification public.notifications, lead public.leads) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  kind constant public.notification_kind := notification.kind;
+  offer public.job_offers;
+  proposal public.proposals;
+begin
+  select * into offer from public.job_offers where id = notification.offer_id;
+  select * into proposal from public.proposals where id = notification.proposal_id;
+  return case
+    -- The job is another hauler's by then.
+    when kind = 'proposal-declined' then null
+    when kind = 'job-taken-back' then case when offer.state = 'accepted' then 'The hauler has it again' end
+    when kind = 'job-offered' then case when private.job_state(offer, lead) <> 'open' then 'No longer so' end
+    when kind = 'review-problem'
+      and exists (select from public.reviews where id = notification.review_id and gone = 'yes')
+      then 'Corrected before it was told'
+    when kind in ('pickup-reminder', 'pickup-over')
+      and private.pickup_window(lead) is distinct from notification.pickup_before
+      then 'The pickup is at another time'
+    when kind = 'pickup-reminder' and lead.pickup_from <= now() then 'The pickup has begun'
+    when kind = 'proposal-accepted' and proposal.state <> 'accepted' then 'No longer booked so'
+    -- Whether it is done, another mail asks.
+    when kind in ('proposal-accepted', 'job-changed') and lead.pickup_until <= now() then 'The pickup is over'
+    when kind = 'customer-asked' and (proposal.state not in ('open', 'accepted') or proposal.asked_at is null)
+      then 'The hauler has answered'
+    when offer.state <> 'accepted' then 'No longer so'
+    when kind in ('customer-canceled', 'review-problem') then null
+    when kind = 'job-canceled' then case when lead.status <> 'Canceled' then 'The request is open again' end
+    when private.is_closed(lead.status) then 'The request is closed'
+    when kind = 'job-changed'
       and notification.pickup_before is not distinct from private.pickup_window(lead)
       and notification.timeframe_before is not distinct from lead.timeframe
-    then
-      return 'Changed back before it was told';
-    end if;
-    if notification.kind = 'not-contacted' and offer.reported_at is null then
-      return 'The hauler has answered';
-    end if;
-  end if;
-  if notification.audience <> 'customer' then
-    return null;
-  end if;
+      then 'Changed back before it was told'
+    when kind = 'not-contacted' and offer.reported_at is null then 'The hauler has answered'
+  end;
+end;
+$$;
+
+-- Was the last that the customer heard of proposals one that is not there any more?
+create function private.was_told_of_lost_proposal(lead_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select mail.kind = 'proposal-made' and told.state in ('withdrawn', 'replaced')
+  from public.notifications as mail
+  join public.proposals as told on told.id = mail.proposal_id
+  where mail.lead_id = was_told_of_lost_proposal.lead_id
+    and mail.kind in ('proposal-made', 'proposal-withdrawn', 'pickup-booked')
+    and mail.state = 'sent'
+  order by mail.finished_at desc
+  limit 1;
+$$;
+
+-- Why a customer is not told, or null.
+create function private.reason_to_skip_for_customer(notification public.notifications, lead public.leads) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  kind constant public.notification_kind := notification.kind;
+  proposal public.proposals;
+  is_same_time constant boolean := notification.pickup_before is not distinct from private.pickup_window(lead);
+begin
+  select * into proposal from public.proposals where id = notification.proposal_id;
   return case
     -- Whatever has become of the request, its former address hears of it, and who lost the link gets it.
-    when notification.kind in ('request-changed', 'link-again') then null
+    when kind in ('request-changed', 'link-again') then null
+    when kind = 'review-asked' then case
+      when not (select review_asks_on from public.dispatch_settings) then 'Nobody is asked any more'
+      when lead.status <> 'Completed' then 'Not completed any more'
+      when private.news_since(notification) < now() - interval '7 days' then 'More than 7 days late'
+    end
+    when kind = 'request-arrived' and lead.created_at < now() - interval '24 hours' then 'More than 24 hours late'
+    when kind = 'pickup-reminder' and not is_same_time then 'The pickup is at another time'
+    when kind = 'pickup-reminder' and lead.pickup_from <= now() then 'The pickup has begun'
+    when kind = 'pickup-booked' and proposal.state <> 'accepted' then 'No longer booked so'
+    when kind in ('pickup-booked', 'timeframe-changed') and lead.pickup_until <= now() then 'The pickup is over'
     when lead.canceled_by_customer then 'The customer canceled'
-    when lead.status in ('Canceled', 'Completed')
-      and notification.kind in ('proposal-made', 'proposal-withdrawn', 'pickup-booked', 'pickup-reminder', 'on-my-way')
+    when kind not in ('status-changed', 'timeframe-changed', 'still-looking') and private.is_closed(lead.status)
       then 'The request is closed'
-    when notification.kind = 'proposal-made' then case
-      when proposal.state <> 'open' then 'The proposal is no longer open'
+    when kind = 'matched' then case
+      when not exists (select from public.job_offers where id = notification.offer_id and state = 'accepted')
+        then 'No longer so'
     end
-    when notification.kind = 'proposal-withdrawn' then case
+    when kind = 'proposal-made' then case when proposal.state <> 'open' then 'The proposal is no longer open' end
+    when kind = 'proposal-withdrawn' then case
       when exists (select from public.proposals where lead_id = lead.id and state = 'open') then 'There is another one'
-      -- The last mail that they had of this was of a proposal that is not there any more.
-      when (
-        select mail.kind = 'proposal-made' and told.state in ('withdrawn', 'replaced')
-        from public.notifications as mail
-        join public.proposals as told on told.id = mail.proposal_id
-        where mail.lead_id = lead.id
-          and mail.kind in ('proposal-made', 'proposal-withdrawn', 'pickup-booked')
-          and mail.state = 'sent'
-        order by mail.finished_at desc
-        limit 1
-      ) is not true then 'The customer was never told of it'
+      when private.was_told_of_lost_proposal(lead.id) is not true then 'The customer was never told of it'
     end
-    when notification.kind = 'on-my-way' then case
+    when kind = 'on-my-way' then case
       when lead.arrives_at is null then 'No longer on the way'
       when lead.arrives_at <= now() then 'They are to be there by now'
       when exists (
@@ -3594,20 +3616,28 @@ begin
         where later.lead_id = lead.id and later.kind = 'on-my-way' and later.created_at > notification.created_at
       ) then 'Told by a later mail'
     end
-    when notification.kind = 'still-looking' then case
-      when not private.is_still_looking(lead) then 'Not looking any more'
-    end
-    when notification.kind = 'status-changed' and lead.status = 'Submitted'
-      and notification.pickup_before is not distinct from private.pickup_window(lead)
+    when kind = 'still-looking' then case when not private.is_still_looking(lead) then 'Not looking any more' end
+    when kind = 'status-changed' and lead.status = 'Submitted' and is_same_time
       and exists (select from public.job_offers where lead_id = lead.id and state = 'accepted')
       then 'A hauler has the request again'
-    when notification.kind = 'request-arrived' then case
-      when lead.status in ('Canceled', 'Completed') then 'The request is closed'
-    end
-    when notification.status_before = lead.status
+    when notification.status_before = lead.status::text and is_same_time
       and notification.timeframe_before is not distinct from lead.timeframe
-      and notification.pickup_before is not distinct from private.pickup_window(lead)
       then 'Changed back before it was told'
+  end;
+end;
+$$;
+
+-- Why a notification must not go out at this moment, or null.
+create function private.reason_to_skip(notification public.notifications) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  lead public.leads;
+begin
+  select * into lead from public.leads where id = notification.lead_id;
+  return case notification.audience
+    when 'operator' then private.reason_to_skip_for_operator(notification, lead)
+    when 'hauler' then private.reason_to_skip_for_hauler(notification, lead)
+    when 'customer' then private.reason_to_skip_for_customer(notification, lead)
   end;
 end;
 $$;
@@ -3647,7 +3677,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- May a text of this kind be begun at this moment?
-create function private.has_text_left(kind text) returns boolean
+create function private.has_text_left(kind public.notification_kind) returns boolean
 language sql stable set search_path = '' as $$
   select of_all > 0
     and (of_strangers > 0 or not private.is_text_of_strangers(kind))
@@ -3657,7 +3687,9 @@ $$;
 
 -- Has the number of this audience had its texts of this kind within a day, or is it getting them? Of those of a hauler
 -- and of the operator, a third is kept for what strangers cannot cause.
-create function private.has_had_its_texts(audience text, kind text, number_hash bytea) returns boolean
+create function private.has_had_its_texts(
+  audience public.audience, kind public.notification_kind, number_hash bytea
+) returns boolean
 language sql stable set search_path = '' as $$
   select case
     when audience = 'customer' then of_all >= texts_per_number_per_day
@@ -3741,7 +3773,7 @@ $$;
 
 -- By which ways a customer hears of news as things are: both, mail, text or none. It is for the team, and for the
 -- hauler who has the job. The tracking page has `told_by`, which does not tell what an address or a number wants.
-create function private.reached_by(lead public.leads) returns text
+create function private.reached_by(lead public.leads) returns public.reach
 language plpgsql stable security definer set search_path = '' as $$
 declare
   told public.notifications;
@@ -3775,7 +3807,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.reach_for_team is 'How a customer is reached, and what they have stopped. Never for a page.';
 
-create type private.way as (channel text, address_hash bytea, due_at timestamptz, reason text);
+create type private.way as (channel public.channel, address_hash bytea, due_at timestamptz, reason text);
 
 -- Which way this one goes now: by `channel`, which is the hook for the host alone; or not before `due_at`; or never,
 -- for `reason`. `texts`: can texts be sent at all? What is better texted goes by mail where a text may not go now, if
@@ -3914,7 +3946,7 @@ $$;
 create function private.go_other_way(notification public.notifications, error text) returns boolean
 language plpgsql set search_path = '' as $$
 declare
-  failed constant text := notification.channel;
+  failed constant public.channel := notification.channel;
   other private.way;
 begin
   if notification.failed_channel is not null
@@ -3961,7 +3993,7 @@ $$;
 -- `texts`: can the sender send texts? Without, it is as if `texts_on` were off. `closed`: channels that it cannot use
 -- for now. What goes that way waits.
 create function public.claim_notifications(
-  batch int default 20, texts boolean default true, closed text[] default '{}'
+  batch int default 20, texts boolean default true, closed public.channel[] default '{}'
 ) returns setof public.notifications
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -3982,8 +4014,8 @@ begin
     select * from public.notifications
     where state = 'waiting' and due_at <= now()
     order by
-      attempts, array_position(array['operator', 'hauler', 'customer'], audience), private.is_of_strangers(kind),
-      array_position(array['request-arrived', 'still-looking'], kind) nulls first, created_at
+      attempts, nullif(audience, 'host') nulls last, private.is_of_strangers(kind),
+      kind = 'still-looking', kind = 'request-arrived', created_at
     for update skip locked
   loop
     -- Many to skip, as after a day without a provider, are for several calls: each must end before the API gives it up.
@@ -4044,15 +4076,14 @@ comment on function public.claim_notifications is 'What the function send-notifi
 
 -- How a mail ended. `outcome`: sent; skipped, never to be tried again; failed, to be tried again until it is given up;
 -- postponed, to be tried again in a minute as if it had not been tried.
-create function public.finish_notification(id uuid, outcome text, error text default null) returns void
+create function public.finish_notification(
+  id uuid, outcome public.mail_outcome, error text default null
+) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  if outcome not in ('sent', 'skipped', 'failed', 'postponed') then
-    raise sqlstate 'PT400' using message = 'The outcome is sent, skipped, failed or postponed.';
-  end if;
   update public.notifications as notification set
     state = case
-      when outcome in ('sent', 'skipped') then outcome
+      when outcome in ('sent', 'skipped') then outcome::text::public.notification_state
       when outcome = 'failed' and attempts >= private.max_attempts() then 'dead'
       else 'waiting'
     end,
@@ -4095,19 +4126,18 @@ comment on function public.begin_text is 'From now on a text is not given to the
 -- begun: skipped and failed, as a mail is. With the number of the try (`attempt`), a sender that comes late changes
 -- nothing of a later one.
 create function public.finish_text(
-  id uuid, outcome text, error text default null, is_address boolean default false, attempt int default null
+  id uuid, outcome public.text_outcome, error text default null, is_address boolean default false,
+  attempt int default null
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   notification public.notifications;
 begin
   if outcome in ('undelivered', 'stopped') then
-    perform public.record_delivery(finish_text.id, 'text', outcome, error, is_address);
+    perform public.record_delivery(
+      finish_text.id, 'text', outcome::text::public.delivery_event, error, is_address
+    );
     return;
-  end if;
-  if outcome not in ('sent', 'postponed', 'unknown', 'skipped', 'failed') then
-    raise sqlstate 'PT400'
-    using message = 'The outcome is sent, postponed, unknown, undelivered, stopped, skipped or failed.';
   end if;
   select * into notification from public.notifications as told
   where told.id = finish_text.id
@@ -4122,10 +4152,10 @@ begin
   if outcome = 'unknown' or outcome in ('skipped', 'failed') and notification.handed_over_at is not null then
     perform private.end_unknown(notification, error);
   elsif outcome in ('skipped', 'failed') then
-    perform public.finish_notification(finish_text.id, outcome, error);
+    perform public.finish_notification(finish_text.id, outcome::text::public.mail_outcome, error);
   else
     update public.notifications as told set
-      state = case outcome when 'sent' then 'sent' else 'waiting' end,
+      state = (case outcome when 'sent' then 'sent' else 'waiting' end)::public.notification_state,
       finished_at = case outcome when 'sent' then now() end,
       handed_over_at = case outcome when 'sent' then handed_over_at end,
       attempts = attempts - case outcome when 'sent' then 0 else 1 end,
@@ -4140,12 +4170,12 @@ comment on function public.finish_text is 'How the sending of a text ended.';
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.claim_notifications(int, boolean, text[]), public.finish_notification(uuid, text, text),
-  public.begin_text(uuid, int), public.finish_text(uuid, text, text, boolean, int)
+  public.claim_notifications(int, boolean, public.channel[]), public.finish_notification(uuid, public.mail_outcome, text),
+  public.begin_text(uuid, int), public.finish_text(uuid, public.text_outcome, text, boolean, int)
 from public, anon, authenticated;
 grant execute on function
-  public.claim_notifications(int, boolean, text[]), public.finish_notification(uuid, text, text),
-  public.begin_text(uuid, int), public.finish_text(uuid, text, text, boolean, int)
+  public.claim_notifications(int, boolean, public.channel[]), public.finish_notification(uuid, public.mail_outcome, text),
+  public.begin_text(uuid, int), public.finish_text(uuid, public.text_outcome, text, boolean, int)
 to service_role;
 
 -- What comes back: what the providers report of mails and texts, and what people answer to a text. The function
@@ -4178,9 +4208,11 @@ $$;
 
 -- How a hauler is told: both, mail, text or none, as `reached_by` says it of a customer. While the project sends no
 -- texts, their wish for them is none.
-create function private.hauler_told_by(hauler public.haulers) returns text
+create function private.hauler_told_by(hauler public.haulers) returns public.reach
 language sql stable set search_path = '' as $$
-  select case when mail and text then 'both' when mail then 'mail' when text then 'text' else 'none' end
+  select (
+    case when mail and text then 'both' when mail then 'mail' when text then 'text' else 'none' end
+  )::public.reach
   from (
     select
       hauler.email_failed_at is null and not private.wants_no_mail(hauler.email, 'hauler') as mail,
@@ -4270,7 +4302,7 @@ language sql set search_path = '' as $$
   select
     'customer-unreachable', 'operator', lead.id,
     format('customer-unreachable:%s:%s', lead.id, left(encode(address_hash, 'hex'), 16))
-  where lead.status not in ('Canceled', 'Completed') and lead.flagged_because is null
+  where not private.is_closed(lead.status) and lead.flagged_because is null
   on conflict (once_key) do nothing;
 $$;
 
@@ -4283,7 +4315,7 @@ declare
 begin
   for lead in
     select * from public.leads
-    where status not in ('Canceled', 'Completed')
+    where not private.is_closed(status)
       and flagged_because is null
       and private.address_hash(email) = tell_of_silenced_customers.address_hash
     for key share skip locked
@@ -4302,26 +4334,21 @@ $$;
 -- Ends in `recorded`; in `old`, where as much or more was reported of it before, so that repeats and their order change
 -- nothing; or in `unknown`, where there is no such notification.
 create function public.record_delivery(
-  id uuid, channel text, event text, error text default null, is_address boolean default false
-) returns text
+  id uuid, channel public.channel, event public.delivery_event, error text default null,
+  is_address boolean default false
+) returns public.report_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   notification public.notifications;
-  ranks constant text[] := array['unknown', 'delayed', 'delivered', 'undelivered', 'complained'];
-  outcome constant text := case event when 'stopped' then 'undelivered' else event end;
+  outcome constant public.delivery := case event when 'stopped' then 'undelivered' else event::text end;
 begin
-  if channel not in ('mail', 'text')
-    or event not in ('delayed', 'delivered', 'undelivered', 'complained', 'stopped')
-  then
-    raise sqlstate 'PT400' using message = 'This is no report of a mail or a text.';
-  end if;
   notification := private.lock_for_report(id);
   if notification.id is null then
     return 'unknown';
   end if;
   -- What goes another way by now, or was never tried, is not what is reported of.
   if notification.channel is distinct from record_delivery.channel
-    or coalesce(array_position(ranks, notification.delivery), 0) >= array_position(ranks, outcome)
+    or coalesce(notification.delivery >= outcome, false)
     or notification.state = 'waiting' and notification.attempts = 0
   then
     return 'old';
@@ -4386,7 +4413,7 @@ $$;
 -- What somebody answered to a text. `wish` is what a keyword asks for. The operator reads words of their own, five a
 -- day of one number, and hears of a STOP where nothing else reaches the customer. One that is told twice is one reply.
 create function public.record_reply(
-  message_sid text, phone text, body text, wish text default null
+  message_sid text, phone text, body text, wish public.text_wish default null
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4492,11 +4519,13 @@ comment on function public.sending_health is 'How the sending of mails and texts
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.record_delivery(uuid, text, text, text, boolean), public.record_reply(text, text, text, text),
+  public.record_delivery(uuid, public.channel, public.delivery_event, text, boolean),
+  public.record_reply(text, text, text, public.text_wish),
   public.may_answer_help(text), public.sending_health()
 from public, anon, authenticated;
 grant execute on function
-  public.record_delivery(uuid, text, text, text, boolean), public.record_reply(text, text, text, text),
+  public.record_delivery(uuid, public.channel, public.delivery_event, text, boolean),
+  public.record_reply(text, text, text, public.text_wish),
   public.may_answer_help(text), public.sending_health()
 to service_role;
 
@@ -4843,7 +4872,7 @@ declare
   lead public.leads;
 begin
   select * into lead from public.leads
-  where id = old.lead_id and status not in ('Canceled', 'Completed');
+  where id = old.lead_id and not private.is_closed(status);
   if found and old.state = 'accepted' then
     -- That nobody is found may be told once more.
     update public.notifications set once_key = format('%s:%s', once_key, pg_current_xact_id())
@@ -4942,12 +4971,13 @@ $$;
 -- job has come, and how it was closed, is for who has it alone.
 create function public.find_job(token text)
 returns table (
-  state text, hauler_name text, expires_at timestamptz,
+  state public.job_state, hauler_name text, expires_at timestamptz,
   services text[], city text, zip_code text, description text, photos text[], promised_by timestamptz,
-  status text, timeframe text, cancel_reasons text[], canceled_by_customer boolean,
+  status public.lead_status, timeframe text, cancel_reasons text[], canceled_by_customer boolean,
   has_job boolean, full_name text, phone text, email text, street_address text, unit_number text, call_time text,
   contacted_at timestamptz, reported_at timestamptz, reported_again boolean, agreed_to_messages boolean,
-  pickup_parts jsonb, hauler_texts_on boolean, hauler_texts_to text, language text, hauler_languages text[]
+  pickup_parts jsonb, hauler_texts_on boolean, hauler_texts_to text, language public.language,
+  hauler_languages public.language[]
 )
 language sql stable set search_path = '' as $$
   select
@@ -5030,14 +5060,14 @@ language sql stable set search_path = '' as $$
   where offer.hauler_id = uncalled_jobs.hauler_id
     and offer.state = 'accepted'
     and offer.contacted_at is null
-    and lead.status not in ('Canceled', 'Completed');
+    and not private.is_closed(lead.status);
 $$;
 
 -- The first to accept has the job. The others see that it is taken. Who has not called the customers of so many others
 -- does so first (`call-first`): accepting shows them name, number and street. Until an offer begins, the job is for
 -- haulers who speak the customer's language (`not-yet`). Of what was put off from the night to the morning nobody is
 -- told before, but who comes by themselves may have it.
-create function public.accept_job(token text) returns text
+create function public.accept_job(token text) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
@@ -5069,7 +5099,7 @@ end;
 $$;
 comment on function public.accept_job is 'A hauler takes a job.';
 
-create function public.decline_job(token text, reason text default null) returns text
+create function public.decline_job(token text, reason text default null) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
@@ -5091,7 +5121,7 @@ comment on function public.decline_job is 'A hauler does not want a job that the
 
 -- The operator hears of the third job that a hauler gives back within a day, and of each further one: they have seen
 -- each customer's name, number and street.
-create function public.give_back_job(token text, reason text default null) returns text
+create function public.give_back_job(token text, reason text default null) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
@@ -5120,7 +5150,7 @@ comment on function public.give_back_job is 'A hauler cannot do a job that they 
 
 -- The first call is what the customer was promised. A later one answers their "I was not contacted", unless they have
 -- said so before.
-create function public.report_call(token text) returns text
+create function public.report_call(token text) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
@@ -5163,7 +5193,7 @@ $$;
 
 -- The switch is the hauler's, for all jobs: whoever has the link of one may press it. The request is not locked: who
 -- edits a hauler locks requests after that.
-create function public.set_texts(token text, wanted boolean) returns text
+create function public.set_texts(token text, wanted boolean) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer public.job_offers;
@@ -5183,13 +5213,13 @@ comment on function public.set_texts is 'A hauler wants texts, or no more.';
 
 -- What is null stays as it is. An empty timeframe takes it away.
 create function public.update_job(
-  token text, status text default null, timeframe text default null, cancel_reasons text[] default null
-) returns text
+  token text, status public.lead_status default null, timeframe text default null, cancel_reasons text[] default null
+) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
   lead constant public.leads := private.lead_of(offer);
-  next_status constant text := coalesce(update_job.status, lead.status);
+  next_status constant public.lead_status := coalesce(update_job.status, lead.status);
   next_timeframe constant text := nullif(coalesce(update_job.timeframe, lead.timeframe), '');
   reasons constant text[] := coalesce(update_job.cancel_reasons, '{}');
 begin
@@ -5202,7 +5232,7 @@ begin
   if next_status = lead.status and next_timeframe is not distinct from lead.timeframe then
     return case when lead.canceled_by_customer then 'refused' else 'done' end;
   end if;
-  if lead.status in ('Canceled', 'Completed') or not private.may_become(lead.status, next_status) then
+  if private.is_closed(lead.status) or not private.may_become(lead.status, next_status) then
     return 'refused';
   end if;
   update public.leads set
@@ -5227,7 +5257,7 @@ comment on function public.update_job is 'A hauler says how far a job has come.'
 
 -- The customer gets no mail of what they have not yet been told. A mail that is being sent at this moment is left to
 -- its sender, and counts. Their address hears that the request was canceled: somebody else may have done it.
-create function public.cancel_lead(tracking_id text, reasons text[]) returns text
+create function public.cancel_lead(tracking_id text, reasons text[]) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   lead public.leads;
@@ -5236,7 +5266,7 @@ begin
   if not found then
     return 'unknown';
   end if;
-  if lead.status in ('Canceled', 'Completed') then
+  if private.is_closed(lead.status) then
     return case when lead.canceled_by_customer then 'done' else 'refused' end;
   end if;
   update public.leads set status = 'Canceled', cancel_reasons = reasons, canceled_by_customer = true where id = lead.id;
@@ -5259,8 +5289,9 @@ comment on function public.cancel_lead is 'A customer cancels their request.';
 create function public.correct_lead(
   tracking_id text,
   phone text default null, email text default null, unit_number text default null, call_time text default null,
-  agreed_to_messages boolean default null, consent_version text default null, language text default null
-) returns text
+  agreed_to_messages boolean default null, consent_version text default null,
+  language public.language default null
+) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   limits public.submission_limits;
@@ -5274,7 +5305,7 @@ begin
   if not found then
     return 'unknown';
   end if;
-  if lead.status in ('Canceled', 'Completed') then
+  if private.is_closed(lead.status) then
     return 'refused';
   end if;
   corrected := lead;
@@ -5336,7 +5367,9 @@ $$;
 comment on function public.correct_lead is 'A customer corrects how to reach them.';
 
 -- A report that is repeated within the hour is done already, see `skip_repeated_report`.
-create function public.report_not_contacted(tracking_id text, reported_at timestamptz) returns text
+create function public.report_not_contacted(
+  tracking_id text, reported_at timestamptz
+) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   lead public.leads;
@@ -5345,7 +5378,7 @@ begin
   if not found then
     return 'unknown';
   end if;
-  if lead.status in ('Canceled', 'Completed') then
+  if private.is_closed(lead.status) then
     return 'refused';
   end if;
   insert into public.contact_reports (lead_id, reported_at) values (lead.id, report_not_contacted.reported_at);
@@ -5357,14 +5390,14 @@ comment on function public.report_not_contacted is 'A customer says that nobody 
 revoke execute on all functions in schema private from public;
 revoke execute on function
   public.find_job(text), public.accept_job(text), public.decline_job(text, text), public.give_back_job(text, text),
-  public.report_call(text), public.update_job(text, text, text, text[]), public.cancel_lead(text, text[]),
-  public.correct_lead(text, text, text, text, text, boolean, text, text),
+  public.report_call(text), public.update_job(text, public.lead_status, text, text[]), public.cancel_lead(text, text[]),
+  public.correct_lead(text, text, text, text, text, boolean, text, public.language),
   public.report_not_contacted(text, timestamptz), public.set_texts(text, boolean)
 from public, anon, authenticated;
 grant execute on function
   public.find_job(text), public.accept_job(text), public.decline_job(text, text), public.give_back_job(text, text),
-  public.report_call(text), public.update_job(text, text, text, text[]), public.cancel_lead(text, text[]),
-  public.correct_lead(text, text, text, text, text, boolean, text, text),
+  public.report_call(text), public.update_job(text, public.lead_status, text, text[]), public.cancel_lead(text, text[]),
+  public.correct_lead(text, text, text, text, text, boolean, text, public.language),
   public.report_not_contacted(text, timestamptz), public.set_texts(text, boolean), private.review_of_job(uuid)
 to service_role;
 
@@ -5373,18 +5406,22 @@ to service_role;
 -- `proposalConflicts` in supabase/functions/_shared/rules/refusals.ts. Of two at the same moment the first wins.
 
 -- Why whoever holds this offer cannot act on its job. Null if they can.
-create function private.reason_not_to_act(offer public.job_offers, lead public.leads) returns text
+create function private.reason_not_to_act(
+  offer public.job_offers, lead public.leads
+) returns public.pickup_outcome
 language sql stable set search_path = '' as $$
-  select case
-    when offer.id is null then 'unknown'
-    when private.job_state(offer, lead) = 'closed' then 'closed'
-    when offer.state <> 'accepted' then 'not-yours'
-  end;
+  select (
+    case
+      when offer.id is null then 'unknown'
+      when private.job_state(offer, lead) = 'closed' then 'closed'
+      when offer.state <> 'accepted' then 'not-yours'
+    end
+  )::public.pickup_outcome;
 $$;
 
 -- Books a window of an open proposal, and tells the customer after `hold`.
 create function private.book(
-  lead public.leads, proposal public.proposals, choice int, accepted_by text, hold interval
+  lead public.leads, proposal public.proposals, choice int, accepted_by public.proposal_accepter, hold interval
 ) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -5410,13 +5447,13 @@ $$;
 -- `agreed`: by phone, of one window.
 create function public.propose(
   token text, id uuid, windows jsonb, price_from int default null, price_to int default null, note text default null,
-  based_on uuid default null, based_on_state text default null, agreed boolean default false
-) returns text
+  based_on uuid default null, based_on_state public.proposal_state default null, agreed boolean default false
+) returns public.pickup_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
   lead constant public.leads := private.lead_of(offer);
-  reason constant text := private.reason_not_to_act(offer, lead);
+  reason constant public.pickup_outcome := private.reason_not_to_act(offer, lead);
   settings public.dispatch_settings;
   shown public.proposals;
   starts timestamptz[];
@@ -5501,12 +5538,12 @@ end;
 $$;
 comment on function public.propose is 'A hauler proposes price and times, or books what was agreed by phone.';
 
-create function public.withdraw_proposal(token text, proposal uuid) returns text
+create function public.withdraw_proposal(token text, proposal uuid) returns public.pickup_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
   lead constant public.leads := private.lead_of(offer);
-  reason constant text := private.reason_not_to_act(offer, lead);
+  reason constant public.pickup_outcome := private.reason_not_to_act(offer, lead);
   shown public.proposals;
 begin
   select * into shown from public.proposals where id = proposal and offer_id = offer.id;
@@ -5531,12 +5568,12 @@ comment on function public.withdraw_proposal is 'A hauler takes a proposal back.
 
 -- Three times for one window, and five a day for all windows of a request: each tells the customer. Within two minutes
 -- the same is one press.
-create function public.set_out(token text, minutes int) returns text
+create function public.set_out(token text, minutes int) returns public.pickup_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
   lead constant public.leads := private.lead_of(offer);
-  reason constant text := private.reason_not_to_act(offer, lead);
+  reason constant public.pickup_outcome := private.reason_not_to_act(offer, lead);
 begin
   if reason is not null then
     return reason;
@@ -5573,12 +5610,12 @@ end;
 $$;
 comment on function public.set_out is 'A hauler is on their way to a pickup of today.';
 
-create function public.complete_job(token text, price_paid int) returns text
+create function public.complete_job(token text, price_paid int) returns public.pickup_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
   lead constant public.leads := private.lead_of(offer);
-  reason constant text := private.reason_not_to_act(offer, lead);
+  reason constant public.pickup_outcome := private.reason_not_to_act(offer, lead);
 begin
   if offer.state = 'accepted' and lead.status = 'Completed' and lead.price_paid = complete_job.price_paid then
     return 'done';
@@ -5600,9 +5637,11 @@ language sql set search_path = '' as $$
 $$;
 
 -- Why the customer cannot answer a proposal for this request. Null if they can.
-create function private.reason_not_to_answer(lead public.leads) returns text
+create function private.reason_not_to_answer(lead public.leads) returns public.pickup_outcome
 language sql immutable set search_path = '' as $$
-  select case when lead.id is null then 'unknown' when lead.status in ('Canceled', 'Completed') then 'closed' end;
+  select (
+    case when lead.id is null then 'unknown' when private.is_closed(lead.status) then 'closed' end
+  )::public.pickup_outcome;
 $$;
 
 -- A proposal for this request. Null if it is not one.
@@ -5611,11 +5650,13 @@ language sql stable set search_path = '' as $$
   select * from public.proposals where id = proposal and lead_id = lead.id;
 $$;
 
-create function public.accept_proposal(tracking_id text, proposal uuid, choice int) returns text
+create function public.accept_proposal(
+  tracking_id text, proposal uuid, choice int
+) returns public.pickup_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   lead constant public.leads := private.lock_lead(tracking_id);
-  reason constant text := private.reason_not_to_answer(lead);
+  reason constant public.pickup_outcome := private.reason_not_to_answer(lead);
   shown constant public.proposals := private.proposal_of(lead, proposal);
 begin
   if shown.state = 'accepted' and shown.chosen = choice then
@@ -5640,11 +5681,13 @@ end;
 $$;
 comment on function public.accept_proposal is 'A customer books one of the times of a proposal.';
 
-create function public.ask_again(tracking_id text, proposal uuid, asked_for text, line text default null) returns text
+create function public.ask_again(
+  tracking_id text, proposal uuid, asked_for public.proposal_wish, line text default null
+) returns public.pickup_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   lead constant public.leads := private.lock_lead(tracking_id);
-  reason constant text := private.reason_not_to_answer(lead);
+  reason constant public.pickup_outcome := private.reason_not_to_answer(lead);
   shown constant public.proposals := private.proposal_of(lead, proposal);
 begin
   if reason is not null then
@@ -5676,11 +5719,13 @@ comment on function public.ask_again is 'A customer asks for another time or pri
 
 -- The job of a first proposal goes to others. A pickup that is booked stays as it was. Three of a request can be
 -- declined, so that a false one does not go round all haulers.
-create function public.decline_proposal(tracking_id text, proposal uuid, declined_for text) returns text
+create function public.decline_proposal(
+  tracking_id text, proposal uuid, declined_for public.decline_reason
+) returns public.pickup_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   lead constant public.leads := private.lock_lead(tracking_id);
-  reason constant text := private.reason_not_to_answer(lead);
+  reason constant public.pickup_outcome := private.reason_not_to_answer(lead);
   shown constant public.proposals := private.proposal_of(lead, proposal);
 begin
   if shown.state = 'declined' then
@@ -5709,14 +5754,14 @@ comment on function public.decline_proposal is 'A customer does not want what wa
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.propose(text, uuid, jsonb, int, int, text, uuid, text, boolean), public.withdraw_proposal(text, uuid),
+  public.propose(text, uuid, jsonb, int, int, text, uuid, public.proposal_state, boolean), public.withdraw_proposal(text, uuid),
   public.set_out(text, int), public.complete_job(text, int), public.accept_proposal(text, uuid, int),
-  public.ask_again(text, uuid, text, text), public.decline_proposal(text, uuid, text)
+  public.ask_again(text, uuid, public.proposal_wish, text), public.decline_proposal(text, uuid, public.decline_reason)
 from public, anon, authenticated;
 grant execute on function
-  public.propose(text, uuid, jsonb, int, int, text, uuid, text, boolean), public.withdraw_proposal(text, uuid),
+  public.propose(text, uuid, jsonb, int, int, text, uuid, public.proposal_state, boolean), public.withdraw_proposal(text, uuid),
   public.set_out(text, int), public.complete_job(text, int), public.accept_proposal(text, uuid, int),
-  public.ask_again(text, uuid, text, text), public.decline_proposal(text, uuid, text)
+  public.ask_again(text, uuid, public.proposal_wish, text), public.decline_proposal(text, uuid, public.decline_reason)
 to service_role;
 
 -- The question whether all is gone: when it is asked, how it is answered, and who looks at what may be published. Each
@@ -5798,7 +5843,7 @@ language sql stable security definer set search_path = '' as $$
         private.hauler_of(lead.id)
       ),
       'until', private.review_open_until(review, lead),
-      'publication', case when review.may_publish then review.moderation else 'no' end,
+      'publication', case when review.may_publish then review.moderation::text else 'no' end,
       'withheldBecause', review.withheld_because,
       'gone', review.gone,
       'leftBehind', review.left_behind,
@@ -5825,10 +5870,11 @@ comment on function public.look_at_review is 'What the page of the question show
 -- Who keeps changing their answer must not use up the mails and texts of others: after five of a day one more is told,
 -- a day later, as it is by then.
 create function public.answer_review(
-  token text, gone text, left_behind text default null, price text default null, amount_paid int default null,
+  token text, gone public.review_gone, left_behind text default null, price public.review_price default null,
+  amount_paid int default null,
   stars int default null, words text default null, may_publish boolean default false, shown_name text default null,
-  language text default null
-) returns text
+  language public.language default null
+) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   lead public.leads;
@@ -5875,7 +5921,7 @@ begin
     format('review-problem:%s:%s:%s', who.audience, review.id, review.version + 1),
     case when lately.is_often then greatest(who.due_at, now() + interval '1 day') else who.due_at end
   from (
-    select 'operator' as audience, null::uuid as offer_id, now() as due_at
+    select 'operator'::public.audience as audience, null::uuid as offer_id, now() as due_at
     where (answer.gone <> 'yes' or answer.price = 'higher')
       and (review.gone, review.price) is distinct from (answer.gone, answer.price)
     union all
@@ -5903,7 +5949,7 @@ $$;
 comment on function public.answer_review is 'The customer answers whether all is gone.';
 
 -- At any time: permission is taken back as easily as it was given.
-create function public.unpublish_review(token text) returns text
+create function public.unpublish_review(token text) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 begin
   perform from public.leads
@@ -5925,7 +5971,9 @@ comment on function public.unpublish_review is 'The customer takes back that the
 
 -- Publishes a review, or withholds it for one of the four reasons. Whoever decides has read a version: where the
 -- customer has written another, it is `changed`. `refused`: it may not be published.
-create function public.moderate_review(lead_id uuid, version int, withheld_because text default null) returns text
+create function public.moderate_review(
+  lead_id uuid, version int, withheld_because public.withheld_reason default null
+) returns public.moderation_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   review public.reviews;
@@ -5942,7 +5990,9 @@ begin
     return 'refused';
   end if;
   update public.reviews as looked_at set
-    moderation = case when moderate_review.withheld_because is null then 'published' else 'withheld' end,
+    moderation = (
+      case when moderate_review.withheld_because is null then 'published' else 'withheld' end
+    )::public.moderation,
     withheld_because = moderate_review.withheld_because,
     moderated_at = now()
   where looked_at.id = review.id;
@@ -5968,15 +6018,19 @@ $$;
 revoke execute on all functions in schema private from public;
 revoke execute on function
   public.look_at_review(text),
-  public.answer_review(text, text, text, text, int, int, text, boolean, text, text),
+  public.answer_review(
+    text, public.review_gone, text, public.review_price, int, int, text, boolean, text, public.language
+  ),
   public.unpublish_review(text),
-  public.moderate_review(uuid, int, text)
+  public.moderate_review(uuid, int, public.withheld_reason)
 from public, anon, authenticated;
 grant execute on function
   public.look_at_review(text),
-  public.answer_review(text, text, text, text, int, int, text, boolean, text, text),
+  public.answer_review(
+    text, public.review_gone, text, public.review_price, int, int, text, boolean, text, public.language
+  ),
   public.unpublish_review(text),
-  public.moderate_review(uuid, int, text)
+  public.moderate_review(uuid, int, public.withheld_reason)
 to service_role;
 
 -- What the operator does by a link of the desk. Each act is one transaction: it locks what it is about, sees whether
@@ -6058,15 +6112,16 @@ $$;
 
 -- Writes an act down, with what differs between `before` and `after`.
 create function private.note_act(
-  link public.desk_links, act public.desk_acts, before jsonb default '{}', after jsonb default '{}'
+  link public.desk_links, act_id uuid, act text, by_name text, before jsonb, after jsonb,
+  lead_id uuid default null, message_id uuid default null, hauler_id uuid default null
 ) returns void
 language sql set search_path = '' as $$
   insert into public.desk_acts (
     id, link_id, mail_kind, by_list, by_name, lead_id, message_id, hauler_id, act, before, after
   )
   select
-    act.id, link.id, link.mail_kind, private.is_list_link(link), nullif(btrim(act.by_name), ''), act.lead_id,
-    act.message_id, act.hauler_id, act.act,
+    note_act.act_id, link.id, link.mail_kind, private.is_list_link(link), nullif(btrim(note_act.by_name), ''),
+    note_act.lead_id, note_act.message_id, note_act.hauler_id, note_act.act,
     coalesce(jsonb_object_agg(key, note_act.before -> key) filter (where differs and note_act.before ? key), '{}'),
     coalesce(jsonb_object_agg(key, note_act.after -> key) filter (where differs and note_act.after ? key), '{}')
   from jsonb_object_keys(note_act.before || note_act.after) as key
@@ -6116,7 +6171,7 @@ language sql stable set search_path = '' as $$
     'price_paid', lead.price_paid, 'contacted_at', lead.contacted_at, 'flagged_because', lead.flagged_because,
     'desk_note', lead.desk_note,
     'review', (
-      select case review.moderation when 'withheld' then review.withheld_because else review.moderation end
+      select case review.moderation when 'withheld' then review.withheld_because::text else review.moderation::text end
       from public.reviews as review where review.lead_id = lead.id and review.may_publish
     ),
     'hauler', private.hauler_of(lead.id)
@@ -6127,7 +6182,7 @@ $$;
 -- Why nothing can be offered to a hauler at this moment: they are paused, or somebody is pausing, changing or deleting
 -- them. To wait for that, with the request locked, could end in a deadlock. Null if they can be, and nobody changes
 -- them until the end of this transaction.
-create function private.reason_not_to_offer(hauler_id uuid) returns text
+create function private.reason_not_to_offer(hauler_id uuid) returns public.desk_outcome
 language plpgsql set search_path = '' as $$
 declare
   is_active boolean;
@@ -6183,10 +6238,19 @@ language sql set search_path = '' as $$
   );
 $$;
 
--- Tells the hauler who has a job that its pickup is another than it was, with what else is changed within the hold.
--- `lead` is the request as it was.
+-- Tells the hauler who has a job that its pickup is another than it was, if it is, with what else is changed within the
+-- hold. `lead` is the request as it was.
 create function private.tell_of_changed_job(lead public.leads) returns void
-language sql set search_path = '' as $$
+language plpgsql set search_path = '' as $$
+begin
+  if exists (
+    select from public.leads as changed
+    where changed.id = lead.id
+      and (changed.timeframe, changed.pickup_from, changed.pickup_until)
+        is not distinct from (lead.timeframe, lead.pickup_from, lead.pickup_until)
+  ) then
+    return;
+  end if;
   with told as (
     update public.notifications as notification
     set due_at = private.due_of_lead(lead.id) + status_mail_hold, created_at = now()
@@ -6209,6 +6273,7 @@ language sql set search_path = '' as $$
   where offer.lead_id = lead.id
     and offer.state = 'accepted'
     and not exists (select from told where told.offer_id = offer.id);
+end;
 $$;
 
 -- Corrects a request by what `detail` has of its columns: an empty text takes away what may be empty. The consent to be
@@ -6265,7 +6330,7 @@ end;
 $$;
 
 -- Why the tracking link cannot be sent to the customer once more. Null if it can.
-create function private.reason_not_to_resend(lead public.leads) returns text
+create function private.reason_not_to_resend(lead public.leads) returns public.desk_outcome
 language plpgsql stable set search_path = '' as $$
 declare
   told public.notifications;
@@ -6278,7 +6343,7 @@ begin
   return case
     when lead.flagged_because is not null then 'flagged'
     when ways.email is null and ways.phone is null then
-      case when ways.wants_no_mail then 'blocked' else 'no-address' end
+      case when ways.wants_no_mail then 'blocked' else 'no-address' end::public.desk_outcome
     when exists (
       select from public.notifications
       where lead_id = lead.id and kind = 'link-again' and created_at > now() - interval '1 hour'
@@ -6287,19 +6352,174 @@ begin
 end;
 $$;
 
--- Does an act on a request, which is locked. Returns `done`, `malformed` or why it cannot be.
-create function private.do_at_desk(lead public.leads, act text, detail jsonb) returns text
+-- The acts on a request, which is locked. Each returns `done`, `malformed` or why it cannot be.
+
+create function private.offer_at_desk(lead public.leads, hauler uuid) returns public.desk_outcome
 language plpgsql set search_path = '' as $$
 declare
-  is_closed constant boolean := lead.status in ('Canceled', 'Completed');
-  hauler constant uuid := detail ->> 'hauler';
-  starts constant timestamptz := detail ->> 'from';
-  ends constant timestamptz := detail ->> 'until';
   holder constant public.job_offers := private.holder_of(lead);
-  changed public.leads;
-  reason text;
+  reason public.desk_outcome;
 begin
-  if is_closed and act in ('offer', 'assign', 'take-back', 'called', 'pickup', 'cancel', 'correct') then
+  if holder.id is not null then
+    return 'taken';
+  end if;
+  reason := private.reason_not_to_offer(hauler);
+  if reason is not null then
+    return reason;
+  end if;
+  perform private.open_offer_by_hand(lead.id, hauler);
+  return 'done';
+end;
+$$;
+
+create function private.assign_at_desk(lead public.leads, hauler uuid) returns public.desk_outcome
+language plpgsql set search_path = '' as $$
+declare
+  holder constant public.job_offers := private.holder_of(lead);
+  reason public.desk_outcome;
+begin
+  if holder.hauler_id = hauler then
+    return 'done';
+  end if;
+  reason := private.reason_not_to_offer(hauler);
+  if reason is not null then
+    return reason;
+  end if;
+  -- In this order: while the offer of the new one is open, what comes back from the old one is offered to nobody else.
+  perform private.open_offer_by_hand(lead.id, hauler);
+  if holder.id is not null then
+    perform private.take_back_by_hand(holder, 'The team gave it to another hauler');
+  end if;
+  update public.job_offers set state = 'accepted' where lead_id = lead.id and hauler_id = hauler;
+  -- The customer hears who has it now: of what was before, that its time is gone and not that it is open again.
+  update public.notifications set kind = 'timeframe-changed', status_before = 'Submitted'
+  where once_key = format('changed:%s:%s', lead.id, pg_current_xact_id())
+    and kind = 'status-changed'
+    and status_before = 'Matched';
+  return 'done';
+end;
+$$;
+
+create function private.take_back_at_desk(lead public.leads, reason text) returns public.desk_outcome
+language plpgsql set search_path = '' as $$
+declare
+  holder constant public.job_offers := private.holder_of(lead);
+begin
+  if holder.id is null then
+    return 'nobody';
+  end if;
+  perform private.take_back_by_hand(holder, reason);
+  return 'done';
+end;
+$$;
+
+create function private.note_call_at_desk(lead public.leads, called boolean) returns public.desk_outcome
+language plpgsql set search_path = '' as $$
+begin
+  update public.leads set contacted_at = case when called then coalesce(contacted_at, now()) end where id = lead.id;
+  if called then
+    update public.job_offers set reported_at = null, reported_again = false
+    where id = (private.holder_of(lead)).id and reported_at is not null;
+  end if;
+  return 'done';
+end;
+$$;
+
+create function private.set_pickup_at_desk(
+  lead public.leads, starts timestamptz, ends timestamptz, timeframe text
+) returns public.desk_outcome
+language plpgsql set search_path = '' as $$
+begin
+  if (starts is null) <> (ends is null)
+    or starts is not null and (ends <= now() or not private.is_pickup_window(starts, ends))
+  then
+    return 'malformed';
+  end if;
+  update public.leads set
+    pickup_from = starts, pickup_until = ends,
+    timeframe = case when starts is null then nullif(btrim(set_pickup_at_desk.timeframe), '') end
+  where id = lead.id;
+  perform private.tell_of_changed_job(lead);
+  return 'done';
+end;
+$$;
+
+create function private.set_status_at_desk(
+  lead public.leads, status public.lead_status
+) returns public.desk_outcome
+language plpgsql set search_path = '' as $$
+begin
+  -- To cancel is an act of its own, with reasons.
+  if set_status_at_desk.status = 'Canceled' then
+    return 'malformed';
+  end if;
+  update public.leads set
+    status = set_status_at_desk.status,
+    cancel_reasons = case when lead.status = 'Canceled' then '{}' else cancel_reasons end
+  where id = lead.id and leads.status <> set_status_at_desk.status;
+  perform private.tell_of_changed_job(lead);
+  return 'done';
+end;
+$$;
+
+create function private.cancel_at_desk(lead public.leads, reasons jsonb) returns public.desk_outcome
+language plpgsql set search_path = '' as $$
+declare
+  holder constant public.job_offers := private.holder_of(lead);
+begin
+  update public.leads set status = 'Canceled', cancel_reasons = array(select jsonb_array_elements_text(reasons))
+  where id = lead.id;
+  insert into public.notifications (kind, audience, lead_id, offer_id, once_key)
+  select 'job-canceled', 'hauler', lead.id, holder.id, format('job-canceled:%s:%s', holder.id, pg_current_xact_id())
+  where holder.id is not null;
+  return 'done';
+end;
+$$;
+
+create function private.reopen_at_desk(lead public.leads) returns public.desk_outcome
+language plpgsql set search_path = '' as $$
+begin
+  if lead.status <> 'Completed' then
+    return 'not-completed';
+  end if;
+  update public.leads
+  set status = (
+    case when (private.holder_of(lead)).id is null then 'Submitted' else 'In Progress' end
+  )::public.lead_status
+  where id = lead.id;
+  return 'done';
+end;
+$$;
+
+create function private.moderate_at_desk(
+  lead public.leads, version int, withheld_because public.withheld_reason
+) returns public.desk_outcome
+language plpgsql set search_path = '' as $$
+begin
+  -- Of what is there no more, or may not be published any more, the page showed another version.
+  return case public.moderate_review(lead.id, version, withheld_because) when 'done' then 'done' else 'changed' end;
+end;
+$$;
+
+create function private.resend_link_at_desk(lead public.leads) returns public.desk_outcome
+language plpgsql set search_path = '' as $$
+declare
+  reason constant public.desk_outcome := private.reason_not_to_resend(lead);
+begin
+  if reason is null then
+    insert into public.notifications (kind, audience, lead_id, once_key)
+    values ('link-again', 'customer', lead.id, 'link-again:' || gen_random_uuid());
+  end if;
+  return coalesce(reason, 'done');
+end;
+$$;
+
+create function private.do_at_desk(lead public.leads, act text, detail jsonb) returns public.desk_outcome
+language plpgsql set search_path = '' as $$
+begin
+  if private.is_closed(lead.status)
+    and act in ('offer', 'assign', 'take-back', 'called', 'pickup', 'cancel', 'correct')
+  then
     return 'closed';
   end if;
   if lead.flagged_because is not null and act in ('offer', 'assign') then
@@ -6307,110 +6527,46 @@ begin
   end if;
   case act
     when 'offer' then
-      if holder.id is not null then
-        return 'taken';
-      end if;
-      reason := private.reason_not_to_offer(hauler);
-      if reason is not null then
-        return reason;
-      end if;
-      perform private.open_offer_by_hand(lead.id, hauler);
+      return private.offer_at_desk(lead, (detail ->> 'hauler')::uuid);
     when 'assign' then
-      if holder.hauler_id = hauler then
-        return 'done';
-      end if;
-      reason := private.reason_not_to_offer(hauler);
-      if reason is not null then
-        return reason;
-      end if;
-      -- In this order: while the offer of the new one is open, what comes back from the old one is offered to nobody
-      -- else.
-      perform private.open_offer_by_hand(lead.id, hauler);
-      if holder.id is not null then
-        perform private.take_back_by_hand(holder, 'The team gave it to another hauler');
-      end if;
-      update public.job_offers set state = 'accepted' where lead_id = lead.id and hauler_id = hauler;
-      -- The customer hears who has it now: of what was before, that its time is gone and not that it is open again.
-      update public.notifications set kind = 'timeframe-changed', status_before = 'Submitted'
-      where once_key = format('changed:%s:%s', lead.id, pg_current_xact_id())
-        and kind = 'status-changed'
-        and status_before = 'Matched';
+      return private.assign_at_desk(lead, (detail ->> 'hauler')::uuid);
     when 'take-back' then
-      if holder.id is null then
-        return 'nobody';
-      end if;
-      perform private.take_back_by_hand(holder, detail ->> 'reason');
+      return private.take_back_at_desk(lead, detail ->> 'reason');
     when 'called' then
-      update public.leads
-      set contacted_at = case when (detail ->> 'called')::boolean then coalesce(contacted_at, now()) end
-      where id = lead.id;
-      if (detail ->> 'called')::boolean then
-        update public.job_offers set reported_at = null, reported_again = false
-        where id = holder.id and reported_at is not null;
-      end if;
+      return private.note_call_at_desk(lead, (detail ->> 'called')::boolean);
     when 'pickup' then
-      if (starts is null) <> (ends is null)
-        or starts is not null and (ends <= now() or not private.is_pickup_window(starts, ends))
-      then
-        return 'malformed';
-      end if;
-      update public.leads set
-        pickup_from = starts, pickup_until = ends,
-        timeframe = case when starts is null then nullif(btrim(detail ->> 'timeframe'), '') end
-      where id = lead.id;
+      return private.set_pickup_at_desk(
+        lead, (detail ->> 'from')::timestamptz, (detail ->> 'until')::timestamptz, detail ->> 'timeframe'
+      );
     when 'status' then
-      if detail ->> 'status' = 'Canceled' then
-        return 'malformed';
-      end if;
-      update public.leads set
-        status = detail ->> 'status',
-        cancel_reasons = case when lead.status = 'Canceled' then '{}' else cancel_reasons end
-      where id = lead.id and status <> detail ->> 'status';
+      return private.set_status_at_desk(lead, (detail ->> 'status')::public.lead_status);
     when 'cancel' then
-      update public.leads set
-        status = 'Canceled', cancel_reasons = array(select jsonb_array_elements_text(detail -> 'reasons'))
-      where id = lead.id;
-      insert into public.notifications (kind, audience, lead_id, offer_id, once_key)
-      select
-        'job-canceled', 'hauler', lead.id, holder.id, format('job-canceled:%s:%s', holder.id, pg_current_xact_id())
-      where holder.id is not null;
+      return private.cancel_at_desk(lead, detail -> 'reasons');
+    when 'reopen' then
+      return private.reopen_at_desk(lead);
+    when 'correct' then
+      perform private.correct_at_desk(lead, detail);
     when 'flag' then
       update public.leads set flagged_because = nullif(btrim(detail ->> 'reason'), '') where id = lead.id;
     when 'note' then
       update public.leads set desk_note = nullif(detail ->> 'note', '') where id = lead.id;
-    when 'correct' then
-      perform private.correct_at_desk(lead, detail);
-    when 'reopen' then
-      if lead.status <> 'Completed' then
-        return 'not-completed';
-      end if;
-      update public.leads set status = case when holder.id is null then 'Submitted' else 'In Progress' end
-      where id = lead.id;
-    when 'publish-review', 'withhold-review' then
-      if (act = 'withhold-review') <> (detail ? 'reason') then
-        return 'malformed';
-      end if;
-      reason := public.moderate_review(lead.id, (detail ->> 'review_version')::int, detail ->> 'reason');
-      -- Of what is there no more, or may not be published any more, the page showed another version.
-      return case reason when 'done' then 'done' else 'changed' end;
+    when 'publish-review' then
+      return case
+        when detail ? 'reason' then 'malformed'
+        else private.moderate_at_desk(lead, (detail ->> 'review_version')::int, null)
+      end;
+    when 'withhold-review' then
+      return case
+        when detail ? 'reason' then private.moderate_at_desk(
+          lead, (detail ->> 'review_version')::int, (detail ->> 'reason')::public.withheld_reason
+        )
+        else 'malformed'
+      end;
     when 'resend' then
-      reason := private.reason_not_to_resend(lead);
-      if reason is not null then
-        return reason;
-      end if;
-      insert into public.notifications (kind, audience, lead_id, once_key)
-      values ('link-again', 'customer', lead.id, 'link-again:' || gen_random_uuid());
+      return private.resend_link_at_desk(lead);
     else
       return 'malformed';
   end case;
-  if act in ('pickup', 'status') then
-    select * into changed from public.leads where id = lead.id;
-    if (changed.timeframe, changed.pickup_from, changed.pickup_until)
-      is distinct from (lead.timeframe, lead.pickup_from, lead.pickup_until)
-    then
-      perform private.tell_of_changed_job(lead);
-    end if;
-  end if;
   return 'done';
 end;
 $$;
@@ -6420,7 +6576,7 @@ $$;
 create function public.act_at_desk(
   token text, act_id uuid, act text, detail jsonb, lead_id uuid default null, version text default null,
   by_name text default null
-) returns text
+) returns public.desk_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   link constant public.desk_links := private.open_desk_link(token);
@@ -6428,7 +6584,7 @@ declare
   earlier public.desk_acts;
   lead public.leads;
   before jsonb;
-  outcome text;
+  outcome public.desk_outcome;
 begin
   if link.id is null or link.message_id is not null or link.lead_id <> about then
     return 'unknown';
@@ -6451,14 +6607,10 @@ begin
   outcome := private.do_at_desk(lead, act, detail);
   if outcome = 'done' then
     perform private.note_act(
-      link,
-      row (
-        act_id, null, null, null, act_at_desk.by_name, lead.id, null, (detail ->> 'hauler')::uuid, act, null, null,
-        null
-      )::public.desk_acts,
-      before,
+      link, act_id, act, by_name, before,
       private.lead_in_history(lead.id)
-        || case when act = 'take-back' then jsonb_build_object('reason', detail ->> 'reason') else '{}' end
+        || case when act = 'take-back' then jsonb_build_object('reason', detail ->> 'reason') else '{}' end,
+      lead_id => lead.id, hauler_id => (detail ->> 'hauler')::uuid
     );
   end if;
   return outcome;
@@ -6469,7 +6621,7 @@ comment on function public.act_at_desk is 'The operator acts on a request.';
 -- Answered, or of no worth: by the link of a message, or by that of the list.
 create function public.act_on_message(
   token text, act_id uuid, act text, detail jsonb, message_id uuid default null, by_name text default null
-) returns text
+) returns public.desk_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   link constant public.desk_links := private.open_desk_link(token);
@@ -6503,10 +6655,10 @@ begin
   end case;
   select * into changed from public.contact_messages where id = message.id;
   perform private.note_act(
-    link,
-    row (act_id, null, null, null, by_name, null, message.id, null, act, null, null, null)::public.desk_acts,
+    link, act_id, act, by_name,
     jsonb_build_object('answered_at', message.answered_at, 'flagged_because', message.flagged_because),
-    jsonb_build_object('answered_at', changed.answered_at, 'flagged_because', changed.flagged_because)
+    jsonb_build_object('answered_at', changed.answered_at, 'flagged_because', changed.flagged_because),
+    message_id => message.id
   );
   return 'done';
 end;
@@ -6518,7 +6670,7 @@ comment on function public.act_on_message is 'The operator has answered a messag
 -- the desk stops that mail.
 create function public.save_hauler_at_desk(
   token text, act_id uuid, hauler_id uuid, fields jsonb, version text default null, by_name text default null
-) returns text
+) returns public.desk_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   link constant public.desk_links := private.open_desk_link(token);
@@ -6578,10 +6730,10 @@ begin
     where id = old.id;
   end if;
   perform private.note_act(
-    link,
-    row (act_id, null, null, null, by_name, null, null, new.id, 'hauler', null, null, null)::public.desk_acts,
+    link, act_id, 'hauler', by_name,
     case when old.id is null then '{}' else private.hauler_in_json(old) end,
-    private.hauler_in_json(new)
+    private.hauler_in_json(new),
+    hauler_id => new.id
   );
   if old.id is null
     or (old.name, old.email, old.phone) is distinct from (new.name, new.email, new.phone)
@@ -6598,7 +6750,7 @@ comment on function public.save_hauler_at_desk is 'The operator adds or changes 
 -- What the list alone may: whether requests are offered by themselves, another try of what was given up, and the end of
 -- every link but the one that is used. Who asks for a link after that gets one, however many were asked for before.
 create function public.act_on_list(token text, act_id uuid, act text, detail jsonb, by_name text default null)
-returns text
+returns public.desk_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   link constant public.desk_links := private.open_desk_link(token);
@@ -6642,12 +6794,7 @@ begin
     else
       return 'malformed';
   end case;
-  perform private.note_act(
-    link,
-    row (act_id, null, null, null, by_name, about, null, null, act, null, null, null)::public.desk_acts,
-    before,
-    after
-  );
+  perform private.note_act(link, act_id, act, by_name, before, after, lead_id => about);
   return 'done';
 end;
 $$;
@@ -6683,7 +6830,7 @@ language sql stable set search_path = '' as $$
   join public.leads as lead on lead.id = offer.lead_id
   where offer.state = 'accepted'
     and offer.reported_at <= now() - (select take_back_after from public.dispatch_settings where dispatch_on)
-    and lead.status not in ('Canceled', 'Completed')
+    and not private.is_closed(lead.status)
     and lead.flagged_because is null
     and (
       offer.reported_again
@@ -6829,10 +6976,13 @@ language sql set search_path = '' as $$
   select due.kind, due.audience, lead.id, due.offer_id, named.once_key, private.pickup_window(lead)
   from public.leads as lead
   cross join lateral (
-    select 'pickup-reminder' as kind, 'customer' as audience, null::uuid as offer_id
+    select 'pickup-reminder'::public.notification_kind as kind, 'customer'::public.audience as audience,
+      null::uuid as offer_id
     union all
     select kind, 'hauler', offer.id
-    from public.job_offers as offer, (values ('pickup-reminder'), ('pickup-over')) as told (kind)
+    from public.job_offers as offer, (
+      values ('pickup-reminder'::public.notification_kind), ('pickup-over')
+    ) as told (kind)
     where offer.lead_id = lead.id and offer.state = 'accepted'
   ) as due
   cross join lateral (
@@ -6841,7 +6991,7 @@ language sql set search_path = '' as $$
       extract(epoch from lead.pickup_from), extract(epoch from lead.pickup_until)
     ) as once_key
   ) as named
-  where lead.status in ('Submitted', 'Sent Proposal', 'In Progress')
+  where not private.is_closed(lead.status)
     and lead.flagged_because is null
     and lead.pickup_from between now() - interval '7 days' and now() + interval '2 days'
     and case due.kind
@@ -6873,7 +7023,7 @@ $$;
 -- Is there anything that the mail of the morning would tell?
 create function private.has_digest_news() returns boolean
 language sql stable set search_path = '' as $$
-  select exists (select from public.leads where status not in ('Canceled', 'Completed'))
+  select exists (select from public.leads where not private.is_closed(status))
     or exists (select from public.contact_messages where answered_at is null)
     or exists (select from public.reviews where may_publish and moderation = 'waiting')
     or private.unbuilt_since() is not null
@@ -7022,7 +7172,7 @@ select
   lead.pickup_from,
   lead.pickup_until,
   (
-    select case when asked_at is null then state else 'asked' end from public.proposals as proposal
+    select case when asked_at is null then state::text else 'asked' end from public.proposals as proposal
     where proposal.lead_id = lead.id and state in ('open', 'accepted')
     order by state = 'open' desc
     limit 1
@@ -7041,7 +7191,7 @@ select
     where offer.lead_id = lead.id and offer.state = 'accepted'
   ) as hauler_speaks_it
 from public.leads as lead
-where lead.status not in ('Canceled', 'Completed')
+where not private.is_closed(lead.status)
 order by lead.flagged_because is not null, lead.created_at;
 
 comment on view public.open_leads is
@@ -7156,7 +7306,7 @@ create table private.kept_reviews (
   stars int not null,
   words text,
   month text not null,
-  language text not null
+  language public.language not null
 );
 
 comment on table private.kept_reviews is
@@ -7421,7 +7571,7 @@ $$;
 create function private.waits_since(lead public.leads) returns timestamptz
 language sql stable set search_path = '' as $$
   select case
-    when lead.status in ('Canceled', 'Completed') then null
+    when private.is_closed(lead.status) then null
     when exists (select from public.job_offers where lead_id = lead.id and state = 'accepted')
       then (select reported_at from public.job_offers where lead_id = lead.id and state = 'accepted')
     else (
@@ -7438,7 +7588,7 @@ language sql stable set search_path = '' as $$
   from public.dispatch_settings
   where dispatch_on
     and offer.reported_at is not null
-    and lead.status not in ('Canceled', 'Completed')
+    and not private.is_closed(lead.status)
     and lead.flagged_because is null
     and (
       offer.reported_again or offer.contacted_at is null or lead.timeframe is null and lead.pickup_from is null
@@ -7451,7 +7601,7 @@ language sql stable set search_path = '' as $$
   from public.job_offers as offer join public.leads as lead on lead.id = offer.lead_id
   where offer.hauler_id = jobs_of_hauler.hauler_id
     and offer.state = 'accepted'
-    and lead.status not in ('Canceled', 'Completed');
+    and not private.is_closed(lead.status);
 $$;
 
 create function private.hauler_in_short(hauler public.haulers) returns jsonb
@@ -7491,7 +7641,9 @@ language sql stable set search_path = '' as $$
     join public.job_offers as offer on offer.id = proposal.offer_id
     join public.haulers as hauler on hauler.id = offer.hauler_id
     cross join lateral (
-      values (proposal.made_at, 'proposal', null), (proposal.accepted_at, 'agreed', proposal.accepted_by)
+      values
+        (proposal.made_at, 'proposal', null::public.proposal_accepter),
+        (proposal.accepted_at, 'agreed', proposal.accepted_by)
     ) as proposed (at, what, by)
     where proposal.lead_id = lead.id and proposed.at is not null
     union all
@@ -7590,7 +7742,9 @@ language sql stable set search_path = '' as $$
     'offers', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'hauler', private.hauler_in_short(hauler),
-        'state', case when offer.state = 'open' and offer.expires_at <= now() then 'expired' else offer.state end,
+        'state', (
+          case when offer.state = 'open' and offer.expires_at <= now() then 'expired' else offer.state end
+        ),
         'reason', offer.decline_reason,
         'offeredAt', offer.offered_at,
         'expiresAt', offer.expires_at,
@@ -7692,7 +7846,7 @@ language sql stable set search_path = '' as $$
   with open_requests as (
     select *, row_number() over (order by flagged_because is not null, created_at desc) <= 50 as is_new
     from public.leads
-    where status not in ('Canceled', 'Completed')
+    where not private.is_closed(status)
   )
   select jsonb_build_object(
     'requests', (
@@ -7909,7 +8063,7 @@ language sql stable set search_path = '' as $$
   select report.lead_id, count(*)
   from public.contact_reports as report
   join public.leads as lead on lead.id = report.lead_id
-  where lead.status not in ('Canceled', 'Completed')
+  where not private.is_closed(lead.status)
     and report.created_at > coalesce(
       (select max(created_at) from public.notifications where kind = 'digest' and state = 'sent'), '-infinity'
     )
@@ -7936,7 +8090,7 @@ language sql stable security definer set search_path = '' as $$
     from public.leads as lead
     left join public.job_offers as offer on offer.lead_id = lead.id and offer.state = 'accepted'
     left join public.haulers as hauler on hauler.id = offer.hauler_id
-    where lead.status not in ('Canceled', 'Completed') and lead.flagged_because is null
+    where not private.is_closed(lead.status) and lead.flagged_because is null
   )
   select jsonb_build_object(
     'overdue', private.part_of_digest((
@@ -7992,7 +8146,7 @@ language sql stable security definer set search_path = '' as $$
         order by created_at desc)
       from (
         select 'request' as what, flagged_because as because, created_at from public.leads
-        where flagged_because is not null and status not in ('Canceled', 'Completed')
+        where flagged_because is not null and not private.is_closed(status)
         union all
         select 'message', flagged_because, created_at from public.contact_messages
         where flagged_because is not null and answered_at is null
@@ -8044,8 +8198,8 @@ to service_role;
 create trigger _110_allow_one_submission before insert on public.leads
 for each row when (current_user = 'anon') execute function private.allow_one_submission();
 
-create trigger _120_limit_leads before insert on public.leads
-for each row when (current_user = 'anon') execute function private.limit_leads();
+create trigger _120_limit_submissions before insert on public.leads
+for each row when (current_user = 'anon') execute function private.limit_submissions('leads_per_hour_at_most', 'requests');
 
 create trigger _130_tidy_pickup before insert or update of status, timeframe, pickup_from, pickup_until on public.leads
 for each row execute function private.tidy_pickup();
@@ -8101,7 +8255,7 @@ execute function private.record_status_change();
 
 create trigger _550_end_proposals after update on public.leads
 for each row when (
-  old.status is distinct from new.status and new.status in ('Canceled', 'Completed')
+  old.status is distinct from new.status and private.is_closed(new.status)
   or (nullif(btrim(old.timeframe), ''), old.pickup_from, old.pickup_until)
     is distinct from (nullif(btrim(new.timeframe), ''), new.pickup_from, new.pickup_until)
 )
@@ -8123,8 +8277,8 @@ execute function private.note_review_change();
 create trigger _110_allow_one_submission before insert on public.contact_messages
 for each row when (current_user = 'anon') execute function private.allow_one_submission();
 
-create trigger _120_limit_contact_messages before insert on public.contact_messages
-for each row when (current_user = 'anon') execute function private.limit_contact_messages();
+create trigger _120_limit_submissions before insert on public.contact_messages
+for each row when (current_user = 'anon') execute function private.limit_submissions('messages_per_hour_at_most', 'messages');
 
 create trigger _410_flag_contact_message after insert on public.contact_messages
 for each row when (current_user = 'anon') execute function private.flag_contact_message();

@@ -20,6 +20,12 @@ begin
 end;
 $$;
 
+-- Does nothing more happen to a request of this status?
+create function private.is_closed(status public.lead_status) returns boolean
+language sql immutable set search_path = '' as $$
+  select status >= 'Completed';
+$$;
+
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
   tracking_id text not null unique default private.new_tracking_id(),
@@ -37,7 +43,7 @@ create table public.leads (
   consent_version text not null default 'operator',
   source_page text not null default '',
   image_urls text[] not null default '{}',
-  status text not null default 'Submitted',
+  status public.lead_status not null default 'Submitted',
   cancel_reasons text[] not null default '{}',
   timeframe text,
   created_at timestamptz not null default now(),
@@ -50,7 +56,7 @@ create table public.leads (
   came_back_at timestamptz,
   timeframe_by_hauler text,
   cancel_reasons_by_hauler text[],
-  language text not null default 'en',
+  language public.language not null default 'en',
   pickup_from timestamptz,
   pickup_until timestamptz,
   pickup_set_at timestamptz,
@@ -107,8 +113,6 @@ create table public.leads (
     )
   ),
   constraint "image_urls are at most 5" check (cardinality(image_urls) <= 5),
-  constraint "status is one that the tracking page knows"
-    check (status in ('Submitted', 'Sent Proposal', 'In Progress', 'Canceled', 'Completed')),
   constraint "cancel_reasons are at most 10, none of them empty" check (
     cardinality(cancel_reasons) <= 10
     and array_position(cancel_reasons, null) is null
@@ -118,7 +122,6 @@ create table public.leads (
   constraint "call_time is empty or 1 to 100 characters on one line" check (
     private.is_plain_text(call_time, multiline => false) and char_length(call_time) <= 100
   ),
-  constraint "language is en or es" check (language in ('en', 'es')),
   constraint "pickup is quarter hours of one day, 6 AM to 9 PM Los Angeles" check (
     pickup_from is null or pickup_until is null or private.is_pickup_window(pickup_from, pickup_until)
   ),
@@ -154,8 +157,7 @@ comment on column public.leads.agreed_to_terms is 'Always true: the form asks fo
 comment on column public.leads.consent_version is 'Which wording of the consent boxes the customer saw.';
 comment on column public.leads.source_page is 'The page of ours where the form was used, without what follows ? or #.';
 comment on column public.leads.image_urls is 'Public addresses of the photos, filled by attach_lead_images.';
-comment on column public.leads.status is
-  'Submitted, Sent Proposal, In Progress, Canceled or Completed. Shown on the tracking page.';
+comment on column public.leads.status is 'Shown on the tracking page.';
 comment on column public.leads.cancel_reasons is 'Shown on the tracking page while the status is Canceled.';
 comment on column public.leads.timeframe is
   'When the pickup is planned, in words: they take the place of pickup_from and pickup_until. '
@@ -200,12 +202,11 @@ comment on column public.leads.price_paid is
 comment on column public.leads.desk_note is 'The team''s note, for the desk alone.';
 
 create index leads_created_at_idx on public.leads (created_at);
-create index leads_open_created_at_idx on public.leads (created_at)
-where status not in ('Canceled', 'Completed');
+create index leads_open_created_at_idx on public.leads (created_at) where not private.is_closed(status);
 create index leads_with_photos_idx on public.leads (updated_at) where image_urls <> '{}';
 create index leads_flagged_idx on public.leads (created_at) where flagged_because is not null;
 create index leads_pickup_idx on public.leads (pickup_from)
-where pickup_from is not null and status in ('Submitted', 'Sent Proposal', 'In Progress');
+where pickup_from is not null and not private.is_closed(status);
 create index leads_canonical_phone_idx on public.leads (private.canonical_phone(phone), created_at);
 create index leads_canonical_email_idx on public.leads (private.canonical_email(email), created_at)
 where email is not null;
@@ -236,7 +237,6 @@ for insert to anon with check (
   and timeframe_by_hauler is null
   and cancel_reasons_by_hauler is null
   and (email is null or private.has_ascii_domain(email))
-  and language in ('en', 'es')
   -- Who agrees has read the words of that language.
   and coalesce(consent_version like 'es-%', false) = (language = 'es')
   and created_at = now()
@@ -317,8 +317,8 @@ $$;
 create table public.lead_status_changes (
   id bigint generated always as identity primary key,
   lead_id uuid not null references public.leads (id) on delete cascade,
-  old_status text not null,
-  new_status text not null,
+  old_status public.lead_status not null,
+  new_status public.lead_status not null,
   changed_at timestamptz not null default now()
 );
 
@@ -383,21 +383,16 @@ grant select, delete on public.lead_corrections to service_role;
 
 -- May a hauler change the status so? Forwards only, where steps may be left out; and from any step to Canceled. The
 -- operator may set anything.
-create function private.may_become(status text, next_status text) returns boolean
+create function private.may_become(status public.lead_status, next_status public.lead_status) returns boolean
 language sql immutable set search_path = '' as $$
-  select coalesce(
-    status not in ('Canceled', 'Completed') and next_status = 'Canceled'
-    or array_position(path, next_status) >= array_position(path, status),
-    false
-  )
-  from (values (array['Submitted', 'Sent Proposal', 'In Progress', 'Completed'])) as way (path);
+  select next_status >= status and not (next_status = 'Canceled' and private.is_closed(status));
 $$;
 
 -- When a request was closed; null while it is open. One that was stored as closed was closed when it came.
 create function private.closed_at(lead public.leads) returns timestamptz
 language sql stable set search_path = '' as $$
   select coalesce((select max(changed_at) from public.lead_status_changes where lead_id = lead.id), lead.created_at)
-  where lead.status in ('Canceled', 'Completed');
+  where private.is_closed(lead.status);
 $$;
 
 -- When the links to a request stop opening it: 30 days after it was closed. Null while it is open.
@@ -412,8 +407,10 @@ language sql stable set search_path = '' as $$
 $$;
 
 revoke execute on all functions in schema private from public;
--- The checks of leads and proposals run as whoever writes.
-grant execute on function private.is_pickup_window(timestamptz, timestamptz) to anon, service_role;
+-- The checks and indexes of leads and proposals run as whoever writes.
+grant execute on function
+  private.is_pickup_window(timestamptz, timestamptz), private.is_closed(public.lead_status)
+to anon, service_role;
 grant execute on function
   private.closed_at(public.leads), private.end_of_links(public.leads), private.links_work(public.leads)
 to service_role;

@@ -8,7 +8,7 @@ create table public.contact_messages (
   message text not null,
   created_at timestamptz not null default now(),
   flagged_because text,
-  language text not null default 'en',
+  language public.language not null default 'en',
   answered_at timestamptz,
 
   constraint "name is 1 to 120 characters on one line" check (
@@ -19,8 +19,7 @@ create table public.contact_messages (
     check (subject in ('general', 'lead-issue', 'merchant-inquiry')),
   constraint "message is 1 to 5000 characters" check (
     private.is_plain_text(message, multiline => true) and char_length(message) <= 5000
-  ),
-  constraint "language is en or es" check (language in ('en', 'es'))
+  )
 );
 
 comment on table public.contact_messages is 'Messages from the contact page.';
@@ -51,7 +50,6 @@ for insert to anon with check (
   created_at = now()
   and flagged_because is null
   and private.has_ascii_domain(email)
-  and language in ('en', 'es')
   and answered_at is null
 );
 

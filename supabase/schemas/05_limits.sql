@@ -207,48 +207,36 @@ begin
 end;
 $$;
 
--- A request that is sent again is let through to its duplicate-key error, so that a retry is never told "too many". The
--- same id with another tracking ID is no retry: it gets that error here, before `on conflict` could tell whether the
--- tracking ID is known.
-create function private.limit_leads() returns trigger
+-- Refuses a row of a visitor that is one too many. `tg_argv`: the setting that limits the rows of the table in an hour,
+-- and what they are called.
+--
+-- A row that is sent again is let through to its duplicate-key error, so that a retry is never told "too many". The id
+-- of a request with another tracking ID is no retry: it gets that error here, before `on conflict` could tell whether
+-- the tracking ID is known.
+create function private.limit_submissions() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  at_most constant int := (select leads_per_hour_at_most from public.submission_limits);
+  at_most int;
+  recent bigint;
+  stored jsonb;
 begin
-  if exists (select from public.leads where id = new.id and tracking_id = new.tracking_id) then
-    return new;
-  end if;
-  if exists (select from public.leads where id = new.id) then
-    raise unique_violation using message = 'duplicate key value violates unique constraint "leads_pkey"';
-  end if;
-  perform private.limit_network();
-  if at_most <= (
-    select count(*) from (
-      select from public.leads where created_at > now() - interval '1 hour' limit at_most
-    ) as recent
-  ) then
-    perform private.refuse_as_too_many('We are receiving too many requests right now.');
-  end if;
-  return new;
-end;
-$$;
-
--- As for leads.
-create function private.limit_contact_messages() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  at_most constant int := (select messages_per_hour_at_most from public.submission_limits);
-begin
-  if exists (select from public.contact_messages where id = new.id) then
+  execute format('select to_jsonb(stored) from public.%I as stored where id = $1', tg_table_name)
+  into stored using new.id;
+  if stored is not null then
+    if stored ->> 'tracking_id' is distinct from to_jsonb(new) ->> 'tracking_id' then
+      raise unique_violation using message = 'duplicate key value violates unique constraint "leads_pkey"';
+    end if;
     return new;
   end if;
   perform private.limit_network();
-  if at_most <= (
-    select count(*) from (
-      select from public.contact_messages where created_at > now() - interval '1 hour' limit at_most
-    ) as recent
-  ) then
-    perform private.refuse_as_too_many('We are receiving too many messages right now.');
+  execute format('select %I from public.submission_limits', tg_argv[0]) into at_most;
+  execute format(
+    'select count(*) from (select from public.%I where created_at > now() - interval ''1 hour'' limit $1) as recent',
+    tg_table_name
+  )
+  into recent using at_most;
+  if recent >= at_most then
+    perform private.refuse_as_too_many(format('We are receiving too many %s right now.', tg_argv[1]));
   end if;
   return new;
 end;

@@ -24,10 +24,13 @@ create table public.haulers (
   last_offered_at timestamptz,
   vetted_at timestamptz,
   insured_until date,
-  languages text[] not null default '{en}'
+  languages public.language[] not null default '{en}'
     constraint "languages are en, es or both"
-    check (array_ndims(languages) = 1 and (languages <@ array['en', 'es'])
-      and (cardinality(languages) = 1 or cardinality(languages) = 2 and languages[1] <> languages[2])),
+    check (
+      array_ndims(languages) = 1
+      and coalesce(cardinality(languages) = 1 or cardinality(languages) = 2 and languages[1] <> languages[2], false)
+      and array_position(languages, null) is null
+    ),
   texts_on boolean not null default false,
   texts_on_since timestamptz,
   email_failed_at timestamptz,
@@ -119,9 +122,7 @@ create table public.job_offers (
     constraint "token is 16 Crockford base-32 characters" check (token ~ '^[0-9A-HJKMNP-TV-Z]{16}$'),
   lead_id uuid not null references public.leads (id) on delete cascade,
   hauler_id uuid not null references public.haulers (id) on delete cascade,
-  state text not null default 'open'
-    constraint "state is open, accepted, declined, taken, expired or returned"
-    check (state in ('open', 'accepted', 'declined', 'taken', 'expired', 'returned')),
+  state public.offer_state not null default 'open',
   offered_at timestamptz not null default now(),
   expires_at timestamptz not null default private.end_of_offer(now()),
   accepted_at timestamptz,
@@ -175,12 +176,12 @@ grant select, insert, update, delete on public.job_offers to service_role;
 
 -- How an offer stands at this moment: as its column `state` says, but `closed` once its request is, and `expired` as
 -- soon as its time has run out, before anybody has written that down.
-create function private.job_state(offer public.job_offers, lead public.leads) returns text
+create function private.job_state(offer public.job_offers, lead public.leads) returns public.job_state
 language sql stable set search_path = '' as $$
   select case
-    when lead.status in ('Canceled', 'Completed') then 'closed'
+    when private.is_closed(lead.status) then 'closed'
     when offer.state = 'open' and offer.expires_at <= now() then 'expired'
-    else offer.state
+    else offer.state::text::public.job_state
   end;
 $$;
 

@@ -21,9 +21,7 @@ create table public.proposals (
   id uuid primary key default gen_random_uuid(),
   lead_id uuid not null references public.leads (id) on delete cascade,
   offer_id uuid not null references public.job_offers (id) on delete cascade,
-  state text not null default 'open'
-    constraint "state is open, accepted, declined, withdrawn, replaced or ended"
-    check (state in ('open', 'accepted', 'declined', 'withdrawn', 'replaced', 'ended')),
+  state public.proposal_state not null default 'open',
   price_from int,
   price_to int,
   window_from timestamptz[] not null,
@@ -33,15 +31,13 @@ create table public.proposals (
     check (private.is_plain_text(note, multiline => true) and char_length(note) <= 500),
   made_at timestamptz not null default now(),
   chosen int,
-  accepted_by text constraint "accepted_by is customer or hauler" check (accepted_by in ('customer', 'hauler')),
+  accepted_by public.proposal_accepter,
   accepted_at timestamptz,
-  asked_for text constraint "asked_for is other-time, other-price or other"
-    check (asked_for in ('other-time', 'other-price', 'other')),
+  asked_for public.proposal_wish,
   asked_line text constraint "asked_line is empty or 1 to 200 characters on one line"
     check (private.is_plain_text(asked_line, multiline => false) and char_length(asked_line) <= 200),
   asked_at timestamptz,
-  declined_for text
-    constraint "declined_for is price, time or other" check (declined_for in ('price', 'time', 'other')),
+  declined_for public.decline_reason,
 
   constraint "price_from to price_to are 0 to 20000 dollars, or both empty" check (
     price_from is null and price_to is null

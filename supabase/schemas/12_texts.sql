@@ -33,7 +33,7 @@ create table public.text_replies (
   phone text not null
     constraint "phone is 10 to 16 digits, the first not 0" check (phone ~ '^[1-9][0-9]{9,15}$'),
   body text constraint "body is at most 1600 characters" check (char_length(body) <= 1600),
-  wish text constraint "wish is stop, start or help" check (wish in ('stop', 'start', 'help')),
+  wish public.text_wish,
   created_at timestamptz not null default now()
 );
 
@@ -67,9 +67,11 @@ $$;
 
 -- By which ways a customer is told: both, mail, text or none. That an address or a number wants nothing from us is not
 -- looked at: pages show this, and it would tell strangers who has been here.
-create function private.told_by(lead public.leads) returns text
+create function private.told_by(lead public.leads) returns public.reach
 language sql stable set search_path = '' as $$
-  select case when mail and text then 'both' when mail then 'mail' when text then 'text' else 'none' end
+  select (
+    case when mail and text then 'both' when mail then 'mail' when text then 'text' else 'none' end
+  )::public.reach
   from (
     select
       lead.email is not null and lead.email_failed_at is null as mail,

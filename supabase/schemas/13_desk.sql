@@ -6,7 +6,7 @@ create table public.desk_links (
   token_hash bytea not null unique,
   lead_id uuid references public.leads (id) on delete cascade,
   message_id uuid references public.contact_messages (id) on delete cascade,
-  mail_kind text not null,
+  mail_kind public.notification_kind not null,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
   last_used_at timestamptz,
@@ -41,7 +41,7 @@ create table public.desk_acts (
   id uuid primary key,
   at timestamptz not null default clock_timestamp(),
   link_id uuid references public.desk_links (id) on delete set null,
-  mail_kind text not null,
+  mail_kind public.notification_kind not null,
   by_name text constraint "by_name is empty or 1 to 40 characters on one line"
     check (private.is_plain_text(by_name, multiline => false) and char_length(by_name) <= 40),
   lead_id uuid references public.leads (id) on delete cascade,
@@ -78,8 +78,9 @@ revoke all on public.desk_acts from anon, authenticated, service_role;
 grant select on public.desk_acts to service_role;
 
 -- Makes a link to a request, to a message or, without either, to the list. Its token is returned, and kept nowhere.
-create function private.new_desk_link(lead_id uuid, message_id uuid, mail_kind text, expires_at timestamptz)
-returns text
+create function private.new_desk_link(
+  lead_id uuid, message_id uuid, mail_kind public.notification_kind, expires_at timestamptz
+) returns text
 language plpgsql set search_path = '' as $$
 declare
   token constant text := private.new_tracking_id();

@@ -11,11 +11,10 @@ create table public.reviews (
   asked_at timestamptz,
   answered_at timestamptz,
   version int not null default 0,
-  gone text constraint "gone is yes, partly or no" check (gone in ('yes', 'partly', 'no')),
+  gone public.review_gone,
   left_behind text constraint "left_behind is empty or 1 to 500 characters"
     check (private.is_plain_text(left_behind, multiline => true) and char_length(left_behind) <= 500),
-  price text constraint "price is as-agreed, lower, higher or none-agreed"
-    check (price in ('as-agreed', 'lower', 'higher', 'none-agreed')),
+  price public.review_price,
   amount_paid int constraint "amount_paid is 0 to 20000 whole dollars" check (amount_paid between 0 and 20000),
   stars int constraint "stars are 1 to 5" check (stars between 1 and 5),
   words text constraint "words are empty or 1 to 500 characters"
@@ -28,14 +27,10 @@ create table public.reviews (
       and private.can_be_name(shown_name)
     ),
   shown_city text,
-  moderation text not null default 'waiting'
-    constraint "moderation is waiting, published or withheld"
-    check (moderation in ('waiting', 'published', 'withheld')),
-  withheld_because text
-    constraint "withheld_because is one of four reasons, none of them the stars"
-    check (withheld_because in ('personal-data', 'abuse', 'not-about-the-pickup', 'not-a-customer')),
+  moderation public.moderation not null default 'waiting',
+  withheld_because public.withheld_reason,
   moderated_at timestamptz,
-  language text constraint "language is en or es" check (language in ('en', 'es')),
+  language public.language,
 
   constraint "an answer says whether it is gone" check ((answered_at is null) = (gone is null)),
   constraint "who may be quoted has a name and stars"

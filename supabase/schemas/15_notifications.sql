@@ -4,9 +4,8 @@
 -- function send-notifications sends it, see 18_sending.sql.
 
 create table private.notification_kinds (
-  kind text not null,
-  audience text not null constraint "audience is customer, operator, hauler or host"
-    check (audience in ('customer', 'operator', 'hauler', 'host')),
+  kind public.notification_kind not null,
+  audience public.audience not null,
   text_first boolean not null default false,
   texted_too boolean not null default false
     constraint "the operator alone is texted too" check (audience = 'operator' or not texted_too),
@@ -76,16 +75,15 @@ insert into private.notification_kinds (audience, kind, text_first, texted_too) 
 
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
-  kind text not null,
-  audience text not null,
+  kind public.notification_kind not null,
+  audience public.audience not null,
   lead_id uuid references public.leads (id) on delete cascade,
   message_id uuid references public.contact_messages (id) on delete cascade,
   report_id uuid references public.contact_reports (id) on delete cascade,
   once_key text not null unique,
   status_before text,
   timeframe_before text,
-  state text not null default 'waiting' constraint "state is waiting, sent, skipped or dead"
-    check (state in ('waiting', 'sent', 'skipped', 'dead')),
+  state public.notification_state not null default 'waiting',
   due_at timestamptz not null default now(),
   attempts int not null default 0,
   claimed_at timestamptz,
@@ -98,12 +96,11 @@ create table public.notifications (
   hauler_id uuid references public.haulers (id) on delete cascade,
   proposal_id uuid references public.proposals (id) on delete cascade,
   pickup_before tstzrange,
-  channel text constraint "channel is mail, text or hook" check (channel in ('mail', 'text', 'hook')),
-  failed_channel text constraint "failed_channel is mail or text" check (failed_channel in ('mail', 'text')),
+  channel public.channel,
+  failed_channel public.channel constraint "failed_channel is mail or text" check (failed_channel <> 'hook'),
   handed_over_at timestamptz,
   says_stop boolean not null default false,
-  delivery text constraint "delivery is one that a provider can report"
-    check (delivery in ('unknown', 'delayed', 'delivered', 'undelivered', 'complained')),
+  delivery public.delivery,
   delivery_error text,
   delivery_at timestamptz,
   filtered_at timestamptz,
@@ -247,7 +244,7 @@ $$;
 create function private.notify_of_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  kind constant text := case
+  kind constant public.notification_kind := case
     when old.status is distinct from new.status then 'status-changed' else 'timeframe-changed'
   end;
   is_by_hauler constant boolean := coalesce(coalesce(new.timeframe, '') = new.timeframe_by_hauler, false);
@@ -257,8 +254,8 @@ declare
 begin
   update public.notifications as earlier set
     kind = case
-      when earlier.status_before is distinct from new.status then 'status-changed' else 'timeframe-changed'
-    end,
+      when earlier.status_before is distinct from new.status::text then 'status-changed' else 'timeframe-changed'
+    end::public.notification_kind,
     due_at = due, created_at = now()
   where earlier.lead_id = new.id
     and earlier.kind in ('status-changed', 'timeframe-changed')
@@ -318,7 +315,7 @@ begin
     concat_ws(':', 'not-contacted', nullif(who.audience, 'operator'), new.id),
     case when who.audience = 'operator' then now() else private.due_of_lead(new.lead_id) end
   from (
-    select 'operator' as audience, null::uuid as offer_id
+    select 'operator'::public.audience as audience, null::uuid as offer_id
     from public.leads as lead
     where lead.id = new.lead_id
       and (
@@ -345,7 +342,7 @@ end;
 $$;
 
 -- Is it held back while the request or message is flagged? What warns of harm is not.
-create function private.waits_for_flag(audience text, kind text) returns boolean
+create function private.waits_for_flag(audience public.audience, kind public.notification_kind) returns boolean
 language sql immutable set search_path = '' as $$
   select kind not in (
       'held-request', 'held-message', 'hauler-canceled', 'given-back', 'taken-back', 'job-taken-back', 'job-canceled'
@@ -380,7 +377,7 @@ $$;
 
 -- Tells the operator at once that a request or a message is flagged (`kind`): of the first of `named`, which was named
 -- too often, within an hour. Empty: there are too many in all.
-create function private.tell_of_held(kind text, lead_id uuid, message_id uuid, named text) returns void
+create function private.tell_of_held(kind public.notification_kind, lead_id uuid, message_id uuid, named text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   named_hash constant bytea := private.salted_hash(named);
@@ -435,7 +432,9 @@ begin
     insert into public.notifications (kind, audience, lead_id, offer_id, once_key, due_at)
     select kind, audience, new.lead_id, new.id, format('%s:%s:%s', kind, new.id, pg_current_xact_id()),
       private.due_of_lead(new.lead_id)
-    from (values ('job-accepted', 'hauler'), ('matched', 'customer')) as told (kind, audience);
+    from (
+      values ('job-accepted'::public.notification_kind, 'hauler'::public.audience), ('matched', 'customer')
+    ) as told (kind, audience);
   end if;
   return null;
 end;
@@ -513,7 +512,7 @@ end;
 $$;
 
 -- Tells the operator of what a hauler did with a job that they had.
-create function private.tell_of_hauler(offer public.job_offers, kind text) returns void
+create function private.tell_of_hauler(offer public.job_offers, kind public.notification_kind) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, offer_id, once_key)
   values (kind, 'operator', offer.lead_id, offer.id, format('%s:%s:%s', kind, offer.id, pg_current_xact_id()));
@@ -522,8 +521,8 @@ $$;
 -- Tells the operator, and the hauler who has the job, or one of them (`audiences`), of what the customer did. What
 -- already waits to be told is put off by `hold` instead of being told twice.
 create function private.tell_of_customer(
-  lead_id uuid, kind text, hold interval,
-  audiences text[] default '{operator,hauler}', proposal_id uuid default null
+  lead_id uuid, kind public.notification_kind, hold interval,
+  audiences public.audience[] default '{operator,hauler}', proposal_id uuid default null
 ) returns void
 language sql set search_path = '' as $$
   with told as (
@@ -544,7 +543,7 @@ language sql set search_path = '' as $$
     format('%s:%s:%s:%s', tell_of_customer.kind, who.audience, tell_of_customer.lead_id, pg_current_xact_id()),
     private.due_of_lead(tell_of_customer.lead_id) + hold
   from (
-    select 'operator' as audience, null::uuid as offer_id
+    select 'operator'::public.audience as audience, null::uuid as offer_id
     union all
     select 'hauler', id from public.job_offers as offer
     where offer.lead_id = tell_of_customer.lead_id and offer.state = 'accepted'
@@ -557,7 +556,7 @@ $$;
 
 -- Tells the customer of a proposal or a pickup: once what `once_key` names.
 create function private.tell_of_pickup(
-  lead public.leads, kind text, proposal_id uuid, once_key text, hold interval
+  lead public.leads, kind public.notification_kind, proposal_id uuid, once_key text, hold interval
 ) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, proposal_id, once_key, pickup_before, due_at)

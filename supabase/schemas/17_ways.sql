@@ -4,7 +4,8 @@
 -- then stops are the mails about that request, not the offers.
 create table public.mail_blocks (
   address_hash bytea not null,
-  audience text not null constraint "audience is customer or hauler" check (audience in ('customer', 'hauler')),
+  audience public.audience not null
+    constraint "audience is customer or hauler" check (audience in ('customer', 'hauler')),
   complained boolean not null default false,
   created_at timestamptz not null default now(),
 
@@ -29,7 +30,7 @@ language sql stable set search_path = '' as $$
   select private.salted_hash(private.canonical_email(email));
 $$;
 
-create function private.wants_no_mail(email text, audience text) returns boolean
+create function private.wants_no_mail(email text, audience public.audience) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
     select from public.mail_blocks as block
@@ -42,7 +43,8 @@ $$;
 create table public.stop_links (
   token_hash bytea primary key,
   address_hash bytea not null,
-  audience text not null constraint "audience is customer or hauler" check (audience in ('customer', 'hauler')),
+  audience public.audience not null
+    constraint "audience is customer or hauler" check (audience in ('customer', 'hauler')),
   created_at timestamptz not null default now()
 );
 
@@ -88,7 +90,7 @@ comment on function public.make_stop_link is 'The token that stops the mails to 
 
 -- The address wants no more mails to this audience, and says so by complaint or by a link. What this leaves a customer
 -- without news of is told to the operator.
-create function private.block_mail(address_hash bytea, audience text, complained boolean) returns void
+create function private.block_mail(address_hash bytea, audience public.audience, complained boolean) returns void
 language plpgsql set search_path = '' as $$
 begin
   insert into public.mail_blocks as block (address_hash, audience, complained)
@@ -136,14 +138,14 @@ end;
 $$;
 
 -- What goes to an address or a number that anybody may have typed.
-create function private.is_of_strangers(kind text) returns boolean
+create function private.is_of_strangers(kind public.notification_kind) returns boolean
 language sql immutable set search_path = '' as $$
   select kind in ('request-arrived', 'request-changed', 'still-looking');
 $$;
 
 -- Of which texts anybody can cause as many as they send requests: of these, and of those to haulers and the operator
 -- that follow a new request by themselves.
-create function private.is_text_of_strangers(kind text) returns boolean
+create function private.is_text_of_strangers(kind public.notification_kind) returns boolean
 language sql immutable set search_path = '' as $$
   select private.is_of_strangers(kind) or kind in ('job-offered', 'overdue', 'nobody-left');
 $$;
@@ -164,167 +166,145 @@ language sql stable set search_path = '' as $$
     );
 $$;
 
--- Why a notification must not go out at this moment, or null.
-create function private.reason_to_skip(notification public.notifications) returns text
+-- Why the operator is not told, or null.
+create function private.reason_to_skip_for_operator(notification public.notifications, lead public.leads) returns text
 language plpgsql stable set search_path = '' as $$
-declare
-  lead public.leads;
-  offer public.job_offers;
-  proposal public.proposals;
-  review public.reviews;
 begin
-  if notification.kind = 'site-build' then
-    return null;
-  end if;
-  if notification.kind = 'flagged-digest' then
-    return case when not exists (select from public.leads where flagged_because is not null)
-      and not exists (select from public.contact_messages where flagged_because is not null)
-    then 'Nothing is flagged any more' end;
-  end if;
-  if notification.kind = 'desk-link' then
-    return case when notification.created_at < now() - interval '15 minutes' then 'More than 15 minutes late' end;
-  end if;
-  if notification.kind = 'digest' then
-    return case
+  return case notification.kind
+    when 'flagged-digest' then case
+      when not exists (select from public.leads where flagged_because is not null)
+        and not exists (select from public.contact_messages where flagged_because is not null)
+        then 'Nothing is flagged any more'
+    end
+    when 'desk-link' then case
+      when notification.created_at < now() - interval '15 minutes' then 'More than 15 minutes late'
+    end
+    when 'digest' then case
       when notification.created_at < now() - interval '12 hours' then 'More than 12 hours late'
       when not private.has_digest_news() then 'Nothing to tell'
-    end;
-  end if;
-  select * into lead from public.leads where id = notification.lead_id;
-  if notification.kind = 'held-request' then
-    return case when lead.flagged_because is null then 'Not flagged any more' end;
-  end if;
-  if notification.kind = 'held-message' then
-    return case when not exists (
-      select from public.contact_messages where id = notification.message_id and flagged_because is not null
-    ) then 'Not flagged any more' end;
-  end if;
-  -- Of an old request that still waits, the operator is told that it is overdue.
-  if notification.kind in ('new-request', 'request-arrived') and lead.created_at < now() - interval '24 hours' then
-    return 'More than 24 hours late';
-  end if;
-  if notification.kind = 'review-asked' then
-    return case
-      when not (select review_asks_on from public.dispatch_settings) then 'Nobody is asked any more'
-      when lead.status <> 'Completed' then 'Not completed any more'
-      when private.news_since(notification) < now() - interval '7 days' then 'More than 7 days late'
-    end;
-  end if;
-  if notification.kind = 'review-problem' then
-    select * into review from public.reviews where id = notification.review_id;
-    return case
-      when review.gone = 'yes' and (notification.audience = 'hauler' or review.price is distinct from 'higher')
-        then 'Corrected before it was told'
-      when notification.audience = 'hauler' and not exists (
-        select from public.job_offers where id = notification.offer_id and state = 'accepted'
-      ) then 'No longer so'
-    end;
-  end if;
-  -- What was about to be told is told, if all that came since is what a link of the list says.
-  if notification.kind = 'overdue' then
-    return case
+    end
+    when 'held-request' then case when lead.flagged_because is null then 'Not flagged any more' end
+    when 'held-message' then case
+      when not exists (
+        select from public.contact_messages where id = notification.message_id and flagged_because is not null
+      ) then 'Not flagged any more'
+    end
+    -- Of an old request that still waits, the operator is told that it is overdue.
+    when 'new-request' then case
+      when lead.created_at < now() - interval '24 hours' then 'More than 24 hours late'
+    end
+    when 'review-problem' then (
+      select case when gone = 'yes' and price is distinct from 'higher' then 'Corrected before it was told' end
+      from public.reviews where id = notification.review_id
+    )
+    -- What was about to be told is told, if all that came since is what a link of the list says.
+    when 'overdue' then case
       when lead.status <> 'Submitted' or private.is_called(lead, '0') then 'No longer waiting for a call'
-    end;
-  end if;
-  if notification.kind = 'customer-unreachable' then
-    return case when lead.status in ('Canceled', 'Completed') then 'The request is closed' end;
-  end if;
-  if notification.kind = 'nobody-left' then
-    return case
+    end
+    when 'customer-unreachable' then case when private.is_closed(lead.status) then 'The request is closed' end
+    when 'nobody-left' then case
       when lead.status <> 'Submitted' then 'No longer waiting for a hauler'
       when exists (select from public.job_offers where lead_id = lead.id and state in ('open', 'accepted'))
         then 'Offered to others meanwhile'
-    end;
-  end if;
-  if notification.kind = 'insurance-ends' then
-    return case when not exists (
-      select from public.haulers as hauler
-      where hauler.id = notification.hauler_id and private.key_of_ending_insurance(hauler) = notification.once_key
-    ) then 'Another date has been noted' end;
-  end if;
-  if notification.kind in ('pickup-reminder', 'pickup-over')
-    and private.pickup_window(lead) is distinct from notification.pickup_before
-  then
-    return 'The pickup is at another time';
-  end if;
-  if notification.kind = 'pickup-reminder' and lead.pickup_from <= now() then
-    return 'The pickup has begun';
-  end if;
-  if notification.proposal_id is not null then
-    select * into proposal from public.proposals where id = notification.proposal_id;
-  end if;
-  if notification.kind in ('pickup-booked', 'proposal-accepted') and proposal.state <> 'accepted' then
-    return 'No longer booked so';
-  end if;
-  -- Whether it is done, the hauler is asked by another mail.
-  if notification.kind in ('pickup-booked', 'proposal-accepted', 'timeframe-changed', 'job-changed')
-    and lead.pickup_until <= now()
-  then
-    return 'The pickup is over';
-  end if;
-  if notification.kind = 'customer-asked'
-    and (proposal.state not in ('open', 'accepted') or proposal.asked_at is null)
-  then
-    return 'The hauler has answered';
-  end if;
-  -- A job whose proposal was declined is another hauler's by then.
-  if notification.kind = 'proposal-declined' then
-    return null;
-  end if;
-  if notification.audience = 'hauler' or notification.kind = 'matched' then
-    select * into offer from public.job_offers where id = notification.offer_id;
-    if notification.kind = 'job-taken-back' then
-      return case when offer.state = 'accepted' then 'The hauler has it again' end;
-    end if;
-    if offer.state <> (case notification.kind when 'job-offered' then 'open' else 'accepted' end)
-      or notification.kind = 'job-offered' and private.job_state(offer, lead) <> 'open'
-    then
-      return 'No longer so';
-    end if;
-    if notification.kind = 'job-canceled' then
-      return case when lead.status <> 'Canceled' then 'The request is open again' end;
-    end if;
-    if notification.kind <> 'customer-canceled' and lead.status in ('Canceled', 'Completed') then
-      return 'The request is closed';
-    end if;
-    if notification.kind = 'job-changed'
+    end
+    when 'insurance-ends' then case
+      when not exists (
+        select from public.haulers as hauler
+        where hauler.id = notification.hauler_id and private.key_of_ending_insurance(hauler) = notification.once_key
+      ) then 'Another date has been noted'
+    end
+  end;
+end;
+$$;
+
+-- Why a hauler is not told, or null.
+create function private.reason_to_skip_for_hauler(notification public.notifications, lead public.leads) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  kind constant public.notification_kind := notification.kind;
+  offer public.job_offers;
+  proposal public.proposals;
+begin
+  select * into offer from public.job_offers where id = notification.offer_id;
+  select * into proposal from public.proposals where id = notification.proposal_id;
+  return case
+    -- The job is another hauler's by then.
+    when kind = 'proposal-declined' then null
+    when kind = 'job-taken-back' then case when offer.state = 'accepted' then 'The hauler has it again' end
+    when kind = 'job-offered' then case when private.job_state(offer, lead) <> 'open' then 'No longer so' end
+    when kind = 'review-problem'
+      and exists (select from public.reviews where id = notification.review_id and gone = 'yes')
+      then 'Corrected before it was told'
+    when kind in ('pickup-reminder', 'pickup-over')
+      and private.pickup_window(lead) is distinct from notification.pickup_before
+      then 'The pickup is at another time'
+    when kind = 'pickup-reminder' and lead.pickup_from <= now() then 'The pickup has begun'
+    when kind = 'proposal-accepted' and proposal.state <> 'accepted' then 'No longer booked so'
+    -- Whether it is done, another mail asks.
+    when kind in ('proposal-accepted', 'job-changed') and lead.pickup_until <= now() then 'The pickup is over'
+    when kind = 'customer-asked' and (proposal.state not in ('open', 'accepted') or proposal.asked_at is null)
+      then 'The hauler has answered'
+    when offer.state <> 'accepted' then 'No longer so'
+    when kind in ('customer-canceled', 'review-problem') then null
+    when kind = 'job-canceled' then case when lead.status <> 'Canceled' then 'The request is open again' end
+    when private.is_closed(lead.status) then 'The request is closed'
+    when kind = 'job-changed'
       and notification.pickup_before is not distinct from private.pickup_window(lead)
       and notification.timeframe_before is not distinct from lead.timeframe
-    then
-      return 'Changed back before it was told';
-    end if;
-    if notification.kind = 'not-contacted' and offer.reported_at is null then
-      return 'The hauler has answered';
-    end if;
-  end if;
-  if notification.audience <> 'customer' then
-    return null;
-  end if;
+      then 'Changed back before it was told'
+    when kind = 'not-contacted' and offer.reported_at is null then 'The hauler has answered'
+  end;
+end;
+$$;
+
+-- Was the last that the customer heard of proposals one that is not there any more?
+create function private.was_told_of_lost_proposal(lead_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select mail.kind = 'proposal-made' and told.state in ('withdrawn', 'replaced')
+  from public.notifications as mail
+  join public.proposals as told on told.id = mail.proposal_id
+  where mail.lead_id = was_told_of_lost_proposal.lead_id
+    and mail.kind in ('proposal-made', 'proposal-withdrawn', 'pickup-booked')
+    and mail.state = 'sent'
+  order by mail.finished_at desc
+  limit 1;
+$$;
+
+-- Why a customer is not told, or null.
+create function private.reason_to_skip_for_customer(notification public.notifications, lead public.leads) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  kind constant public.notification_kind := notification.kind;
+  proposal public.proposals;
+  is_same_time constant boolean := notification.pickup_before is not distinct from private.pickup_window(lead);
+begin
+  select * into proposal from public.proposals where id = notification.proposal_id;
   return case
     -- Whatever has become of the request, its former address hears of it, and who lost the link gets it.
-    when notification.kind in ('request-changed', 'link-again') then null
+    when kind in ('request-changed', 'link-again') then null
+    when kind = 'review-asked' then case
+      when not (select review_asks_on from public.dispatch_settings) then 'Nobody is asked any more'
+      when lead.status <> 'Completed' then 'Not completed any more'
+      when private.news_since(notification) < now() - interval '7 days' then 'More than 7 days late'
+    end
+    when kind = 'request-arrived' and lead.created_at < now() - interval '24 hours' then 'More than 24 hours late'
+    when kind = 'pickup-reminder' and not is_same_time then 'The pickup is at another time'
+    when kind = 'pickup-reminder' and lead.pickup_from <= now() then 'The pickup has begun'
+    when kind = 'pickup-booked' and proposal.state <> 'accepted' then 'No longer booked so'
+    when kind in ('pickup-booked', 'timeframe-changed') and lead.pickup_until <= now() then 'The pickup is over'
     when lead.canceled_by_customer then 'The customer canceled'
-    when lead.status in ('Canceled', 'Completed')
-      and notification.kind in ('proposal-made', 'proposal-withdrawn', 'pickup-booked', 'pickup-reminder', 'on-my-way')
+    when kind not in ('status-changed', 'timeframe-changed', 'still-looking') and private.is_closed(lead.status)
       then 'The request is closed'
-    when notification.kind = 'proposal-made' then case
-      when proposal.state <> 'open' then 'The proposal is no longer open'
+    when kind = 'matched' then case
+      when not exists (select from public.job_offers where id = notification.offer_id and state = 'accepted')
+        then 'No longer so'
     end
-    when notification.kind = 'proposal-withdrawn' then case
+    when kind = 'proposal-made' then case when proposal.state <> 'open' then 'The proposal is no longer open' end
+    when kind = 'proposal-withdrawn' then case
       when exists (select from public.proposals where lead_id = lead.id and state = 'open') then 'There is another one'
-      -- The last mail that they had of this was of a proposal that is not there any more.
-      when (
-        select mail.kind = 'proposal-made' and told.state in ('withdrawn', 'replaced')
-        from public.notifications as mail
-        join public.proposals as told on told.id = mail.proposal_id
-        where mail.lead_id = lead.id
-          and mail.kind in ('proposal-made', 'proposal-withdrawn', 'pickup-booked')
-          and mail.state = 'sent'
-        order by mail.finished_at desc
-        limit 1
-      ) is not true then 'The customer was never told of it'
+      when private.was_told_of_lost_proposal(lead.id) is not true then 'The customer was never told of it'
     end
-    when notification.kind = 'on-my-way' then case
+    when kind = 'on-my-way' then case
       when lead.arrives_at is null then 'No longer on the way'
       when lead.arrives_at <= now() then 'They are to be there by now'
       when exists (
@@ -332,20 +312,28 @@ begin
         where later.lead_id = lead.id and later.kind = 'on-my-way' and later.created_at > notification.created_at
       ) then 'Told by a later mail'
     end
-    when notification.kind = 'still-looking' then case
-      when not private.is_still_looking(lead) then 'Not looking any more'
-    end
-    when notification.kind = 'status-changed' and lead.status = 'Submitted'
-      and notification.pickup_before is not distinct from private.pickup_window(lead)
+    when kind = 'still-looking' then case when not private.is_still_looking(lead) then 'Not looking any more' end
+    when kind = 'status-changed' and lead.status = 'Submitted' and is_same_time
       and exists (select from public.job_offers where lead_id = lead.id and state = 'accepted')
       then 'A hauler has the request again'
-    when notification.kind = 'request-arrived' then case
-      when lead.status in ('Canceled', 'Completed') then 'The request is closed'
-    end
-    when notification.status_before = lead.status
+    when notification.status_before = lead.status::text and is_same_time
       and notification.timeframe_before is not distinct from lead.timeframe
-      and notification.pickup_before is not distinct from private.pickup_window(lead)
       then 'Changed back before it was told'
+  end;
+end;
+$$;
+
+-- Why a notification must not go out at this moment, or null.
+create function private.reason_to_skip(notification public.notifications) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  lead public.leads;
+begin
+  select * into lead from public.leads where id = notification.lead_id;
+  return case notification.audience
+    when 'operator' then private.reason_to_skip_for_operator(notification, lead)
+    when 'hauler' then private.reason_to_skip_for_hauler(notification, lead)
+    when 'customer' then private.reason_to_skip_for_customer(notification, lead)
   end;
 end;
 $$;
@@ -385,7 +373,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- May a text of this kind be begun at this moment?
-create function private.has_text_left(kind text) returns boolean
+create function private.has_text_left(kind public.notification_kind) returns boolean
 language sql stable set search_path = '' as $$
   select of_all > 0
     and (of_strangers > 0 or not private.is_text_of_strangers(kind))
@@ -395,7 +383,9 @@ $$;
 
 -- Has the number of this audience had its texts of this kind within a day, or is it getting them? Of those of a hauler
 -- and of the operator, a third is kept for what strangers cannot cause.
-create function private.has_had_its_texts(audience text, kind text, number_hash bytea) returns boolean
+create function private.has_had_its_texts(
+  audience public.audience, kind public.notification_kind, number_hash bytea
+) returns boolean
 language sql stable set search_path = '' as $$
   select case
     when audience = 'customer' then of_all >= texts_per_number_per_day
@@ -479,7 +469,7 @@ $$;
 
 -- By which ways a customer hears of news as things are: both, mail, text or none. It is for the team, and for the
 -- hauler who has the job. The tracking page has `told_by`, which does not tell what an address or a number wants.
-create function private.reached_by(lead public.leads) returns text
+create function private.reached_by(lead public.leads) returns public.reach
 language plpgsql stable security definer set search_path = '' as $$
 declare
   told public.notifications;
@@ -513,7 +503,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.reach_for_team is 'How a customer is reached, and what they have stopped. Never for a page.';
 
-create type private.way as (channel text, address_hash bytea, due_at timestamptz, reason text);
+create type private.way as (channel public.channel, address_hash bytea, due_at timestamptz, reason text);
 
 -- Which way this one goes now: by `channel`, which is the hook for the host alone; or not before `due_at`; or never,
 -- for `reason`. `texts`: can texts be sent at all? What is better texted goes by mail where a text may not go now, if

@@ -67,7 +67,7 @@ $$;
 create function private.go_other_way(notification public.notifications, error text) returns boolean
 language plpgsql set search_path = '' as $$
 declare
-  failed constant text := notification.channel;
+  failed constant public.channel := notification.channel;
   other private.way;
 begin
   if notification.failed_channel is not null
@@ -114,7 +114,7 @@ $$;
 -- `texts`: can the sender send texts? Without, it is as if `texts_on` were off. `closed`: channels that it cannot use
 -- for now. What goes that way waits.
 create function public.claim_notifications(
-  batch int default 20, texts boolean default true, closed text[] default '{}'
+  batch int default 20, texts boolean default true, closed public.channel[] default '{}'
 ) returns setof public.notifications
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -135,8 +135,8 @@ begin
     select * from public.notifications
     where state = 'waiting' and due_at <= now()
     order by
-      attempts, array_position(array['operator', 'hauler', 'customer'], audience), private.is_of_strangers(kind),
-      array_position(array['request-arrived', 'still-looking'], kind) nulls first, created_at
+      attempts, nullif(audience, 'host') nulls last, private.is_of_strangers(kind),
+      kind = 'still-looking', kind = 'request-arrived', created_at
     for update skip locked
   loop
     -- Many to skip, as after a day without a provider, are for several calls: each must end before the API gives it up.
@@ -197,15 +197,14 @@ comment on function public.claim_notifications is 'What the function send-notifi
 
 -- How a mail ended. `outcome`: sent; skipped, never to be tried again; failed, to be tried again until it is given up;
 -- postponed, to be tried again in a minute as if it had not been tried.
-create function public.finish_notification(id uuid, outcome text, error text default null) returns void
+create function public.finish_notification(
+  id uuid, outcome public.mail_outcome, error text default null
+) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  if outcome not in ('sent', 'skipped', 'failed', 'postponed') then
-    raise sqlstate 'PT400' using message = 'The outcome is sent, skipped, failed or postponed.';
-  end if;
   update public.notifications as notification set
     state = case
-      when outcome in ('sent', 'skipped') then outcome
+      when outcome in ('sent', 'skipped') then outcome::text::public.notification_state
       when outcome = 'failed' and attempts >= private.max_attempts() then 'dead'
       else 'waiting'
     end,
@@ -248,19 +247,18 @@ comment on function public.begin_text is 'From now on a text is not given to the
 -- begun: skipped and failed, as a mail is. With the number of the try (`attempt`), a sender that comes late changes
 -- nothing of a later one.
 create function public.finish_text(
-  id uuid, outcome text, error text default null, is_address boolean default false, attempt int default null
+  id uuid, outcome public.text_outcome, error text default null, is_address boolean default false,
+  attempt int default null
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   notification public.notifications;
 begin
   if outcome in ('undelivered', 'stopped') then
-    perform public.record_delivery(finish_text.id, 'text', outcome, error, is_address);
+    perform public.record_delivery(
+      finish_text.id, 'text', outcome::text::public.delivery_event, error, is_address
+    );
     return;
-  end if;
-  if outcome not in ('sent', 'postponed', 'unknown', 'skipped', 'failed') then
-    raise sqlstate 'PT400'
-    using message = 'The outcome is sent, postponed, unknown, undelivered, stopped, skipped or failed.';
   end if;
   select * into notification from public.notifications as told
   where told.id = finish_text.id
@@ -275,10 +273,10 @@ begin
   if outcome = 'unknown' or outcome in ('skipped', 'failed') and notification.handed_over_at is not null then
     perform private.end_unknown(notification, error);
   elsif outcome in ('skipped', 'failed') then
-    perform public.finish_notification(finish_text.id, outcome, error);
+    perform public.finish_notification(finish_text.id, outcome::text::public.mail_outcome, error);
   else
     update public.notifications as told set
-      state = case outcome when 'sent' then 'sent' else 'waiting' end,
+      state = (case outcome when 'sent' then 'sent' else 'waiting' end)::public.notification_state,
       finished_at = case outcome when 'sent' then now() end,
       handed_over_at = case outcome when 'sent' then handed_over_at end,
       attempts = attempts - case outcome when 'sent' then 0 else 1 end,
@@ -293,10 +291,10 @@ comment on function public.finish_text is 'How the sending of a text ended.';
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.claim_notifications(int, boolean, text[]), public.finish_notification(uuid, text, text),
-  public.begin_text(uuid, int), public.finish_text(uuid, text, text, boolean, int)
+  public.claim_notifications(int, boolean, public.channel[]), public.finish_notification(uuid, public.mail_outcome, text),
+  public.begin_text(uuid, int), public.finish_text(uuid, public.text_outcome, text, boolean, int)
 from public, anon, authenticated;
 grant execute on function
-  public.claim_notifications(int, boolean, text[]), public.finish_notification(uuid, text, text),
-  public.begin_text(uuid, int), public.finish_text(uuid, text, text, boolean, int)
+  public.claim_notifications(int, boolean, public.channel[]), public.finish_notification(uuid, public.mail_outcome, text),
+  public.begin_text(uuid, int), public.finish_text(uuid, public.text_outcome, text, boolean, int)
 to service_role;

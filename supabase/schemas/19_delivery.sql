@@ -28,9 +28,11 @@ $$;
 
 -- How a hauler is told: both, mail, text or none, as `reached_by` says it of a customer. While the project sends no
 -- texts, their wish for them is none.
-create function private.hauler_told_by(hauler public.haulers) returns text
+create function private.hauler_told_by(hauler public.haulers) returns public.reach
 language sql stable set search_path = '' as $$
-  select case when mail and text then 'both' when mail then 'mail' when text then 'text' else 'none' end
+  select (
+    case when mail and text then 'both' when mail then 'mail' when text then 'text' else 'none' end
+  )::public.reach
   from (
     select
       hauler.email_failed_at is null and not private.wants_no_mail(hauler.email, 'hauler') as mail,
@@ -120,7 +122,7 @@ language sql set search_path = '' as $$
   select
     'customer-unreachable', 'operator', lead.id,
     format('customer-unreachable:%s:%s', lead.id, left(encode(address_hash, 'hex'), 16))
-  where lead.status not in ('Canceled', 'Completed') and lead.flagged_because is null
+  where not private.is_closed(lead.status) and lead.flagged_because is null
   on conflict (once_key) do nothing;
 $$;
 
@@ -133,7 +135,7 @@ declare
 begin
   for lead in
     select * from public.leads
-    where status not in ('Canceled', 'Completed')
+    where not private.is_closed(status)
       and flagged_because is null
       and private.address_hash(email) = tell_of_silenced_customers.address_hash
     for key share skip locked
@@ -152,26 +154,21 @@ $$;
 -- Ends in `recorded`; in `old`, where as much or more was reported of it before, so that repeats and their order change
 -- nothing; or in `unknown`, where there is no such notification.
 create function public.record_delivery(
-  id uuid, channel text, event text, error text default null, is_address boolean default false
-) returns text
+  id uuid, channel public.channel, event public.delivery_event, error text default null,
+  is_address boolean default false
+) returns public.report_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   notification public.notifications;
-  ranks constant text[] := array['unknown', 'delayed', 'delivered', 'undelivered', 'complained'];
-  outcome constant text := case event when 'stopped' then 'undelivered' else event end;
+  outcome constant public.delivery := case event when 'stopped' then 'undelivered' else event::text end;
 begin
-  if channel not in ('mail', 'text')
-    or event not in ('delayed', 'delivered', 'undelivered', 'complained', 'stopped')
-  then
-    raise sqlstate 'PT400' using message = 'This is no report of a mail or a text.';
-  end if;
   notification := private.lock_for_report(id);
   if notification.id is null then
     return 'unknown';
   end if;
   -- What goes another way by now, or was never tried, is not what is reported of.
   if notification.channel is distinct from record_delivery.channel
-    or coalesce(array_position(ranks, notification.delivery), 0) >= array_position(ranks, outcome)
+    or coalesce(notification.delivery >= outcome, false)
     or notification.state = 'waiting' and notification.attempts = 0
   then
     return 'old';
@@ -236,7 +233,7 @@ $$;
 -- What somebody answered to a text. `wish` is what a keyword asks for. The operator reads words of their own, five a
 -- day of one number, and hears of a STOP where nothing else reaches the customer. One that is told twice is one reply.
 create function public.record_reply(
-  message_sid text, phone text, body text, wish text default null
+  message_sid text, phone text, body text, wish public.text_wish default null
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -342,10 +339,12 @@ comment on function public.sending_health is 'How the sending of mails and texts
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.record_delivery(uuid, text, text, text, boolean), public.record_reply(text, text, text, text),
+  public.record_delivery(uuid, public.channel, public.delivery_event, text, boolean),
+  public.record_reply(text, text, text, public.text_wish),
   public.may_answer_help(text), public.sending_health()
 from public, anon, authenticated;
 grant execute on function
-  public.record_delivery(uuid, text, text, text, boolean), public.record_reply(text, text, text, text),
+  public.record_delivery(uuid, public.channel, public.delivery_event, text, boolean),
+  public.record_reply(text, text, text, public.text_wish),
   public.may_answer_help(text), public.sending_health()
 to service_role;

@@ -341,7 +341,7 @@ declare
   lead public.leads;
 begin
   select * into lead from public.leads
-  where id = old.lead_id and status not in ('Canceled', 'Completed');
+  where id = old.lead_id and not private.is_closed(status);
   if found and old.state = 'accepted' then
     -- That nobody is found may be told once more.
     update public.notifications set once_key = format('%s:%s', once_key, pg_current_xact_id())

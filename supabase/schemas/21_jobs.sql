@@ -26,12 +26,13 @@ $$;
 -- job has come, and how it was closed, is for who has it alone.
 create function public.find_job(token text)
 returns table (
-  state text, hauler_name text, expires_at timestamptz,
+  state public.job_state, hauler_name text, expires_at timestamptz,
   services text[], city text, zip_code text, description text, photos text[], promised_by timestamptz,
-  status text, timeframe text, cancel_reasons text[], canceled_by_customer boolean,
+  status public.lead_status, timeframe text, cancel_reasons text[], canceled_by_customer boolean,
   has_job boolean, full_name text, phone text, email text, street_address text, unit_number text, call_time text,
   contacted_at timestamptz, reported_at timestamptz, reported_again boolean, agreed_to_messages boolean,
-  pickup_parts jsonb, hauler_texts_on boolean, hauler_texts_to text, language text, hauler_languages text[]
+  pickup_parts jsonb, hauler_texts_on boolean, hauler_texts_to text, language public.language,
+  hauler_languages public.language[]
 )
 language sql stable set search_path = '' as $$
   select
@@ -114,14 +115,14 @@ language sql stable set search_path = '' as $$
   where offer.hauler_id = uncalled_jobs.hauler_id
     and offer.state = 'accepted'
     and offer.contacted_at is null
-    and lead.status not in ('Canceled', 'Completed');
+    and not private.is_closed(lead.status);
 $$;
 
 -- The first to accept has the job. The others see that it is taken. Who has not called the customers of so many others
 -- does so first (`call-first`): accepting shows them name, number and street. Until an offer begins, the job is for
 -- haulers who speak the customer's language (`not-yet`). Of what was put off from the night to the morning nobody is
 -- told before, but who comes by themselves may have it.
-create function public.accept_job(token text) returns text
+create function public.accept_job(token text) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
@@ -153,7 +154,7 @@ end;
 $$;
 comment on function public.accept_job is 'A hauler takes a job.';
 
-create function public.decline_job(token text, reason text default null) returns text
+create function public.decline_job(token text, reason text default null) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
@@ -175,7 +176,7 @@ comment on function public.decline_job is 'A hauler does not want a job that the
 
 -- The operator hears of the third job that a hauler gives back within a day, and of each further one: they have seen
 -- each customer's name, number and street.
-create function public.give_back_job(token text, reason text default null) returns text
+create function public.give_back_job(token text, reason text default null) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
@@ -204,7 +205,7 @@ comment on function public.give_back_job is 'A hauler cannot do a job that they 
 
 -- The first call is what the customer was promised. A later one answers their "I was not contacted", unless they have
 -- said so before.
-create function public.report_call(token text) returns text
+create function public.report_call(token text) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
@@ -247,7 +248,7 @@ $$;
 
 -- The switch is the hauler's, for all jobs: whoever has the link of one may press it. The request is not locked: who
 -- edits a hauler locks requests after that.
-create function public.set_texts(token text, wanted boolean) returns text
+create function public.set_texts(token text, wanted boolean) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer public.job_offers;
@@ -267,13 +268,13 @@ comment on function public.set_texts is 'A hauler wants texts, or no more.';
 
 -- What is null stays as it is. An empty timeframe takes it away.
 create function public.update_job(
-  token text, status text default null, timeframe text default null, cancel_reasons text[] default null
-) returns text
+  token text, status public.lead_status default null, timeframe text default null, cancel_reasons text[] default null
+) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
   lead constant public.leads := private.lead_of(offer);
-  next_status constant text := coalesce(update_job.status, lead.status);
+  next_status constant public.lead_status := coalesce(update_job.status, lead.status);
   next_timeframe constant text := nullif(coalesce(update_job.timeframe, lead.timeframe), '');
   reasons constant text[] := coalesce(update_job.cancel_reasons, '{}');
 begin
@@ -286,7 +287,7 @@ begin
   if next_status = lead.status and next_timeframe is not distinct from lead.timeframe then
     return case when lead.canceled_by_customer then 'refused' else 'done' end;
   end if;
-  if lead.status in ('Canceled', 'Completed') or not private.may_become(lead.status, next_status) then
+  if private.is_closed(lead.status) or not private.may_become(lead.status, next_status) then
     return 'refused';
   end if;
   update public.leads set
@@ -311,7 +312,7 @@ comment on function public.update_job is 'A hauler says how far a job has come.'
 
 -- The customer gets no mail of what they have not yet been told. A mail that is being sent at this moment is left to
 -- its sender, and counts. Their address hears that the request was canceled: somebody else may have done it.
-create function public.cancel_lead(tracking_id text, reasons text[]) returns text
+create function public.cancel_lead(tracking_id text, reasons text[]) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   lead public.leads;
@@ -320,7 +321,7 @@ begin
   if not found then
     return 'unknown';
   end if;
-  if lead.status in ('Canceled', 'Completed') then
+  if private.is_closed(lead.status) then
     return case when lead.canceled_by_customer then 'done' else 'refused' end;
   end if;
   update public.leads set status = 'Canceled', cancel_reasons = reasons, canceled_by_customer = true where id = lead.id;
@@ -343,8 +344,9 @@ comment on function public.cancel_lead is 'A customer cancels their request.';
 create function public.correct_lead(
   tracking_id text,
   phone text default null, email text default null, unit_number text default null, call_time text default null,
-  agreed_to_messages boolean default null, consent_version text default null, language text default null
-) returns text
+  agreed_to_messages boolean default null, consent_version text default null,
+  language public.language default null
+) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   limits public.submission_limits;
@@ -358,7 +360,7 @@ begin
   if not found then
     return 'unknown';
   end if;
-  if lead.status in ('Canceled', 'Completed') then
+  if private.is_closed(lead.status) then
     return 'refused';
   end if;
   corrected := lead;
@@ -420,7 +422,9 @@ $$;
 comment on function public.correct_lead is 'A customer corrects how to reach them.';
 
 -- A report that is repeated within the hour is done already, see `skip_repeated_report`.
-create function public.report_not_contacted(tracking_id text, reported_at timestamptz) returns text
+create function public.report_not_contacted(
+  tracking_id text, reported_at timestamptz
+) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   lead public.leads;
@@ -429,7 +433,7 @@ begin
   if not found then
     return 'unknown';
   end if;
-  if lead.status in ('Canceled', 'Completed') then
+  if private.is_closed(lead.status) then
     return 'refused';
   end if;
   insert into public.contact_reports (lead_id, reported_at) values (lead.id, report_not_contacted.reported_at);
@@ -441,13 +445,13 @@ comment on function public.report_not_contacted is 'A customer says that nobody 
 revoke execute on all functions in schema private from public;
 revoke execute on function
   public.find_job(text), public.accept_job(text), public.decline_job(text, text), public.give_back_job(text, text),
-  public.report_call(text), public.update_job(text, text, text, text[]), public.cancel_lead(text, text[]),
-  public.correct_lead(text, text, text, text, text, boolean, text, text),
+  public.report_call(text), public.update_job(text, public.lead_status, text, text[]), public.cancel_lead(text, text[]),
+  public.correct_lead(text, text, text, text, text, boolean, text, public.language),
   public.report_not_contacted(text, timestamptz), public.set_texts(text, boolean)
 from public, anon, authenticated;
 grant execute on function
   public.find_job(text), public.accept_job(text), public.decline_job(text, text), public.give_back_job(text, text),
-  public.report_call(text), public.update_job(text, text, text, text[]), public.cancel_lead(text, text[]),
-  public.correct_lead(text, text, text, text, text, boolean, text, text),
+  public.report_call(text), public.update_job(text, public.lead_status, text, text[]), public.cancel_lead(text, text[]),
+  public.correct_lead(text, text, text, text, text, boolean, text, public.language),
   public.report_not_contacted(text, timestamptz), public.set_texts(text, boolean), private.review_of_job(uuid)
 to service_role;

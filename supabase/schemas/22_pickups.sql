@@ -3,18 +3,22 @@
 -- `proposalConflicts` in supabase/functions/_shared/rules/refusals.ts. Of two at the same moment the first wins.
 
 -- Why whoever holds this offer cannot act on its job. Null if they can.
-create function private.reason_not_to_act(offer public.job_offers, lead public.leads) returns text
+create function private.reason_not_to_act(
+  offer public.job_offers, lead public.leads
+) returns public.pickup_outcome
 language sql stable set search_path = '' as $$
-  select case
-    when offer.id is null then 'unknown'
-    when private.job_state(offer, lead) = 'closed' then 'closed'
-    when offer.state <> 'accepted' then 'not-yours'
-  end;
+  select (
+    case
+      when offer.id is null then 'unknown'
+      when private.job_state(offer, lead) = 'closed' then 'closed'
+      when offer.state <> 'accepted' then 'not-yours'
+    end
+  )::public.pickup_outcome;
 $$;
 
 -- Books a window of an open proposal, and tells the customer after `hold`.
 create function private.book(
-  lead public.leads, proposal public.proposals, choice int, accepted_by text, hold interval
+  lead public.leads, proposal public.proposals, choice int, accepted_by public.proposal_accepter, hold interval
 ) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -40,13 +44,13 @@ $$;
 -- `agreed`: by phone, of one window.
 create function public.propose(
   token text, id uuid, windows jsonb, price_from int default null, price_to int default null, note text default null,
-  based_on uuid default null, based_on_state text default null, agreed boolean default false
-) returns text
+  based_on uuid default null, based_on_state public.proposal_state default null, agreed boolean default false
+) returns public.pickup_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
   lead constant public.leads := private.lead_of(offer);
-  reason constant text := private.reason_not_to_act(offer, lead);
+  reason constant public.pickup_outcome := private.reason_not_to_act(offer, lead);
   settings public.dispatch_settings;
   shown public.proposals;
   starts timestamptz[];
@@ -131,12 +135,12 @@ end;
 $$;
 comment on function public.propose is 'A hauler proposes price and times, or books what was agreed by phone.';
 
-create function public.withdraw_proposal(token text, proposal uuid) returns text
+create function public.withdraw_proposal(token text, proposal uuid) returns public.pickup_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
   lead constant public.leads := private.lead_of(offer);
-  reason constant text := private.reason_not_to_act(offer, lead);
+  reason constant public.pickup_outcome := private.reason_not_to_act(offer, lead);
   shown public.proposals;
 begin
   select * into shown from public.proposals where id = proposal and offer_id = offer.id;
@@ -161,12 +165,12 @@ comment on function public.withdraw_proposal is 'A hauler takes a proposal back.
 
 -- Three times for one window, and five a day for all windows of a request: each tells the customer. Within two minutes
 -- the same is one press.
-create function public.set_out(token text, minutes int) returns text
+create function public.set_out(token text, minutes int) returns public.pickup_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
   lead constant public.leads := private.lead_of(offer);
-  reason constant text := private.reason_not_to_act(offer, lead);
+  reason constant public.pickup_outcome := private.reason_not_to_act(offer, lead);
 begin
   if reason is not null then
     return reason;
@@ -203,12 +207,12 @@ end;
 $$;
 comment on function public.set_out is 'A hauler is on their way to a pickup of today.';
 
-create function public.complete_job(token text, price_paid int) returns text
+create function public.complete_job(token text, price_paid int) returns public.pickup_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
   lead constant public.leads := private.lead_of(offer);
-  reason constant text := private.reason_not_to_act(offer, lead);
+  reason constant public.pickup_outcome := private.reason_not_to_act(offer, lead);
 begin
   if offer.state = 'accepted' and lead.status = 'Completed' and lead.price_paid = complete_job.price_paid then
     return 'done';
@@ -230,9 +234,11 @@ language sql set search_path = '' as $$
 $$;
 
 -- Why the customer cannot answer a proposal for this request. Null if they can.
-create function private.reason_not_to_answer(lead public.leads) returns text
+create function private.reason_not_to_answer(lead public.leads) returns public.pickup_outcome
 language sql immutable set search_path = '' as $$
-  select case when lead.id is null then 'unknown' when lead.status in ('Canceled', 'Completed') then 'closed' end;
+  select (
+    case when lead.id is null then 'unknown' when private.is_closed(lead.status) then 'closed' end
+  )::public.pickup_outcome;
 $$;
 
 -- A proposal for this request. Null if it is not one.
@@ -241,11 +247,13 @@ language sql stable set search_path = '' as $$
   select * from public.proposals where id = proposal and lead_id = lead.id;
 $$;
 
-create function public.accept_proposal(tracking_id text, proposal uuid, choice int) returns text
+create function public.accept_proposal(
+  tracking_id text, proposal uuid, choice int
+) returns public.pickup_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   lead constant public.leads := private.lock_lead(tracking_id);
-  reason constant text := private.reason_not_to_answer(lead);
+  reason constant public.pickup_outcome := private.reason_not_to_answer(lead);
   shown constant public.proposals := private.proposal_of(lead, proposal);
 begin
   if shown.state = 'accepted' and shown.chosen = choice then
@@ -270,11 +278,13 @@ end;
 $$;
 comment on function public.accept_proposal is 'A customer books one of the times of a proposal.';
 
-create function public.ask_again(tracking_id text, proposal uuid, asked_for text, line text default null) returns text
+create function public.ask_again(
+  tracking_id text, proposal uuid, asked_for public.proposal_wish, line text default null
+) returns public.pickup_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   lead constant public.leads := private.lock_lead(tracking_id);
-  reason constant text := private.reason_not_to_answer(lead);
+  reason constant public.pickup_outcome := private.reason_not_to_answer(lead);
   shown constant public.proposals := private.proposal_of(lead, proposal);
 begin
   if reason is not null then
@@ -306,11 +316,13 @@ comment on function public.ask_again is 'A customer asks for another time or pri
 
 -- The job of a first proposal goes to others. A pickup that is booked stays as it was. Three of a request can be
 -- declined, so that a false one does not go round all haulers.
-create function public.decline_proposal(tracking_id text, proposal uuid, declined_for text) returns text
+create function public.decline_proposal(
+  tracking_id text, proposal uuid, declined_for public.decline_reason
+) returns public.pickup_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   lead constant public.leads := private.lock_lead(tracking_id);
-  reason constant text := private.reason_not_to_answer(lead);
+  reason constant public.pickup_outcome := private.reason_not_to_answer(lead);
   shown constant public.proposals := private.proposal_of(lead, proposal);
 begin
   if shown.state = 'declined' then
@@ -339,12 +351,12 @@ comment on function public.decline_proposal is 'A customer does not want what wa
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.propose(text, uuid, jsonb, int, int, text, uuid, text, boolean), public.withdraw_proposal(text, uuid),
+  public.propose(text, uuid, jsonb, int, int, text, uuid, public.proposal_state, boolean), public.withdraw_proposal(text, uuid),
   public.set_out(text, int), public.complete_job(text, int), public.accept_proposal(text, uuid, int),
-  public.ask_again(text, uuid, text, text), public.decline_proposal(text, uuid, text)
+  public.ask_again(text, uuid, public.proposal_wish, text), public.decline_proposal(text, uuid, public.decline_reason)
 from public, anon, authenticated;
 grant execute on function
-  public.propose(text, uuid, jsonb, int, int, text, uuid, text, boolean), public.withdraw_proposal(text, uuid),
+  public.propose(text, uuid, jsonb, int, int, text, uuid, public.proposal_state, boolean), public.withdraw_proposal(text, uuid),
   public.set_out(text, int), public.complete_job(text, int), public.accept_proposal(text, uuid, int),
-  public.ask_again(text, uuid, text, text), public.decline_proposal(text, uuid, text)
+  public.ask_again(text, uuid, public.proposal_wish, text), public.decline_proposal(text, uuid, public.decline_reason)
 to service_role;

@@ -77,7 +77,7 @@ language sql stable security definer set search_path = '' as $$
         private.hauler_of(lead.id)
       ),
       'until', private.review_open_until(review, lead),
-      'publication', case when review.may_publish then review.moderation else 'no' end,
+      'publication', case when review.may_publish then review.moderation::text else 'no' end,
       'withheldBecause', review.withheld_because,
       'gone', review.gone,
       'leftBehind', review.left_behind,
@@ -104,10 +104,11 @@ comment on function public.look_at_review is 'What the page of the question show
 -- Who keeps changing their answer must not use up the mails and texts of others: after five of a day one more is told,
 -- a day later, as it is by then.
 create function public.answer_review(
-  token text, gone text, left_behind text default null, price text default null, amount_paid int default null,
+  token text, gone public.review_gone, left_behind text default null, price public.review_price default null,
+  amount_paid int default null,
   stars int default null, words text default null, may_publish boolean default false, shown_name text default null,
-  language text default null
-) returns text
+  language public.language default null
+) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   lead public.leads;
@@ -154,7 +155,7 @@ begin
     format('review-problem:%s:%s:%s', who.audience, review.id, review.version + 1),
     case when lately.is_often then greatest(who.due_at, now() + interval '1 day') else who.due_at end
   from (
-    select 'operator' as audience, null::uuid as offer_id, now() as due_at
+    select 'operator'::public.audience as audience, null::uuid as offer_id, now() as due_at
     where (answer.gone <> 'yes' or answer.price = 'higher')
       and (review.gone, review.price) is distinct from (answer.gone, answer.price)
     union all
@@ -182,7 +183,7 @@ $$;
 comment on function public.answer_review is 'The customer answers whether all is gone.';
 
 -- At any time: permission is taken back as easily as it was given.
-create function public.unpublish_review(token text) returns text
+create function public.unpublish_review(token text) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 begin
   perform from public.leads
@@ -204,7 +205,9 @@ comment on function public.unpublish_review is 'The customer takes back that the
 
 -- Publishes a review, or withholds it for one of the four reasons. Whoever decides has read a version: where the
 -- customer has written another, it is `changed`. `refused`: it may not be published.
-create function public.moderate_review(lead_id uuid, version int, withheld_because text default null) returns text
+create function public.moderate_review(
+  lead_id uuid, version int, withheld_because public.withheld_reason default null
+) returns public.moderation_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   review public.reviews;
@@ -221,7 +224,9 @@ begin
     return 'refused';
   end if;
   update public.reviews as looked_at set
-    moderation = case when moderate_review.withheld_because is null then 'published' else 'withheld' end,
+    moderation = (
+      case when moderate_review.withheld_because is null then 'published' else 'withheld' end
+    )::public.moderation,
     withheld_because = moderate_review.withheld_because,
     moderated_at = now()
   where looked_at.id = review.id;
@@ -247,13 +252,17 @@ $$;
 revoke execute on all functions in schema private from public;
 revoke execute on function
   public.look_at_review(text),
-  public.answer_review(text, text, text, text, int, int, text, boolean, text, text),
+  public.answer_review(
+    text, public.review_gone, text, public.review_price, int, int, text, boolean, text, public.language
+  ),
   public.unpublish_review(text),
-  public.moderate_review(uuid, int, text)
+  public.moderate_review(uuid, int, public.withheld_reason)
 from public, anon, authenticated;
 grant execute on function
   public.look_at_review(text),
-  public.answer_review(text, text, text, text, int, int, text, boolean, text, text),
+  public.answer_review(
+    text, public.review_gone, text, public.review_price, int, int, text, boolean, text, public.language
+  ),
   public.unpublish_review(text),
-  public.moderate_review(uuid, int, text)
+  public.moderate_review(uuid, int, public.withheld_reason)
 to service_role;

@@ -77,15 +77,16 @@ $$;
 
 -- Writes an act down, with what differs between `before` and `after`.
 create function private.note_act(
-  link public.desk_links, act public.desk_acts, before jsonb default '{}', after jsonb default '{}'
+  link public.desk_links, act_id uuid, act text, by_name text, before jsonb, after jsonb,
+  lead_id uuid default null, message_id uuid default null, hauler_id uuid default null
 ) returns void
 language sql set search_path = '' as $$
   insert into public.desk_acts (
     id, link_id, mail_kind, by_list, by_name, lead_id, message_id, hauler_id, act, before, after
   )
   select
-    act.id, link.id, link.mail_kind, private.is_list_link(link), nullif(btrim(act.by_name), ''), act.lead_id,
-    act.message_id, act.hauler_id, act.act,
+    note_act.act_id, link.id, link.mail_kind, private.is_list_link(link), nullif(btrim(note_act.by_name), ''),
+    note_act.lead_id, note_act.message_id, note_act.hauler_id, note_act.act,
     coalesce(jsonb_object_agg(key, note_act.before -> key) filter (where differs and note_act.before ? key), '{}'),
     coalesce(jsonb_object_agg(key, note_act.after -> key) filter (where differs and note_act.after ? key), '{}')
   from jsonb_object_keys(note_act.before || note_act.after) as key
@@ -135,7 +136,7 @@ language sql stable set search_path = '' as $$
     'price_paid', lead.price_paid, 'contacted_at', lead.contacted_at, 'flagged_because', lead.flagged_because,
     'desk_note', lead.desk_note,
     'review', (
-      select case review.moderation when 'withheld' then review.withheld_because else review.moderation end
+      select case review.moderation when 'withheld' then review.withheld_because::text else review.moderation::text end
       from public.reviews as review where review.lead_id = lead.id and review.may_publish
     ),
     'hauler', private.hauler_of(lead.id)
@@ -146,7 +147,7 @@ $$;
 -- Why nothing can be offered to a hauler at this moment: they are paused, or somebody is pausing, changing or deleting
 -- them. To wait for that, with the request locked, could end in a deadlock. Null if they can be, and nobody changes
 -- them until the end of this transaction.
-create function private.reason_not_to_offer(hauler_id uuid) returns text
+create function private.reason_not_to_offer(hauler_id uuid) returns public.desk_outcome
 language plpgsql set search_path = '' as $$
 declare
   is_active boolean;
@@ -202,10 +203,19 @@ language sql set search_path = '' as $$
   );
 $$;
 
--- Tells the hauler who has a job that its pickup is another than it was, with what else is changed within the hold.
--- `lead` is the request as it was.
+-- Tells the hauler who has a job that its pickup is another than it was, if it is, with what else is changed within the
+-- hold. `lead` is the request as it was.
 create function private.tell_of_changed_job(lead public.leads) returns void
-language sql set search_path = '' as $$
+language plpgsql set search_path = '' as $$
+begin
+  if exists (
+    select from public.leads as changed
+    where changed.id = lead.id
+      and (changed.timeframe, changed.pickup_from, changed.pickup_until)
+        is not distinct from (lead.timeframe, lead.pickup_from, lead.pickup_until)
+  ) then
+    return;
+  end if;
   with told as (
     update public.notifications as notification
     set due_at = private.due_of_lead(lead.id) + status_mail_hold, created_at = now()
@@ -228,6 +238,7 @@ language sql set search_path = '' as $$
   where offer.lead_id = lead.id
     and offer.state = 'accepted'
     and not exists (select from told where told.offer_id = offer.id);
+end;
 $$;
 
 -- Corrects a request by what `detail` has of its columns: an empty text takes away what may be empty. The consent to be
@@ -284,7 +295,7 @@ end;
 $$;
 
 -- Why the tracking link cannot be sent to the customer once more. Null if it can.
-create function private.reason_not_to_resend(lead public.leads) returns text
+create function private.reason_not_to_resend(lead public.leads) returns public.desk_outcome
 language plpgsql stable set search_path = '' as $$
 declare
   told public.notifications;
@@ -297,7 +308,7 @@ begin
   return case
     when lead.flagged_because is not null then 'flagged'
     when ways.email is null and ways.phone is null then
-      case when ways.wants_no_mail then 'blocked' else 'no-address' end
+      case when ways.wants_no_mail then 'blocked' else 'no-address' end::public.desk_outcome
     when exists (
       select from public.notifications
       where lead_id = lead.id and kind = 'link-again' and created_at > now() - interval '1 hour'
@@ -306,19 +317,174 @@ begin
 end;
 $$;
 
--- Does an act on a request, which is locked. Returns `done`, `malformed` or why it cannot be.
-create function private.do_at_desk(lead public.leads, act text, detail jsonb) returns text
+-- The acts on a request, which is locked. Each returns `done`, `malformed` or why it cannot be.
+
+create function private.offer_at_desk(lead public.leads, hauler uuid) returns public.desk_outcome
 language plpgsql set search_path = '' as $$
 declare
-  is_closed constant boolean := lead.status in ('Canceled', 'Completed');
-  hauler constant uuid := detail ->> 'hauler';
-  starts constant timestamptz := detail ->> 'from';
-  ends constant timestamptz := detail ->> 'until';
   holder constant public.job_offers := private.holder_of(lead);
-  changed public.leads;
-  reason text;
+  reason public.desk_outcome;
 begin
-  if is_closed and act in ('offer', 'assign', 'take-back', 'called', 'pickup', 'cancel', 'correct') then
+  if holder.id is not null then
+    return 'taken';
+  end if;
+  reason := private.reason_not_to_offer(hauler);
+  if reason is not null then
+    return reason;
+  end if;
+  perform private.open_offer_by_hand(lead.id, hauler);
+  return 'done';
+end;
+$$;
+
+create function private.assign_at_desk(lead public.leads, hauler uuid) returns public.desk_outcome
+language plpgsql set search_path = '' as $$
+declare
+  holder constant public.job_offers := private.holder_of(lead);
+  reason public.desk_outcome;
+begin
+  if holder.hauler_id = hauler then
+    return 'done';
+  end if;
+  reason := private.reason_not_to_offer(hauler);
+  if reason is not null then
+    return reason;
+  end if;
+  -- In this order: while the offer of the new one is open, what comes back from the old one is offered to nobody else.
+  perform private.open_offer_by_hand(lead.id, hauler);
+  if holder.id is not null then
+    perform private.take_back_by_hand(holder, 'The team gave it to another hauler');
+  end if;
+  update public.job_offers set state = 'accepted' where lead_id = lead.id and hauler_id = hauler;
+  -- The customer hears who has it now: of what was before, that its time is gone and not that it is open again.
+  update public.notifications set kind = 'timeframe-changed', status_before = 'Submitted'
+  where once_key = format('changed:%s:%s', lead.id, pg_current_xact_id())
+    and kind = 'status-changed'
+    and status_before = 'Matched';
+  return 'done';
+end;
+$$;
+
+create function private.take_back_at_desk(lead public.leads, reason text) returns public.desk_outcome
+language plpgsql set search_path = '' as $$
+declare
+  holder constant public.job_offers := private.holder_of(lead);
+begin
+  if holder.id is null then
+    return 'nobody';
+  end if;
+  perform private.take_back_by_hand(holder, reason);
+  return 'done';
+end;
+$$;
+
+create function private.note_call_at_desk(lead public.leads, called boolean) returns public.desk_outcome
+language plpgsql set search_path = '' as $$
+begin
+  update public.leads set contacted_at = case when called then coalesce(contacted_at, now()) end where id = lead.id;
+  if called then
+    update public.job_offers set reported_at = null, reported_again = false
+    where id = (private.holder_of(lead)).id and reported_at is not null;
+  end if;
+  return 'done';
+end;
+$$;
+
+create function private.set_pickup_at_desk(
+  lead public.leads, starts timestamptz, ends timestamptz, timeframe text
+) returns public.desk_outcome
+language plpgsql set search_path = '' as $$
+begin
+  if (starts is null) <> (ends is null)
+    or starts is not null and (ends <= now() or not private.is_pickup_window(starts, ends))
+  then
+    return 'malformed';
+  end if;
+  update public.leads set
+    pickup_from = starts, pickup_until = ends,
+    timeframe = case when starts is null then nullif(btrim(set_pickup_at_desk.timeframe), '') end
+  where id = lead.id;
+  perform private.tell_of_changed_job(lead);
+  return 'done';
+end;
+$$;
+
+create function private.set_status_at_desk(
+  lead public.leads, status public.lead_status
+) returns public.desk_outcome
+language plpgsql set search_path = '' as $$
+begin
+  -- To cancel is an act of its own, with reasons.
+  if set_status_at_desk.status = 'Canceled' then
+    return 'malformed';
+  end if;
+  update public.leads set
+    status = set_status_at_desk.status,
+    cancel_reasons = case when lead.status = 'Canceled' then '{}' else cancel_reasons end
+  where id = lead.id and leads.status <> set_status_at_desk.status;
+  perform private.tell_of_changed_job(lead);
+  return 'done';
+end;
+$$;
+
+create function private.cancel_at_desk(lead public.leads, reasons jsonb) returns public.desk_outcome
+language plpgsql set search_path = '' as $$
+declare
+  holder constant public.job_offers := private.holder_of(lead);
+begin
+  update public.leads set status = 'Canceled', cancel_reasons = array(select jsonb_array_elements_text(reasons))
+  where id = lead.id;
+  insert into public.notifications (kind, audience, lead_id, offer_id, once_key)
+  select 'job-canceled', 'hauler', lead.id, holder.id, format('job-canceled:%s:%s', holder.id, pg_current_xact_id())
+  where holder.id is not null;
+  return 'done';
+end;
+$$;
+
+create function private.reopen_at_desk(lead public.leads) returns public.desk_outcome
+language plpgsql set search_path = '' as $$
+begin
+  if lead.status <> 'Completed' then
+    return 'not-completed';
+  end if;
+  update public.leads
+  set status = (
+    case when (private.holder_of(lead)).id is null then 'Submitted' else 'In Progress' end
+  )::public.lead_status
+  where id = lead.id;
+  return 'done';
+end;
+$$;
+
+create function private.moderate_at_desk(
+  lead public.leads, version int, withheld_because public.withheld_reason
+) returns public.desk_outcome
+language plpgsql set search_path = '' as $$
+begin
+  -- Of what is there no more, or may not be published any more, the page showed another version.
+  return case public.moderate_review(lead.id, version, withheld_because) when 'done' then 'done' else 'changed' end;
+end;
+$$;
+
+create function private.resend_link_at_desk(lead public.leads) returns public.desk_outcome
+language plpgsql set search_path = '' as $$
+declare
+  reason constant public.desk_outcome := private.reason_not_to_resend(lead);
+begin
+  if reason is null then
+    insert into public.notifications (kind, audience, lead_id, once_key)
+    values ('link-again', 'customer', lead.id, 'link-again:' || gen_random_uuid());
+  end if;
+  return coalesce(reason, 'done');
+end;
+$$;
+
+create function private.do_at_desk(lead public.leads, act text, detail jsonb) returns public.desk_outcome
+language plpgsql set search_path = '' as $$
+begin
+  if private.is_closed(lead.status)
+    and act in ('offer', 'assign', 'take-back', 'called', 'pickup', 'cancel', 'correct')
+  then
     return 'closed';
   end if;
   if lead.flagged_because is not null and act in ('offer', 'assign') then
@@ -326,110 +492,46 @@ begin
   end if;
   case act
     when 'offer' then
-      if holder.id is not null then
-        return 'taken';
-      end if;
-      reason := private.reason_not_to_offer(hauler);
-      if reason is not null then
-        return reason;
-      end if;
-      perform private.open_offer_by_hand(lead.id, hauler);
+      return private.offer_at_desk(lead, (detail ->> 'hauler')::uuid);
     when 'assign' then
-      if holder.hauler_id = hauler then
-        return 'done';
-      end if;
-      reason := private.reason_not_to_offer(hauler);
-      if reason is not null then
-        return reason;
-      end if;
-      -- In this order: while the offer of the new one is open, what comes back from the old one is offered to nobody
-      -- else.
-      perform private.open_offer_by_hand(lead.id, hauler);
-      if holder.id is not null then
-        perform private.take_back_by_hand(holder, 'The team gave it to another hauler');
-      end if;
-      update public.job_offers set state = 'accepted' where lead_id = lead.id and hauler_id = hauler;
-      -- The customer hears who has it now: of what was before, that its time is gone and not that it is open again.
-      update public.notifications set kind = 'timeframe-changed', status_before = 'Submitted'
-      where once_key = format('changed:%s:%s', lead.id, pg_current_xact_id())
-        and kind = 'status-changed'
-        and status_before = 'Matched';
+      return private.assign_at_desk(lead, (detail ->> 'hauler')::uuid);
     when 'take-back' then
-      if holder.id is null then
-        return 'nobody';
-      end if;
-      perform private.take_back_by_hand(holder, detail ->> 'reason');
+      return private.take_back_at_desk(lead, detail ->> 'reason');
     when 'called' then
-      update public.leads
-      set contacted_at = case when (detail ->> 'called')::boolean then coalesce(contacted_at, now()) end
-      where id = lead.id;
-      if (detail ->> 'called')::boolean then
-        update public.job_offers set reported_at = null, reported_again = false
-        where id = holder.id and reported_at is not null;
-      end if;
+      return private.note_call_at_desk(lead, (detail ->> 'called')::boolean);
     when 'pickup' then
-      if (starts is null) <> (ends is null)
-        or starts is not null and (ends <= now() or not private.is_pickup_window(starts, ends))
-      then
-        return 'malformed';
-      end if;
-      update public.leads set
-        pickup_from = starts, pickup_until = ends,
-        timeframe = case when starts is null then nullif(btrim(detail ->> 'timeframe'), '') end
-      where id = lead.id;
+      return private.set_pickup_at_desk(
+        lead, (detail ->> 'from')::timestamptz, (detail ->> 'until')::timestamptz, detail ->> 'timeframe'
+      );
     when 'status' then
-      if detail ->> 'status' = 'Canceled' then
-        return 'malformed';
-      end if;
-      update public.leads set
-        status = detail ->> 'status',
-        cancel_reasons = case when lead.status = 'Canceled' then '{}' else cancel_reasons end
-      where id = lead.id and status <> detail ->> 'status';
+      return private.set_status_at_desk(lead, (detail ->> 'status')::public.lead_status);
     when 'cancel' then
-      update public.leads set
-        status = 'Canceled', cancel_reasons = array(select jsonb_array_elements_text(detail -> 'reasons'))
-      where id = lead.id;
-      insert into public.notifications (kind, audience, lead_id, offer_id, once_key)
-      select
-        'job-canceled', 'hauler', lead.id, holder.id, format('job-canceled:%s:%s', holder.id, pg_current_xact_id())
-      where holder.id is not null;
+      return private.cancel_at_desk(lead, detail -> 'reasons');
+    when 'reopen' then
+      return private.reopen_at_desk(lead);
+    when 'correct' then
+      perform private.correct_at_desk(lead, detail);
     when 'flag' then
       update public.leads set flagged_because = nullif(btrim(detail ->> 'reason'), '') where id = lead.id;
     when 'note' then
       update public.leads set desk_note = nullif(detail ->> 'note', '') where id = lead.id;
-    when 'correct' then
-      perform private.correct_at_desk(lead, detail);
-    when 'reopen' then
-      if lead.status <> 'Completed' then
-        return 'not-completed';
-      end if;
-      update public.leads set status = case when holder.id is null then 'Submitted' else 'In Progress' end
-      where id = lead.id;
-    when 'publish-review', 'withhold-review' then
-      if (act = 'withhold-review') <> (detail ? 'reason') then
-        return 'malformed';
-      end if;
-      reason := public.moderate_review(lead.id, (detail ->> 'review_version')::int, detail ->> 'reason');
-      -- Of what is there no more, or may not be published any more, the page showed another version.
-      return case reason when 'done' then 'done' else 'changed' end;
+    when 'publish-review' then
+      return case
+        when detail ? 'reason' then 'malformed'
+        else private.moderate_at_desk(lead, (detail ->> 'review_version')::int, null)
+      end;
+    when 'withhold-review' then
+      return case
+        when detail ? 'reason' then private.moderate_at_desk(
+          lead, (detail ->> 'review_version')::int, (detail ->> 'reason')::public.withheld_reason
+        )
+        else 'malformed'
+      end;
     when 'resend' then
-      reason := private.reason_not_to_resend(lead);
-      if reason is not null then
-        return reason;
-      end if;
-      insert into public.notifications (kind, audience, lead_id, once_key)
-      values ('link-again', 'customer', lead.id, 'link-again:' || gen_random_uuid());
+      return private.resend_link_at_desk(lead);
     else
       return 'malformed';
   end case;
-  if act in ('pickup', 'status') then
-    select * into changed from public.leads where id = lead.id;
-    if (changed.timeframe, changed.pickup_from, changed.pickup_until)
-      is distinct from (lead.timeframe, lead.pickup_from, lead.pickup_until)
-    then
-      perform private.tell_of_changed_job(lead);
-    end if;
-  end if;
   return 'done';
 end;
 $$;
@@ -439,7 +541,7 @@ $$;
 create function public.act_at_desk(
   token text, act_id uuid, act text, detail jsonb, lead_id uuid default null, version text default null,
   by_name text default null
-) returns text
+) returns public.desk_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   link constant public.desk_links := private.open_desk_link(token);
@@ -447,7 +549,7 @@ declare
   earlier public.desk_acts;
   lead public.leads;
   before jsonb;
-  outcome text;
+  outcome public.desk_outcome;
 begin
   if link.id is null or link.message_id is not null or link.lead_id <> about then
     return 'unknown';
@@ -470,14 +572,10 @@ begin
   outcome := private.do_at_desk(lead, act, detail);
   if outcome = 'done' then
     perform private.note_act(
-      link,
-      row (
-        act_id, null, null, null, act_at_desk.by_name, lead.id, null, (detail ->> 'hauler')::uuid, act, null, null,
-        null
-      )::public.desk_acts,
-      before,
+      link, act_id, act, by_name, before,
       private.lead_in_history(lead.id)
-        || case when act = 'take-back' then jsonb_build_object('reason', detail ->> 'reason') else '{}' end
+        || case when act = 'take-back' then jsonb_build_object('reason', detail ->> 'reason') else '{}' end,
+      lead_id => lead.id, hauler_id => (detail ->> 'hauler')::uuid
     );
   end if;
   return outcome;
@@ -488,7 +586,7 @@ comment on function public.act_at_desk is 'The operator acts on a request.';
 -- Answered, or of no worth: by the link of a message, or by that of the list.
 create function public.act_on_message(
   token text, act_id uuid, act text, detail jsonb, message_id uuid default null, by_name text default null
-) returns text
+) returns public.desk_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   link constant public.desk_links := private.open_desk_link(token);
@@ -522,10 +620,10 @@ begin
   end case;
   select * into changed from public.contact_messages where id = message.id;
   perform private.note_act(
-    link,
-    row (act_id, null, null, null, by_name, null, message.id, null, act, null, null, null)::public.desk_acts,
+    link, act_id, act, by_name,
     jsonb_build_object('answered_at', message.answered_at, 'flagged_because', message.flagged_because),
-    jsonb_build_object('answered_at', changed.answered_at, 'flagged_because', changed.flagged_because)
+    jsonb_build_object('answered_at', changed.answered_at, 'flagged_because', changed.flagged_because),
+    message_id => message.id
   );
   return 'done';
 end;
@@ -537,7 +635,7 @@ comment on function public.act_on_message is 'The operator has answered a messag
 -- the desk stops that mail.
 create function public.save_hauler_at_desk(
   token text, act_id uuid, hauler_id uuid, fields jsonb, version text default null, by_name text default null
-) returns text
+) returns public.desk_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   link constant public.desk_links := private.open_desk_link(token);
@@ -597,10 +695,10 @@ begin
     where id = old.id;
   end if;
   perform private.note_act(
-    link,
-    row (act_id, null, null, null, by_name, null, null, new.id, 'hauler', null, null, null)::public.desk_acts,
+    link, act_id, 'hauler', by_name,
     case when old.id is null then '{}' else private.hauler_in_json(old) end,
-    private.hauler_in_json(new)
+    private.hauler_in_json(new),
+    hauler_id => new.id
   );
   if old.id is null
     or (old.name, old.email, old.phone) is distinct from (new.name, new.email, new.phone)
@@ -617,7 +715,7 @@ comment on function public.save_hauler_at_desk is 'The operator adds or changes 
 -- What the list alone may: whether requests are offered by themselves, another try of what was given up, and the end of
 -- every link but the one that is used. Who asks for a link after that gets one, however many were asked for before.
 create function public.act_on_list(token text, act_id uuid, act text, detail jsonb, by_name text default null)
-returns text
+returns public.desk_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   link constant public.desk_links := private.open_desk_link(token);
@@ -661,12 +759,7 @@ begin
     else
       return 'malformed';
   end case;
-  perform private.note_act(
-    link,
-    row (act_id, null, null, null, by_name, about, null, null, act, null, null, null)::public.desk_acts,
-    before,
-    after
-  );
+  perform private.note_act(link, act_id, act, by_name, before, after, lead_id => about);
   return 'done';
 end;
 $$;

@@ -12,7 +12,7 @@ language sql stable set search_path = '' as $$
   join public.leads as lead on lead.id = offer.lead_id
   where offer.state = 'accepted'
     and offer.reported_at <= now() - (select take_back_after from public.dispatch_settings where dispatch_on)
-    and lead.status not in ('Canceled', 'Completed')
+    and not private.is_closed(lead.status)
     and lead.flagged_because is null
     and (
       offer.reported_again
@@ -158,10 +158,13 @@ language sql set search_path = '' as $$
   select due.kind, due.audience, lead.id, due.offer_id, named.once_key, private.pickup_window(lead)
   from public.leads as lead
   cross join lateral (
-    select 'pickup-reminder' as kind, 'customer' as audience, null::uuid as offer_id
+    select 'pickup-reminder'::public.notification_kind as kind, 'customer'::public.audience as audience,
+      null::uuid as offer_id
     union all
     select kind, 'hauler', offer.id
-    from public.job_offers as offer, (values ('pickup-reminder'), ('pickup-over')) as told (kind)
+    from public.job_offers as offer, (
+      values ('pickup-reminder'::public.notification_kind), ('pickup-over')
+    ) as told (kind)
     where offer.lead_id = lead.id and offer.state = 'accepted'
   ) as due
   cross join lateral (
@@ -170,7 +173,7 @@ language sql set search_path = '' as $$
       extract(epoch from lead.pickup_from), extract(epoch from lead.pickup_until)
     ) as once_key
   ) as named
-  where lead.status in ('Submitted', 'Sent Proposal', 'In Progress')
+  where not private.is_closed(lead.status)
     and lead.flagged_because is null
     and lead.pickup_from between now() - interval '7 days' and now() + interval '2 days'
     and case due.kind
@@ -202,7 +205,7 @@ $$;
 -- Is there anything that the mail of the morning would tell?
 create function private.has_digest_news() returns boolean
 language sql stable set search_path = '' as $$
-  select exists (select from public.leads where status not in ('Canceled', 'Completed'))
+  select exists (select from public.leads where not private.is_closed(status))
     or exists (select from public.contact_messages where answered_at is null)
     or exists (select from public.reviews where may_publish and moderation = 'waiting')
     or private.unbuilt_since() is not null

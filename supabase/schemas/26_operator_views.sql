@@ -31,7 +31,7 @@ select
   lead.pickup_from,
   lead.pickup_until,
   (
-    select case when asked_at is null then state else 'asked' end from public.proposals as proposal
+    select case when asked_at is null then state::text else 'asked' end from public.proposals as proposal
     where proposal.lead_id = lead.id and state in ('open', 'accepted')
     order by state = 'open' desc
     limit 1
@@ -50,7 +50,7 @@ select
     where offer.lead_id = lead.id and offer.state = 'accepted'
   ) as hauler_speaks_it
 from public.leads as lead
-where lead.status not in ('Canceled', 'Completed')
+where not private.is_closed(lead.status)
 order by lead.flagged_because is not null, lead.created_at;
 
 comment on view public.open_leads is

@@ -11,7 +11,7 @@ create table private.kept_reviews (
   stars int not null,
   words text,
   month text not null,
-  language text not null
+  language public.language not null
 );
 
 comment on table private.kept_reviews is

@@ -12,7 +12,7 @@ $$;
 create function private.waits_since(lead public.leads) returns timestamptz
 language sql stable set search_path = '' as $$
   select case
-    when lead.status in ('Canceled', 'Completed') then null
+    when private.is_closed(lead.status) then null
     when exists (select from public.job_offers where lead_id = lead.id and state = 'accepted')
       then (select reported_at from public.job_offers where lead_id = lead.id and state = 'accepted')
     else (
@@ -29,7 +29,7 @@ language sql stable set search_path = '' as $$
   from public.dispatch_settings
   where dispatch_on
     and offer.reported_at is not null
-    and lead.status not in ('Canceled', 'Completed')
+    and not private.is_closed(lead.status)
     and lead.flagged_because is null
     and (
       offer.reported_again or offer.contacted_at is null or lead.timeframe is null and lead.pickup_from is null
@@ -42,7 +42,7 @@ language sql stable set search_path = '' as $$
   from public.job_offers as offer join public.leads as lead on lead.id = offer.lead_id
   where offer.hauler_id = jobs_of_hauler.hauler_id
     and offer.state = 'accepted'
-    and lead.status not in ('Canceled', 'Completed');
+    and not private.is_closed(lead.status);
 $$;
 
 create function private.hauler_in_short(hauler public.haulers) returns jsonb
@@ -82,7 +82,9 @@ language sql stable set search_path = '' as $$
     join public.job_offers as offer on offer.id = proposal.offer_id
     join public.haulers as hauler on hauler.id = offer.hauler_id
     cross join lateral (
-      values (proposal.made_at, 'proposal', null), (proposal.accepted_at, 'agreed', proposal.accepted_by)
+      values
+        (proposal.made_at, 'proposal', null::public.proposal_accepter),
+        (proposal.accepted_at, 'agreed', proposal.accepted_by)
     ) as proposed (at, what, by)
     where proposal.lead_id = lead.id and proposed.at is not null
     union all
@@ -181,7 +183,9 @@ language sql stable set search_path = '' as $$
     'offers', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'hauler', private.hauler_in_short(hauler),
-        'state', case when offer.state = 'open' and offer.expires_at <= now() then 'expired' else offer.state end,
+        'state', (
+          case when offer.state = 'open' and offer.expires_at <= now() then 'expired' else offer.state end
+        ),
         'reason', offer.decline_reason,
         'offeredAt', offer.offered_at,
         'expiresAt', offer.expires_at,
@@ -283,7 +287,7 @@ language sql stable set search_path = '' as $$
   with open_requests as (
     select *, row_number() over (order by flagged_because is not null, created_at desc) <= 50 as is_new
     from public.leads
-    where status not in ('Canceled', 'Completed')
+    where not private.is_closed(status)
   )
   select jsonb_build_object(
     'requests', (
@@ -500,7 +504,7 @@ language sql stable set search_path = '' as $$
   select report.lead_id, count(*)
   from public.contact_reports as report
   join public.leads as lead on lead.id = report.lead_id
-  where lead.status not in ('Canceled', 'Completed')
+  where not private.is_closed(lead.status)
     and report.created_at > coalesce(
       (select max(created_at) from public.notifications where kind = 'digest' and state = 'sent'), '-infinity'
     )
@@ -527,7 +531,7 @@ language sql stable security definer set search_path = '' as $$
     from public.leads as lead
     left join public.job_offers as offer on offer.lead_id = lead.id and offer.state = 'accepted'
     left join public.haulers as hauler on hauler.id = offer.hauler_id
-    where lead.status not in ('Canceled', 'Completed') and lead.flagged_because is null
+    where not private.is_closed(lead.status) and lead.flagged_because is null
   )
   select jsonb_build_object(
     'overdue', private.part_of_digest((
@@ -583,7 +587,7 @@ language sql stable security definer set search_path = '' as $$
         order by created_at desc)
       from (
         select 'request' as what, flagged_because as because, created_at from public.leads
-        where flagged_because is not null and status not in ('Canceled', 'Completed')
+        where flagged_because is not null and not private.is_closed(status)
         union all
         select 'message', flagged_because, created_at from public.contact_messages
         where flagged_because is not null and answered_at is null

@@ -13,8 +13,8 @@
 create trigger _110_allow_one_submission before insert on public.leads
 for each row when (current_user = 'anon') execute function private.allow_one_submission();
 
-create trigger _120_limit_leads before insert on public.leads
-for each row when (current_user = 'anon') execute function private.limit_leads();
+create trigger _120_limit_submissions before insert on public.leads
+for each row when (current_user = 'anon') execute function private.limit_submissions('leads_per_hour_at_most', 'requests');
 
 create trigger _130_tidy_pickup before insert or update of status, timeframe, pickup_from, pickup_until on public.leads
 for each row execute function private.tidy_pickup();
@@ -70,7 +70,7 @@ execute function private.record_status_change();
 
 create trigger _550_end_proposals after update on public.leads
 for each row when (
-  old.status is distinct from new.status and new.status in ('Canceled', 'Completed')
+  old.status is distinct from new.status and private.is_closed(new.status)
   or (nullif(btrim(old.timeframe), ''), old.pickup_from, old.pickup_until)
     is distinct from (nullif(btrim(new.timeframe), ''), new.pickup_from, new.pickup_until)
 )
@@ -92,8 +92,8 @@ execute function private.note_review_change();
 create trigger _110_allow_one_submission before insert on public.contact_messages
 for each row when (current_user = 'anon') execute function private.allow_one_submission();
 
-create trigger _120_limit_contact_messages before insert on public.contact_messages
-for each row when (current_user = 'anon') execute function private.limit_contact_messages();
+create trigger _120_limit_submissions before insert on public.contact_messages
+for each row when (current_user = 'anon') execute function private.limit_submissions('messages_per_hour_at_most', 'messages');
 
 create trigger _410_flag_contact_message after insert on public.contact_messages
 for each row when (current_user = 'anon') execute function private.flag_contact_message();

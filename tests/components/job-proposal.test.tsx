@@ -1,11 +1,11 @@
 import type { HeldLead, Job } from '@functions/rules/job-contract.ts';
 import type { Proposal } from '@functions/rules/pickup-contract.ts';
-import { proposalConflicts } from '@functions/rules/refusals.ts';
 import { proposalRefusalsForHaulers } from '@functions/words/en/proposal-refusals.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { queryClient } from '@/lib/query-client';
+import { proposalConflicts } from '../fixtures/conflicts.ts';
 import { expectLogged } from './support/console';
 import { type Answer, fakeBackend, heldAnswer, heldJob } from './support/fake-backend';
 import { renderApp } from './support/render-app';

@@ -1,11 +1,11 @@
 import type { HeldLead, Job } from '@functions/rules/job-contract.ts';
 import type { Proposal } from '@functions/rules/pickup-contract.ts';
-import { proposalConflicts } from '@functions/rules/refusals.ts';
 import { proposalRefusalsForHaulers } from '@functions/words/es/proposal-refusals.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { queryClient } from '@/lib/query-client';
+import { proposalConflicts } from '../fixtures/conflicts.ts';
 import { expectLogged } from './support/console';
 import { expectNoEnglish } from './support/english';
 import { type Answer, fakeBackend, heldJob, openJob } from './support/fake-backend';

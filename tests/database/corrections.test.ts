@@ -61,7 +61,9 @@ describe('the language of a request', () => {
     const { lead } = await matchedLead();
 
     const outcomes = [];
-    for (const language of ['es', 'en', 'es', 'en', 'es']) outcomes.push(await acts.correct(lead, { language }));
+    for (const language of ['es', 'en', 'es', 'en', 'es'] as const) {
+      outcomes.push(await acts.correct(lead, { language }));
+    }
 
     expect(outcomes).toEqual(['done', 'done', 'done', 'too-many', 'done']);
     expect(await languageOf(lead)).toBe('es');
@@ -86,7 +88,9 @@ describe('the language of a request', () => {
   test.each(['fr', 'ES', '', 'es-US'])('is never "%s"', async (language) => {
     const lead = await submit();
 
-    await expect(acts.correct(lead, { language, unit_number: '7' })).rejects.toThrow('language is en or es');
+    await expect(acts.correct(lead, { language: language as never, unit_number: '7' })).rejects.toMatchObject({
+      code: '22P02',
+    });
 
     expect(await languageOf(lead)).toBe('en');
   });
@@ -398,13 +402,16 @@ describe('a report that nobody has called', () => {
     expect(await toldOf(lead, 'not-contacted')).toHaveLength(1);
   });
 
-  test.each(['Canceled', 'Completed'])('is refused on a request that is %s, and told to nobody', async (status) => {
-    const lead = await submit();
-    await changeLead(lead, { status });
+  test.each(['Canceled', 'Completed'] as const)(
+    'is refused on a request that is %s, and told to nobody',
+    async (status) => {
+      const lead = await submit();
+      await changeLead(lead, { status });
 
-    expect(await reportBy(lead.tracking_id)).toBe('refused');
-    expect(await toldOf(lead, 'not-contacted')).toEqual([]);
-  });
+      expect(await reportBy(lead.tracking_id)).toBe('refused');
+      expect(await toldOf(lead, 'not-contacted')).toEqual([]);
+    },
+  );
 
   test('is mailed of one request once, and each further one waits for the mail of the morning', async () => {
     const lead = await submit({ agreed_to_messages: true });

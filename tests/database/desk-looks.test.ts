@@ -94,7 +94,7 @@ describe('the page of a request', () => {
     const { data: stored } = await operator.from('leads').select().eq('id', lead.id).single().throwOnError();
     for (let count = 0; count < 12; count++) {
       const { id } = await addHauler({ zip_prefixes: ['99999'] });
-      const offer = { lead_id: lead.id, hauler_id: id, state: 'declined', offered_at: stored.created_at };
+      const offer = { lead_id: lead.id, hauler_id: id, state: 'declined', offered_at: stored.created_at } as const;
       await operator.from('job_offers').insert(offer).throwOnError();
     }
     await actAtDesk(await requestLink(lead), lead, 'note', { note: 'Gate code' });
@@ -227,10 +227,14 @@ describe('the list', () => {
       flagged_because: 'Odd',
       created_at: ago(9 * DAY_MS),
     }));
-    const served = Array.from({ length: 10 }, () => ({ ...row(), status: 'In Progress', created_at: ago(8 * DAY_MS) }));
+    const served = Array.from({ length: 10 }, () => ({
+      ...row(),
+      status: 'In Progress' as const,
+      created_at: ago(8 * DAY_MS),
+    }));
     const waiting = Array.from({ length: DESK_LIST_LENGTH - 5 }, row);
     const { from, until } = momentsOf(inDays(0));
-    const today = { ...row(), status: 'In Progress', pickup_from: from, pickup_until: until };
+    const today = { ...row(), status: 'In Progress', pickup_from: from, pickup_until: until } as const;
     await operator
       .from('leads')
       .insert([...flagged, ...waiting])
@@ -307,7 +311,7 @@ describe('the list', () => {
     const inTime = await addLead({ created_at: ago(10 * DAY_MS) });
     const givenLate = await addLead({ created_at: ago(10 * DAY_MS) });
     const longAgo = await addLead({ created_at: ago(100 * DAY_MS), status: 'Completed' });
-    const row = { hauler_id: hauler.id, state: 'accepted' };
+    const row = { hauler_id: hauler.id, state: 'accepted' } as const;
     await operator
       .from('job_offers')
       .insert([
@@ -376,7 +380,7 @@ describe('the list', () => {
 
   test('counts the links that open something', async () => {
     const { lead } = await matchedLead();
-    const closed = { ...maximalLeadRow(), status: 'Completed', created_at: ago(31 * DAY_MS) };
+    const closed = { ...maximalLeadRow(), status: 'Completed', created_at: ago(31 * DAY_MS) } as const;
     await operator.from('leads').insert(closed).throwOnError();
     await requestLink(closed);
     const token = await requestLink(lead);

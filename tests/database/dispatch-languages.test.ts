@@ -37,7 +37,7 @@ async function speakers(...languages: Languages[]): Promise<Hauler[]> {
 }
 
 function inSpanish() {
-  return { ...minimalLeadRow(), language: 'es', consent_version: 'es-2026-11-25' };
+  return { ...minimalLeadRow(), language: 'es', consent_version: 'es-2026-11-25' } as const;
 }
 
 /** Which of the haulers are offered a request, by their place, and how many minutes after it was sent. */
@@ -370,18 +370,18 @@ describe('what the operator sees', () => {
 
   test('by the week: how many requests are in Spanish, and of how many the hauler speaks it', async () => {
     const [speaker, other] = await Promise.all(
-      [['es'], ['en']].map((languages) => addHauler({ languages, active: false })),
+      ([['es'], ['en']] satisfies Languages[]).map((languages) => addHauler({ languages, active: false })),
     );
-    const taken: [string, Hauler | undefined][] = [
+    const taken: [Languages[number], Hauler | undefined][] = [
       ['es', speaker],
       ['es', other],
       ['es', undefined],
       ['en', speaker],
     ];
     for (const [language, hauler] of taken) {
-      const lead = { ...minimalLeadRow(), language, created_at: '2020-03-04T17:00:00Z', status: 'Completed' };
+      const lead = { ...minimalLeadRow(), language, created_at: '2020-03-04T17:00:00Z', status: 'Completed' } as const;
       await operator.from('leads').insert(lead).throwOnError();
-      const offer = { lead_id: lead.id, hauler_id: hauler?.id ?? '', state: 'accepted' };
+      const offer = { lead_id: lead.id, hauler_id: hauler?.id ?? '', state: 'accepted' } as const;
       if (hauler) await operator.from('job_offers').insert(offer).throwOnError();
     }
 

@@ -195,7 +195,7 @@ describe('who is offered a request', () => {
 
   test('who was offered one by hand has had their turn', async () => {
     const [one, other] = await addHaulers(2);
-    const lead = { ...minimalLeadRow(), status: 'In Progress' };
+    const lead = { ...minimalLeadRow(), status: 'In Progress' } as const;
     await operator.from('leads').insert(lead).throwOnError();
     await operator
       .from('job_offers')
@@ -280,7 +280,7 @@ describe('nobody is offered', () => {
     expect(await acts.accept(first(offers))).toBe('done');
   });
 
-  test.each(['Sent Proposal', 'In Progress', 'Completed', 'Canceled'])(
+  test.each(['Sent Proposal', 'In Progress', 'Completed', 'Canceled'] as const)(
     'a request that the operator has set to %s, and open offers of it end',
     async (status) => {
       const { lead, offers } = await offeredLead(2);
@@ -296,7 +296,7 @@ describe('nobody is offered', () => {
 
   test('a request that the operator wrote down as one in progress', async () => {
     await addHauler();
-    const lead = { ...minimalLeadRow(), status: 'In Progress' };
+    const lead = { ...minimalLeadRow(), status: 'In Progress' } as const;
 
     await operator.from('leads').insert(lead).throwOnError();
 
@@ -406,7 +406,7 @@ describe('wave after wave', () => {
 
   test('a sender is woken for an offer that has run out', async () => {
     const { lead, offers } = await offeredLead();
-    await operator.from('notifications').delete().neq('kind', '').throwOnError();
+    await operator.from('notifications').delete().neq('once_key', '').throwOnError();
     await changeOffer(first(offers), { expires_at: new Date(Date.now() - 1000).toISOString() });
 
     await tick();

@@ -197,18 +197,16 @@ test.each([
   ['en', 'operator'],
   ['en', '2026-11-25'],
   ['es', 'es-2026-11-25'],
-])('a visitor may send a request in the language %s with the consent %s', async (language, consent_version) => {
-  const row = await submitLead({ ...minimalLeadRow(), language, consent_version });
+] as const)(
+  'a visitor may send a request in the language %s with the consent %s',
+  async (language, consent_version) => {
+    const row = await submitLead({ ...minimalLeadRow(), language, consent_version });
 
-  expect(await storedLead(row.id)).toMatchObject({ language, consent_version });
-});
+    expect(await storedLead(row.id)).toMatchObject({ language, consent_version });
+  },
+);
 
 test.each<[unknown, string | undefined]>([
-  ['fr', undefined],
-  ['fr', 'es-2026-11-25'],
-  ['es-US', 'es-2026-11-25'],
-  ['ES', 'es-2026-11-25'],
-  ['', undefined],
   [null, undefined],
   ['es', undefined],
   ['es', '2026-11-25'],
@@ -222,6 +220,23 @@ test.each<[unknown, string | undefined]>([
   const { error } = await untypedVisitor.from('leads').insert({ ...minimalLeadRow(), language, consent_version });
 
   expect(error?.code).toBe('42501');
+  expect(await countRows('leads')).toBe(before);
+});
+
+test.each([
+  ['fr', undefined],
+  ['fr', 'es-2026-11-25'],
+  ['es-US', 'es-2026-11-25'],
+  ['ES', 'es-2026-11-25'],
+  ['', undefined],
+])('a request in the language "%s" with the consent %s is refused', async (language, consent_version) => {
+  const before = await countRows('leads');
+
+  const { error, status } = await untypedVisitor
+    .from('leads')
+    .insert({ ...minimalLeadRow(), language, consent_version });
+
+  expect([error?.code, status]).toEqual(['22P02', 400]);
   expect(await countRows('leads')).toBe(before);
 });
 

@@ -1,27 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { audiences } from '@functions/rules/audiences.ts';
 import { canBeTexted } from '@functions/rules/can-be-texted.ts';
 import { contactSubjects } from '@functions/rules/contact-subjects.ts';
-import { DESK_LIST_LENGTH, DESK_SEARCH_LENGTH, deskOutcomes } from '@functions/rules/desk.ts';
+import { DESK_LIST_LENGTH, DESK_SEARCH_LENGTH } from '@functions/rules/desk.ts';
 import { heldLead } from '@functions/rules/job-contract.ts';
-import { jobStates, offerStates } from '@functions/rules/job-states.ts';
-import { languages } from '@functions/rules/languages.ts';
-import { outcomes, proposalOutcomes } from '@functions/rules/outcomes.ts';
 import { pickupParts } from '@functions/rules/pickup-contract.ts';
 import { PROMISE_HOURS } from '@functions/rules/promise.ts';
-import {
-  askedForChoices,
-  declinedForChoices,
-  MAX_PRICE,
-  MAX_WINDOWS,
-  NOTE_LENGTH,
-  PICKUP_HOURS,
-  proposalStates,
-  WINDOW_MINUTES,
-} from '@functions/rules/proposals.ts';
-import { canBeName, goneAnswers, moderations, priceAnswers, withheldReasons } from '@functions/rules/review.ts';
+import { MAX_PRICE, MAX_WINDOWS, NOTE_LENGTH, PICKUP_HOURS, WINDOW_MINUTES } from '@functions/rules/proposals.ts';
+import { canBeName } from '@functions/rules/review.ts';
 import { everyServiceEntry } from '@functions/rules/services.ts';
-import { indexOnPath, isClosed, statuses, statusPath, toStatus } from '@functions/rules/statuses.ts';
+import { indexOnPath, isClosed, type Status, statusPath } from '@functions/rules/statuses.ts';
 import { expect, test } from 'vitest';
 import { words } from '../../src/content/en/booking.ts';
 import { composers, textComposers } from '../../supabase/functions/send-notifications/compose.ts';
@@ -50,42 +37,17 @@ test.each([...names, ...noNames])('a name is one to the database where it is one
   expect([answer?.can, canBeName(name)]).toEqual([names.includes(name), names.includes(name)]);
 });
 
-test('columns that take one of a list take what the rules list, and each such column has its rule', async () => {
+test('requests and haulers take the services that the rules list, and messages their subjects', async () => {
   const checks = await query<{ column: string; definition: string }>(`
     select conrelid::regclass || '.' || attname as column, pg_get_constraintdef(pg_constraint.oid) as definition
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any (conkey)
-    where contype = 'c' and connamespace in ('public'::regnamespace, 'private'::regnamespace)
-    and pg_get_constraintdef(pg_constraint.oid) ~ 'ARRAY\\['`);
+    where contype = 'c' and connamespace = 'public'::regnamespace
+    and pg_get_constraintdef(pg_constraint.oid) ~ 'ARRAY\\[''[^'']*''::text, '`);
 
-  const lists = checks.map(({ column, definition }) => [column, textsOf(definition).sort()]);
-
-  expect(Object.fromEntries(lists)).toEqual({
-    'leads.status': [...statuses].sort(),
+  expect(Object.fromEntries(checks.map(({ column, definition }) => [column, textsOf(definition).sort()]))).toEqual({
     'leads.services': everyServiceEntry().sort(),
-    'leads.language': [...languages],
     'haulers.services': everyServiceEntry().sort(),
-    'haulers.languages': [...languages],
-    'job_offers.state': [...offerStates].sort(),
-    'proposals.state': [...proposalStates].sort(),
-    'proposals.accepted_by': ['customer', 'hauler'],
-    'proposals.asked_for': [...askedForChoices].sort(),
-    'proposals.declined_for': [...declinedForChoices].sort(),
-    'contact_messages.language': [...languages],
     'contact_messages.subject': [...contactSubjects].sort(),
-    'private.notification_kinds.audience': [...audiences].sort(),
-    // The database alone reads and writes it.
-    'mail_blocks.audience': ['customer', 'hauler'],
-    'stop_links.audience': ['customer', 'hauler'],
-    'notifications.state': ['dead', 'sent', 'skipped', 'waiting'],
-    'notifications.channel': ['hook', 'mail', 'text'],
-    'notifications.failed_channel': ['mail', 'text'],
-    'notifications.delivery': ['complained', 'delayed', 'delivered', 'undelivered', 'unknown'],
-    'reviews.gone': [...goneAnswers].sort(),
-    'reviews.language': [...languages],
-    'reviews.moderation': [...moderations].sort(),
-    'reviews.price': [...priceAnswers].sort(),
-    'reviews.withheld_because': [...withheldReasons].sort(),
-    'text_replies.wish': ['help', 'start', 'stop'],
   });
 });
 
@@ -154,150 +116,19 @@ test('the database writes notifications of each kind that there is a mail for', 
   expect(kinds.filter((kind) => !written.includes(kind))).toEqual([]);
 });
 
-test('what the operator reads of the column status names each of them', async () => {
-  const [{ comment } = { comment: '' }] = await query<{ comment: string }>(
-    `select col_description('public.leads'::regclass, attnum) as comment
-     from pg_attribute where attrelid = 'public.leads'::regclass and attname = 'status'`,
-  );
-
-  expect(statuses.filter((status) => !comment.includes(status))).toEqual([]);
-});
-
 test('of each two statuses the database lets a hauler go from one to the other as the rules do', async () => {
-  const pairs = await query<{ from: string; to: string; may: boolean }>(`
+  const pairs = await query<{ from: Status; to: Status; may: boolean }>(`
     select one as from, other as to, private.may_become(one, other) as may
-    from unnest(array[${statuses.map((status) => `'${status}'`)}]) as one,
-      unnest(array[${statuses.map((status) => `'${status}'`)}]) as other`);
+    from unnest(enum_range(null::lead_status)) as one, unnest(enum_range(null::lead_status)) as other`);
 
   const wrong = pairs.filter(({ from, to, may }) => {
-    const next = isClosed(from) ? [] : [...aheadOf(from), 'Canceled'];
+    const ahead = statusPath.slice(indexOnPath(from) + 1);
+    const next: Status[] = isClosed(from) ? [] : [...ahead, 'Canceled'];
     const isThere = from === to && from !== 'Canceled';
     return may !== (isThere || next.includes(to));
   });
 
   expect(wrong).toEqual([]);
-});
-
-/** The statuses that a request of this one may still come to on its way. */
-function aheadOf(status: string) {
-  return statusPath.slice(indexOnPath(status) + 1);
-}
-
-/** The lists of statuses that have a meaning, each as it may stand in the database. */
-const meaningfulLists = [
-  statuses,
-  statusPath,
-  statuses.filter((status) => isClosed(status)),
-  statuses.filter((status) => !isClosed(status)),
-  statuses.filter((status) => !aheadOf(statusPath[0]).some((ahead) => ahead === status)),
-].map((list) => [...list].sort().join());
-
-test('functions, views, indexes and triggers name all statuses of a kind, or one', async () => {
-  const objects = await query<{ object: string; definition: string }>(`
-    select oid::regprocedure::text as object, pg_get_functiondef(oid) as definition
-    from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prokind = 'f'
-    union all
-    select oid::regclass::text, coalesce(pg_get_viewdef(oid), '') from pg_class
-    where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'v'
-    union all
-    select indexname, indexdef from pg_indexes where schemaname in ('public', 'private')
-    union all
-    select tgname::text, pg_get_triggerdef(oid) from pg_trigger where not tgisinternal`);
-
-  const lists = objects.flatMap(({ object, definition }) =>
-    [...definition.matchAll(/'[^']*'(?:::text)?(?:,\s*'[^']*'(?:::text)?)+/g)]
-      .map(([list]) => textsOf(list))
-      .filter((texts) => texts.some((text) => toStatus(text) !== 'other'))
-      .map((texts) => ({ object, texts })),
-  );
-  const wrong = lists.filter(({ texts }) => !meaningfulLists.includes(texts.toSorted().join()));
-
-  expect(lists.length).toBeGreaterThan(10);
-  expect(wrong).toEqual([]);
-});
-
-const outcomesOfActs: Record<string, readonly string[]> = {
-  accept_job: outcomes,
-  cancel_lead: outcomes,
-  correct_lead: outcomes,
-  decline_job: outcomes,
-  give_back_job: outcomes,
-  report_call: outcomes,
-  report_not_contacted: outcomes,
-  set_texts: outcomes,
-  update_job: outcomes,
-  accept_proposal: proposalOutcomes,
-  ask_again: proposalOutcomes,
-  complete_job: proposalOutcomes,
-  decline_proposal: proposalOutcomes,
-  propose: proposalOutcomes,
-  set_out: proposalOutcomes,
-  withdraw_proposal: proposalOutcomes,
-  act_at_desk: deskOutcomes,
-  act_on_list: deskOutcomes,
-  act_on_message: deskOutcomes,
-  save_hauler_at_desk: deskOutcomes,
-  answer_review: outcomes,
-  unpublish_review: outcomes,
-  moderate_review: [...outcomes, 'changed'],
-};
-
-test('an act by a link ends in an outcome that the functions know', async () => {
-  const acts = await query<{ act: string; source: string }>(`
-    select proname as act, prosrc as source from pg_proc
-    where pronamespace = 'public'::regnamespace and prorettype = 'text'::regtype and proname not in ('make_stop_link', 'make_desk_link', 'record_delivery')
-    order by 1`);
-
-  const known = Object.entries(outcomesOfActs).flatMap(([act, all]) => all.map((outcome) => `${act}: ${outcome}`));
-  const ends = acts.flatMap(({ act, source }) =>
-    [...source.matchAll(/return ([^;]*);/g)]
-      .flatMap(([, value = '']) => [...value.matchAll(/(?:^|then |else )'([^']*)'/g)])
-      .map(([, outcome]) => `${act}: ${outcome}`),
-  );
-
-  expect(acts.map(({ act }) => act)).toEqual(Object.keys(outcomesOfActs).sort());
-  expect(ends.filter((end) => !known.includes(end))).toEqual([]);
-});
-
-test('what keeps a hauler from acting on a pickup is an outcome that the functions know', async () => {
-  const [{ source } = { source: '' }] = await query<{ source: string }>(
-    `select prosrc as source from pg_proc where oid = 'private.reason_not_to_act'::regproc`,
-  );
-
-  const reasons = [...source.matchAll(/then '([^']*)'/g)].map(([, reason]) => reason);
-
-  expect(reasons).toHaveLength(3);
-  expect(proposalOutcomes).toEqual(expect.arrayContaining(reasons));
-});
-
-test('what keeps the team from an act at the desk is an outcome that the functions know', async () => {
-  const rows = await query<{ source: string }>(
-    `select prosrc as source from pg_proc where oid in ('private.do_at_desk'::regproc,
-       'private.reason_not_to_offer'::regproc, 'private.reason_not_to_resend'::regproc)`,
-  );
-
-  const reasons = rows.flatMap(({ source }) =>
-    [...source.matchAll(/(?:return|then|else) '([a-z-]+)'/g)].map(([, reason]) => reason),
-  );
-
-  expect(new Set(reasons)).toEqual(
-    new Set([
-      'closed',
-      'flagged',
-      'taken',
-      'nobody',
-      'malformed',
-      'done',
-      'paused',
-      'busy',
-      'blocked',
-      'no-address',
-      'too-soon',
-      'changed',
-      'not-completed',
-    ]),
-  );
-  expect(deskOutcomes).toEqual(expect.arrayContaining(reasons));
 });
 
 test('the list of the desk is as long as the rules say, and so is what a search finds', async () => {
@@ -308,17 +139,6 @@ test('the list of the desk is as long as the rules say, and so is what a search 
 
   expect(list).toContain(`limit ${DESK_LIST_LENGTH}`);
   expect(search).toContain(`limit ${DESK_SEARCH_LENGTH}`);
-});
-
-test('a job has a state of its own only where the contract knows it', async () => {
-  const [{ source } = { source: '' }] = await query<{ source: string }>(
-    `select prosrc as source from pg_proc where oid = 'private.job_state'::regproc`,
-  );
-
-  const states = [...source.matchAll(/then '([^']*)'/g)].map(([, state]) => state);
-
-  expect(states).toEqual(['closed', 'expired']);
-  expect(jobStates).toEqual(expect.arrayContaining(states));
 });
 
 test('the database gives of a job what the contract names, and nothing else', async () => {
@@ -409,14 +229,6 @@ test('the columns of promise_report that the guide of the operator explains exis
 
   expect(named.length).toBeGreaterThan(4);
   expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
-});
-
-test('the guide of the operator lists the statuses', async () => {
-  const guide = await readFile('docs/operating.md', 'utf8');
-
-  const [, list = ''] = /^- `status`: (.*)\. Any other word is refused\.$/m.exec(guide) ?? [];
-
-  expect(list.match(/[^`]+(?=`(?:,| or|$))/g)?.toSorted()).toEqual(statuses.toSorted());
 });
 
 test('the promise of a new database is the one that the words say', async () => {

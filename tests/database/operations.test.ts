@@ -55,7 +55,7 @@ test.each([
   ['In Progress', true],
   ['Canceled', false],
   ['Completed', false],
-])('a request that is %s is open: %s', async (status, isOpen) => {
+] as const)('a request that is %s is open: %s', async (status, isOpen) => {
   const { id } = await submitLead(minimalLeadRow());
   await operator.from('leads').update({ status }).eq('id', id).throwOnError();
 

@@ -549,7 +549,7 @@ describe('the evening before', () => {
       expect(await sendAll(one)).toEqual([]);
     }));
 
-  test.each(['Submitted', 'Sent Proposal', 'In Progress'])('also at %s', (status) =>
+  test.each(['Submitted', 'Sent Proposal', 'In Progress'] as const)('also at %s', (status) =>
     fromMidnight(async () => {
       const one = await tomorrow();
       await setLead(one.lead, { status });

@@ -57,7 +57,7 @@ async function figure() {
   });
 }
 
-const canceled = { status: 'Canceled', cancel_reasons: ['Price'], canceled_by_customer: true };
+const canceled = { status: 'Canceled' as const, cancel_reasons: ['Price'], canceled_by_customer: true };
 
 test.each<[string, Partial<TablesInsert<'leads'>>, string, { requests: number; in_time: number }]>([
   ['nobody has called', {}, created, { requests: 1, in_time: 0 }],

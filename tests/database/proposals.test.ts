@@ -74,7 +74,7 @@ describe('what happens to request, window and proposals', () => {
     });
   });
 
-  test.each(['Sent Proposal', 'In Progress'])('a proposal leaves the status %s', async (status) => {
+  test.each(['Sent Proposal', 'In Progress'] as const)('a proposal leaves the status %s', async (status) => {
     const one = await job();
     await setLead(one.lead, { status });
     await propose(one);
@@ -134,7 +134,7 @@ describe('what happens to request, window and proposals', () => {
     expect(await states(one)).toEqual({ [one.booked]: 'replaced', [one.id]: 'replaced', [id]: 'accepted' });
   });
 
-  test.each(['other-time', 'other-price', 'other'])('who asks for %s can still accept', async (asked_for) => {
+  test.each(['other-time', 'other-price', 'other'] as const)('who asks for %s can still accept', async (asked_for) => {
     const one = await proposed();
     expect(await proposalActs.askAgain(one, one.id, asked_for, 'Before noon, please')).toBe('done');
 
@@ -586,7 +586,7 @@ describe('a proposal', () => {
     ['the accepted one where another is open', 'moving', 'accepted', 'changed'],
     ['a withdrawn one', 'withdrawn', 'open', 'changed'],
     ['an ended one', 'ended', 'accepted', 'changed'],
-  ])('is based on %s', async (_, of, based_on_state, answer) => {
+  ] as const)('is based on %s', async (_, of, based_on_state, answer) => {
     const one = await proposed();
     if (of === 'accepted' || of === 'moving' || of === 'ended') await proposalActs.accept(one, one.id);
     if (of === 'moving') await propose(one, { windows: [wednesday] });
@@ -668,7 +668,7 @@ describe('a proposal is refused', () => {
       );
       const agreed = await propose(one, { windows: [inDays(4)], agreed: true });
       for (const by of [{}, { agreed: true }]) {
-        const basedOn = { based_on: agreed, based_on_state: 'accepted' };
+        const basedOn = { based_on: agreed, based_on_state: 'accepted' } as const;
         expect(await proposalActs.propose(one, { windows: [inDays(6)], ...basedOn, ...by })).toBe('too-many');
       }
     });
@@ -765,7 +765,7 @@ describe('whoever acts', () => {
     ]).toEqual(Array(4).fill('not-yours'));
   });
 
-  test.each(['Completed', 'Canceled'])('on a job that is %s', async (status) => {
+  test.each(['Completed', 'Canceled'] as const)('on a job that is %s', async (status) => {
     const one = await proposed();
     await setLead(one.lead, { status });
 

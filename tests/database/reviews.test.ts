@@ -4,7 +4,7 @@ import { reviewLook } from '@functions/rules/review-contract.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { maximalLeadRow } from '../fixtures/leads.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
-import { operator, visitor } from '../support/clients.ts';
+import { operator, untypedOperator, visitor } from '../support/clients.ts';
 import { actAtDesk, listLink, lookAtList, lookAtRequest, requestLink } from '../support/desk.ts';
 import { submitLead } from '../support/leads.ts';
 import { addHauler, changeHauler, changeLead, changeOffer, deleteHauler, matchedLead } from '../support/match.ts';
@@ -61,7 +61,7 @@ describe('the question', () => {
   });
 
   test('is asked of a request that is stored as completed', async () => {
-    const lead = { ...maximalLeadRow(), status: 'Completed' };
+    const lead = { ...maximalLeadRow(), status: 'Completed' } as const;
     await operator.from('leads').insert(lead).throwOnError();
 
     expect(await notificationOf(lead, 'review-asked')).toMatchObject({ state: 'waiting' });
@@ -190,7 +190,7 @@ describe('the question', () => {
 
   test('goes to nobody who has no way to be told', async () => {
     const row = maximalLeadRow();
-    const lead = { ...row, email: null, agreed_to_messages: false, status: 'Completed' };
+    const lead = { ...row, email: null, agreed_to_messages: false, status: 'Completed' } as const;
     await operator.from('leads').insert(lead).throwOnError();
     await makeDue();
     await claim();
@@ -245,7 +245,7 @@ describe('the link', () => {
     await changeLead(lead, { status: 'In Progress' });
     await changeOffer(offer, { state: 'returned' });
     const next = await addHauler({ name: 'Next Haul' });
-    const taken = { lead_id: lead.id, hauler_id: next.id, state: 'accepted' };
+    const taken = { lead_id: lead.id, hauler_id: next.id, state: 'accepted' } as const;
     await operator.from('job_offers').insert(taken).throwOnError();
     expect((await lookAtReview(token))?.review.hauler).toBe(told);
 
@@ -272,7 +272,7 @@ describe('the link', () => {
 
   test('can be changed for 14 days from the first answer, however long ago the pickup was', async () => {
     const { lead, token } = await askedLead();
-    const completed = { lead_id: lead.id, old_status: 'In Progress', new_status: 'Completed' };
+    const completed = { lead_id: lead.id, old_status: 'In Progress', new_status: 'Completed' } as const;
     await operator.from('lead_status_changes').delete().eq('lead_id', lead.id).throwOnError();
     await operator
       .from('lead_status_changes')
@@ -522,7 +522,7 @@ describe('a look', () => {
 
   test('withholds for no other reason, such as the stars', async () => {
     const { lead } = await answeredLead();
-    const { error } = await operator.rpc('moderate_review', {
+    const { error } = await untypedOperator.rpc('moderate_review', {
       lead_id: lead.id,
       version: 1,
       withheld_because: 'too few stars',
@@ -798,9 +798,9 @@ describe('the host', () => {
     ['skipped', true],
     ['dead', true],
     ['sent', false],
-  ])('has built unless it was not told or did not take it: %s', async (state, isUnbuilt) => {
+  ] as const)('has built unless it was not told or did not take it: %s', async (state, isUnbuilt) => {
     const [at, later] = [ago(2 * HOUR_MS), ago(HOUR_MS)];
-    const build = { kind: 'site-build', audience: 'host', due_at: at, created_at: at };
+    const build = { kind: 'site-build', audience: 'host', due_at: at, created_at: at } as const;
     await operator
       .from('notifications')
       .insert({ ...build, once_key: 'site-build:1', state, finished_at: at })
@@ -821,7 +821,7 @@ describe('the host', () => {
 
   test('has not built what was wanted after its last build', async () => {
     const [built, wanted] = [ago(2 * HOUR_MS), ago(HOUR_MS)];
-    const build = { kind: 'site-build', audience: 'host' };
+    const build = { kind: 'site-build', audience: 'host' } as const;
     await operator
       .from('notifications')
       .insert([

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isPlainText } from '@functions/rules/plain-text.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
-import { generateTypes, runAdvisors, typesFile } from '../../scripts/backend/supabase-cli.ts';
+import { enumsFile, enumsOf, generateTypes, runAdvisors, typesFile } from '../../scripts/backend/supabase-cli.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 
 const START_TIMEOUT_MS = 120_000;
@@ -26,10 +26,11 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test('database.types.ts is what the migration makes (else run npm run db:types)', async () => {
+test('database.types.ts and enums.ts are what the migration makes (else run npm run db:types)', async () => {
   const types = await generateTypes(backend.database);
 
   expect(await readFile(typesFile, 'utf8')).toBe(types);
+  expect(await readFile(enumsFile, 'utf8')).toBe(enumsOf(types));
 });
 
 test("Supabase's own linter has nothing to warn of", async () => {

@@ -252,7 +252,7 @@ describe('a customer hears that no hauler was found', () => {
     ['somebody has called', { contacted_at: new Date().toISOString() }],
     ['the operator is at it', { status: 'Sent Proposal' }],
     ['it is closed', { status: 'Canceled' }],
-  ])('not when the promise has passed and %s', async (_, change) => {
+  ] as const)('not when the promise has passed and %s', async (_, change) => {
     const lead = await submit();
     await changeLead(lead, change);
     await letThePromisePass(lead);

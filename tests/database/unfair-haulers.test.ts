@@ -317,7 +317,7 @@ test('who lost an offer, or had the job long ago, sees no status of it', async (
   expect(await find(lost)).toMatchObject({ state: 'taken', status: null, timeframe: null });
   expect(await find(theirs)).toMatchObject({ state: 'accepted', status: 'In Progress' });
 
-  for (const status of ['Completed', 'Canceled']) {
+  for (const status of ['Completed', 'Canceled'] as const) {
     await changeLead(lead, { status });
     expect(await find(lost)).toMatchObject({ state: 'closed', status: null });
   }

@@ -150,7 +150,7 @@ for (const width of [undefined, 320]) {
 
     const { data } = await operator.from('proposals').select('id').eq('lead_id', lead.id).single().throwOnError();
     const answer = { tracking_id: lead.tracking_id, proposal: data.id };
-    const ask = { ...answer, asked_for: 'other-price', line: long.repeat(2) };
+    const ask = { ...answer, asked_for: 'other-price', line: long.repeat(2) } as const;
     await operator.rpc('ask_again', ask).throwOnError();
     await page.reload();
     await look('The customer asks for another price');

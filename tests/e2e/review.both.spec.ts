@@ -217,7 +217,7 @@ test.describe('seen', () => {
       words: 'W'.repeat(500),
       may_publish: true,
       shown_name: 'W'.repeat(30),
-    };
+    } as const;
 
     await openQuestion(page, path);
     await look('the question alone');

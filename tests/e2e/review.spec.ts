@@ -41,7 +41,7 @@ const button = (page: Page, name: string) => page.getByRole('main').getByRole('b
 const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 
 /** What was published may be: five stars of Ana's. */
-const praise = { gone: 'yes', stars: 5, may_publish: true, shown_name: 'Ana' };
+const praise = { gone: 'yes', stars: 5, may_publish: true, shown_name: 'Ana' } as const;
 
 test('booked, completed, asked, answered, looked at and published, until the customer takes it back', async ({
   page,

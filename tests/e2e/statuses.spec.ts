@@ -26,7 +26,7 @@ const texts = {
 
 inEachLanguage((language, at) => {
   const { heading, labels } = texts[language];
-  for (const [status, label] of Object.entries(labels)) {
+  for (const [status, label] of Object.entries(labels) as [keyof typeof labels, string][]) {
     test(`the tracking page of a request that is ${status} says so and is free of violations`, async ({
       page,
       baseURL,

@@ -115,7 +115,7 @@ async function kindsToOperator(lead: { id: string }): Promise<string[]> {
   return notifications.filter(({ audience }) => audience === 'operator').map(({ kind }) => kind);
 }
 
-async function ofKind(kind: string): Promise<Notification[]> {
+async function ofKind(kind: Notification['kind']): Promise<Notification[]> {
   const { data } = await operator.from('notifications').select().eq('kind', kind).throwOnError();
   return data;
 }

@@ -582,7 +582,7 @@ describe('the link of the list', () => {
 
   test('shows what could not be told, and tries it again', async () => {
     const { lead } = await arrived();
-    const dead = { state: 'dead', last_error: 'HTTP 500', finished_at: new Date().toISOString() };
+    const dead = { state: 'dead', last_error: 'HTTP 500', finished_at: new Date().toISOString() } as const;
     const { data } = await operator
       .from('notifications')
       .update(dead)

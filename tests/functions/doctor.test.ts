@@ -833,7 +833,13 @@ const clearNotifications = () => operator.from('notifications').delete().neq('on
 async function withSent(rows: Partial<TablesInsert<'notifications'>>[], task: () => Promise<void>) {
   await clearNotifications();
   for (const columns of rows) {
-    const row = { kind: 'overdue', audience: 'operator', once_key: randomUUID(), channel: 'mail', state: 'sent' };
+    const row = {
+      kind: 'overdue',
+      audience: 'operator',
+      once_key: randomUUID(),
+      channel: 'mail',
+      state: 'sent',
+    } as const;
     await operator
       .from('notifications')
       .insert({ ...row, finished_at: daysAgo(1), ...columns })
@@ -847,25 +853,30 @@ async function withSent(rows: Partial<TablesInsert<'notifications'>>[], task: ()
 }
 
 const problemsOfReports = async () => (await examine(reports, asOperator)).flatMap(({ problems }) => problems);
-const delivered = (days: number) => ({ delivery: 'delivered', delivery_at: daysAgo(days) });
+const delivered = (days: number) => ({ delivery: 'delivered', delivery_at: daysAgo(days) }) as const;
 
 test.each([
   ['mail', 'mails'],
   ['text', 'texts'],
-])('with the secret key an operator is warned when no %s is reported though some went out', async (channel, what) => {
-  const missing = [`${what} went out in the last 7 days, and no report of any came back`];
+] as const)(
+  'with the secret key an operator is warned when no %s is reported though some went out',
+  async (channel, what) => {
+    const missing = [`${what} went out in the last 7 days, and no report of any came back`];
 
-  await withSent([{ channel }], async () => {
-    expect(await examine(reports, asOperator)).toMatchObject([{ title: REPORTED, isWarning: true, problems: missing }]);
-  });
-  await withSent([{ channel }, { channel, finished_at: daysAgo(9), ...delivered(8) }], async () => {
-    expect(await problemsOfReports()).toEqual(missing);
-  });
-  const other = channel === 'mail' ? 'text' : 'mail';
-  await withSent([{ channel }, { channel: other, ...delivered(1) }], async () => {
-    expect(await problemsOfReports()).toEqual(missing);
-  });
-});
+    await withSent([{ channel }], async () => {
+      expect(await examine(reports, asOperator)).toMatchObject([
+        { title: REPORTED, isWarning: true, problems: missing },
+      ]);
+    });
+    await withSent([{ channel }, { channel, finished_at: daysAgo(9), ...delivered(8) }], async () => {
+      expect(await problemsOfReports()).toEqual(missing);
+    });
+    const other = channel === 'mail' ? 'text' : 'mail';
+    await withSent([{ channel }, { channel: other, ...delivered(1) }], async () => {
+      expect(await problemsOfReports()).toEqual(missing);
+    });
+  },
+);
 
 test.each<[string, Partial<TablesInsert<'notifications'>>[]]>([
   ['nothing went out', []],
@@ -912,23 +923,26 @@ test('with the secret key it is said that a review waits for longer than a week'
 test.each([
   ['skipped', 'BUILD_HOOK_URL is not set'],
   ['dead', 'HTTP 500'],
-])('with the secret key it is said that the host was not asked to build the site: %s', async (state, last_error) => {
-  const asked = { kind: 'site-build', audience: 'host', channel: 'hook' };
-  const not = [{ title: IS_BUILT, isWarning: true, problems: [`the last time it was not asked: ${last_error}`] }];
+] as const)(
+  'with the secret key it is said that the host was not asked to build the site: %s',
+  async (state, last_error) => {
+    const asked = { kind: 'site-build', audience: 'host', channel: 'hook' } as const;
+    const not = [{ title: IS_BUILT, isWarning: true, problems: [`the last time it was not asked: ${last_error}`] }];
 
-  await withSent(
-    [
-      { ...asked, created_at: daysAgo(2) },
-      { ...asked, state, last_error },
-    ],
-    async () => {
-      expect(await problemsOfReviews()).toEqual(not);
-    },
-  );
-  await withSent([{ ...asked, state, last_error, created_at: daysAgo(2) }, asked], async () => {
-    expect(await problemsOfReviews()).toEqual([]);
-  });
-});
+    await withSent(
+      [
+        { ...asked, created_at: daysAgo(2) },
+        { ...asked, state, last_error },
+      ],
+      async () => {
+        expect(await problemsOfReviews()).toEqual(not);
+      },
+    );
+    await withSent([{ ...asked, state, last_error, created_at: daysAgo(2) }, asked], async () => {
+      expect(await problemsOfReviews()).toEqual([]);
+    });
+  },
+);
 
 test('the reviews are looked at as the operator alone', async () => {
   expect((await examine(reviews, asOperator)).map(({ title }) => title)).toEqual([ARE_THERE, LOOKED_AT, IS_BUILT]);

@@ -1,4 +1,5 @@
 import { leadDetailsSchema } from '@functions/rules/contract.ts';
+import type { Language } from '@functions/rules/languages.ts';
 import { expect, inject, test } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
@@ -77,14 +78,17 @@ test('a request in Spanish says so, and its services by the names that are store
   expect(answer).toMatchObject({ language: 'es', services: lead.services, status: 'Submitted' });
 });
 
-test.each([[['en']], [['es']], [['es', 'en']]])('who has the job speaks %j, as it is stored', async (languages) => {
-  const lead = await submitLead(minimalLeadRow());
-  await acceptedBy(await addPausedHauler({ languages }), lead);
+test.each<[Language[]]>([[['en']], [['es']], [['es', 'en']]])(
+  'who has the job speaks %j, as it is stored',
+  async (languages) => {
+    const lead = await submitLead(minimalLeadRow());
+    await acceptedBy(await addPausedHauler({ languages }), lead);
 
-  const { answer } = await call('get-lead-details', { trackingId: lead.tracking_id });
+    const { answer } = await call('get-lead-details', { trackingId: lead.tracking_id });
 
-  expect(leadDetailsSchema.parse(answer).hauler?.languages).toEqual(languages);
-});
+    expect(leadDetailsSchema.parse(answer).hauler?.languages).toEqual(languages);
+  },
+);
 
 test('a request says by which ways its customer is told', async () => {
   const lead = await submitLead(maximalLeadRow());
@@ -179,7 +183,7 @@ test('a job that was given back is nobody’s', async () => {
 
 test('the history tells each status with its time, oldest first', async () => {
   const lead = await submitLead(minimalLeadRow());
-  for (const status of ['Sent Proposal', 'Submitted', 'In Progress']) {
+  for (const status of ['Sent Proposal', 'Submitted', 'In Progress'] as const) {
     await operator.from('leads').update({ status }).eq('id', lead.id).throwOnError();
   }
 
@@ -228,7 +232,7 @@ test('a blank timeframe is the day of the request', async () => {
   expect(answer).toMatchObject({ date: 'July 4, 2026' });
 });
 
-test.each(['Sent Proposal', 'In Progress', 'Completed'])('the status %s is told', async (status) => {
+test.each(['Sent Proposal', 'In Progress', 'Completed'] as const)('the status %s is told', async (status) => {
   const lead = await submitLead(minimalLeadRow());
   await operator.from('leads').update({ status }).eq('id', lead.id).throwOnError();
 

@@ -522,7 +522,7 @@ describe('what the customer says of a completed job', () => {
     await ask(token, 'accept');
     await setLead(lead, { status: 'Completed' });
     await askCustomer(lead);
-    const said = { ...praise, gone: 'partly', left_behind: 'A sofa', price: 'higher', amount_paid: 300 };
+    const said = { ...praise, gone: 'partly', left_behind: 'A sofa', price: 'higher', amount_paid: 300 } as const;
     await answerQuestion((await reviewOf(lead)).token, said);
     return { lead, token, other: other.token };
   }

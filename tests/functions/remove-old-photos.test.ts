@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { TablesInsert } from '@functions/database.types.ts';
+import type { Enums, TablesInsert } from '@functions/database.types.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startEmbeddedBackend } from '../../scripts/backend/backend.ts';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
@@ -51,7 +51,7 @@ async function leadOf(days: number, columns: Partial<TablesInsert<'leads'>> = {}
 }
 
 /** A request with a photo that came long ago and was closed so many days ago. */
-async function closedLead(status: string, days: number) {
+async function closedLead(status: Enums<'lead_status'>, days: number) {
   const lead = await leadOf(400, { status });
   const changed_at = ago(days * DAY_MS);
   await operator
@@ -65,7 +65,7 @@ async function hasPhoto({ publicUrl }: { publicUrl: string }): Promise<boolean> 
   return (await fetch(publicUrl)).ok;
 }
 
-test.each(['Canceled', 'Completed'])(
+test.each(['Canceled', 'Completed'] as const)(
   'photos of requests that were %s more than 90 days ago are removed, the requests stay',
   async (status) => {
     const lead = await leadOf(91, { status });
@@ -89,7 +89,7 @@ test('photos of requests that were closed lately, or are open, stay', async () =
 test.each([
   ['entered as closed', { status: 'Completed' }, 91],
   ['never closed and unchanged for a year and 90 days', {}, 365 + 92],
-])('photos of a request that was %s go', async (_, columns, days) => {
+] as const)('photos of a request that was %s go', async (_, columns, days) => {
   const lead = await leadOf(days, columns);
 
   expect(await remove()).toEqual({ photos: 1, requests: 1, done: true });

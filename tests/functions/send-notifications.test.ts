@@ -796,7 +796,7 @@ describe('the match', () => {
       await sendNow();
       received = [];
       const { tracking_id } = lead;
-      const asked = { tracking_id, proposal, asked_for: 'other-price', line: 'typed-line' };
+      const asked = { tracking_id, proposal, asked_for: 'other-price', line: 'typed-line' } as const;
       await operator.rpc('ask_again', asked).throwOnError();
       await sendNow();
 
@@ -933,7 +933,12 @@ describe('the match', () => {
 
     test('the operator reads what is left and what was paid, and the hauler that something is left', async () => {
       const { lead, offer, review } = await askedLead();
-      const said = { gone: 'partly', left_behind: 'Typed rest\n<b>bags</b>', price: 'higher', amount_paid: 243 };
+      const said = {
+        gone: 'partly',
+        left_behind: 'Typed rest\n<b>bags</b>',
+        price: 'higher',
+        amount_paid: 243,
+      } as const;
       const published = { stars: 1, words: 'Typed words', may_publish: true, shown_name: 'Typed name' };
       expect(await answer(review.token, { ...said, ...published })).toBe('done');
       await sendNow();

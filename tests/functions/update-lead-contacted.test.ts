@@ -112,7 +112,7 @@ test('an unknown tracking ID is answered with a message, and nothing is written'
   expect(await countRows('contact_reports')).toBe(before);
 });
 
-test.each(['Completed', 'Canceled'])(
+test.each(['Completed', 'Canceled'] as const)(
   'a report about a request that is %s is answered 409, and not kept',
   async (status) => {
     const lead = await submitLead(minimalLeadRow());

@@ -226,7 +226,7 @@ test('an address that is added reaches who nothing reached, and another one is t
 test.each([
   ['es', 'en'],
   ['en', 'es'],
-])('a customer whose language is %s chooses to read %s, and only that changes', async (from, to) => {
+] as const)('a customer whose language is %s chooses to read %s, and only that changes', async (from, to) => {
   const lead = await submitLead(minimalLeadRow());
   await operator.from('leads').update({ language: from }).eq('id', lead.id).throwOnError();
   const before = await storedLead(lead.id);
@@ -383,23 +383,26 @@ test('markup, SQL and formulas come back as they were typed', async () => {
 test.each([
   ['Completed', 'This request is already completed, so it can no longer be changed.'],
   ['Canceled', 'This request is already canceled, so it can no longer be changed.'],
-])('a request that somebody else set to %s is closed: 409, and nothing is changed', async (status, message) => {
-  const lead = await submitLead(minimalLeadRow());
-  await operator
-    .from('leads')
-    .update({ status, cancel_reasons: ['Out of area'] })
-    .eq('id', lead.id)
-    .throwOnError();
-  const before = await storedLead(lead.id);
+] as const)(
+  'a request that somebody else set to %s is closed: 409, and nothing is changed',
+  async (status, message) => {
+    const lead = await submitLead(minimalLeadRow());
+    await operator
+      .from('leads')
+      .update({ status, cancel_reasons: ['Out of area'] })
+      .eq('id', lead.id)
+      .throwOnError();
+    const before = await storedLead(lead.id);
 
-  const answers = [await cancel(lead, 'I no longer need it'), await correct(lead, { phone: '2135550142' })];
+    const answers = [await cancel(lead, 'I no longer need it'), await correct(lead, { phone: '2135550142' })];
 
-  expect(answers).toEqual(
-    Array(2).fill({ status: 409, answer: { statusCode: 409, code: 'request-closed', status, message } }),
-  );
-  expect(await storedLead(lead.id)).toEqual(before);
-  expect(await toldOf(lead)).toEqual([]);
-});
+    expect(answers).toEqual(
+      Array(2).fill({ status: 409, answer: { statusCode: 409, code: 'request-closed', status, message } }),
+    );
+    expect(await storedLead(lead.id)).toEqual(before);
+    expect(await toldOf(lead)).toEqual([]);
+  },
+);
 
 test('what the customer has canceled is closed to corrections', async () => {
   const lead = await submitLead(minimalLeadRow());
@@ -408,7 +411,7 @@ test('what the customer has canceled is closed to corrections', async () => {
   expect((await correct(lead, { phone: '2135550142' })).status).toBe(409);
 });
 
-test.each(['Sent Proposal', 'In Progress'])('a request that is %s can be changed', async (status) => {
+test.each(['Sent Proposal', 'In Progress'] as const)('a request that is %s can be changed', async (status) => {
   const lead = await submitLead(minimalLeadRow());
   await operator.from('leads').update({ status }).eq('id', lead.id).throwOnError();
 

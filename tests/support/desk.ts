@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Json } from '@functions/database.types.ts';
+import type { Enums, Json } from '@functions/database.types.ts';
 import type { ListLook, RequestLook } from '@functions/rules/desk-contract.ts';
 import { operator } from './clients.ts';
 
 /** The token of a link to a request, as the mail of that kind to the operator has it. */
-export function requestLink({ id }: { id: string }, kind = 'new-request'): Promise<string> {
+export function requestLink({ id }: { id: string }, kind: Enums<'notification_kind'> = 'new-request'): Promise<string> {
   return linkOf('lead_id', id, kind);
 }
 
@@ -21,7 +21,7 @@ export async function listLink(): Promise<string> {
   return makeLink(data.id);
 }
 
-async function linkOf(column: 'lead_id' | 'message_id', id: string, kind: string): Promise<string> {
+async function linkOf(column: 'lead_id' | 'message_id', id: string, kind: Enums<'notification_kind'>): Promise<string> {
   const { data } = await operator
     .from('notifications')
     .select('id')
@@ -36,7 +36,7 @@ async function linkOf(column: 'lead_id' | 'message_id', id: string, kind: string
 
 /** Makes the link of a mail to the operator, as the sender does who has claimed it. */
 async function makeLink(notification_id: string): Promise<string> {
-  const claimed = { state: 'waiting', claimed_at: new Date().toISOString() };
+  const claimed = { state: 'waiting', claimed_at: new Date().toISOString() } as const;
   await operator.from('notifications').update(claimed).eq('id', notification_id).throwOnError();
   const { data } = await operator.rpc('make_desk_link', { notification_id }).throwOnError();
   await operator

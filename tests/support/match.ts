@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Tables, TablesInsert, TablesUpdate } from '@functions/database.types.ts';
+import type { Enums, Tables, TablesInsert, TablesUpdate } from '@functions/database.types.ts';
 import { vettedHauler } from '../fixtures/haulers.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { ago, HOUR_MS } from './ago.ts';
@@ -37,7 +37,7 @@ export async function addHaulers(count: number): Promise<Hauler[]> {
  * site takes for real.
  */
 export async function forgetMatch(): Promise<void> {
-  await operator.from('leads').delete().neq('status', '').throwOnError();
+  await operator.from('leads').delete().neq('tracking_id', '').throwOnError();
   await operator.from('haulers').delete().neq('name', '').throwOnError();
   await forgetNotifications();
 }
@@ -118,13 +118,15 @@ export const acts = {
   called: async ({ token }: { token: string }) => answerOf(await operator.rpc('report_call', { token })),
   update: async (
     { token }: { token: string },
-    change: { status?: string; timeframe?: string; cancel_reasons?: string[] } = { status: 'In Progress' },
+    change: { status?: Enums<'lead_status'>; timeframe?: string; cancel_reasons?: string[] } = {
+      status: 'In Progress',
+    },
   ) => answerOf(await operator.rpc('update_job', { token, ...change })),
   cancel: async ({ tracking_id }: { tracking_id: string }, reasons = ['Sold it']) =>
     answerOf(await operator.rpc('cancel_lead', { tracking_id, reasons })),
   correct: async (
     { tracking_id }: { tracking_id: string },
-    change: { phone?: string; email?: string; unit_number?: string; call_time?: string; language?: string },
+    change: { phone?: string; email?: string; unit_number?: string; call_time?: string; language?: Enums<'language'> },
   ) => answerOf(await operator.rpc('correct_lead', { tracking_id, ...change })),
 };
 

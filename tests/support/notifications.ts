@@ -1,4 +1,4 @@
-import type { Tables, TablesUpdate } from '@functions/database.types.ts';
+import type { Enums, Tables, TablesUpdate } from '@functions/database.types.ts';
 import { operator } from './clients.ts';
 
 export type Notification = Tables<'notifications'>;
@@ -31,7 +31,7 @@ export async function storedNotification({ id }: { id: string }): Promise<Notifi
 /** Tells nobody of what other tests have left behind. */
 export async function forgetNotifications(): Promise<void> {
   await operator.from('leads').update({ status: 'Completed' }).eq('status', 'Submitted').throwOnError();
-  await operator.from('notifications').delete().neq('kind', '').throwOnError();
+  await operator.from('notifications').delete().neq('once_key', '').throwOnError();
   await operator.from('mail_blocks').delete().gt('created_at', '2000-01-01').throwOnError();
 }
 
@@ -63,7 +63,7 @@ export function hold({ created_at, due_at }: Notification): number {
   return Date.parse(due_at) - Date.parse(created_at);
 }
 
-export async function finish(id: string, outcome: string, error?: string): Promise<void> {
+export async function finish(id: string, outcome: Enums<'mail_outcome'>, error?: string): Promise<void> {
   await operator.rpc('finish_notification', { id, outcome, ...(error === undefined ? {} : { error }) }).throwOnError();
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Tables, TablesInsert } from '@functions/database.types.ts';
+import type { Enums, Tables, TablesInsert } from '@functions/database.types.ts';
 import type { ProposedWindow } from '@functions/rules/pickup-contract.ts';
 import { ago, HOUR_MS } from './ago.ts';
 import { operator } from './clients.ts';
@@ -65,7 +65,7 @@ type NewProposal = {
   price_to?: number;
   note?: string;
   based_on?: string;
-  based_on_state?: string;
+  based_on_state?: Enums<'proposal_state'>;
   agreed?: boolean;
 };
 
@@ -83,7 +83,12 @@ export const proposalActs = {
     answerOf(await operator.rpc('complete_job', { token: offer.token, price_paid })),
   accept: async ({ lead }: Pick<Job, 'lead'>, proposal: string, choice = 1) =>
     answerOf(await operator.rpc('accept_proposal', { tracking_id: lead.tracking_id, proposal, choice })),
-  askAgain: async ({ lead }: Pick<Job, 'lead'>, proposal: string, asked_for = 'other-time', line?: string) =>
+  askAgain: async (
+    { lead }: Pick<Job, 'lead'>,
+    proposal: string,
+    asked_for: Enums<'proposal_wish'> = 'other-time',
+    line?: string,
+  ) =>
     answerOf(
       await operator.rpc('ask_again', {
         tracking_id: lead.tracking_id,
@@ -92,7 +97,7 @@ export const proposalActs = {
         ...(line === undefined ? {} : { line }),
       }),
     ),
-  decline: async ({ lead }: Pick<Job, 'lead'>, proposal: string, declined_for = 'price') =>
+  decline: async ({ lead }: Pick<Job, 'lead'>, proposal: string, declined_for: Enums<'decline_reason'> = 'price') =>
     answerOf(await operator.rpc('decline_proposal', { tracking_id: lead.tracking_id, proposal, declined_for })),
 };
 

@@ -1,4 +1,4 @@
-import type { Database, Tables } from '@functions/database.types.ts';
+import type { Database, Enums, Tables } from '@functions/database.types.ts';
 import type { ReviewLook } from '@functions/rules/review-contract.ts';
 import { ago, HOUR_MS } from './ago.ts';
 import { operator } from './clients.ts';
@@ -71,7 +71,11 @@ export async function unpublish(token: string): Promise<string> {
 }
 
 /** Publishes what was last said, or withholds it. */
-export async function moderate(lead: { id: string }, withheld_because?: string, version?: number): Promise<string> {
+export async function moderate(
+  lead: { id: string },
+  withheld_because?: Enums<'withheld_reason'>,
+  version?: number,
+): Promise<string> {
   const seen = version ?? (await reviewOf(lead)).version;
   const { data } = await operator
     .rpc('moderate_review', { lead_id: lead.id, version: seen, ...(withheld_because ? { withheld_because } : {}) })

@@ -1,4 +1,4 @@
-import type { TablesInsert, TablesUpdate } from '@functions/database.types.ts';
+import type { Enums, TablesInsert, TablesUpdate } from '@functions/database.types.ts';
 import { maximalLeadRow } from '../fixtures/leads.ts';
 import { operator } from './clients.ts';
 import { submitLead } from './leads.ts';
@@ -44,7 +44,7 @@ export async function begin({ id, attempts }: Notification): Promise<boolean> {
 
 export async function finishText(
   { id, attempts }: Notification,
-  outcome: string,
+  outcome: Enums<'text_outcome'>,
   { error, isAddress, attempt = attempts }: { error?: string; isAddress?: boolean; attempt?: number } = {},
 ): Promise<void> {
   await operator
@@ -62,7 +62,7 @@ export async function finishText(
 export async function reported(
   { id }: { id: string },
   channel: 'mail' | 'text',
-  event: string,
+  event: Enums<'delivery_event'>,
   { error, isAddress }: { error?: string; isAddress?: boolean } = {},
 ): Promise<string> {
   const { data } = await operator

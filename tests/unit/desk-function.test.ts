@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type DeskOutcome, deskCancelReasons, deskConflicts, takeBackReasons } from '@functions/rules/desk.ts';
+import { type DeskOutcome, deskCancelReasons, takeBackReasons } from '@functions/rules/desk.ts';
 import type { DeskInput } from '@functions/rules/desk-contract.ts';
 import { everyServiceEntry } from '@functions/rules/services.ts';
 import { deskRefusals } from '@functions/words/en/desk-refusals.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createHandler } from '../../supabase/functions/desk/handler.ts';
+import { deskConflicts } from '../fixtures/conflicts.ts';
 
 const TOKEN = '7K3M9Q2X4TBVR8ND';
 const ID = randomUUID();

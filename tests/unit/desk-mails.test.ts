@@ -222,7 +222,7 @@ describe('the mail of a changed hauler', () => {
 });
 
 describe('the mails to a hauler of what the team did', () => {
-  const lead = { ...usualLead, status: 'In Progress' };
+  const lead = { ...usualLead, status: 'In Progress' } as const;
 
   test.each([
     ['taken back', jobTakenBack, 'Taken back', 'This job is no longer yours.'],
@@ -268,7 +268,7 @@ test('the mail with the tracking link once more says what it opens, and how the 
   expect(text).toContain('\nKeep the link to yourself: it opens the details of your request.\n');
 });
 
-test.each<[status: string, isOpen: boolean]>([
+test.each<[status: LeadOfMail['status'], isOpen: boolean]>([
   ['In Progress', true],
   ['Completed', false],
   ['Canceled', false],

@@ -2,7 +2,6 @@ import { addressIn, languages, splitAddress } from '@functions/rules/languages.t
 import type { Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import { documentLanguage } from '../../scripts/build/document-language.ts';
-import { toLanguage } from '../../supabase/functions/send-notifications/languages.ts';
 
 test.each([
   ['/', 'en', '/'],
@@ -50,8 +49,4 @@ test.each([
 
 test('where there is no Spanish side, the development server says in English that nothing is at /es', () => {
   expect(languageServed('/es', false)).toBe('en-US');
-});
-
-test('who has a language that this version does not know is written to in English', () => {
-  expect(['en', 'es', 'fr'].map(toLanguage)).toEqual(['en', 'es', 'en']);
 });

@@ -122,12 +122,12 @@ async function inBoth(about: Partial<Notification>, changes: Rows = {}): Promise
 }
 
 const kindsTo = (audience: 'customer' | 'hauler' | 'operator') =>
-  Object.keys(composers[audience] ?? {}).map((kind) => ({ audience, kind }));
+  Object.keys(composers[audience] ?? {}).map((kind) => ({ audience, kind }) as Pick<Notification, 'audience' | 'kind'>);
 
 const toPeople = [...kindsTo('customer'), ...kindsTo('hauler')];
 
 const noPickup = { pickup_from: null, pickup_until: null, arrives_at: null };
-const ofLead = (columns: typeof lead): Rows => ({ leads: { ...lead, ...columns } });
+const ofLead = (columns: object): Rows => ({ leads: { ...lead, ...columns } });
 const ofProposal = (changed: object): Rows => ({ pickup_of: { pickup, proposal: { ...proposal, ...changed } } });
 
 /** What changes the words of a mail, beside its kind. */
@@ -246,7 +246,7 @@ test.each([
   ['hauler', 'customer-asked', 'El cliente pide otra hora: Muebles viejos y 2 más en 91101'],
   ['hauler', 'pickup-reminder', 'Mañana: de 9:00 a 11:00 a.m. en 91101'],
   ['hauler', 'pickup-over', '¿Ya está hecho? Muebles viejos y 2 más en 91101'],
-])('the %s who reads Spanish sees by the subject what has happened: %s', async (audience, kind, subject) => {
+] as const)('the %s who reads Spanish sees by the subject what has happened: %s', async (audience, kind, subject) => {
   expect((await inBoth({ audience, kind }))?.es.subject).toBe(subject);
 });
 
@@ -278,7 +278,7 @@ test('who reads Spanish is told when the request arrives that who calls may spea
 });
 
 describe('the mail of a match', () => {
-  const matched = { audience: 'customer', kind: 'matched' };
+  const matched = { audience: 'customer', kind: 'matched' } as const;
 
   test.each<[string, Speakers, string]>([
     ['that the hauler speaks it', { customer: 'es', hauler: ['en', 'es'] }, '\nValley Hauling habla español.\n'],
@@ -304,7 +304,7 @@ describe('the mail of a match', () => {
 });
 
 describe('the mail of an offer', () => {
-  const offered = { audience: 'hauler', kind: 'job-offered' };
+  const offered = { audience: 'hauler', kind: 'job-offered' } as const;
 
   test.each<[string, Speakers, string, string]>([
     ['Spanish', { customer: 'es', hauler: ['en', 'es'] }, ' · Spanish', 'Language: Customer speaks Spanish'],
@@ -324,7 +324,7 @@ describe('the mail of an offer', () => {
 });
 
 test('the language of a hauler is the first that they speak, and not that of the customer', async () => {
-  const about = { audience: 'hauler', kind: 'job-accepted' };
+  const about = { audience: 'hauler', kind: 'job-accepted' } as const;
 
   const english = await mailTo(about, { customer: 'es', hauler: ['en', 'es'] });
   const spanish = await mailTo(about, { customer: 'en', hauler: ['es', 'en'] });
@@ -344,7 +344,7 @@ describe('the mails to the operator', () => {
     'customer-corrected',
     'review-problem',
     'contact-message',
-  ])('say of whom they write to in Spanish, and are English: %s', async (kind) => {
+  ] as const)('say of whom they write to in Spanish, and are English: %s', async (kind) => {
     const english = await mailTo({ audience: 'operator', kind }, { customer: 'en' });
     const spanish = await mailTo({ audience: 'operator', kind }, { customer: 'es', hauler: ['es'] });
 
@@ -353,7 +353,7 @@ describe('the mails to the operator', () => {
     expect(spanish?.text.replace(`${fact}\n`, '')).toBe(english?.text);
   });
 
-  test.each(['held-request', 'held-message'])('say it of what is held back, too: %s', async (kind) => {
+  test.each(['held-request', 'held-message'] as const)('say it of what is held back, too: %s', async (kind) => {
     const held = {
       leads: { ...lead, flagged_because: 'Spam' },
       contact_messages: { ...rows.contact_messages, flagged_because: 'Spam' },

@@ -288,7 +288,7 @@ function mailsOfTheirJob(
     somethingLeft(lead, offer, mailSite),
     proposalAccepted(lead, offer, pickup, proposal, mailSite),
     ...declinedForChoices.flatMap((declinedFor) =>
-      ['accepted', 'returned'].map((state) =>
+      (['accepted', 'returned'] as const).map((state) =>
         proposalDeclined(lead, { ...offer, state }, { hauler: offer.hauler, declinedFor }, mailSite),
       ),
     ),
@@ -973,18 +973,21 @@ describe('the mail of a changed status', () => {
   });
 
   test('says of a status that it does not know its name', () => {
-    const { text } = statusChanged({ ...usualLead, status: 'Matched <b>' }, mailSite, null);
+    const { text } = statusChanged({ ...usualLead, status: 'Matched <b>' as never }, mailSite, null);
 
     expect(text).toContain('It is now: Matched <b>.');
   });
 
-  test.each(['Submitted', 'Sent Proposal', 'In Progress', 'Completed'])('names the timeframe of %s', (status) => {
-    const planned = statusChanged({ ...plannedLead, status }, mailSite, null);
-    const unplanned = statusChanged({ ...plannedLead, status, timeframe: ' ' }, mailSite, null);
+  test.each(['Submitted', 'Sent Proposal', 'In Progress', 'Completed'] as const)(
+    'names the timeframe of %s',
+    (status) => {
+      const planned = statusChanged({ ...plannedLead, status }, mailSite, null);
+      const unplanned = statusChanged({ ...plannedLead, status, timeframe: ' ' }, mailSite, null);
 
-    expect(planned.text).toContain('\nTimeframe: Friday between 9 and 11 AM\n');
-    expect(unplanned.text).not.toContain('Timeframe:');
-  });
+      expect(planned.text).toContain('\nTimeframe: Friday between 9 and 11 AM\n');
+      expect(unplanned.text).not.toContain('Timeframe:');
+    },
+  );
 
   test('names the reasons of a cancellation and no timeframe, and links the way to book again', () => {
     const mail = statusChanged({ ...canceledLead, timeframe: 'Friday' }, mailSite, null);
@@ -1258,7 +1261,7 @@ describe('the operator’s mails of a match that fails', () => {
         state: 'expired',
         hauler: { ...usualOffer.hauler, name: 'Harbor Hauling', phone: '5625550112' },
       },
-    ];
+    ] as const;
 
     const { subject, text } = nobodyLeft(usualLead, mailSite, offers);
 
@@ -1528,7 +1531,7 @@ describe('haulers’ mails', () => {
     const lead = { ...usualLead, agreedToMessages };
 
     expect(jobOffered(lead, usualOffer, mailSite, inTime).text).toContain(`\nCalls or texts: ${said}\n`);
-    for (const each of [lead, { ...lead, status: 'In Progress' }]) {
+    for (const each of [lead, { ...lead, status: 'In Progress' } as const]) {
       expect(jobAccepted(each, usualOffer, mailSite, inTime).text).toContain(`. ${said}\n`);
     }
   });

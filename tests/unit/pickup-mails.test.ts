@@ -274,7 +274,7 @@ describe('the mails of a changed status or timeframe', () => {
     [0, 'Completed', '\nPrice paid: Nothing\n'],
     [null, 'Completed', null],
     [165, 'In Progress', null],
-  ])('say what was paid once it is completed: %s at %s', (pricePaid, status, said) => {
+  ] as const)('say what was paid once it is completed: %s at %s', (pricePaid, status, said) => {
     const { text } = mailOf(statusChanged({ ...bookedLead, status, pricePaid }, mailSite, hauler));
 
     if (said === null) expect(text).not.toContain('Price paid');
@@ -318,7 +318,7 @@ describe('the mail to a hauler', () => {
     ['other', 'Neither the price nor the time was the reason. '],
     [null, '\n\n'],
   ] as const)('of a proposal that was declined says why: %s', (declinedFor, said) => {
-    const offer = { ...usualOffer, state: 'returned' };
+    const offer = { ...usualOffer, state: 'returned' } as const;
     const { subject, text } = proposalDeclined(usualLead, offer, { hauler, declinedFor }, mailSite);
 
     expect(subject).toBe('Declined: Furniture Removal in 91101');
@@ -329,7 +329,7 @@ describe('the mail to a hauler', () => {
     ['a booked pickup stays', bookedLead, `The pickup stays as booked: ${WINDOW}.`],
     ['the job stays', usualLead, 'The job stays yours. Call the customer, or send another proposal.'],
   ])('of a proposal that was declined says that %s', (_, lead, said) => {
-    const offer = { ...usualOffer, state: 'accepted' };
+    const offer = { ...usualOffer, state: 'accepted' } as const;
     const { text } = proposalDeclined(lead, offer, { hauler, declinedFor: 'time' }, mailSite);
 
     expect(text).toContain(`The time did not suit them. ${said}\n`);

@@ -139,7 +139,7 @@ describe('the operator’s mail of a reply by text', () => {
   });
 
   test('leads to each request of the number', () => {
-    const other = { ...usualLead, trackingId: '0000000000000001', status: 'Completed' };
+    const other = { ...usualLead, trackingId: '0000000000000001', status: 'Completed' } as const;
 
     const { text } = textReply(usualReply, { leads: [usualLead, other], haulers: [] }, mailSite);
 

@@ -1,11 +1,11 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
-import type { Outcome, ProposalOutcome } from '@functions/rules/outcomes.ts';
-import { proposalConflicts } from '@functions/rules/refusals.ts';
+import type { ActOutcome, PickupOutcome } from '@functions/rules/outcomes.ts';
 import { proposalRefusalsForCustomers, proposalRefusalsForHaulers } from '@functions/words/en/proposal-refusals.ts';
 import { expect, test, vi } from 'vitest';
 import { createHandler as createJob, type FoundJob } from '../../supabase/functions/job/handler.ts';
 import { createHandler as createUpdateLead } from '../../supabase/functions/update-lead/handler.ts';
 import { createHandler as createReport } from '../../supabase/functions/update-lead-contacted/handler.ts';
+import { proposalConflicts } from '../fixtures/conflicts.ts';
 
 const SECRET = '7K3M9Q2X4TBVR8ND';
 const TIMESTAMP = '2026-11-21T08:00:00.123Z';
@@ -73,7 +73,7 @@ const held = {
 };
 
 /** The function `job`, of whose job every act ends so. */
-function job(row: FoundJob, outcome: Outcome, propose: () => Promise<ProposalOutcome> = async () => 'done') {
+function job(row: FoundJob, outcome: ActOutcome, propose: () => Promise<PickupOutcome> = async () => 'done') {
   const act = async () => outcome;
   return createJob({
     ...options,
@@ -220,9 +220,9 @@ test.each(['closed', 'changed', 'too-many', 'window-passed'] as const)(
 test('what a deadlock ended is done again, three times at most', async () => {
   const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
   vi.spyOn(console, 'error').mockReturnValue();
-  const once = vi.fn(async (): Promise<ProposalOutcome> => 'done').mockRejectedValueOnce(deadlock);
-  const always = vi.fn(async () => Promise.reject<ProposalOutcome>(deadlock));
-  const otherFault = vi.fn(async () => Promise.reject<ProposalOutcome>(new Error('The database is away')));
+  const once = vi.fn(async (): Promise<PickupOutcome> => 'done').mockRejectedValueOnce(deadlock);
+  const always = vi.fn(async () => Promise.reject<PickupOutcome>(deadlock));
+  const otherFault = vi.fn(async () => Promise.reject<PickupOutcome>(new Error('The database is away')));
 
   expect(await answerOf(job(held, 'done', once), proposal)).toMatchObject({ status: 200 });
   expect(await answerOf(job(held, 'done', always), proposal)).toMatchObject({ status: 500 });
@@ -249,7 +249,7 @@ test.each([
 
 const report = { trackingId: SECRET, wasNotContacted: true, timestamp: TIMESTAMP };
 
-function reporter(outcome: Outcome, lead: LeadDetails | null = details) {
+function reporter(outcome: ActOutcome, lead: LeadDetails | null = details) {
   const reportNotContacted = vi.fn(async () => outcome);
   return { reportNotContacted, handle: createReport({ ...options, reportNotContacted, findLead: async () => lead }) };
 }
@@ -270,7 +270,7 @@ test('a report about a closed request is refused, with its status', async () => 
   });
 });
 
-test.each<[string, Outcome, LeadDetails | null]>([
+test.each<[string, ActOutcome, LeadDetails | null]>([
   ['nobody', 'unknown', details],
   ['a request that is deleted meanwhile', 'refused', null],
 ])('a report about %s is answered with a message', async (_, outcome, lead) => {

@@ -1,4 +1,4 @@
-import type { Outcome } from '@functions/rules/outcomes.ts';
+import type { ActOutcome } from '@functions/rules/outcomes.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createHandler } from '../../supabase/functions/review/handler.ts';
 
@@ -20,7 +20,7 @@ const seen = {
 const shown = { ...seen, review: { ...seen.review, until: '2026-12-12T18:00:00.000Z' } };
 
 /** The function, each act of which ends so. */
-function review(outcome: Outcome = 'done', found: unknown = seen) {
+function review(outcome: ActOutcome = 'done', found: unknown = seen) {
   const database = {
     mayAnswer: vi.fn(async (_address: string, _secret: string | undefined) => true),
     look: vi.fn(async (_token: string): Promise<unknown> => found),

@@ -100,7 +100,7 @@ function compose(about: Partial<Notification>, made: Rows, { site = mailSite, no
 }
 
 /** The words of a text between the brand and the link. */
-async function wordsTo(audience: string, kind: string, options?: Options) {
+async function wordsTo(audience: Notification['audience'], kind: Notification['kind'], options?: Options) {
   const text = await textTo({ audience, kind }, options);
   return text && /^PoppyHaul: (.+?)(?: https:\S+)?$/.exec(text.body)?.[1];
 }
@@ -111,7 +111,7 @@ const lead = (columns: object): Options => ({ changes: { leads: { ...rows.leads,
 const noPickup = { pickup_from: null, pickup_until: null, arrives_at: null };
 
 const everyText = Object.entries(textComposers).flatMap(([audience, table]) =>
-  Object.keys(table).map((kind) => ({ audience, kind })),
+  Object.keys(table).map((kind) => ({ audience, kind }) as Pick<Notification, 'audience' | 'kind'>),
 );
 
 const everyTextInEachLanguage = everyText.flatMap((about) => languages.map((language) => ({ ...about, language })));
@@ -267,15 +267,18 @@ test.each([
   expect(text).toEqual({ to, body: `PoppyHaul: ${words}` });
 });
 
-test.each(['customer', 'hauler', 'operator'])('how to end texts stands last where it is to be said: %s', async (to) => {
-  const about = { audience: to, kind: to === 'customer' ? 'matched' : 'not-contacted' };
-  const [said, unsaid] = await Promise.all([true, false].map((says_stop) => textTo({ ...about, says_stop })));
+test.each(['customer', 'hauler', 'operator'] as const)(
+  'how to end texts stands last where it is to be said: %s',
+  async (to) => {
+    const about = { audience: to, kind: to === 'customer' ? 'matched' : 'not-contacted' } as const;
+    const [said, unsaid] = await Promise.all([true, false].map((says_stop) => textTo({ ...about, says_stop })));
 
-  expect(said?.body).toBe(`${unsaid?.body} Reply STOP to end`);
-});
+    expect(said?.body).toBe(`${unsaid?.body} Reply STOP to end`);
+  },
+);
 
 test('how to end texts is said in Spanish with the word that networks know', async () => {
-  const about = { audience: 'customer', kind: 'matched' };
+  const about = { audience: 'customer', kind: 'matched' } as const;
   const [said, unsaid] = await Promise.all(
     [true, false].map((says_stop) => textTo({ ...about, says_stop }, { language: 'es' })),
   );
@@ -310,7 +313,7 @@ const oneTime = { windows: proposal.windows.slice(0, 1) };
 const closedTimes = { windows: proposal.windows.map((each) => ({ ...each, isOpen: false })) };
 const asked = (each: string) => withProposal({ asked: { ...proposal.asked, for: each } });
 
-test.each<[string, string, Options, string | null]>([
+test.each<[Notification['audience'], Notification['kind'], Options, string | null]>([
   ['customer', 'request-arrived', {}, 'We have your request. Expect a call by 12:59 PM Wed.'],
   ['customer', 'request-arrived', at('2026-11-25T16:00:00Z'), 'We have your request. Expect a call by 12:59 PM.'],
   ['customer', 'request-arrived', at('2026-11-25T21:00:00Z'), 'We have your request. See how it stands:'],
@@ -399,7 +402,7 @@ test.each<[string, string, Options, string | null]>([
   expect(await wordsTo(audience, kind, options)).toBe(words);
 });
 
-test.each<[string, string, Options, string]>([
+test.each<[Notification['audience'], Notification['kind'], Options, string]>([
   ['customer', 'request-arrived', {}, 'Recibida. Le llaman antes de las 12:59 p.m. del mié.'],
   ['customer', 'request-arrived', at('2026-11-25T16:00:00Z'), 'Recibida. Le llaman antes de las 12:59 p.m.'],
   ['customer', 'request-arrived', still, 'Tenemos su solicitud y buscamos una empresa. Vea:'],
@@ -434,5 +437,7 @@ test.each([
   ['operator', 'new-request'],
   ['hauler', 'no-such-kind'],
 ])('a text of a kind that goes by mail alone, or that nobody knows, is an error: to the %s', async (audience, kind) => {
-  await expect(textTo({ audience, kind })).rejects.toThrow(`There is no text of the kind ${kind} for the ${audience}`);
+  await expect(textTo({ audience, kind } as Partial<Notification>)).rejects.toThrow(
+    `There is no text of the kind ${kind} for the ${audience}`,
+  );
 });

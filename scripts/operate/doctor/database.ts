@@ -159,7 +159,8 @@ export const database: Area = {
           created_at: '2020-01-01T00:00:00Z',
         });
         const report = await post(target, 'contact_reports', { lead_id, reported_at: new Date().toISOString() });
-        const change = await post(target, 'lead_status_changes', { lead_id, old_status: 'A', new_status: 'B' });
+        const status = { old_status: 'Submitted', new_status: 'Completed' };
+        const change = await post(target, 'lead_status_changes', { lead_id, ...status });
         const notification = await post(target, 'notifications', {
           kind: 'overdue',
           audience: 'operator',

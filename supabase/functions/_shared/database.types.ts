@@ -7,14 +7,14 @@ export type Database = {
           Tables: {
             "contact_messages": {
                   Row: {
-                    "answered_at": string | null,"created_at": string,"email": string,"flagged_because": string | null,"id": string,"language": string,"message": string,"name": string,"subject": string
+                    "answered_at": string | null,"created_at": string,"email": string,"flagged_because": string | null,"id": string,"language": Database["public"]['Enums']["language"],"message": string,"name": string,"subject": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "answered_at"?: string | null,"created_at"?: string,"email": string,"flagged_because"?: string | null,"id"?: string,"language"?: string,"message": string,"name": string,"subject": string
+                    "answered_at"?: string | null,"created_at"?: string,"email": string,"flagged_because"?: string | null,"id"?: string,"language"?: Database["public"]['Enums']["language"],"message": string,"name": string,"subject": string
                   }
                   Update: {
-                    "answered_at"?: string | null,"created_at"?: string,"email"?: string,"flagged_because"?: string | null,"id"?: string,"language"?: string,"message"?: string,"name"?: string,"subject"?: string
+                    "answered_at"?: string | null,"created_at"?: string,"email"?: string,"flagged_because"?: string | null,"id"?: string,"language"?: Database["public"]['Enums']["language"],"message"?: string,"name"?: string,"subject"?: string
                   }
                   Relationships: [
                     
@@ -47,14 +47,14 @@ isOneToOne: false
                   ]
                 },"desk_acts": {
                   Row: {
-                    "act": string,"after": NonNullable<Json>,"at": string,"before": NonNullable<Json>,"by_list": boolean,"by_name": string | null,"hauler_id": string | null,"id": string,"lead_id": string | null,"link_id": string | null,"mail_kind": string,"message_id": string | null
+                    "act": string,"after": NonNullable<Json>,"at": string,"before": NonNullable<Json>,"by_list": boolean,"by_name": string | null,"hauler_id": string | null,"id": string,"lead_id": string | null,"link_id": string | null,"mail_kind": Database["public"]['Enums']["notification_kind"],"message_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "act": string,"after"?: NonNullable<Json>,"at"?: string,"before"?: NonNullable<Json>,"by_list": boolean,"by_name"?: string | null,"hauler_id"?: string | null,"id": string,"lead_id"?: string | null,"link_id"?: string | null,"mail_kind": string,"message_id"?: string | null
+                    "act": string,"after"?: NonNullable<Json>,"at"?: string,"before"?: NonNullable<Json>,"by_list": boolean,"by_name"?: string | null,"hauler_id"?: string | null,"id": string,"lead_id"?: string | null,"link_id"?: string | null,"mail_kind": Database["public"]['Enums']["notification_kind"],"message_id"?: string | null
                   }
                   Update: {
-                    "act"?: string,"after"?: NonNullable<Json>,"at"?: string,"before"?: NonNullable<Json>,"by_list"?: boolean,"by_name"?: string | null,"hauler_id"?: string | null,"id"?: string,"lead_id"?: string | null,"link_id"?: string | null,"mail_kind"?: string,"message_id"?: string | null
+                    "act"?: string,"after"?: NonNullable<Json>,"at"?: string,"before"?: NonNullable<Json>,"by_list"?: boolean,"by_name"?: string | null,"hauler_id"?: string | null,"id"?: string,"lead_id"?: string | null,"link_id"?: string | null,"mail_kind"?: Database["public"]['Enums']["notification_kind"],"message_id"?: string | null
                   }
                   Relationships: [
                     {
@@ -91,14 +91,14 @@ isOneToOne: false
                   ]
                 },"desk_links": {
                   Row: {
-                    "created_at": string,"expires_at": string,"id": string,"last_used_at": string | null,"lead_id": string | null,"mail_kind": string,"message_id": string | null,"token_hash": string
+                    "created_at": string,"expires_at": string,"id": string,"last_used_at": string | null,"lead_id": string | null,"mail_kind": Database["public"]['Enums']["notification_kind"],"message_id": string | null,"token_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"expires_at": string,"id"?: string,"last_used_at"?: string | null,"lead_id"?: string | null,"mail_kind": string,"message_id"?: string | null,"token_hash": string
+                    "created_at"?: string,"expires_at": string,"id"?: string,"last_used_at"?: string | null,"lead_id"?: string | null,"mail_kind": Database["public"]['Enums']["notification_kind"],"message_id"?: string | null,"token_hash": string
                   }
                   Update: {
-                    "created_at"?: string,"expires_at"?: string,"id"?: string,"last_used_at"?: string | null,"lead_id"?: string | null,"mail_kind"?: string,"message_id"?: string | null,"token_hash"?: string
+                    "created_at"?: string,"expires_at"?: string,"id"?: string,"last_used_at"?: string | null,"lead_id"?: string | null,"mail_kind"?: Database["public"]['Enums']["notification_kind"],"message_id"?: string | null,"token_hash"?: string
                   }
                   Relationships: [
                     {
@@ -137,28 +137,28 @@ isOneToOne: false
                   ]
                 },"haulers": {
                   Row: {
-                    "active": boolean,"contact_name": string | null,"created_at": string,"email": string,"email_failed_at": string | null,"id": string,"insured_until": string | null,"languages": (string)[],"last_offered_at": string | null,"name": string,"phone": string,"services": (string)[],"text_failed_at": string | null,"texts_on": boolean,"texts_on_since": string | null,"unreachable_since": string | null,"vetted_at": string | null,"zip_prefixes": (string)[]
+                    "active": boolean,"contact_name": string | null,"created_at": string,"email": string,"email_failed_at": string | null,"id": string,"insured_until": string | null,"languages": (Database["public"]['Enums']["language"])[],"last_offered_at": string | null,"name": string,"phone": string,"services": (string)[],"text_failed_at": string | null,"texts_on": boolean,"texts_on_since": string | null,"unreachable_since": string | null,"vetted_at": string | null,"zip_prefixes": (string)[]
                   }
                   ComputedFields: never
                   Insert: {
-                    "active"?: boolean,"contact_name"?: string | null,"created_at"?: string,"email": string,"email_failed_at"?: string | null,"id"?: string,"insured_until"?: string | null,"languages"?: (string)[],"last_offered_at"?: string | null,"name": string,"phone": string,"services"?: (string)[],"text_failed_at"?: string | null,"texts_on"?: boolean,"texts_on_since"?: string | null,"unreachable_since"?: string | null,"vetted_at"?: string | null,"zip_prefixes"?: (string)[]
+                    "active"?: boolean,"contact_name"?: string | null,"created_at"?: string,"email": string,"email_failed_at"?: string | null,"id"?: string,"insured_until"?: string | null,"languages"?: (Database["public"]['Enums']["language"])[],"last_offered_at"?: string | null,"name": string,"phone": string,"services"?: (string)[],"text_failed_at"?: string | null,"texts_on"?: boolean,"texts_on_since"?: string | null,"unreachable_since"?: string | null,"vetted_at"?: string | null,"zip_prefixes"?: (string)[]
                   }
                   Update: {
-                    "active"?: boolean,"contact_name"?: string | null,"created_at"?: string,"email"?: string,"email_failed_at"?: string | null,"id"?: string,"insured_until"?: string | null,"languages"?: (string)[],"last_offered_at"?: string | null,"name"?: string,"phone"?: string,"services"?: (string)[],"text_failed_at"?: string | null,"texts_on"?: boolean,"texts_on_since"?: string | null,"unreachable_since"?: string | null,"vetted_at"?: string | null,"zip_prefixes"?: (string)[]
+                    "active"?: boolean,"contact_name"?: string | null,"created_at"?: string,"email"?: string,"email_failed_at"?: string | null,"id"?: string,"insured_until"?: string | null,"languages"?: (Database["public"]['Enums']["language"])[],"last_offered_at"?: string | null,"name"?: string,"phone"?: string,"services"?: (string)[],"text_failed_at"?: string | null,"texts_on"?: boolean,"texts_on_since"?: string | null,"unreachable_since"?: string | null,"vetted_at"?: string | null,"zip_prefixes"?: (string)[]
                   }
                   Relationships: [
                     
                   ]
                 },"job_offers": {
                   Row: {
-                    "accepted_at": string | null,"answered_at": string | null,"contacted_at": string | null,"decline_reason": string | null,"expires_at": string,"hauler_id": string,"id": string,"lead_id": string,"offered_at": string,"reported_again": boolean,"reported_at": string | null,"returned_at": string | null,"state": string,"token": string
+                    "accepted_at": string | null,"answered_at": string | null,"contacted_at": string | null,"decline_reason": string | null,"expires_at": string,"hauler_id": string,"id": string,"lead_id": string,"offered_at": string,"reported_again": boolean,"reported_at": string | null,"returned_at": string | null,"state": Database["public"]['Enums']["offer_state"],"token": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "accepted_at"?: string | null,"answered_at"?: string | null,"contacted_at"?: string | null,"decline_reason"?: string | null,"expires_at"?: string,"hauler_id": string,"id"?: string,"lead_id": string,"offered_at"?: string,"reported_again"?: boolean,"reported_at"?: string | null,"returned_at"?: string | null,"state"?: string,"token"?: string
+                    "accepted_at"?: string | null,"answered_at"?: string | null,"contacted_at"?: string | null,"decline_reason"?: string | null,"expires_at"?: string,"hauler_id": string,"id"?: string,"lead_id": string,"offered_at"?: string,"reported_again"?: boolean,"reported_at"?: string | null,"returned_at"?: string | null,"state"?: Database["public"]['Enums']["offer_state"],"token"?: string
                   }
                   Update: {
-                    "accepted_at"?: string | null,"answered_at"?: string | null,"contacted_at"?: string | null,"decline_reason"?: string | null,"expires_at"?: string,"hauler_id"?: string,"id"?: string,"lead_id"?: string,"offered_at"?: string,"reported_again"?: boolean,"reported_at"?: string | null,"returned_at"?: string | null,"state"?: string,"token"?: string
+                    "accepted_at"?: string | null,"answered_at"?: string | null,"contacted_at"?: string | null,"decline_reason"?: string | null,"expires_at"?: string,"hauler_id"?: string,"id"?: string,"lead_id"?: string,"offered_at"?: string,"reported_again"?: boolean,"reported_at"?: string | null,"returned_at"?: string | null,"state"?: Database["public"]['Enums']["offer_state"],"token"?: string
                   }
                   Relationships: [
                     {
@@ -209,14 +209,14 @@ isOneToOne: false
                   ]
                 },"lead_status_changes": {
                   Row: {
-                    "changed_at": string,"id": number,"lead_id": string,"new_status": string,"old_status": string
+                    "changed_at": string,"id": number,"lead_id": string,"new_status": Database["public"]['Enums']["lead_status"],"old_status": Database["public"]['Enums']["lead_status"]
                   }
                   ComputedFields: never
                   Insert: {
-                    "changed_at"?: string,"id"?: never,"lead_id": string,"new_status": string,"old_status": string
+                    "changed_at"?: string,"id"?: never,"lead_id": string,"new_status": Database["public"]['Enums']["lead_status"],"old_status": Database["public"]['Enums']["lead_status"]
                   }
                   Update: {
-                    "changed_at"?: string,"id"?: never,"lead_id"?: string,"new_status"?: string,"old_status"?: string
+                    "changed_at"?: string,"id"?: never,"lead_id"?: string,"new_status"?: Database["public"]['Enums']["lead_status"],"old_status"?: Database["public"]['Enums']["lead_status"]
                   }
                   Relationships: [
                     {
@@ -235,42 +235,42 @@ isOneToOne: false
                   ]
                 },"leads": {
                   Row: {
-                    "agreed_to_messages": boolean,"agreed_to_messages_at": string | null,"agreed_to_terms": boolean,"arrives_at": string | null,"call_time": string | null,"came_back_at": string | null,"cancel_reasons": (string)[],"cancel_reasons_by_hauler": (string)[] | null,"canceled_by_customer": boolean,"city": string | null,"consent_version": string,"contacted_at": string | null,"created_at": string,"created_in_transaction": unknown,"desk_note": string | null,"email": string | null,"email_failed_at": string | null,"flagged_because": string | null,"full_name": string,"id": string,"image_urls": (string)[],"job_description": string | null,"language": string,"on_my_way_at": string | null,"phone": string,"pickup_from": string | null,"pickup_set_at": string | null,"pickup_until": string | null,"price_paid": number | null,"services": (string)[],"source_page": string,"status": string,"street_address": string,"text_failed_at": string | null,"timeframe": string | null,"timeframe_by_hauler": string | null,"tracking_id": string,"unit_number": string | null,"updated_at": string,"zip_code": string
+                    "agreed_to_messages": boolean,"agreed_to_messages_at": string | null,"agreed_to_terms": boolean,"arrives_at": string | null,"call_time": string | null,"came_back_at": string | null,"cancel_reasons": (string)[],"cancel_reasons_by_hauler": (string)[] | null,"canceled_by_customer": boolean,"city": string | null,"consent_version": string,"contacted_at": string | null,"created_at": string,"created_in_transaction": unknown,"desk_note": string | null,"email": string | null,"email_failed_at": string | null,"flagged_because": string | null,"full_name": string,"id": string,"image_urls": (string)[],"job_description": string | null,"language": Database["public"]['Enums']["language"],"on_my_way_at": string | null,"phone": string,"pickup_from": string | null,"pickup_set_at": string | null,"pickup_until": string | null,"price_paid": number | null,"services": (string)[],"source_page": string,"status": Database["public"]['Enums']["lead_status"],"street_address": string,"text_failed_at": string | null,"timeframe": string | null,"timeframe_by_hauler": string | null,"tracking_id": string,"unit_number": string | null,"updated_at": string,"zip_code": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "agreed_to_messages"?: boolean,"agreed_to_messages_at"?: string | null,"agreed_to_terms": boolean,"arrives_at"?: string | null,"call_time"?: string | null,"came_back_at"?: string | null,"cancel_reasons"?: (string)[],"cancel_reasons_by_hauler"?: (string)[] | null,"canceled_by_customer"?: boolean,"city"?: string | null,"consent_version"?: string,"contacted_at"?: string | null,"created_at"?: string,"created_in_transaction"?: unknown,"desk_note"?: string | null,"email"?: string | null,"email_failed_at"?: string | null,"flagged_because"?: string | null,"full_name": string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"language"?: string,"on_my_way_at"?: string | null,"phone": string,"pickup_from"?: string | null,"pickup_set_at"?: string | null,"pickup_until"?: string | null,"price_paid"?: number | null,"services": (string)[],"source_page"?: string,"status"?: string,"street_address": string,"text_failed_at"?: string | null,"timeframe"?: string | null,"timeframe_by_hauler"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code": string
+                    "agreed_to_messages"?: boolean,"agreed_to_messages_at"?: string | null,"agreed_to_terms": boolean,"arrives_at"?: string | null,"call_time"?: string | null,"came_back_at"?: string | null,"cancel_reasons"?: (string)[],"cancel_reasons_by_hauler"?: (string)[] | null,"canceled_by_customer"?: boolean,"city"?: string | null,"consent_version"?: string,"contacted_at"?: string | null,"created_at"?: string,"created_in_transaction"?: unknown,"desk_note"?: string | null,"email"?: string | null,"email_failed_at"?: string | null,"flagged_because"?: string | null,"full_name": string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"language"?: Database["public"]['Enums']["language"],"on_my_way_at"?: string | null,"phone": string,"pickup_from"?: string | null,"pickup_set_at"?: string | null,"pickup_until"?: string | null,"price_paid"?: number | null,"services": (string)[],"source_page"?: string,"status"?: Database["public"]['Enums']["lead_status"],"street_address": string,"text_failed_at"?: string | null,"timeframe"?: string | null,"timeframe_by_hauler"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code": string
                   }
                   Update: {
-                    "agreed_to_messages"?: boolean,"agreed_to_messages_at"?: string | null,"agreed_to_terms"?: boolean,"arrives_at"?: string | null,"call_time"?: string | null,"came_back_at"?: string | null,"cancel_reasons"?: (string)[],"cancel_reasons_by_hauler"?: (string)[] | null,"canceled_by_customer"?: boolean,"city"?: string | null,"consent_version"?: string,"contacted_at"?: string | null,"created_at"?: string,"created_in_transaction"?: unknown,"desk_note"?: string | null,"email"?: string | null,"email_failed_at"?: string | null,"flagged_because"?: string | null,"full_name"?: string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"language"?: string,"on_my_way_at"?: string | null,"phone"?: string,"pickup_from"?: string | null,"pickup_set_at"?: string | null,"pickup_until"?: string | null,"price_paid"?: number | null,"services"?: (string)[],"source_page"?: string,"status"?: string,"street_address"?: string,"text_failed_at"?: string | null,"timeframe"?: string | null,"timeframe_by_hauler"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code"?: string
+                    "agreed_to_messages"?: boolean,"agreed_to_messages_at"?: string | null,"agreed_to_terms"?: boolean,"arrives_at"?: string | null,"call_time"?: string | null,"came_back_at"?: string | null,"cancel_reasons"?: (string)[],"cancel_reasons_by_hauler"?: (string)[] | null,"canceled_by_customer"?: boolean,"city"?: string | null,"consent_version"?: string,"contacted_at"?: string | null,"created_at"?: string,"created_in_transaction"?: unknown,"desk_note"?: string | null,"email"?: string | null,"email_failed_at"?: string | null,"flagged_because"?: string | null,"full_name"?: string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"language"?: Database["public"]['Enums']["language"],"on_my_way_at"?: string | null,"phone"?: string,"pickup_from"?: string | null,"pickup_set_at"?: string | null,"pickup_until"?: string | null,"price_paid"?: number | null,"services"?: (string)[],"source_page"?: string,"status"?: Database["public"]['Enums']["lead_status"],"street_address"?: string,"text_failed_at"?: string | null,"timeframe"?: string | null,"timeframe_by_hauler"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code"?: string
                   }
                   Relationships: [
                     
                   ]
                 },"mail_blocks": {
                   Row: {
-                    "address_hash": string,"audience": string,"complained": boolean,"created_at": string
+                    "address_hash": string,"audience": Database["public"]['Enums']["audience"],"complained": boolean,"created_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "address_hash": string,"audience": string,"complained"?: boolean,"created_at"?: string
+                    "address_hash": string,"audience": Database["public"]['Enums']["audience"],"complained"?: boolean,"created_at"?: string
                   }
                   Update: {
-                    "address_hash"?: string,"audience"?: string,"complained"?: boolean,"created_at"?: string
+                    "address_hash"?: string,"audience"?: Database["public"]['Enums']["audience"],"complained"?: boolean,"created_at"?: string
                   }
                   Relationships: [
                     
                   ]
                 },"notifications": {
                   Row: {
-                    "act_id": string | null,"address_hash": string | null,"attempts": number,"audience": string,"channel": string | null,"claimed_at": string | null,"correction_id": number | null,"created_at": string,"delivery": string | null,"delivery_at": string | null,"delivery_error": string | null,"due_at": string,"failed_channel": string | null,"filtered_at": string | null,"finished_at": string | null,"handed_over_at": string | null,"hauler_id": string | null,"id": string,"kind": string,"last_error": string | null,"lead_id": string | null,"message_id": string | null,"offer_id": string | null,"once_key": string,"pickup_before": unknown,"proposal_id": string | null,"reply_id": string | null,"report_id": string | null,"review_id": string | null,"says_stop": boolean,"state": string,"status_before": string | null,"timeframe_before": string | null
+                    "act_id": string | null,"address_hash": string | null,"attempts": number,"audience": Database["public"]['Enums']["audience"],"channel": Database["public"]['Enums']["channel"] | null,"claimed_at": string | null,"correction_id": number | null,"created_at": string,"delivery": Database["public"]['Enums']["delivery"] | null,"delivery_at": string | null,"delivery_error": string | null,"due_at": string,"failed_channel": Database["public"]['Enums']["channel"] | null,"filtered_at": string | null,"finished_at": string | null,"handed_over_at": string | null,"hauler_id": string | null,"id": string,"kind": Database["public"]['Enums']["notification_kind"],"last_error": string | null,"lead_id": string | null,"message_id": string | null,"offer_id": string | null,"once_key": string,"pickup_before": unknown,"proposal_id": string | null,"reply_id": string | null,"report_id": string | null,"review_id": string | null,"says_stop": boolean,"state": Database["public"]['Enums']["notification_state"],"status_before": string | null,"timeframe_before": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "act_id"?: string | null,"address_hash"?: string | null,"attempts"?: number,"audience": string,"channel"?: string | null,"claimed_at"?: string | null,"correction_id"?: number | null,"created_at"?: string,"delivery"?: string | null,"delivery_at"?: string | null,"delivery_error"?: string | null,"due_at"?: string,"failed_channel"?: string | null,"filtered_at"?: string | null,"finished_at"?: string | null,"handed_over_at"?: string | null,"hauler_id"?: string | null,"id"?: string,"kind": string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key": string,"pickup_before"?: unknown,"proposal_id"?: string | null,"reply_id"?: string | null,"report_id"?: string | null,"review_id"?: string | null,"says_stop"?: boolean,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
+                    "act_id"?: string | null,"address_hash"?: string | null,"attempts"?: number,"audience": Database["public"]['Enums']["audience"],"channel"?: Database["public"]['Enums']["channel"] | null,"claimed_at"?: string | null,"correction_id"?: number | null,"created_at"?: string,"delivery"?: Database["public"]['Enums']["delivery"] | null,"delivery_at"?: string | null,"delivery_error"?: string | null,"due_at"?: string,"failed_channel"?: Database["public"]['Enums']["channel"] | null,"filtered_at"?: string | null,"finished_at"?: string | null,"handed_over_at"?: string | null,"hauler_id"?: string | null,"id"?: string,"kind": Database["public"]['Enums']["notification_kind"],"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key": string,"pickup_before"?: unknown,"proposal_id"?: string | null,"reply_id"?: string | null,"report_id"?: string | null,"review_id"?: string | null,"says_stop"?: boolean,"state"?: Database["public"]['Enums']["notification_state"],"status_before"?: string | null,"timeframe_before"?: string | null
                   }
                   Update: {
-                    "act_id"?: string | null,"address_hash"?: string | null,"attempts"?: number,"audience"?: string,"channel"?: string | null,"claimed_at"?: string | null,"correction_id"?: number | null,"created_at"?: string,"delivery"?: string | null,"delivery_at"?: string | null,"delivery_error"?: string | null,"due_at"?: string,"failed_channel"?: string | null,"filtered_at"?: string | null,"finished_at"?: string | null,"handed_over_at"?: string | null,"hauler_id"?: string | null,"id"?: string,"kind"?: string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key"?: string,"pickup_before"?: unknown,"proposal_id"?: string | null,"reply_id"?: string | null,"report_id"?: string | null,"review_id"?: string | null,"says_stop"?: boolean,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
+                    "act_id"?: string | null,"address_hash"?: string | null,"attempts"?: number,"audience"?: Database["public"]['Enums']["audience"],"channel"?: Database["public"]['Enums']["channel"] | null,"claimed_at"?: string | null,"correction_id"?: number | null,"created_at"?: string,"delivery"?: Database["public"]['Enums']["delivery"] | null,"delivery_at"?: string | null,"delivery_error"?: string | null,"due_at"?: string,"failed_channel"?: Database["public"]['Enums']["channel"] | null,"filtered_at"?: string | null,"finished_at"?: string | null,"handed_over_at"?: string | null,"hauler_id"?: string | null,"id"?: string,"kind"?: Database["public"]['Enums']["notification_kind"],"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key"?: string,"pickup_before"?: unknown,"proposal_id"?: string | null,"reply_id"?: string | null,"report_id"?: string | null,"review_id"?: string | null,"says_stop"?: boolean,"state"?: Database["public"]['Enums']["notification_state"],"status_before"?: string | null,"timeframe_before"?: string | null
                   }
                   Relationships: [
                     {
@@ -343,14 +343,14 @@ isOneToOne: false
                   ]
                 },"proposals": {
                   Row: {
-                    "accepted_at": string | null,"accepted_by": string | null,"asked_at": string | null,"asked_for": string | null,"asked_line": string | null,"chosen": number | null,"declined_for": string | null,"id": string,"lead_id": string,"made_at": string,"note": string | null,"offer_id": string,"price_from": number | null,"price_to": number | null,"state": string,"window_from": (string)[],"window_until": (string)[]
+                    "accepted_at": string | null,"accepted_by": Database["public"]['Enums']["proposal_accepter"] | null,"asked_at": string | null,"asked_for": Database["public"]['Enums']["proposal_wish"] | null,"asked_line": string | null,"chosen": number | null,"declined_for": Database["public"]['Enums']["decline_reason"] | null,"id": string,"lead_id": string,"made_at": string,"note": string | null,"offer_id": string,"price_from": number | null,"price_to": number | null,"state": Database["public"]['Enums']["proposal_state"],"window_from": (string)[],"window_until": (string)[]
                   }
                   ComputedFields: never
                   Insert: {
-                    "accepted_at"?: string | null,"accepted_by"?: string | null,"asked_at"?: string | null,"asked_for"?: string | null,"asked_line"?: string | null,"chosen"?: number | null,"declined_for"?: string | null,"id"?: string,"lead_id": string,"made_at"?: string,"note"?: string | null,"offer_id": string,"price_from"?: number | null,"price_to"?: number | null,"state"?: string,"window_from": (string)[],"window_until": (string)[]
+                    "accepted_at"?: string | null,"accepted_by"?: Database["public"]['Enums']["proposal_accepter"] | null,"asked_at"?: string | null,"asked_for"?: Database["public"]['Enums']["proposal_wish"] | null,"asked_line"?: string | null,"chosen"?: number | null,"declined_for"?: Database["public"]['Enums']["decline_reason"] | null,"id"?: string,"lead_id": string,"made_at"?: string,"note"?: string | null,"offer_id": string,"price_from"?: number | null,"price_to"?: number | null,"state"?: Database["public"]['Enums']["proposal_state"],"window_from": (string)[],"window_until": (string)[]
                   }
                   Update: {
-                    "accepted_at"?: string | null,"accepted_by"?: string | null,"asked_at"?: string | null,"asked_for"?: string | null,"asked_line"?: string | null,"chosen"?: number | null,"declined_for"?: string | null,"id"?: string,"lead_id"?: string,"made_at"?: string,"note"?: string | null,"offer_id"?: string,"price_from"?: number | null,"price_to"?: number | null,"state"?: string,"window_from"?: (string)[],"window_until"?: (string)[]
+                    "accepted_at"?: string | null,"accepted_by"?: Database["public"]['Enums']["proposal_accepter"] | null,"asked_at"?: string | null,"asked_for"?: Database["public"]['Enums']["proposal_wish"] | null,"asked_line"?: string | null,"chosen"?: number | null,"declined_for"?: Database["public"]['Enums']["decline_reason"] | null,"id"?: string,"lead_id"?: string,"made_at"?: string,"note"?: string | null,"offer_id"?: string,"price_from"?: number | null,"price_to"?: number | null,"state"?: Database["public"]['Enums']["proposal_state"],"window_from"?: (string)[],"window_until"?: (string)[]
                   }
                   Relationships: [
                     {
@@ -375,14 +375,14 @@ isOneToOne: false
                   ]
                 },"reviews": {
                   Row: {
-                    "amount_paid": number | null,"answered_at": string | null,"asked_at": string | null,"created_at": string,"gone": string | null,"hauler_id": string | null,"id": string,"language": string | null,"lead_id": string,"left_behind": string | null,"may_publish": boolean,"moderated_at": string | null,"moderation": string,"price": string | null,"shown_city": string | null,"shown_name": string | null,"stars": number | null,"token": string,"version": number,"withheld_because": string | null,"words": string | null
+                    "amount_paid": number | null,"answered_at": string | null,"asked_at": string | null,"created_at": string,"gone": Database["public"]['Enums']["review_gone"] | null,"hauler_id": string | null,"id": string,"language": Database["public"]['Enums']["language"] | null,"lead_id": string,"left_behind": string | null,"may_publish": boolean,"moderated_at": string | null,"moderation": Database["public"]['Enums']["moderation"],"price": Database["public"]['Enums']["review_price"] | null,"shown_city": string | null,"shown_name": string | null,"stars": number | null,"token": string,"version": number,"withheld_because": Database["public"]['Enums']["withheld_reason"] | null,"words": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_paid"?: number | null,"answered_at"?: string | null,"asked_at"?: string | null,"created_at"?: string,"gone"?: string | null,"hauler_id"?: string | null,"id"?: string,"language"?: string | null,"lead_id": string,"left_behind"?: string | null,"may_publish"?: boolean,"moderated_at"?: string | null,"moderation"?: string,"price"?: string | null,"shown_city"?: string | null,"shown_name"?: string | null,"stars"?: number | null,"token"?: string,"version"?: number,"withheld_because"?: string | null,"words"?: string | null
+                    "amount_paid"?: number | null,"answered_at"?: string | null,"asked_at"?: string | null,"created_at"?: string,"gone"?: Database["public"]['Enums']["review_gone"] | null,"hauler_id"?: string | null,"id"?: string,"language"?: Database["public"]['Enums']["language"] | null,"lead_id": string,"left_behind"?: string | null,"may_publish"?: boolean,"moderated_at"?: string | null,"moderation"?: Database["public"]['Enums']["moderation"],"price"?: Database["public"]['Enums']["review_price"] | null,"shown_city"?: string | null,"shown_name"?: string | null,"stars"?: number | null,"token"?: string,"version"?: number,"withheld_because"?: Database["public"]['Enums']["withheld_reason"] | null,"words"?: string | null
                   }
                   Update: {
-                    "amount_paid"?: number | null,"answered_at"?: string | null,"asked_at"?: string | null,"created_at"?: string,"gone"?: string | null,"hauler_id"?: string | null,"id"?: string,"language"?: string | null,"lead_id"?: string,"left_behind"?: string | null,"may_publish"?: boolean,"moderated_at"?: string | null,"moderation"?: string,"price"?: string | null,"shown_city"?: string | null,"shown_name"?: string | null,"stars"?: number | null,"token"?: string,"version"?: number,"withheld_because"?: string | null,"words"?: string | null
+                    "amount_paid"?: number | null,"answered_at"?: string | null,"asked_at"?: string | null,"created_at"?: string,"gone"?: Database["public"]['Enums']["review_gone"] | null,"hauler_id"?: string | null,"id"?: string,"language"?: Database["public"]['Enums']["language"] | null,"lead_id"?: string,"left_behind"?: string | null,"may_publish"?: boolean,"moderated_at"?: string | null,"moderation"?: Database["public"]['Enums']["moderation"],"price"?: Database["public"]['Enums']["review_price"] | null,"shown_city"?: string | null,"shown_name"?: string | null,"stars"?: number | null,"token"?: string,"version"?: number,"withheld_because"?: Database["public"]['Enums']["withheld_reason"] | null,"words"?: string | null
                   }
                   Relationships: [
                     {
@@ -407,14 +407,14 @@ isOneToOne: true
                   ]
                 },"stop_links": {
                   Row: {
-                    "address_hash": string,"audience": string,"created_at": string,"token_hash": string
+                    "address_hash": string,"audience": Database["public"]['Enums']["audience"],"created_at": string,"token_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "address_hash": string,"audience": string,"created_at"?: string,"token_hash": string
+                    "address_hash": string,"audience": Database["public"]['Enums']["audience"],"created_at"?: string,"token_hash": string
                   }
                   Update: {
-                    "address_hash"?: string,"audience"?: string,"created_at"?: string,"token_hash"?: string
+                    "address_hash"?: string,"audience"?: Database["public"]['Enums']["audience"],"created_at"?: string,"token_hash"?: string
                   }
                   Relationships: [
                     
@@ -449,14 +449,14 @@ isOneToOne: true
                   ]
                 },"text_replies": {
                   Row: {
-                    "body": string | null,"created_at": string,"id": string,"message_sid": string,"phone": string,"wish": string | null
+                    "body": string | null,"created_at": string,"id": string,"message_sid": string,"phone": string,"wish": Database["public"]['Enums']["text_wish"] | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "body"?: string | null,"created_at"?: string,"id"?: string,"message_sid": string,"phone": string,"wish"?: string | null
+                    "body"?: string | null,"created_at"?: string,"id"?: string,"message_sid": string,"phone": string,"wish"?: Database["public"]['Enums']["text_wish"] | null
                   }
                   Update: {
-                    "body"?: string | null,"created_at"?: string,"id"?: string,"message_sid"?: string,"phone"?: string,"wish"?: string | null
+                    "body"?: string | null,"created_at"?: string,"id"?: string,"message_sid"?: string,"phone"?: string,"wish"?: Database["public"]['Enums']["text_wish"] | null
                   }
                   Relationships: [
                     
@@ -474,14 +474,14 @@ isOneToOne: true
                   ]
                 },"open_leads": {
                   Row: {
-                    "age": string | null,"call_time": string | null,"came_back": string | null,"city": string | null,"contacted_at": string | null,"created_at": string,"email": string | null,"flagged_because": string | null,"full_name": string,"hauler": string | null,"hauler_speaks_it": boolean | null,"id": string,"language": string,"not_contacted_reports": number | null,"open_offers": number | null,"overdue": boolean | null,"phone": string,"photos": number | null,"pickup_from": string | null,"pickup_over": boolean | null,"pickup_until": string | null,"promised_by": string | null,"proposal": string | null,"services": (string)[],"source_page": string | null,"status": string,"timeframe": string | null,"told_by": string | null,"tracking_id": string,"zip_code": string
+                    "age": string | null,"call_time": string | null,"came_back": string | null,"city": string | null,"contacted_at": string | null,"created_at": string,"email": string | null,"flagged_because": string | null,"full_name": string,"hauler": string | null,"hauler_speaks_it": boolean | null,"id": string,"language": Database["public"]['Enums']["language"],"not_contacted_reports": number | null,"open_offers": number | null,"overdue": boolean | null,"phone": string,"photos": number | null,"pickup_from": string | null,"pickup_over": boolean | null,"pickup_until": string | null,"promised_by": string | null,"proposal": string | null,"services": (string)[],"source_page": string | null,"status": Database["public"]['Enums']["lead_status"],"timeframe": string | null,"told_by": Database["public"]['Enums']["reach"] | null,"tracking_id": string,"zip_code": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "age"?: never,"call_time"?: string | null,"came_back"?: never,"city"?: string | null,"contacted_at"?: string | null,"created_at"?: string | null,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string | null,"hauler"?: never,"hauler_speaks_it"?: never,"id"?: string | null,"language"?: string | null,"not_contacted_reports"?: never,"open_offers"?: never,"overdue"?: never,"phone"?: string | null,"photos"?: never,"pickup_from"?: string | null,"pickup_over"?: never,"pickup_until"?: string | null,"promised_by"?: never,"proposal"?: never,"services"?: (string)[] | null,"source_page"?: never,"status"?: string | null,"timeframe"?: string | null,"told_by"?: never,"tracking_id"?: string | null,"zip_code"?: string | null
+                           "age"?: never,"call_time"?: string | null,"came_back"?: never,"city"?: string | null,"contacted_at"?: string | null,"created_at"?: string | null,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string | null,"hauler"?: never,"hauler_speaks_it"?: never,"id"?: string | null,"language"?: Database["public"]['Enums']["language"] | null,"not_contacted_reports"?: never,"open_offers"?: never,"overdue"?: never,"phone"?: string | null,"photos"?: never,"pickup_from"?: string | null,"pickup_over"?: never,"pickup_until"?: string | null,"promised_by"?: never,"proposal"?: never,"services"?: (string)[] | null,"source_page"?: never,"status"?: Database["public"]['Enums']["lead_status"] | null,"timeframe"?: string | null,"told_by"?: never,"tracking_id"?: string | null,"zip_code"?: string | null
                          }
                         Update: {
-                           "age"?: never,"call_time"?: string | null,"came_back"?: never,"city"?: string | null,"contacted_at"?: string | null,"created_at"?: string | null,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string | null,"hauler"?: never,"hauler_speaks_it"?: never,"id"?: string | null,"language"?: string | null,"not_contacted_reports"?: never,"open_offers"?: never,"overdue"?: never,"phone"?: string | null,"photos"?: never,"pickup_from"?: string | null,"pickup_over"?: never,"pickup_until"?: string | null,"promised_by"?: never,"proposal"?: never,"services"?: (string)[] | null,"source_page"?: never,"status"?: string | null,"timeframe"?: string | null,"told_by"?: never,"tracking_id"?: string | null,"zip_code"?: string | null
+                           "age"?: never,"call_time"?: string | null,"came_back"?: never,"city"?: string | null,"contacted_at"?: string | null,"created_at"?: string | null,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string | null,"hauler"?: never,"hauler_speaks_it"?: never,"id"?: string | null,"language"?: Database["public"]['Enums']["language"] | null,"not_contacted_reports"?: never,"open_offers"?: never,"overdue"?: never,"phone"?: string | null,"photos"?: never,"pickup_from"?: string | null,"pickup_over"?: never,"pickup_until"?: string | null,"promised_by"?: never,"proposal"?: never,"services"?: (string)[] | null,"source_page"?: never,"status"?: Database["public"]['Enums']["lead_status"] | null,"timeframe"?: string | null,"told_by"?: never,"tracking_id"?: string | null,"zip_code"?: string | null
                          }
                         Relationships: [
                     
@@ -504,7 +504,7 @@ isOneToOne: true
                   ]
                 },"published_reviews": {
                   Row: {
-                    "city": string | null,"first_name": string,"language": string,"month": string,"rank": number,"services": (string)[],"stars": number,"words": string | null
+                    "city": string | null,"first_name": string,"language": Database["public"]['Enums']["language"],"month": string,"rank": number,"services": (string)[],"stars": number,"words": string | null
                   }
                   ComputedFields: never
                   Relationships: [
@@ -522,25 +522,25 @@ isOneToOne: true
           }
           Functions: {
             "accept_job":
-{ Args: { "token": string }; Returns: string
+{ Args: { "token": string }; Returns: Database["public"]['Enums']["act_outcome"]
                            },
 "accept_proposal":
-{ Args: { "choice": number,"proposal": string,"tracking_id": string }; Returns: string
+{ Args: { "choice": number,"proposal": string,"tracking_id": string }; Returns: Database["public"]['Enums']["pickup_outcome"]
                            },
 "act_at_desk":
-{ Args: { "act": string,"act_id": string,"by_name"?: string,"detail": Json,"lead_id"?: string,"token": string,"version"?: string }; Returns: string
+{ Args: { "act": string,"act_id": string,"by_name"?: string,"detail": Json,"lead_id"?: string,"token": string,"version"?: string }; Returns: Database["public"]['Enums']["desk_outcome"]
                            },
 "act_on_list":
-{ Args: { "act": string,"act_id": string,"by_name"?: string,"detail": Json,"token": string }; Returns: string
+{ Args: { "act": string,"act_id": string,"by_name"?: string,"detail": Json,"token": string }; Returns: Database["public"]['Enums']["desk_outcome"]
                            },
 "act_on_message":
-{ Args: { "act": string,"act_id": string,"by_name"?: string,"detail": Json,"message_id"?: string,"token": string }; Returns: string
+{ Args: { "act": string,"act_id": string,"by_name"?: string,"detail": Json,"message_id"?: string,"token": string }; Returns: Database["public"]['Enums']["desk_outcome"]
                            },
 "answer_review":
-{ Args: { "amount_paid"?: number,"gone": string,"language"?: string,"left_behind"?: string,"may_publish"?: boolean,"price"?: string,"shown_name"?: string,"stars"?: number,"token": string,"words"?: string }; Returns: string
+{ Args: { "amount_paid"?: number,"gone": Database["public"]['Enums']["review_gone"],"language"?: Database["public"]['Enums']["language"],"left_behind"?: string,"may_publish"?: boolean,"price"?: Database["public"]['Enums']["review_price"],"shown_name"?: string,"stars"?: number,"token": string,"words"?: string }; Returns: Database["public"]['Enums']["act_outcome"]
                            },
 "ask_again":
-{ Args: { "asked_for": string,"line"?: string,"proposal": string,"tracking_id": string }; Returns: string
+{ Args: { "asked_for": Database["public"]['Enums']["proposal_wish"],"line"?: string,"proposal": string,"tracking_id": string }; Returns: Database["public"]['Enums']["pickup_outcome"]
                            },
 "ask_for_desk_link":
 { Args: Record<PropertyKey, never>; Returns: undefined
@@ -552,29 +552,29 @@ isOneToOne: true
 { Args: { "attempt": number,"id": string }; Returns: boolean
                            },
 "cancel_lead":
-{ Args: { "reasons": (string)[],"tracking_id": string }; Returns: string
+{ Args: { "reasons": (string)[],"tracking_id": string }; Returns: Database["public"]['Enums']["act_outcome"]
                            },
 "claim_notifications":
-{ Args: { "batch"?: number,"closed"?: (string)[],"texts"?: boolean }; Returns: {
+{ Args: { "batch"?: number,"closed"?: (Database["public"]['Enums']["channel"])[],"texts"?: boolean }; Returns: {
               "act_id": string | null,
 "address_hash": string | null,
 "attempts": number,
-"audience": string,
-"channel": string | null,
+"audience": Database["public"]['Enums']["audience"],
+"channel": Database["public"]['Enums']["channel"] | null,
 "claimed_at": string | null,
 "correction_id": number | null,
 "created_at": string,
-"delivery": string | null,
+"delivery": Database["public"]['Enums']["delivery"] | null,
 "delivery_at": string | null,
 "delivery_error": string | null,
 "due_at": string,
-"failed_channel": string | null,
+"failed_channel": Database["public"]['Enums']["channel"] | null,
 "filtered_at": string | null,
 "finished_at": string | null,
 "handed_over_at": string | null,
 "hauler_id": string | null,
 "id": string,
-"kind": string,
+"kind": Database["public"]['Enums']["notification_kind"],
 "last_error": string | null,
 "lead_id": string | null,
 "message_id": string | null,
@@ -586,7 +586,7 @@ isOneToOne: true
 "report_id": string | null,
 "review_id": string | null,
 "says_stop": boolean,
-"state": string,
+"state": Database["public"]['Enums']["notification_state"],
 "status_before": string | null,
 "timeframe_before": string | null
             }[]
@@ -597,19 +597,19 @@ isOneToOne: true
         isSetofReturn: true
       } },
 "complete_job":
-{ Args: { "price_paid": number,"token": string }; Returns: string
+{ Args: { "price_paid": number,"token": string }; Returns: Database["public"]['Enums']["pickup_outcome"]
                            },
 "correct_lead":
-{ Args: { "agreed_to_messages"?: boolean,"call_time"?: string,"consent_version"?: string,"email"?: string,"language"?: string,"phone"?: string,"tracking_id": string,"unit_number"?: string }; Returns: string
+{ Args: { "agreed_to_messages"?: boolean,"call_time"?: string,"consent_version"?: string,"email"?: string,"language"?: Database["public"]['Enums']["language"],"phone"?: string,"tracking_id": string,"unit_number"?: string }; Returns: Database["public"]['Enums']["act_outcome"]
                            },
 "count_function_request":
 { Args: { "address": string,"secret"?: string }; Returns: boolean
                            },
 "decline_job":
-{ Args: { "reason"?: string,"token": string }; Returns: string
+{ Args: { "reason"?: string,"token": string }; Returns: Database["public"]['Enums']["act_outcome"]
                            },
 "decline_proposal":
-{ Args: { "declined_for": string,"proposal": string,"tracking_id": string }; Returns: string
+{ Args: { "declined_for": Database["public"]['Enums']["decline_reason"],"proposal": string,"tracking_id": string }; Returns: Database["public"]['Enums']["pickup_outcome"]
                            },
 "delete_flagged":
 { Args: { "ids": (string)[] }; Returns: {
@@ -623,17 +623,17 @@ isOneToOne: true
                            },
 "find_job":
 { Args: { "token": string }; Returns: {
-              "agreed_to_messages": boolean,"call_time": string,"cancel_reasons": (string)[],"canceled_by_customer": boolean,"city": string,"contacted_at": string,"description": string,"email": string,"expires_at": string,"full_name": string,"has_job": boolean,"hauler_languages": (string)[],"hauler_name": string,"hauler_texts_on": boolean,"hauler_texts_to": string,"language": string,"phone": string,"photos": (string)[],"pickup_parts": Json,"promised_by": string,"reported_again": boolean,"reported_at": string,"services": (string)[],"state": string,"status": string,"street_address": string,"timeframe": string,"unit_number": string,"zip_code": string
+              "agreed_to_messages": boolean,"call_time": string,"cancel_reasons": (string)[],"canceled_by_customer": boolean,"city": string,"contacted_at": string,"description": string,"email": string,"expires_at": string,"full_name": string,"has_job": boolean,"hauler_languages": (Database["public"]['Enums']["language"])[],"hauler_name": string,"hauler_texts_on": boolean,"hauler_texts_to": string,"language": Database["public"]['Enums']["language"],"phone": string,"photos": (string)[],"pickup_parts": Json,"promised_by": string,"reported_again": boolean,"reported_at": string,"services": (string)[],"state": Database["public"]['Enums']["job_state"],"status": Database["public"]['Enums']["lead_status"],"street_address": string,"timeframe": string,"unit_number": string,"zip_code": string
             }[]
                            },
 "finish_notification":
-{ Args: { "error"?: string,"id": string,"outcome": string }; Returns: undefined
+{ Args: { "error"?: string,"id": string,"outcome": Database["public"]['Enums']["mail_outcome"] }; Returns: undefined
                            },
 "finish_text":
-{ Args: { "attempt"?: number,"error"?: string,"id": string,"is_address"?: boolean,"outcome": string }; Returns: undefined
+{ Args: { "attempt"?: number,"error"?: string,"id": string,"is_address"?: boolean,"outcome": Database["public"]['Enums']["text_outcome"] }; Returns: undefined
                            },
 "give_back_job":
-{ Args: { "reason"?: string,"token": string }; Returns: string
+{ Args: { "reason"?: string,"token": string }; Returns: Database["public"]['Enums']["act_outcome"]
                            },
 "is_still_looking":
 { Args: { "lead_id": string }; Returns: boolean
@@ -662,7 +662,7 @@ isOneToOne: true
 { Args: { "phone": string }; Returns: boolean
                            },
 "moderate_review":
-{ Args: { "lead_id": string,"version": number,"withheld_because"?: string }; Returns: string
+{ Args: { "lead_id": string,"version": number,"withheld_because"?: Database["public"]['Enums']["withheld_reason"] }; Returns: Database["public"]['Enums']["moderation_outcome"]
                            },
 "photos_are_removed":
 { Args: Record<PropertyKey, never>; Returns: undefined
@@ -674,7 +674,7 @@ isOneToOne: true
 { Args: { "created_at": string }; Returns: string
                            },
 "propose":
-{ Args: { "agreed"?: boolean,"based_on"?: string,"based_on_state"?: string,"id": string,"note"?: string,"price_from"?: number,"price_to"?: number,"token": string,"windows": Json }; Returns: string
+{ Args: { "agreed"?: boolean,"based_on"?: string,"based_on_state"?: Database["public"]['Enums']["proposal_state"],"id": string,"note"?: string,"price_from"?: number,"price_to"?: number,"token": string,"windows": Json }; Returns: Database["public"]['Enums']["pickup_outcome"]
                            },
 "reach_for_team":
 { Args: { "lead_id": string }; Returns: Json
@@ -686,19 +686,19 @@ isOneToOne: true
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "record_delivery":
-{ Args: { "channel": string,"error"?: string,"event": string,"id": string,"is_address"?: boolean }; Returns: string
+{ Args: { "channel": Database["public"]['Enums']["channel"],"error"?: string,"event": Database["public"]['Enums']["delivery_event"],"id": string,"is_address"?: boolean }; Returns: Database["public"]['Enums']["report_outcome"]
                            },
 "record_reply":
-{ Args: { "body": string,"message_sid": string,"phone": string,"wish"?: string }; Returns: undefined
+{ Args: { "body": string,"message_sid": string,"phone": string,"wish"?: Database["public"]['Enums']["text_wish"] }; Returns: undefined
                            },
 "report_call":
-{ Args: { "token": string }; Returns: string
+{ Args: { "token": string }; Returns: Database["public"]['Enums']["act_outcome"]
                            },
 "report_not_contacted":
-{ Args: { "reported_at": string,"tracking_id": string }; Returns: string
+{ Args: { "reported_at": string,"tracking_id": string }; Returns: Database["public"]['Enums']["act_outcome"]
                            },
 "save_hauler_at_desk":
-{ Args: { "act_id": string,"by_name"?: string,"fields": Json,"hauler_id": string,"token": string,"version"?: string }; Returns: string
+{ Args: { "act_id": string,"by_name"?: string,"fields": Json,"hauler_id": string,"token": string,"version"?: string }; Returns: Database["public"]['Enums']["desk_outcome"]
                            },
 "search_at_desk":
 { Args: { "text": string,"token": string }; Returns: Json
@@ -709,19 +709,19 @@ isOneToOne: true
             }[]
                            },
 "set_out":
-{ Args: { "minutes": number,"token": string }; Returns: string
+{ Args: { "minutes": number,"token": string }; Returns: Database["public"]['Enums']["pickup_outcome"]
                            },
 "set_texts":
-{ Args: { "token": string,"wanted": boolean }; Returns: string
+{ Args: { "token": string,"wanted": boolean }; Returns: Database["public"]['Enums']["act_outcome"]
                            },
 "stop_mail":
 { Args: { "token": string }; Returns: undefined
                            },
 "unpublish_review":
-{ Args: { "token": string }; Returns: string
+{ Args: { "token": string }; Returns: Database["public"]['Enums']["act_outcome"]
                            },
 "update_job":
-{ Args: { "cancel_reasons"?: (string)[],"status"?: string,"timeframe"?: string,"token": string }; Returns: string
+{ Args: { "cancel_reasons"?: (string)[],"status"?: Database["public"]['Enums']["lead_status"],"timeframe"?: string,"token": string }; Returns: Database["public"]['Enums']["act_outcome"]
                            },
 "visitor_seen":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -729,11 +729,11 @@ isOneToOne: true
             }[]
                            },
 "withdraw_proposal":
-{ Args: { "proposal": string,"token": string }; Returns: string
+{ Args: { "proposal": string,"token": string }; Returns: Database["public"]['Enums']["pickup_outcome"]
                            }
           }
           Enums: {
-            [_ in never]: never
+            "act_outcome": "done"|"unknown"|"refused"|"too-many"|"call-first"|"not-yet","audience": "operator"|"hauler"|"customer"|"host","channel": "mail"|"text"|"hook","decline_reason": "price"|"time"|"other","delivery": "unknown"|"delayed"|"delivered"|"undelivered"|"complained","delivery_event": "delayed"|"delivered"|"undelivered"|"complained"|"stopped","desk_outcome": "done"|"unknown"|"malformed"|"stale"|"closed"|"flagged"|"taken"|"paused"|"busy"|"nobody"|"no-address"|"blocked"|"too-soon"|"not-vetted"|"not-completed"|"changed","job_state": "open"|"accepted"|"declined"|"taken"|"expired"|"returned"|"closed","language": "en"|"es","lead_status": "Submitted"|"Sent Proposal"|"In Progress"|"Completed"|"Canceled","mail_outcome": "sent"|"skipped"|"failed"|"postponed","moderation": "waiting"|"published"|"withheld","moderation_outcome": "done"|"unknown"|"refused"|"changed","notification_kind": "request-arrived"|"request-changed"|"still-looking"|"matched"|"status-changed"|"timeframe-changed"|"proposal-made"|"proposal-withdrawn"|"pickup-booked"|"pickup-reminder"|"on-my-way"|"link-again"|"review-asked"|"job-offered"|"job-accepted"|"not-contacted"|"customer-canceled"|"customer-corrected"|"proposal-accepted"|"proposal-declined"|"customer-asked"|"pickup-over"|"job-taken-back"|"job-canceled"|"job-changed"|"review-problem"|"new-request"|"overdue"|"nobody-left"|"customer-unreachable"|"hauler-unreachable"|"text-reply"|"contact-message"|"flagged-digest"|"held-request"|"held-message"|"taken-back"|"hauler-canceled"|"given-back"|"insurance-ends"|"digest"|"desk-link"|"hauler-changed"|"site-build","notification_state": "waiting"|"sent"|"skipped"|"dead","offer_state": "open"|"accepted"|"declined"|"taken"|"expired"|"returned","pickup_outcome": "done"|"unknown"|"closed"|"changed"|"not-yours"|"call-first"|"too-soon"|"too-late"|"too-many"|"window-wrong"|"window-passed"|"not-today","proposal_accepter": "customer"|"hauler","proposal_state": "open"|"accepted"|"declined"|"withdrawn"|"replaced"|"ended","proposal_wish": "other-time"|"other-price"|"other","reach": "both"|"mail"|"text"|"none","report_outcome": "recorded"|"old"|"unknown","review_gone": "yes"|"partly"|"no","review_price": "as-agreed"|"lower"|"higher"|"none-agreed","text_outcome": "sent"|"skipped"|"failed"|"postponed"|"unknown"|"undelivered"|"stopped","text_wish": "stop"|"start"|"help","withheld_reason": "personal-data"|"abuse"|"not-about-the-pickup"|"not-a-customer"
           }
           CompositeTypes: {
             [_ in never]: never
@@ -849,7 +849,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            
+            "act_outcome": ["done", "unknown", "refused", "too-many", "call-first", "not-yet"],"audience": ["operator", "hauler", "customer", "host"],"channel": ["mail", "text", "hook"],"decline_reason": ["price", "time", "other"],"delivery": ["unknown", "delayed", "delivered", "undelivered", "complained"],"delivery_event": ["delayed", "delivered", "undelivered", "complained", "stopped"],"desk_outcome": ["done", "unknown", "malformed", "stale", "closed", "flagged", "taken", "paused", "busy", "nobody", "no-address", "blocked", "too-soon", "not-vetted", "not-completed", "changed"],"job_state": ["open", "accepted", "declined", "taken", "expired", "returned", "closed"],"language": ["en", "es"],"lead_status": ["Submitted", "Sent Proposal", "In Progress", "Completed", "Canceled"],"mail_outcome": ["sent", "skipped", "failed", "postponed"],"moderation": ["waiting", "published", "withheld"],"moderation_outcome": ["done", "unknown", "refused", "changed"],"notification_kind": ["request-arrived", "request-changed", "still-looking", "matched", "status-changed", "timeframe-changed", "proposal-made", "proposal-withdrawn", "pickup-booked", "pickup-reminder", "on-my-way", "link-again", "review-asked", "job-offered", "job-accepted", "not-contacted", "customer-canceled", "customer-corrected", "proposal-accepted", "proposal-declined", "customer-asked", "pickup-over", "job-taken-back", "job-canceled", "job-changed", "review-problem", "new-request", "overdue", "nobody-left", "customer-unreachable", "hauler-unreachable", "text-reply", "contact-message", "flagged-digest", "held-request", "held-message", "taken-back", "hauler-canceled", "given-back", "insurance-ends", "digest", "desk-link", "hauler-changed", "site-build"],"notification_state": ["waiting", "sent", "skipped", "dead"],"offer_state": ["open", "accepted", "declined", "taken", "expired", "returned"],"pickup_outcome": ["done", "unknown", "closed", "changed", "not-yours", "call-first", "too-soon", "too-late", "too-many", "window-wrong", "window-passed", "not-today"],"proposal_accepter": ["customer", "hauler"],"proposal_state": ["open", "accepted", "declined", "withdrawn", "replaced", "ended"],"proposal_wish": ["other-time", "other-price", "other"],"reach": ["both", "mail", "text", "none"],"report_outcome": ["recorded", "old", "unknown"],"review_gone": ["yes", "partly", "no"],"review_price": ["as-agreed", "lower", "higher", "none-agreed"],"text_outcome": ["sent", "skipped", "failed", "postponed", "unknown", "undelivered", "stopped"],"text_wish": ["stop", "start", "help"],"withheld_reason": ["personal-data", "abuse", "not-about-the-pickup", "not-a-customer"]
           }
         }
 } as const

@@ -1,4 +1,3 @@
-import { toDeskOutcome } from '../_shared/rules/outcomes.ts';
 import { readEnvironment } from '../_shared/server/environment.ts';
 import { createHandler } from './handler.ts';
 
@@ -29,7 +28,7 @@ const handler = createHandler({
         ...byName(by),
       })
       .throwOnError();
-    return toDeskOutcome(data);
+    return data;
   },
   async actOnMessage({ token, id, by, act, detail }, messageId) {
     const { data } = await supabase
@@ -39,13 +38,13 @@ const handler = createHandler({
         ...byName(by),
       })
       .throwOnError();
-    return toDeskOutcome(data);
+    return data;
   },
   async actOnList({ token, id, by, act, detail }) {
     const { data } = await supabase
       .rpc('act_on_list', { token, act_id: id, act, detail, ...byName(by) })
       .throwOnError();
-    return toDeskOutcome(data);
+    return data;
   },
   async saveHauler({ token, id, by }, { hauler, version, columns }) {
     const { data } = await supabase
@@ -55,7 +54,7 @@ const handler = createHandler({
         ...byName(by),
       })
       .throwOnError();
-    return toDeskOutcome(data);
+    return data;
   },
 });
 

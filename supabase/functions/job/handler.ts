@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { type Job, jobInput, jobSchema } from '../_shared/rules/job-contract.ts';
-import type { Outcome, ProposalOutcome } from '../_shared/rules/outcomes.ts';
+import type { ActOutcome, PickupOutcome } from '../_shared/rules/outcomes.ts';
 import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
 import { repeatDeadlocked } from '../_shared/server/repeat-deadlocked.ts';
 import { proposalRefusalsForHaulers } from '../_shared/words/en/proposal-refusals.ts';
@@ -30,17 +30,17 @@ type NewProposal = Omit<Extract<Asked, { action: 'propose' }>, 'token' | 'action
 type Dependencies = EndpointOptions & {
   /** The job of this link as it is now, or null. */
   findJob(token: string): Promise<FoundJob | null>;
-  acceptJob(token: string): Promise<Outcome>;
-  declineJob(token: string, reason: string | undefined): Promise<Outcome>;
-  reportCall(token: string): Promise<Outcome>;
-  updateJob(token: string, update: JobUpdate): Promise<Outcome>;
-  giveBackJob(token: string, reason: string | undefined): Promise<Outcome>;
-  propose(token: string, proposal: NewProposal): Promise<ProposalOutcome>;
-  withdrawProposal(token: string, proposal: string): Promise<ProposalOutcome>;
-  setOut(token: string, minutes: number): Promise<ProposalOutcome>;
-  completeJob(token: string, pricePaid: number): Promise<ProposalOutcome>;
+  acceptJob(token: string): Promise<ActOutcome>;
+  declineJob(token: string, reason: string | undefined): Promise<ActOutcome>;
+  reportCall(token: string): Promise<ActOutcome>;
+  updateJob(token: string, update: JobUpdate): Promise<ActOutcome>;
+  giveBackJob(token: string, reason: string | undefined): Promise<ActOutcome>;
+  propose(token: string, proposal: NewProposal): Promise<PickupOutcome>;
+  withdrawProposal(token: string, proposal: string): Promise<PickupOutcome>;
+  setOut(token: string, minutes: number): Promise<PickupOutcome>;
+  completeJob(token: string, pricePaid: number): Promise<PickupOutcome>;
   /** Of the hauler, whatever the job. */
-  setTexts(token: string, on: boolean): Promise<Outcome>;
+  setTexts(token: string, on: boolean): Promise<ActOutcome>;
 };
 
 type Asked = z.output<typeof jobInput>;
@@ -65,7 +65,7 @@ export function createHandler({
   setTexts,
   ...options
 }: Dependencies) {
-  async function act(asked: Asked): Promise<Outcome | ProposalOutcome> {
+  async function act(asked: Asked): Promise<ActOutcome | PickupOutcome> {
     const { token } = asked;
     switch (asked.action) {
       case 'look':

@@ -1,4 +1,3 @@
-import { toOutcome, toProposalOutcome } from '../_shared/rules/outcomes.ts';
 import { readEnvironment } from '../_shared/server/environment.ts';
 import { createHandler } from './handler.ts';
 
@@ -12,15 +11,15 @@ const handler = createHandler({
   },
   async acceptJob(token) {
     const { data } = await supabase.rpc('accept_job', { token }).throwOnError();
-    return toOutcome(data);
+    return data;
   },
   async declineJob(token, reason) {
     const { data } = await supabase.rpc('decline_job', { token, ...withReason(reason) }).throwOnError();
-    return toOutcome(data);
+    return data;
   },
   async reportCall(token) {
     const { data } = await supabase.rpc('report_call', { token }).throwOnError();
-    return toOutcome(data);
+    return data;
   },
   async updateJob(token, { status, timeframe, cancelReasons }) {
     const { data } = await supabase
@@ -31,11 +30,11 @@ const handler = createHandler({
         ...(cancelReasons === undefined ? {} : { cancel_reasons: cancelReasons }),
       })
       .throwOnError();
-    return toOutcome(data);
+    return data;
   },
   async giveBackJob(token, reason) {
     const { data } = await supabase.rpc('give_back_job', { token, ...withReason(reason) }).throwOnError();
-    return toOutcome(data);
+    return data;
   },
   async propose(token, { id, windows, priceFrom, priceTo, note, basedOn, agreed }) {
     const { data } = await supabase
@@ -50,23 +49,23 @@ const handler = createHandler({
         agreed: agreed ?? false,
       })
       .throwOnError();
-    return toProposalOutcome(data);
+    return data;
   },
   async withdrawProposal(token, proposal) {
     const { data } = await supabase.rpc('withdraw_proposal', { token, proposal }).throwOnError();
-    return toProposalOutcome(data);
+    return data;
   },
   async setOut(token, minutes) {
     const { data } = await supabase.rpc('set_out', { token, minutes }).throwOnError();
-    return toProposalOutcome(data);
+    return data;
   },
   async completeJob(token, pricePaid) {
     const { data } = await supabase.rpc('complete_job', { token, price_paid: pricePaid }).throwOnError();
-    return toProposalOutcome(data);
+    return data;
   },
   async setTexts(token, on) {
     const { data } = await supabase.rpc('set_texts', { token, wanted: on }).throwOnError();
-    return toOutcome(data);
+    return data;
   },
 });
 

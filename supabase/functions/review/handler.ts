@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Outcome } from '../_shared/rules/outcomes.ts';
+import type { ActOutcome } from '../_shared/rules/outcomes.ts';
 import { canBeName, SHOWN_NAME_LENGTH } from '../_shared/rules/review.ts';
 import { reviewInput, reviewLook } from '../_shared/rules/review-contract.ts';
 import { ConflictError, createEndpoint, type EndpointOptions, MalformedError } from '../_shared/server/endpoint.ts';
@@ -17,9 +17,9 @@ type Dependencies = EndpointOptions & {
   /** What the link of the question shows as it is now; null if there is none. */
   look(token: string): Promise<unknown>;
   /** Keeps the answer. Refused: it is too late. */
-  answer(token: string, answer: Answer): Promise<Outcome>;
+  answer(token: string, answer: Answer): Promise<ActOutcome>;
   /** Takes back that it may be published. */
-  unpublish(token: string): Promise<Outcome>;
+  unpublish(token: string): Promise<ActOutcome>;
 };
 
 const UNKNOWN = { message: refusals['review-unknown'] };
@@ -36,7 +36,7 @@ export function createHandler({ look, answer, unpublish, ...options }: Dependenc
     return seen === null ? null : reviewLook.parse(seen);
   }
 
-  async function act(asked: Asked): Promise<Outcome> {
+  async function act(asked: Asked): Promise<ActOutcome> {
     switch (asked.action) {
       case 'look':
         return 'done';

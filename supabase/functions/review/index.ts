@@ -1,4 +1,3 @@
-import { toOutcome } from '../_shared/rules/outcomes.ts';
 import { readEnvironment } from '../_shared/server/environment.ts';
 import { createHandler } from './handler.ts';
 
@@ -25,11 +24,11 @@ const handler = createHandler({
         ...(shownName ? { shown_name: shownName } : {}),
       })
       .throwOnError();
-    return toOutcome(data);
+    return data;
   },
   async unpublish(token) {
     const { data } = await supabase.rpc('unpublish_review', { token }).throwOnError();
-    return toOutcome(data);
+    return data;
   },
 });
 

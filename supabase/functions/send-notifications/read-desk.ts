@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import type { Database } from '../_shared/database.types.ts';
+import type { Database, Enums } from '../_shared/database.types.ts';
 import { type Digest, digestSchema } from './digest.ts';
 import type { HaulerActOfMail } from './mails/types.ts';
 
@@ -21,7 +21,7 @@ export function createDeskReader(supabase: SupabaseClient<Database>) {
     },
 
     /** Until when the newest link works that was made for a mail of this kind. */
-    async deskLinkEnds(mailKind: string): Promise<Date | null> {
+    async deskLinkEnds(mailKind: Enums<'notification_kind'>): Promise<Date | null> {
       const query = supabase.from('desk_links').select('expires_at').eq('mail_kind', mailKind);
       const { data: row } = await query.order('created_at', { ascending: false }).limit(1).maybeSingle().throwOnError();
       return row && new Date(row.expires_at);

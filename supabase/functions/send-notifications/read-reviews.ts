@@ -1,6 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../_shared/database.types.ts';
-import { goneAnswers, priceAnswers } from '../_shared/rules/review.ts';
 import type { LeadOfMail, ReviewOfMail } from './mails/types.ts';
 
 /** What mails need of a review: its stars, and what may be published, are in none. */
@@ -17,9 +16,9 @@ export function createReviewReader(supabase: SupabaseClient<Database>) {
       if (row === null) return null;
       return {
         token: row.token,
-        gone: goneAnswers.find((each) => each === row.gone) ?? null,
+        gone: row.gone,
         leftBehind: row.left_behind,
-        price: priceAnswers.find((each) => each === row.price) ?? null,
+        price: row.price,
         amountPaid: row.amount_paid,
         hauler: row.hauler,
       };

@@ -1,12 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database, Tables } from '../_shared/database.types.ts';
 import { type PickupParts, pickupPartsSchema } from '../_shared/rules/pickup-contract.ts';
-import { declinedForChoices } from '../_shared/rules/proposals.ts';
-import { toLanguage } from './languages.ts';
 import type {
   CorrectionOfMail,
   FlaggedOfMail,
   HaulerOfMail,
+  HaulerOfOffer,
   InsuredHauler,
   LeadOfMail,
   MessageOfMail,
@@ -103,8 +102,7 @@ export function createReader(supabase: SupabaseClient<Database>) {
       const query = supabase.from('proposals').select(PROPOSAL_COLUMNS).eq('id', id);
       const { data: row } = await query.maybeSingle().throwOnError();
       if (row === null) return null;
-      const declinedFor = declinedForChoices.find((each) => each === row.declined_for) ?? null;
-      return { hauler: row.offer.hauler, declinedFor };
+      return { hauler: row.offer.hauler, declinedFor: row.declined_for };
     },
 
     async hauler(id: string | null): Promise<InsuredHauler | null> {
@@ -195,7 +193,7 @@ function leadOfMail(row: Tables<'leads'>, promisedBy: string, isStillLooking: bo
   return {
     id: row.id,
     trackingId: row.tracking_id,
-    language: toLanguage(row.language),
+    language: row.language,
     services: row.services,
     streetAddress: row.street_address,
     unitNumber: row.unit_number,
@@ -235,13 +233,13 @@ function pickupOfMail({ pickup_from, pickup_until, arrives_at }: PickupRow): Pic
 }
 
 type OfferRow = Pick<Tables<'job_offers'>, 'token' | 'state' | 'expires_at' | 'decline_reason' | 'reported_again'> & {
-  hauler: HaulerOfMail & { languages: string[] };
+  hauler: HaulerOfOffer;
 };
 
 function offerOfMail(row: OfferRow): OfferOfMail {
   return {
     token: row.token,
-    hauler: { ...row.hauler, languages: row.hauler.languages.map(toLanguage) },
+    hauler: row.hauler,
     state: row.state,
     expiresAt: new Date(row.expires_at),
     declineReason: row.decline_reason,
@@ -252,7 +250,6 @@ function offerOfMail(row: OfferRow): OfferOfMail {
 function messageOfMail(row: Tables<'contact_messages'>): MessageOfMail {
   return {
     ...row,
-    language: toLanguage(row.language),
     flaggedBecause: row.flagged_because,
     createdAt: new Date(row.created_at),
   };

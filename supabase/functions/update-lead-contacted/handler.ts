@@ -1,11 +1,11 @@
 import { type LeadDetails, updateLeadContactedInput } from '../_shared/rules/contract.ts';
-import type { Outcome } from '../_shared/rules/outcomes.ts';
+import type { ActOutcome } from '../_shared/rules/outcomes.ts';
 import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
 import { refusals } from '../_shared/words/en/refusals.ts';
 
 type Dependencies = EndpointOptions & {
   /** Keeps a report, unless there is one of the last hour or the request is closed. */
-  reportNotContacted(trackingId: string, reportedAt: string): Promise<Outcome>;
+  reportNotContacted(trackingId: string, reportedAt: string): Promise<ActOutcome>;
   /** The lead with this tracking ID, or null. */
   findLead(trackingId: string): Promise<LeadDetails | null>;
 };

@@ -1,4 +1,3 @@
-import { toOutcome } from '../_shared/rules/outcomes.ts';
 import { readEnvironment } from '../_shared/server/environment.ts';
 import { findLeadDetails } from '../_shared/server/find-lead-details.ts';
 import { createHandler } from './handler.ts';
@@ -11,7 +10,7 @@ const handler = createHandler({
     const { data } = await supabase
       .rpc('report_not_contacted', { tracking_id: trackingId, reported_at: reportedAt })
       .throwOnError();
-    return toOutcome(data);
+    return data;
   },
   findLead: (trackingId) => findLeadDetails(supabase, trackingId),
 });

@@ -1,5 +1,5 @@
 import type { LeadDetails } from '../_shared/rules/contract.ts';
-import type { Outcome, ProposalOutcome } from '../_shared/rules/outcomes.ts';
+import type { ActOutcome, PickupOutcome } from '../_shared/rules/outcomes.ts';
 import { phoneDigits } from '../_shared/rules/phone.ts';
 import type { AskedFor, DeclinedFor } from '../_shared/rules/proposals.ts';
 import { isClosed } from '../_shared/rules/statuses.ts';
@@ -13,18 +13,13 @@ type Correction = Omit<Extract<UpdateLeadInput, { action: 'correct' }>, 'trackin
 
 type Dependencies = EndpointOptions & {
   /** Cancels a request. */
-  cancelLead(trackingId: string, reasons: string[]): Promise<Outcome>;
+  cancelLead(trackingId: string, reasons: string[]): Promise<ActOutcome>;
   /** Changes what is not absent; `phone` is digits alone, and empty takes away. */
-  correctLead(trackingId: string, correction: Correction): Promise<Outcome>;
+  correctLead(trackingId: string, correction: Correction): Promise<ActOutcome>;
   /** Books one of the windows of a proposal, counted from 1. */
-  acceptProposal(trackingId: string, proposal: string, choice: number): Promise<ProposalOutcome>;
-  askAgain(
-    trackingId: string,
-    proposal: string,
-    askedFor: AskedFor,
-    line: string | undefined,
-  ): Promise<ProposalOutcome>;
-  declineProposal(trackingId: string, proposal: string, declinedFor: DeclinedFor): Promise<ProposalOutcome>;
+  acceptProposal(trackingId: string, proposal: string, choice: number): Promise<PickupOutcome>;
+  askAgain(trackingId: string, proposal: string, askedFor: AskedFor, line: string | undefined): Promise<PickupOutcome>;
+  declineProposal(trackingId: string, proposal: string, declinedFor: DeclinedFor): Promise<PickupOutcome>;
   /** The lead with this tracking ID, or null. */
   findLead(trackingId: string): Promise<LeadDetails | null>;
 };
@@ -43,7 +38,7 @@ export function createHandler({
   findLead,
   ...options
 }: Dependencies) {
-  function update(asked: UpdateLeadInput): Promise<Outcome | ProposalOutcome> {
+  function update(asked: UpdateLeadInput): Promise<ActOutcome | PickupOutcome> {
     const { trackingId } = asked;
     switch (asked.action) {
       case 'cancel':

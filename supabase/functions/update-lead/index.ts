@@ -1,4 +1,3 @@
-import { toOutcome, toProposalOutcome } from '../_shared/rules/outcomes.ts';
 import { readEnvironment } from '../_shared/server/environment.ts';
 import { findLeadDetails } from '../_shared/server/find-lead-details.ts';
 import { createHandler } from './handler.ts';
@@ -9,7 +8,7 @@ const handler = createHandler({
   ...options,
   async cancelLead(trackingId, reasons) {
     const { data } = await supabase.rpc('cancel_lead', { tracking_id: trackingId, reasons }).throwOnError();
-    return toOutcome(data);
+    return data;
   },
   async correctLead(trackingId, { phone, email, unitNumber, callTime, language, agreedToMessages, consentVersion }) {
     const { data } = await supabase
@@ -24,13 +23,13 @@ const handler = createHandler({
         ...(consentVersion === undefined ? {} : { consent_version: consentVersion }),
       })
       .throwOnError();
-    return toOutcome(data);
+    return data;
   },
   async acceptProposal(trackingId, proposal, choice) {
     const { data } = await supabase
       .rpc('accept_proposal', { tracking_id: trackingId, proposal, choice })
       .throwOnError();
-    return toProposalOutcome(data);
+    return data;
   },
   async askAgain(trackingId, proposal, askedFor, line) {
     const { data } = await supabase
@@ -41,13 +40,13 @@ const handler = createHandler({
         ...(line === undefined ? {} : { line }),
       })
       .throwOnError();
-    return toProposalOutcome(data);
+    return data;
   },
   async declineProposal(trackingId, proposal, declinedFor) {
     const { data } = await supabase
       .rpc('decline_proposal', { tracking_id: trackingId, proposal, declined_for: declinedFor })
       .throwOnError();
-    return toProposalOutcome(data);
+    return data;
   },
   findLead: (trackingId) => findLeadDetails(supabase, trackingId),
 });

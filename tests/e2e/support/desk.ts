@@ -54,7 +54,7 @@ export async function addDeskHauler(baseURL: string | undefined, zipPrefix = '93
 
 /** Gives a request to a hauler, who has not called. */
 export async function giveTo(baseURL: string | undefined, lead: { id: string }, hauler: { id: string }): Promise<void> {
-  const offer = { lead_id: lead.id, hauler_id: hauler.id, state: 'accepted' };
+  const offer = { lead_id: lead.id, hauler_id: hauler.id, state: 'accepted' } as const;
   await operatorOf(baseURL).from('job_offers').insert(offer).throwOnError();
 }
 

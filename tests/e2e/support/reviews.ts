@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, Tables, TablesInsert } from '@functions/database.types.ts';
+import type { Database, Enums, Tables, TablesInsert } from '@functions/database.types.ts';
 import { formatTrackingId } from '@functions/rules/tracking-id.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
@@ -73,7 +73,11 @@ export async function answer(baseURL: string | undefined, token: string, said: A
 }
 
 /** Publishes what was last said, or withholds it for a reason. */
-export async function moderate(baseURL: string | undefined, lead: { id: string }, because?: string): Promise<void> {
+export async function moderate(
+  baseURL: string | undefined,
+  lead: { id: string },
+  because?: Enums<'withheld_reason'>,
+): Promise<void> {
   const { version } = await reviewOf(baseURL, lead);
   const withheld = because === undefined ? {} : { withheld_because: because };
   const { data } = await operatorOf(baseURL)

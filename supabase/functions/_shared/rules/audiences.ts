@@ -1,4 +1,7 @@
-/** Who is told what. `host` is where the pages are built: it is told that they should be built again. */
-export const audiences = ['customer', 'hauler', 'operator', 'host'] as const;
+import type { Enums } from '../database.types.ts';
+import { audience } from '../enums.ts';
 
-export type Audience = (typeof audiences)[number];
+/** Who is notified. `host` is where the pages are built: it is told that they should be built again. */
+export const audiences = audience;
+
+export type Audience = Enums<'audience'>;

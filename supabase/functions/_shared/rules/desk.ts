@@ -1,31 +1,15 @@
+import type { Enums } from '../database.types.ts';
+
 /**
  * Why an act at the desk cannot be as things stand: HTTP 409, nothing has changed. `stale`: the request or the hauler is
  * not as the page showed it any more. `busy`: somebody is at that hauler's row at this moment. `nobody`: no hauler has
  * the request. `no-address`: there is no way to tell the customer. `not-vetted`: who is active has been vetted.
  * `not-completed`: only what is completed is opened again this way. `changed`: the customer has changed their review.
  */
-export const deskConflicts = [
-  'stale',
-  'closed',
-  'flagged',
-  'taken',
-  'paused',
-  'busy',
-  'nobody',
-  'no-address',
-  'blocked',
-  'too-soon',
-  'not-vetted',
-  'not-completed',
-  'changed',
-] as const;
-
-export type DeskConflict = (typeof deskConflicts)[number];
+export type DeskConflict = Exclude<DeskOutcome, 'done' | 'unknown' | 'malformed'>;
 
 /** What an act at the desk ends in. `unknown`: there is no such link, or it is not for this. */
-export const deskOutcomes = ['done', 'unknown', 'malformed', ...deskConflicts] as const;
-
-export type DeskOutcome = (typeof deskOutcomes)[number];
+export type DeskOutcome = Enums<'desk_outcome'>;
 
 /** Why the team takes a job from a hauler, by the code of its choice: stored as the words that follow. */
 export const takeBackReasons = {

@@ -1,7 +1,10 @@
-/** The languages that the site, its mails and its texts are in, and that haulers speak, as BCP 47 has them. */
-export const languages = ['en', 'es'] as const;
+import type { Enums } from '../database.types.ts';
+import { language } from '../enums.ts';
 
-export type Language = (typeof languages)[number];
+/** The languages that the site, its mails and its texts are in, and that haulers speak, as BCP 47 has them. */
+export const languages = language;
+
+export type Language = Enums<'language'>;
 
 /** What `lang` says of a document: all Spanish here is that of the United States. */
 export const documentLanguages = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;

@@ -1,3 +1,6 @@
+import type { Enums } from '../database.types.ts';
+import { declineReason, proposalWish } from '../enums.ts';
+
 /** The largest price in dollars, estimated or paid. Prices are whole dollars. */
 export const MAX_PRICE = 20_000;
 
@@ -16,15 +19,12 @@ export const WINDOW_MINUTES = { min: 30, max: 360 } as const;
 /** In how many minutes a hauler who is on the way can arrive. */
 export const ARRIVAL_MINUTES = { min: 5, max: 180 } as const;
 
-/** How a proposal stands, as it is stored. */
-export const proposalStates = ['open', 'accepted', 'declined', 'withdrawn', 'replaced', 'ended'] as const;
-
 /** What customers ask for instead of what is proposed. */
-export const askedForChoices = ['other-time', 'other-price', 'other'] as const;
+export const askedForChoices = proposalWish;
 
-export type AskedFor = (typeof askedForChoices)[number];
+export type AskedFor = Enums<'proposal_wish'>;
 
 /** Why customers decline a proposal. */
-export const declinedForChoices = ['price', 'time', 'other'] as const;
+export const declinedForChoices = declineReason;
 
-export type DeclinedFor = (typeof declinedForChoices)[number];
+export type DeclinedFor = Enums<'decline_reason'>;

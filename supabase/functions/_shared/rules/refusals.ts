@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { DeskConflict } from './desk.ts';
+import type { PickupOutcome } from './outcomes.ts';
 
 /** Why an act on a job or a request cannot be as things stand: HTTP 409. */
 export type ConflictCode =
@@ -22,20 +23,7 @@ export type ConflictCode =
  * and nobody has called them. `changed`: it is not as the page showed it any more. `window-wrong`: a time that no pickup
  * can have, or two that overlap.
  */
-export const proposalConflicts = [
-  'closed',
-  'changed',
-  'not-yours',
-  'call-first',
-  'too-soon',
-  'too-late',
-  'too-many',
-  'window-wrong',
-  'window-passed',
-  'not-today',
-] as const;
-
-export type ProposalConflict = (typeof proposalConflicts)[number];
+export type ProposalConflict = Exclude<PickupOutcome, 'done' | 'unknown'>;
 
 /** Those of them that an act of the customer can meet. */
 export type ProposalConflictOfCustomer = Extract<ProposalConflict, 'closed' | 'changed' | 'too-many' | 'window-passed'>;

@@ -1,7 +1,10 @@
-/** Whether all was taken, as the customer says. */
-export const goneAnswers = ['yes', 'partly', 'no'] as const;
+import type { Enums } from '../database.types.ts';
+import { moderation, reviewGone, reviewPrice, withheldReason } from '../enums.ts';
 
-export type Gone = (typeof goneAnswers)[number];
+/** Whether all was taken, as the customer says. */
+export const goneAnswers = reviewGone;
+
+export type Gone = Enums<'review_gone'>;
 
 /** Whether a customer says that something is left; not before they have answered. */
 export function isSomethingLeft(gone: Gone | null | undefined): boolean {
@@ -9,21 +12,21 @@ export function isSomethingLeft(gone: Gone | null | undefined): boolean {
 }
 
 /** Whether the price was what had been agreed: `none-agreed` if nothing had. */
-export const priceAnswers = ['as-agreed', 'lower', 'higher', 'none-agreed'] as const;
+export const priceAnswers = reviewPrice;
 
-export type PriceAnswer = (typeof priceAnswers)[number];
+export type PriceAnswer = Enums<'review_price'>;
 
 /**
  * Why a review is withheld: personal data of others; threats, obscenity, slander or hatred; not about the pickup; not by
  * a customer. None of them is the stars: a site may withhold reviews for such reasons if it does so whatever they say
  * (16 CFR 465.7).
  */
-export const withheldReasons = ['personal-data', 'abuse', 'not-about-the-pickup', 'not-a-customer'] as const;
+export const withheldReasons = withheldReason;
 
-export type WithheldReason = (typeof withheldReasons)[number];
+export type WithheldReason = Enums<'withheld_reason'>;
 
 /** What has become of a review that may be published; `waiting`: nobody has looked at it. */
-export const moderations = ['waiting', 'published', 'withheld'] as const;
+export const moderations = moderation;
 
 /** What who looks at a review is told besides. It decides nothing. */
 export const reviewHints = [

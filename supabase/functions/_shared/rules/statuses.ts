@@ -1,10 +1,13 @@
-/** The way of a request, in its order. A hauler moves it forwards only, and may leave steps out. */
-export const statusPath = ['Submitted', 'Sent Proposal', 'In Progress', 'Completed'] as const;
+import type { Enums } from '../database.types.ts';
+import { leadStatus } from '../enums.ts';
 
-/** The statuses of a request, by the specification's section 4. Stored as they are written here. */
-export const statuses = [...statusPath, 'Canceled'] as const;
+/** The status of a request, by the specification's section 4. */
+export type Status = Enums<'lead_status'>;
 
-export type Status = (typeof statuses)[number];
+export const statuses = leadStatus;
+
+/** The steps of a request in their order, before `Canceled`. A hauler only moves forward, and may skip steps. */
+export const statusPath = statuses.filter((status) => status !== 'Canceled');
 
 /** The color of each, by the same section. It shows any other status gray. */
 export const statusColors = {
@@ -17,10 +20,8 @@ export const statusColors = {
 
 export type StatusColor = (typeof statusColors)[Status];
 
-const [, ...stepsAfterFirst] = statusPath;
-
 /** The statuses that a hauler may set. */
-export const haulerStatuses = [...stepsAfterFirst, 'Canceled'] as const;
+export const haulerStatuses = statuses.filter((status) => status !== 'Submitted');
 
 const closedStatuses: readonly string[] = ['Completed', 'Canceled'] satisfies Status[];
 

@@ -1,5 +1,5 @@
 import { isUnreachable } from '../../_shared/rules/reasons.ts';
-import { isClosed, toStatus } from '../../_shared/rules/statuses.ts';
+import { isClosed } from '../../_shared/rules/statuses.ts';
 import type { Window } from '../../_shared/words/en/pickups.ts';
 import { type Composer, toCustomer } from '../audiences.ts';
 import type { Block } from './content.ts';
@@ -47,13 +47,13 @@ export function statusChanged(
   before: Window | null = null,
 ): CustomerContent {
   const { words, statusWords } = wordingIn(lead.language);
-  const status = toStatus(lead.status);
+  const { status } = lead;
   const isCanceled = status === 'Canceled';
-  const caller = isClosed(lead.status) ? null : hauler;
+  const caller = isClosed(status) ? null : hauler;
   const gone = goneWindow(lead, before);
   return {
     language: lead.language,
-    heading: status === 'other' ? words.statusChanged.otherHeading : statusWords[status].mailHeading,
+    heading: statusWords[status].mailHeading,
     blocks: [
       { kind: 'paragraph', text: meaningOf(lead) },
       ...(gone === null ? [] : [{ kind: 'paragraph', text: gone } as const]),
@@ -79,9 +79,8 @@ export function statusChanged(
  */
 function meaningOf(lead: LeadOfMail): string {
   const { words, statusWords } = wordingIn(lead.language);
-  const { notRight, openAgain, openAgainUnfound, other } = words.statusChanged;
-  const status = toStatus(lead.status);
-  if (status === 'other') return other(lead.status);
+  const { notRight, openAgain, openAgainUnfound } = words.statusChanged;
+  const { status } = lead;
   if (status === 'Submitted') return lead.isStillLooking ? openAgainUnfound : openAgain;
   const { meaning, next } = statusWords[status];
   return `${meaning} ${status === 'Completed' ? notRight : next(lead)}`;

@@ -1,5 +1,5 @@
 import { formatPhone } from '../../_shared/rules/phone.ts';
-import { isClosed, toStatus } from '../../_shared/rules/statuses.ts';
+import { isClosed } from '../../_shared/rules/statuses.ts';
 import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
 import { type Composer, toCustomer } from '../audiences.ts';
 import type { Block } from './content.ts';
@@ -97,7 +97,7 @@ export function linkAgain(lead: LeadOfMail, site: Site): CustomerContent {
  */
 export function matched(lead: LeadOfMail, hauler: HaulerOfOffer, site: Site, now: Date): CustomerContent {
   const { heading, taken, theirProposal, theirNumber } = wordingIn(lead.language).words.matched;
-  const isUncalled = toStatus(lead.status) === 'Submitted';
+  const isUncalled = lead.status === 'Submitted';
   return {
     language: lead.language,
     heading,
@@ -131,6 +131,6 @@ function theirLanguage({ language, trackingId }: LeadOfMail, { name, languages }
 function whenTheyCall({ language, status, promisedBy }: LeadOfMail, now: Date): string {
   const { words, momentOf } = wordingIn(language);
   const { furtherOn, theyCallAtOnce, theyCallBy } = words.matched;
-  if (toStatus(status) !== 'Submitted') return furtherOn;
+  if (status !== 'Submitted') return furtherOn;
   return promisedBy <= now ? theyCallAtOnce : theyCallBy(momentOf(promisedBy));
 }

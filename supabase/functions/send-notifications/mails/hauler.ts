@@ -1,5 +1,4 @@
 import { isSomethingLeft } from '../../_shared/rules/review.ts';
-import { toStatus } from '../../_shared/rules/statuses.ts';
 import { type Composer, toHauler } from '../audiences.ts';
 import { placeOf } from './format.ts';
 import { aboutJob, footerOf, jobButton, wordingOf } from './hauler-parts.ts';
@@ -135,7 +134,7 @@ export function somethingLeft(lead: LeadOfMail, offer: OfferOfMail, site: Site):
 function whenToCall(lead: LeadOfMail, offer: OfferOfMail, now: Date): string {
   const { words, statusLabel, momentOf } = wordingOf(offer);
   const { furtherOn, callAtOnce, callBy } = words.jobAccepted;
-  if (toStatus(lead.status) !== 'Submitted') return furtherOn(statusLabel(lead.status));
+  if (lead.status !== 'Submitted') return furtherOn(statusLabel(lead.status));
   return isLate(lead, now) ? callAtOnce : callBy(momentOf(lead.promisedBy));
 }
 

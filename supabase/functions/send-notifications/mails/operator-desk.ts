@@ -1,3 +1,4 @@
+import type { Enums } from '../../_shared/database.types.ts';
 import { formatPhone } from '../../_shared/rules/phone.ts';
 import { languageLabel } from '../../_shared/words/en/languages.ts';
 import { kindLabel } from '../../_shared/words/en/notification-kinds.ts';
@@ -32,7 +33,7 @@ export const operatorDeskMails: Record<string, Composer> = {
  * @param makeContent is given that moment, null if the desk is switched off.
  */
 function withListLink(
-  kind: string,
+  kind: Enums<'notification_kind'>,
   makeContent: (endsAt: Date | null, context: Context) => Made<OperatorContent>,
 ): Composer {
   return async ({ id }, context) => {

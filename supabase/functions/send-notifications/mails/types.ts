@@ -1,6 +1,8 @@
+import type { Enums } from '../../_shared/database.types.ts';
 import type { Language } from '../../_shared/rules/languages.ts';
 import type { DeclinedFor } from '../../_shared/rules/proposals.ts';
 import type { Gone, PriceAnswer } from '../../_shared/rules/review.ts';
+import type { Status } from '../../_shared/rules/statuses.ts';
 
 /** A mail, without its addresses. */
 export type Mail = { subject: string; text: string; html: string };
@@ -26,7 +28,7 @@ export type LeadOfMail = {
   email: string | null;
   agreedToMessages: boolean;
   imageUrls: string[];
-  status: string;
+  status: Status;
   cancelReasons: string[];
   /** The reasons that the hauler gave. Those of `cancelReasons` that are among them are the hauler's words. */
   cancelReasonsByHauler: string[] | null;
@@ -66,7 +68,7 @@ export type InsuredHauler = HaulerOfMail & { insuredUntil: string | null };
 export type OfferOfMail = {
   token: string;
   hauler: HaulerOfOffer;
-  state: string;
+  state: Enums<'offer_state'>;
   /** Until when the hauler may accept it. */
   expiresAt: Date;
   /** Why the hauler does not want it, or has given it back: chosen from a list, or typed. */
@@ -145,7 +147,7 @@ export type HaulerActOfMail = {
   name: string;
   at: Date;
   /** The kind of the mail whose link it was. */
-  mailKind: string;
+  mailKind: Enums<'notification_kind'>;
   /** Who did it, as they typed it; nobody has checked that. */
   byName: string | null;
   /** The columns that it changed, as they were and as they then were. */

@@ -1,4 +1,3 @@
-import { toStatus } from '../../_shared/rules/statuses.ts';
 import { isNewsOfTime } from '../mails/customer-changes.ts';
 import { dayFrom, reviewUrl } from '../mails/format.ts';
 import { pickupBefore } from '../mails/pickup-before.ts';
@@ -72,13 +71,12 @@ function requestArrived({ language, status, isStillLooking, promisedBy }: LeadOf
   const { words, momentOf } = textWordingIn(language);
   const { promise, stillLooking, furtherOn } = words.requestArrived;
   if (isStillLooking) return stillLooking;
-  return toStatus(status) === 'Submitted' && promisedBy > now ? promise(momentOf(promisedBy, now)) : furtherOn;
+  return status === 'Submitted' && promisedBy > now ? promise(momentOf(promisedBy, now)) : furtherOn;
 }
 
 function statusChanged(lead: LeadOfMail): string {
-  const { to, canceledWhy, completed, other } = wordsTo(lead).statusChanged;
-  const status = toStatus(lead.status);
-  if (status === 'other') return other;
+  const { to, canceledWhy, completed } = wordsTo(lead).statusChanged;
+  const { status } = lead;
   if (status === 'Completed') return completed;
   return status === 'Canceled' && lead.cancelReasons.length > 0 ? canceledWhy : to(status);
 }

@@ -1,5 +1,4 @@
 import { isSomethingLeft } from '../../_shared/rules/review.ts';
-import { toStatus } from '../../_shared/rules/statuses.ts';
 import { languageOf } from '../languages.ts';
 import { dayFrom } from '../mails/format.ts';
 import type { OfferOfMail } from '../mails/types.ts';
@@ -14,7 +13,7 @@ export const haulerTexts: Record<string, TextComposer> = {
   'job-offered': textToHauler(({ lead, offer }) => wordsTo(offer).jobOffered(zipOf(lead))),
   'job-accepted': textToHauler(({ lead, offer }) => {
     const { call, furtherOn } = wordsTo(offer).jobAccepted;
-    return toStatus(lead.status) === 'Submitted' ? call : furtherOn;
+    return lead.status === 'Submitted' ? call : furtherOn;
   }),
   'not-contacted': textToHauler(async ({ offer, notification, read }) =>
     (await read.reportTime(notification.report_id)) ? wordsTo(offer).jobNotContacted : null,

@@ -87,12 +87,10 @@ export const words = {
       `A call should come from ${phone}. Agree on the price before loading; pay nothing in advance.`,
   },
   statusChanged: {
-    otherHeading: 'Your request has a new status',
     openAgain: 'It is with local haulers, and one of them contacts you. If nobody does, say so on your tracking page.',
     /** Another mail says that we still look. */
     openAgainUnfound:
       'We are looking for a hauler for it again. If you no longer need the pickup, you may cancel it on your tracking page.',
-    other: (status: string) => `It is now: ${status}.`,
     cancelReasons: (count: number) => (count === 1 ? 'Cancellation reason' : 'Cancellation reasons'),
     onThePage: 'Your tracking page shows why, in the words of your hauler.',
     bookAgain: 'Book a new pickup',

@@ -95,12 +95,10 @@ export const words = {
       `Lo normal es que le llamen del ${phone}. Pónganse de acuerdo en el precio antes de que carguen y no pague nada por adelantado.`,
   },
   statusChanged: {
-    otherHeading: 'Cambió el estado de su solicitud',
     openAgain:
       'La tienen las empresas locales, y una de ellas se comunica con usted. Si nadie lo hace, avísenos en su página de seguimiento.',
     openAgainUnfound:
       'Otra vez le estamos buscando una empresa. Si ya no necesita la recolección, puede cancelarla en su página de seguimiento.',
-    other: (status) => `Ahora su estado es: ${status}.`,
     cancelReasons: (amount) => (amount === 1 ? 'Razón de la cancelación' : 'Razones de la cancelación'),
     onThePage: 'Su página de seguimiento dice por qué, en palabras de la empresa.',
     bookAgain: 'Pedir otra recolección',

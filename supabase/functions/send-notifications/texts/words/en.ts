@@ -41,7 +41,6 @@ export const words = {
     to: (status: Status) => `${statusWords[status].mailHeading}. See:`,
     canceledWhy: `${statusWords.Canceled.mailHeading}. Why:`,
     completed: `${statusWords.Completed.mailHeading}. Details:`,
-    other: 'Your request has a new status. See:',
   },
   timeframeChanged: {
     changed: 'Your pickup time has changed. See:',

@@ -60,7 +60,6 @@ export const words = {
     to: (status) => `${statusNews[status]}. Vea:`,
     canceledWhy: `${statusNews.Canceled}. Vea por qué:`,
     completed: `${statusNews.Completed}. Vea los datos:`,
-    other: 'Su solicitud tiene otro estado. Vea:',
   },
   timeframeChanged: {
     changed: 'Su cita tiene otro horario. Vea:',

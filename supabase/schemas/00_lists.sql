@@ -1,0 +1,66 @@
+-- The closed lists. A value is stored, sent and compared as the word that stands here; where a list has an order, it is
+-- this one. The types of the API are generated from them: supabase/functions/_shared/database.types.ts.
+
+create type public.language as enum ('en', 'es');
+
+-- The steps of a request in their order, and where it can end instead.
+create type public.lead_status as enum ('Submitted', 'Sent Proposal', 'In Progress', 'Completed', 'Canceled');
+
+create type public.offer_state as enum ('open', 'accepted', 'declined', 'taken', 'expired', 'returned');
+
+-- An offer as its page shows it.
+create type public.job_state as enum ('open', 'accepted', 'declined', 'taken', 'expired', 'returned', 'closed');
+
+create type public.proposal_state as enum ('open', 'accepted', 'declined', 'withdrawn', 'replaced', 'ended');
+create type public.proposal_accepter as enum ('customer', 'hauler');
+create type public.proposal_wish as enum ('other-time', 'other-price', 'other');
+create type public.decline_reason as enum ('price', 'time', 'other');
+
+create type public.review_gone as enum ('yes', 'partly', 'no');
+create type public.review_price as enum ('as-agreed', 'lower', 'higher', 'none-agreed');
+create type public.moderation as enum ('waiting', 'published', 'withheld');
+-- None of them is the stars.
+create type public.withheld_reason as enum ('personal-data', 'abuse', 'not-about-the-pickup', 'not-a-customer');
+
+-- Who is notified, in the order in which they are. The host is where the pages are built.
+create type public.audience as enum ('operator', 'hauler', 'customer', 'host');
+
+create type public.notification_kind as enum (
+  'new-request', 'not-contacted', 'overdue', 'nobody-left', 'customer-unreachable', 'hauler-unreachable', 'text-reply',
+  'contact-message', 'flagged-digest', 'held-request', 'held-message', 'taken-back', 'customer-canceled',
+  'customer-corrected', 'hauler-canceled', 'given-back', 'insurance-ends', 'digest', 'desk-link', 'hauler-changed',
+  'review-problem',
+  'job-offered', 'job-accepted', 'proposal-accepted', 'proposal-declined', 'customer-asked', 'pickup-reminder',
+  'pickup-over', 'job-taken-back', 'job-canceled', 'job-changed',
+  'request-arrived', 'request-changed', 'still-looking', 'matched', 'status-changed', 'timeframe-changed',
+  'proposal-made', 'proposal-withdrawn', 'pickup-booked', 'on-my-way', 'link-again', 'review-asked',
+  'site-build'
+);
+
+create type public.notification_state as enum ('waiting', 'sent', 'skipped', 'dead');
+create type public.channel as enum ('mail', 'text', 'hook');
+-- By which channels somebody is notified.
+create type public.reach as enum ('both', 'mail', 'text', 'none');
+-- What a provider reports, each more than the one before. `unknown`: nobody knows whether it went out.
+create type public.delivery as enum ('unknown', 'delayed', 'delivered', 'undelivered', 'complained');
+create type public.delivery_event as enum ('delayed', 'delivered', 'undelivered', 'complained', 'stopped');
+-- Whether a report says anything new.
+create type public.report_outcome as enum ('recorded', 'old', 'unknown');
+create type public.mail_outcome as enum ('sent', 'skipped', 'failed', 'postponed');
+create type public.text_outcome as enum (
+  'sent', 'skipped', 'failed', 'postponed', 'unknown', 'undelivered', 'stopped'
+);
+create type public.text_wish as enum ('stop', 'start', 'help');
+
+-- What an act ends in: `done`, also when it had been done before; `unknown`, because there is no such link; or why it
+-- cannot be as things stand. The words are explained in supabase/functions/_shared/rules/.
+create type public.act_outcome as enum ('done', 'unknown', 'refused', 'too-many', 'call-first', 'not-yet');
+create type public.pickup_outcome as enum (
+  'done', 'unknown', 'closed', 'changed', 'not-yours', 'call-first', 'too-soon', 'too-late', 'too-many',
+  'window-wrong', 'window-passed', 'not-today'
+);
+create type public.moderation_outcome as enum ('done', 'unknown', 'refused', 'changed');
+create type public.desk_outcome as enum (
+  'done', 'unknown', 'malformed', 'stale', 'closed', 'flagged', 'taken', 'paused', 'busy', 'nobody', 'no-address',
+  'blocked', 'too-soon', 'not-vetted', 'not-completed', 'changed'
+);
