@@ -1,5 +1,5 @@
 import type { PGlite } from '@supabase/lite/pglite';
-import { formatTrackingId } from '../../supabase/functions/_shared/rules/tracking-id.ts';
+import { formatTrackingId } from '../../supabase/functions/_shared/domain/tracking-id.ts';
 
 /** Lets who asks for a link to the desk ask again at once, unless somebody has changed that. */
 export const linksAtOnce = `
@@ -16,7 +16,7 @@ export const turnDigestOff = `
  */
 export async function makeDeskLink(database: PGlite): Promise<string | undefined> {
   const { rows } = await database.query<{ token: string }>(`
-    select private.new_desk_link(null, null, 'dev', now() + interval '7 days') as token
+    select private.new_desk_link(null, null, 'desk-link', now() + interval '7 days') as token
     from public.dispatch_settings where desk_on`);
   return rows[0] && formatTrackingId(rows[0].token);
 }

@@ -1,4 +1,4 @@
-import { losAngelesClock, losAngelesDay } from '../../supabase/functions/_shared/rules/los-angeles-clock.ts';
+import { losAngelesClock, losAngelesDay } from '../../supabase/functions/_shared/domain/los-angeles-clock.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database, TablesInsert } from '../../supabase/functions/_shared/database.types.ts';
-import type { Language } from '../../supabase/functions/_shared/rules/languages.ts';
-import { formatTrackingId } from '../../supabase/functions/_shared/rules/tracking-id.ts';
+import type { Language } from '../../supabase/functions/_shared/domain/languages.ts';
+import { formatTrackingId } from '../../supabase/functions/_shared/domain/tracking-id.ts';
 import { windowText } from '../../supabase/functions/_shared/words/en/pickups.ts';
 import { embeddedKeys } from './keys.ts';
 import { dayInLosAngeles } from './los-angeles.ts';

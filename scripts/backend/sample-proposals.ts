@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ProposedWindow } from '../../supabase/functions/_shared/contracts/pickup.ts';
 import type { Database } from '../../supabase/functions/_shared/database.types.ts';
-import type { ProposedWindow } from '../../supabase/functions/_shared/rules/pickup-contract.ts';
 import { dayInLosAngeles, hourInLosAngeles } from './los-angeles.ts';
 
 /** What the hauler of a sample request proposes. Without an answer, it is the customer's turn. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { addressIn, type Language } from '../../supabase/functions/_shared/rules/languages.ts';
+import { addressIn, type Language } from '../../supabase/functions/_shared/domain/languages.ts';
 import { isSpanishOn } from '../build/static-host.ts';
 import { type EmbeddedBackend, isOurPath, startEmbeddedBackend } from './backend.ts';
 import { makeDeskLink } from './desk.ts';

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { areasOf, moduleOf, spanishFiles } from '../../src/app/start-up/spanish-areas.ts';
-import { splitAddress } from '../../supabase/functions/_shared/rules/languages.ts';
+import { splitAddress } from '../../supabase/functions/_shared/domain/languages.ts';
 import { readManifest, scriptsOf, startOf } from './build-manifest.ts';
 import { pageFile } from './static-host.ts';
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { documentLanguages, splitAddress } from '../../supabase/functions/_shared/rules/languages.ts';
+import { documentLanguages, splitAddress } from '../../supabase/functions/_shared/domain/languages.ts';
 
 /**
  * Where nothing is prerendered, one document answers all addresses: says in which language it is by its address.

@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv } from 'vite';
-import { type Language, languages, splitAddress } from '../../supabase/functions/_shared/rules/languages.ts';
+import { type Language, languages, splitAddress } from '../../supabase/functions/_shared/domain/languages.ts';
 import { refuseCircles, scriptsOf, startOf, takeManifest } from './build-manifest.ts';
 import { heroPreload } from './hero-preload.ts';
 import { headersFile, redirectsFile, vercelJson } from './host-files.ts';

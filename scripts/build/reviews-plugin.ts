@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { type Language, languages } from '../../supabase/functions/_shared/rules/languages.ts';
+import { type Language, languages } from '../../supabase/functions/_shared/domain/languages.ts';
 import { type ChosenReviews, chooseReviews, chooseSamples, noReviews, wordsOfSamples } from './choose-reviews.ts';
 import { keptReviews, type ReviewSource, reviewSource } from './reviews.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { loadEnv } from 'vite';
 import * as z from 'zod/mini';
-import { withheldReasons } from '../../supabase/functions/_shared/rules/review.ts';
+import { withheldReasons } from '../../supabase/functions/_shared/domain/review.ts';
 import { embeddedKeys } from '../backend/keys.ts';
 
 /** Where a build has its reviews from: a project, nowhere on purpose (`off`), or the repository's samples. */

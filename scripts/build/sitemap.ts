@@ -1,5 +1,5 @@
 import { alternates } from '../../src/lib/page-pair.ts';
-import { addressIn, type Language } from '../../supabase/functions/_shared/rules/languages.ts';
+import { addressIn, type Language } from '../../supabase/functions/_shared/domain/languages.ts';
 
 type PublicPage = {
   path: string;

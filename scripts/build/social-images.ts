@@ -9,7 +9,7 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { posts } from '../../src/content/facts/posts.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { socialImage } from '../../src/lib/social-image.ts';
-import type { Language } from '../../supabase/functions/_shared/rules/languages.ts';
+import type { Language } from '../../supabase/functions/_shared/domain/languages.ts';
 import tailwind from '../../tailwind.config.ts';
 
 type Box = { left: number; top: number; width: number; height: number };

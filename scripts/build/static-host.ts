@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { secretPages, secretPagesInBoth } from '../../src/lib/paths.ts';
-import { addressIn, splitAddress } from '../../supabase/functions/_shared/rules/languages.ts';
+import { addressIn, splitAddress } from '../../supabase/functions/_shared/domain/languages.ts';
 
 /** How the site wants to be served, whatever the host: `npm run preview` follows it, host files are made from it. */
 export type HostRules = {

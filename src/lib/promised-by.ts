@@ -1,5 +1,5 @@
-import { losAngelesClock } from '@functions/rules/los-angeles-clock.ts';
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
+import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

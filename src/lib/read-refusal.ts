@@ -1,4 +1,4 @@
-import { type Refusal, refusalSchema } from '@functions/rules/refusals.ts';
+import { type Refusal, refusalSchema } from '@functions/contracts/refusals.ts';
 import type { FunctionsHttpError } from '@supabase/supabase-js';
 
 /** What a function said when it refused; undefined if its answer is no JSON object. */

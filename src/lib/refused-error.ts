@@ -1,4 +1,4 @@
-import type { Refusal } from '@functions/rules/refusals.ts';
+import type { Refusal } from '@functions/contracts/refusals.ts';
 
 type RefusedErrorOptions = ErrorOptions & { refusal?: Refusal | undefined };
 

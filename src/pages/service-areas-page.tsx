@@ -1,4 +1,4 @@
-import { formatPhone } from '@functions/rules/phone.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
 import { Phone } from 'lucide';
 import type { Service } from 'schema-dts';
 import { CoverageMap } from '@/components/places/coverage-map';

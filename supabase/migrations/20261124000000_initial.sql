@@ -28,13 +28,15 @@ create type public.withheld_reason as enum ('personal-data', 'abuse', 'not-about
 create type public.audience as enum ('operator', 'hauler', 'customer', 'host');
 
 create type public.notification_kind as enum (
+  'new-request', 'not-contacted', 'overdue', 'nobody-left', 'customer-unreachable', 'hauler-unreachable', 'text-reply',
+  'contact-message', 'flagged-digest', 'held-request', 'held-message', 'taken-back', 'customer-canceled',
+  'customer-corrected', 'hauler-canceled', 'given-back', 'insurance-ends', 'digest', 'desk-link', 'hauler-changed',
+  'review-problem',
+  'job-offered', 'job-accepted', 'proposal-accepted', 'proposal-declined', 'customer-asked', 'pickup-reminder',
+  'pickup-over', 'job-taken-back', 'job-canceled', 'job-changed',
   'request-arrived', 'request-changed', 'still-looking', 'matched', 'status-changed', 'timeframe-changed',
-  'proposal-made', 'proposal-withdrawn', 'pickup-booked', 'pickup-reminder', 'on-my-way', 'link-again', 'review-asked',
-  'job-offered', 'job-accepted', 'not-contacted', 'customer-canceled', 'customer-corrected', 'proposal-accepted',
-  'proposal-declined', 'customer-asked', 'pickup-over', 'job-taken-back', 'job-canceled', 'job-changed',
-  'review-problem', 'new-request', 'overdue', 'nobody-left', 'customer-unreachable', 'hauler-unreachable',
-  'text-reply', 'contact-message', 'flagged-digest', 'held-request', 'held-message', 'taken-back', 'hauler-canceled',
-  'given-back', 'insurance-ends', 'digest', 'desk-link', 'hauler-changed', 'site-build'
+  'proposal-made', 'proposal-withdrawn', 'pickup-booked', 'on-my-way', 'link-again', 'review-asked',
+  'site-build'
 );
 
 create type public.notification_state as enum ('waiting', 'sent', 'skipped', 'dead');
@@ -53,7 +55,7 @@ create type public.text_outcome as enum (
 create type public.text_wish as enum ('stop', 'start', 'help');
 
 -- What an act ends in: `done`, also when it had been done before; `unknown`, because there is no such link; or why it
--- cannot be as things stand. The words are explained in supabase/functions/_shared/rules/.
+-- cannot be as things stand. The words are explained in supabase/functions/_shared/contracts/outcomes.ts and _shared/domain/desk.ts.
 create type public.act_outcome as enum ('done', 'unknown', 'refused', 'too-many', 'call-first', 'not-yet');
 create type public.pickup_outcome as enum (
   'done', 'unknown', 'closed', 'changed', 'not-yours', 'call-first', 'too-soon', 'too-late', 'too-many',
@@ -190,7 +192,7 @@ end;
 $$;
 
 -- Can this be the name that is shown with a review? It has no digits, no signs of an address or a link, and nothing
--- that reads as a domain. The same as `canBeName` in supabase/functions/_shared/rules/review.ts.
+-- that reads as a domain. The same as `canBeName` in supabase/functions/_shared/domain/review.ts.
 create function private.can_be_name(text text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -211,7 +213,7 @@ $$;
 -- Can this number be texted as one of the United States? Numbers of the North American plan that are nobody's free,
 -- premium or personal line, and of none of the islands to which a text costs more, those of the United States too.
 -- Canada passes. The same as
--- `canBeTexted` in supabase/functions/_shared/rules/can-be-texted.ts.
+-- `canBeTexted` in supabase/functions/_shared/domain/can-be-texted.ts.
 create function private.is_us_number(phone text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -1721,7 +1723,7 @@ comment on column public.dispatch_settings.only_row is 'Keeps this table at one 
 comment on column public.dispatch_settings.promise is
   'Within this much of business hours (8 AM to 8 PM in Los Angeles, every day) a customer is called. '
   'By when that is, and what is overdue, follow it. The words on pages and in mails and the time on the confirmation '
-  'do not: they take the amount from PROMISE_HOURS in supabase/functions/_shared/rules/promise.ts.';
+  'do not: they take the amount from PROMISE_HOURS in supabase/functions/_shared/domain/promise.ts.';
 comment on column public.dispatch_settings.request_mail_hold is
   'How long the mail of a new request to the operator waits, so that it has the photos.';
 comment on column public.dispatch_settings.status_mail_hold is
@@ -2141,36 +2143,29 @@ alter table public.proposals enable row level security;
 revoke all on public.proposals from anon, authenticated;
 grant select on public.proposals to service_role;
 
--- `isOpen` of a window: can it be accepted at this moment?
+-- `is_open` of a window: can it be accepted at this moment?
 create function private.proposal_in_json(proposal public.proposals) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'id', proposal.id,
-    'priceFrom', proposal.price_from,
-    'priceTo', proposal.price_to,
+  select to_jsonb(proposal) || jsonb_build_object(
     'windows', (
       select jsonb_agg(jsonb_build_object(
-        'from', starts, 'until', ends, 'isOpen', starts >= now() + acceptance_notice
+        'from', starts, 'until', ends, 'is_open', starts >= now() + acceptance_notice
       ) order by starts)
       from unnest(proposal.window_from, proposal.window_until) as given (starts, ends), public.dispatch_settings
     ),
-    'note', proposal.note,
-    'madeAt', proposal.made_at,
-    'chosen', proposal.chosen,
-    'acceptedBy', proposal.accepted_by,
     'asked', case when proposal.asked_at is not null then jsonb_build_object(
       'for', proposal.asked_for, 'line', proposal.asked_line, 'at', proposal.asked_at
     ) end
   );
 $$;
 
--- In JSON, in which every backend writes moments alike; with the names of the contract, `pickupParts`.
+-- In JSON, in which every backend writes moments alike.
 create function public.pickup_of(lead_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'pickup', case when lead.pickup_from is not null then jsonb_build_object(
       'from', lead.pickup_from, 'until', lead.pickup_until,
-      'onMyWayAt', lead.on_my_way_at, 'arrivesAt', lead.arrives_at
+      'on_my_way_at', lead.on_my_way_at, 'arrives_at', lead.arrives_at
     ) end,
     'proposal', (
       select private.proposal_in_json(proposal) from public.proposals as proposal
@@ -2180,7 +2175,7 @@ language sql stable set search_path = '' as $$
       select private.proposal_in_json(proposal) from public.proposals as proposal
       where proposal.lead_id = lead.id and proposal.state = 'accepted'
     ),
-    'pricePaid', lead.price_paid
+    'price_paid', lead.price_paid
   ))
   from public.leads as lead where lead.id = pickup_of.lead_id;
 $$;
@@ -2189,12 +2184,12 @@ comment on function public.pickup_of is 'What is proposed and agreed of a pickup
 -- Between which a proposed window may be. One that begins after 8:30 PM would be too short.
 create function private.proposal_bounds() returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_build_object('proposalBounds', jsonb_build_object(
+  select jsonb_build_object('proposal_bounds', jsonb_build_object(
     'earliest', case
       when rounded::time > '20:30' then rounded::date + 1 + time '06:00'
       else greatest(rounded, rounded::date + time '06:00')
     end at time zone 'America/Los_Angeles',
-    'lastDay', (now() at time zone 'America/Los_Angeles')::date + proposal_days_ahead
+    'last_day', (now() at time zone 'America/Los_Angeles')::date + proposal_days_ahead
   ))
   from public.dispatch_settings
   cross join lateral (
@@ -2317,12 +2312,12 @@ language sql stable set search_path = '' as $$
   ) as ways;
 $$;
 
--- How the tracking page says it: `{ by, cameBack }`.
+-- How the tracking page says it: `{ by, came_back }`.
 create function public.reach_of(lead_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'by', private.told_by(lead),
-    'cameBack', array_remove(array[
+    'came_back', array_remove(array[
       case when lead.email_failed_at is not null then 'mail' end,
       case when lead.text_failed_at is not null then 'text' end
     ], null)
@@ -3792,12 +3787,12 @@ begin
 end;
 $$;
 
--- How a customer is reached, for mails to the operator: `{ by, cameBack, wantsNoMail, complained }`.
+-- How a customer is reached, for mails to the operator: `{ by, came_back, wants_no_mail, complained }`.
 create function public.reach_for_team(lead_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select public.reach_of(lead.id) || jsonb_build_object(
     'by', private.reached_by(lead),
-    'wantsNoMail', block.address_hash is not null,
+    'wants_no_mail', block.address_hash is not null,
     'complained', coalesce(block.complained, false)
   )
   from public.leads as lead
@@ -4952,8 +4947,8 @@ language sql stable set search_path = '' as $$
   select coalesce(
     (
       select jsonb_strip_nulls(jsonb_build_object(
-        'isAllGone', review.gone = 'yes',
-        'leftBehind', review.left_behind,
+        'is_all_gone', review.gone = 'yes',
+        'left_behind', review.left_behind,
         'review', case
           when review.moderation = 'published' then jsonb_build_object('stars', review.stars, 'words', review.words)
         end
@@ -5004,7 +4999,7 @@ language sql stable set search_path = '' as $$
     case
       when job.has_job then public.pickup_of(lead.id) || case
         when job.state = 'closed' then private.review_of_job(lead.id)
-        else private.proposal_bounds() || jsonb_build_object('isTold', private.reached_by(lead) <> 'none')
+        else private.proposal_bounds() || jsonb_build_object('is_told', private.reached_by(lead) <> 'none')
       end
     end,
     hauler.texts_on,
@@ -5403,7 +5398,7 @@ to service_role;
 
 -- What haulers and customers do with proposals and pickups. Each act locks the request, looks, and ends in `unknown`
 -- (there is no such link), `done`, also when it had been done before, or why it cannot be as things stand:
--- `proposalConflicts` in supabase/functions/_shared/rules/refusals.ts. Of two at the same moment the first wins.
+-- `proposalConflicts` in supabase/functions/_shared/contracts/refusals.ts. Of two at the same moment the first wins.
 
 -- Why whoever holds this offer cannot act on its job. Null if they can.
 create function private.reason_not_to_act(
@@ -5833,8 +5828,8 @@ language sql stable security definer set search_path = '' as $$
       when review.answered_at is null then 'open'
       else 'answered'
     end,
-    'review', jsonb_build_object(
-      'firstName', split_part(btrim(lead.full_name), ' ', 1),
+    'review', to_jsonb(review) || jsonb_build_object(
+      'first_name', split_part(btrim(lead.full_name), ' ', 1),
       'city', coalesce(review.shown_city, lead.city),
       'services', lead.services,
       -- Whom the answer is about, though another may have the request since.
@@ -5843,16 +5838,7 @@ language sql stable security definer set search_path = '' as $$
         private.hauler_of(lead.id)
       ),
       'until', private.review_open_until(review, lead),
-      'publication', case when review.may_publish then review.moderation::text else 'no' end,
-      'withheldBecause', review.withheld_because,
-      'gone', review.gone,
-      'leftBehind', review.left_behind,
-      'price', review.price,
-      'amountPaid', review.amount_paid,
-      'stars', review.stars,
-      'words', review.words,
-      'mayPublish', review.may_publish,
-      'shownName', review.shown_name
+      'publication', case when review.may_publish then review.moderation::text else 'no' end
     )
   )
   from public.reviews as review
@@ -6037,7 +6023,7 @@ to service_role;
 -- this press was done before, compares what the page showed with what is so now, writes what the operator would write
 -- by hand, so that the same triggers follow, and notes it in desk_acts. It ends in `unknown` (there is no such link, or
 -- it is not for this), `malformed`, `done`, also when it had been done before, `stale` (it is not as the page showed it
--- any more) or why it cannot be: `deskConflicts` in supabase/functions/_shared/rules/desk.ts. Only what is done has
+-- any more) or why it cannot be: `deskConflicts` in supabase/functions/_shared/domain/desk.ts. Only what is done has
 -- changed anything. Nothing is deleted, and each act has its opposite.
 
 -- The link of a mail to the operator that is being sent. Null for any other, and while the desk is off.
@@ -7557,8 +7543,9 @@ from public, anon, authenticated;
 grant select on public.published_reviews, public.review_figures, public.promise_figures to anon, service_role;
 grant select on public.hauler_report to service_role;
 
--- What the pages of the desk show, with the names of supabase/functions/_shared/rules/desk-contract.ts, and what the
--- mail of the morning tells. What is shown and the version of exactly that are read by one statement.
+-- What the pages of the desk show, and what the mail of the morning tells: rows and what is computed of them. Which of
+-- it leaves the function, and by which names, is said by supabase/functions/_shared/contracts/desk.ts. What is shown and
+-- the version of exactly that are read by one statement.
 
 -- Who has a request. Null if nobody has.
 create function private.holder_of(lead public.leads) returns public.job_offers
@@ -7604,11 +7591,6 @@ language sql stable set search_path = '' as $$
     and not private.is_closed(lead.status);
 $$;
 
-create function private.hauler_in_short(hauler public.haulers) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_build_object('id', hauler.id, 'name', hauler.name, 'phone', hauler.phone);
-$$;
-
 -- Everything that has happened to a request, the oldest first: at most 300 entries, the newest.
 create function private.history_of(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
@@ -7636,7 +7618,7 @@ language sql stable set search_path = '' as $$
     select corrected_at, jsonb_build_object('what', 'correction')
     from public.lead_corrections where lead_id = lead.id and not by_team
     union all
-    select proposed.at, jsonb_build_object('what', proposed.what, 'hauler', hauler.name, 'acceptedBy', proposed.by)
+    select proposed.at, jsonb_build_object('what', proposed.what, 'hauler', hauler.name, 'accepted_by', proposed.by)
     from public.proposals as proposal
     join public.job_offers as offer on offer.id = proposal.offer_id
     join public.haulers as hauler on hauler.id = offer.hauler_id
@@ -7660,7 +7642,7 @@ language sql stable set search_path = '' as $$
     from public.reviews as review where review.lead_id = lead.id and review.answered_at is not null
     union all
     select act.at, jsonb_build_object(
-      'what', 'act', 'act', act.act, 'by', act.by_name, 'mailKind', act.mail_kind, 'hauler', hauler.name,
+      'what', 'act', 'act', act.act, 'by', act.by_name, 'mail_kind', act.mail_kind, 'hauler', hauler.name,
       'before', act.before, 'after', act.after
     )
     from public.desk_acts as act
@@ -7681,22 +7663,8 @@ $$;
 -- published.
 create function private.review_in_json(review public.reviews) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'leadId', review.lead_id,
-    'version', review.version,
-    'answeredAt', review.answered_at,
-    'gone', review.gone,
-    'leftBehind', review.left_behind,
-    'price', review.price,
-    'amountPaid', review.amount_paid,
+  select to_jsonb(review) || jsonb_build_object(
     'stars', case when review.moderation <> 'waiting' or not review.may_publish then review.stars end,
-    'words', review.words,
-    'mayPublish', review.may_publish,
-    'shownName', review.shown_name,
-    'shownCity', review.shown_city,
-    'moderation', review.moderation,
-    'withheldBecause', review.withheld_because,
-    'moderatedAt', review.moderated_at,
     'hints', private.review_hints(review)
   );
 $$;
@@ -7705,51 +7673,26 @@ $$;
 -- would outlive a link to the list that was stolen.
 create function private.request_in_json(lead public.leads, with_tracking_id boolean) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'id', lead.id,
+  select to_jsonb(lead) - '{tracking_id,price_paid}'::text[] || jsonb_build_object(
     'version', private.desk_version(lead),
-    'flaggedBecause', lead.flagged_because,
-    'language', lead.language,
-    'createdAt', lead.created_at,
-    'promisedBy', public.promised_by(lead.created_at),
+    'promised_by', public.promised_by(lead.created_at),
     'overdue', private.is_overdue(lead),
-    'status', lead.status,
-    'services', lead.services,
-    'fullName', lead.full_name,
-    'phone', lead.phone,
-    'email', lead.email,
-    'streetAddress', lead.street_address,
-    'unitNumber', lead.unit_number,
-    'city', lead.city,
-    'zipCode', lead.zip_code,
-    'callTime', lead.call_time,
     'description', lead.job_description,
     'photos', lead.image_urls,
-    'agreedToMessages', lead.agreed_to_messages,
-    'timeframe', lead.timeframe,
-    'cancelReasons', lead.cancel_reasons,
-    'canceledByCustomer', lead.canceled_by_customer,
-    'contactedAt', lead.contacted_at,
-    'reportedAt', private.waits_since(lead),
-    'reportedAgain', coalesce(holder.reported_again, false),
-    'takenBackAt', private.taken_back_at(lead, holder),
-    'pickupFrom', lead.pickup_from,
-    'pickupUntil', lead.pickup_until,
     'note', lead.desk_note,
+    'reported_at', private.waits_since(lead),
+    'reported_again', coalesce(holder.reported_again, false),
+    'taken_back_at', private.taken_back_at(lead, holder),
     'updates', public.reach_of(lead.id) || jsonb_build_object('by', reached_by),
-    'isTold', reached_by <> 'none',
-    'closedAt', private.closed_at(lead),
+    'is_told', reached_by <> 'none',
+    'closed_at', private.closed_at(lead),
     'offers', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'hauler', private.hauler_in_short(hauler),
+      select coalesce(jsonb_agg(to_jsonb(offer) || jsonb_build_object(
+        'hauler', to_jsonb(hauler),
         'state', (
           case when offer.state = 'open' and offer.expires_at <= now() then 'expired' else offer.state end
         ),
-        'reason', offer.decline_reason,
-        'offeredAt', offer.offered_at,
-        'expiresAt', offer.expires_at,
-        'acceptedAt', offer.accepted_at,
-        'contactedAt', offer.contacted_at
+        'reason', offer.decline_reason
       ) order by offer.state <> 'accepted', offer.state <> 'open', offer.offered_at, hauler.name), '[]')
       from public.job_offers as offer join public.haulers as hauler on hauler.id = offer.hauler_id
       where offer.lead_id = lead.id
@@ -7761,17 +7704,15 @@ language sql stable set search_path = '' as $$
     'history', private.history_of(lead)
   )
   || public.pickup_of(lead.id)
-  || case when with_tracking_id then jsonb_build_object('trackingId', lead.tracking_id) else '{}' end
+  || case when with_tracking_id then jsonb_build_object('tracking_id', lead.tracking_id) else '{}' end
   from private.holder_of(lead) as holder, private.reached_by(lead) as reached_by;
 $$;
 
 -- The haulers whom a request may be offered or assigned to: who fits first, then who holds fewest jobs.
 create function private.candidates(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', hauler.id, 'name', hauler.name, 'phone', hauler.phone, 'languages', hauler.languages,
-    'fits', judged.fits, 'jobs', judged.jobs, 'insuranceEnded', judged.insurance_ended,
-    'toldBy', private.hauler_told_by(hauler)
+  select coalesce(jsonb_agg(to_jsonb(hauler) || to_jsonb(judged) || jsonb_build_object(
+    'told_by', private.hauler_told_by(hauler)
   ) order by judged.fits desc, judged.insurance_ended, judged.jobs, hauler.name), '[]')
   from public.haulers as hauler
   cross join lateral (
@@ -7789,7 +7730,7 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'scope', case when link.lead_id is null then 'list' else 'request' end,
     -- That of the list opens closed requests, too.
-    'expiresAt', least(link.expires_at, case when link.lead_id is not null then private.end_of_links(lead) end),
+    'expires_at', least(link.expires_at, case when link.lead_id is not null then private.end_of_links(lead) end),
     'request', private.request_in_json(lead, link.lead_id is not null),
     'haulers', private.candidates(lead)
   )
@@ -7799,39 +7740,17 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.look_at_request is 'What the desk shows of a request, and its version.';
 
-create function private.message_in_json(message public.contact_messages) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_build_object(
-    'id', message.id, 'name', message.name, 'email', message.email, 'subject', message.subject,
-    'message', message.message, 'language', message.language, 'createdAt', message.created_at,
-    'flaggedBecause', message.flagged_because, 'answeredAt', message.answered_at
-  );
-$$;
-
 -- A request in a list. Of its tracking ID there is the end, which a customer can say on the phone.
 create function private.listed_request(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'id', lead.id,
+  select to_jsonb(lead) || jsonb_build_object(
     'version', private.desk_version(lead),
-    'trackingId', right(lead.tracking_id, 4),
-    'fullName', lead.full_name,
-    'services', lead.services,
-    'city', lead.city,
-    'zipCode', lead.zip_code,
-    'language', lead.language,
-    'status', lead.status,
-    'createdAt', lead.created_at,
-    'promisedBy', public.promised_by(lead.created_at),
-    'contactedAt', lead.contacted_at,
+    'tracking_id', right(lead.tracking_id, 4),
+    'promised_by', public.promised_by(lead.created_at),
     'overdue', private.is_overdue(lead),
-    'reportedAt', private.waits_since(lead),
-    'flaggedBecause', lead.flagged_because,
-    'pickupFrom', lead.pickup_from,
-    'pickupUntil', lead.pickup_until,
-    'timeframe', lead.timeframe,
+    'reported_at', private.waits_since(lead),
     'hauler', private.hauler_of(lead.id),
-    'openOffers', (
+    'open_offers', (
       select count(*) from public.job_offers
       where lead_id = lead.id and state = 'open' and expires_at > now()
     )
@@ -7863,7 +7782,7 @@ language sql stable set search_path = '' as $$
         limit 200
       )
     ),
-    'moreRequests', (select greatest(count(*) - 200, 0) from open_requests)
+    'more_requests', (select greatest(count(*) - 200, 0) from open_requests)
   );
 $$;
 
@@ -7875,40 +7794,26 @@ language sql stable set search_path = '' as $$
   )
   select jsonb_build_object(
     'messages', (
-      select coalesce(jsonb_agg(private.message_in_json(received)
+      select coalesce(jsonb_agg(to_jsonb(received)
         order by received.flagged_because is not null, received.created_at desc), '[]')
       from public.contact_messages as received
       where received.id in (
         select id from unanswered order by flagged_because is not null, created_at desc limit 100
       )
     ),
-    'moreMessages', (select greatest(count(*) - 100, 0) from unanswered)
+    'more_messages', (select greatest(count(*) - 100, 0) from unanswered)
   );
 $$;
 
 create function private.haulers_of_list() returns jsonb
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', hauler.id,
+  select coalesce(jsonb_agg(to_jsonb(hauler) || to_jsonb(calls) || jsonb_build_object(
     'version', private.hauler_version(hauler),
-    'name', hauler.name,
-    'contactName', hauler.contact_name,
-    'email', hauler.email,
-    'phone', hauler.phone,
-    'zipPrefixes', hauler.zip_prefixes,
-    'services', hauler.services,
-    'languages', hauler.languages,
-    'vettedAt', hauler.vetted_at,
-    'insuredUntil', hauler.insured_until,
-    'active', hauler.active,
-    'unreachableSince', hauler.unreachable_since,
     'jobs', private.jobs_of_hauler(hauler.id),
-    'openOffers', (
+    'open_offers', (
       select count(*) from public.job_offers
       where hauler_id = hauler.id and state = 'open' and expires_at > now()
-    ),
-    'called', calls.called,
-    'inTime', calls.in_time
+    )
   ) order by not hauler.active, hauler.name), '[]')
   from public.haulers as hauler
   cross join lateral (
@@ -7940,9 +7845,8 @@ $$;
 -- What was not told, or came back: up to 50, the newest first.
 create function private.trouble_of_list() returns jsonb
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', id, 'kind', kind, 'audience', audience, 'state', state, 'channel', channel, 'delivery', delivery,
-    'lastError', coalesce(last_error, delivery_error), 'createdAt', created_at, 'leadId', lead_id
+  select coalesce(jsonb_agg(to_jsonb(newest) || jsonb_build_object(
+    'last_error', coalesce(last_error, delivery_error)
   ) order by created_at desc), '[]')
   from (select * from private.trouble() order by created_at desc limit 50) as newest;
 $$;
@@ -7957,7 +7861,7 @@ language sql stable set search_path = '' as $$
     cross join lateral generate_series(this_week - interval '49 days', this_week, interval '7 days') as week
   )
   select jsonb_agg(jsonb_build_object(
-    'week', weeks.week, 'requests', counted.requests, 'inTime', counted.in_time, 'completed', counted.completed
+    'week', weeks.week, 'requests', counted.requests, 'in_time', counted.in_time, 'completed', counted.completed
   ) order by weeks.week desc)
   from weeks
   cross join lateral (
@@ -7974,7 +7878,7 @@ create function private.working_desk_links() returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'working', count(*) filter (where link.expires_at > now() and private.links_work(lead)),
-    'lastUsedAt', max(link.last_used_at)
+    'last_used_at', max(link.last_used_at)
   )
   from public.desk_links as link left join public.leads as lead on lead.id = link.lead_id;
 $$;
@@ -7989,19 +7893,19 @@ begin
     when link.lead_id is not null then public.look_at_request(token, link.lead_id)
     when link.message_id is not null then (
       select jsonb_build_object(
-        'scope', 'message', 'expiresAt', link.expires_at, 'message', private.message_in_json(received)
+        'scope', 'message', 'expires_at', link.expires_at, 'message', to_jsonb(received)
       )
       from public.contact_messages as received where received.id = link.message_id
     )
     when link.id is not null then (
       select jsonb_build_object(
         'scope', 'list',
-        'expiresAt', link.expires_at,
+        'expires_at', link.expires_at,
         'haulers', private.haulers_of_list(),
         'reviews', private.reviews_of_list(),
         'trouble', private.trouble_of_list(),
         'report', private.weeks_of_list(),
-        'settings', jsonb_build_object('dispatchOn', settings.dispatch_on),
+        'settings', jsonb_build_object('dispatch_on', settings.dispatch_on),
         'links', private.working_desk_links()
       ) || private.requests_of_list() || private.messages_of_list()
       from public.dispatch_settings as settings
@@ -8077,7 +7981,7 @@ $$;
 create function private.in_short(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'name', lead.full_name, 'services', lead.services, 'city', lead.city, 'zipCode', lead.zip_code
+    'name', lead.full_name, 'services', lead.services, 'city', lead.city, 'zip_code', lead.zip_code
   );
 $$;
 
@@ -8095,18 +7999,18 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'overdue', private.part_of_digest((
       select array_agg(in_short || jsonb_build_object(
-        'promisedBy', public.promised_by((lead).created_at), 'reportedAt', reported_at
+        'promised_by', public.promised_by((lead).created_at), 'reported_at', reported_at
       ) order by (lead).created_at)
       from open_requests where overdue or reported_at is not null
     )),
-    'reportedAgain', private.part_of_digest((
+    'reported_again', private.part_of_digest((
       select array_agg(private.in_short(lead) || jsonb_build_object('times', report.times)
         order by lead.flagged_because is not null, lead.created_at)
       from private.reports_for_digest() as report
       join public.leads as lead on lead.id = report.lead_id
     )),
     'nobody', private.part_of_digest((
-      select array_agg(in_short || jsonb_build_object('promisedBy', public.promised_by((lead).created_at))
+      select array_agg(in_short || jsonb_build_object('promised_by', public.promised_by((lead).created_at))
         order by (lead).created_at)
       from open_requests
       where (lead).status = 'Submitted' and hauler is null and not overdue and reported_at is null
@@ -8119,14 +8023,14 @@ language sql stable security definer set search_path = '' as $$
       where (lead).pickup_from >= private.start_of_day(0) and (lead).pickup_from < private.start_of_day(1)
     )),
     'unanswered', private.part_of_digest((
-      select array_agg(in_short || jsonb_build_object('hauler', hauler, 'madeAt', proposal.made_at)
+      select array_agg(in_short || jsonb_build_object('hauler', hauler, 'made_at', proposal.made_at)
         order by proposal.made_at)
       from open_requests
       join public.proposals as proposal on proposal.lead_id = (lead).id
       where proposal.state = 'open' and proposal.made_at < now() - interval '2 days'
     )),
     'messages', private.part_of_digest((
-      select array_agg(jsonb_build_object('name', name, 'subject', subject, 'createdAt', created_at)
+      select array_agg(jsonb_build_object('name', name, 'subject', subject, 'created_at', created_at)
         order by created_at)
       from public.contact_messages where answered_at is null and flagged_because is null
     )),
@@ -8134,7 +8038,7 @@ language sql stable security definer set search_path = '' as $$
       select jsonb_build_object('count', count(*), 'oldest', min(answered_at))
       from public.reviews where may_publish and moderation = 'waiting'
     ),
-    'unbuiltSince', private.unbuilt_since(),
+    'unbuilt_since', private.unbuilt_since(),
     'trouble', private.part_of_digest((
       select array_agg(jsonb_build_object(
         'kind', kind, 'audience', audience, 'state', state, 'delivery', delivery
@@ -8142,7 +8046,7 @@ language sql stable security definer set search_path = '' as $$
       from private.trouble()
     )),
     'flagged', private.part_of_digest((
-      select array_agg(jsonb_build_object('what', what, 'because', because, 'createdAt', created_at)
+      select array_agg(jsonb_build_object('what', what, 'because', because, 'created_at', created_at)
         order by created_at desc)
       from (
         select 'request' as what, flagged_because as because, created_at from public.leads
@@ -8153,14 +8057,14 @@ language sql stable security definer set search_path = '' as $$
       ) as flagged
     )),
     'insurances', private.part_of_digest((
-      select array_agg(jsonb_build_object('name', name, 'insuredUntil', insured_until) order by insured_until, name)
+      select array_agg(jsonb_build_object('name', name, 'insured_until', insured_until) order by insured_until, name)
       from public.haulers as hauler
       where active and private.key_of_ending_insurance(hauler) is not null
     )),
     'yesterday', (
       select jsonb_build_object(
         'requests', count(*),
-        'calledInTime', count(*) filter (where private.is_called_in_time(lead)),
+        'called_in_time', count(*) filter (where private.is_called_in_time(lead)),
         'completed', (
           select count(distinct lead_id) from public.lead_status_changes
           where new_status = 'Completed'

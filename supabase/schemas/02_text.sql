@@ -68,7 +68,7 @@ end;
 $$;
 
 -- Can this be the name that is shown with a review? It has no digits, no signs of an address or a link, and nothing
--- that reads as a domain. The same as `canBeName` in supabase/functions/_shared/rules/review.ts.
+-- that reads as a domain. The same as `canBeName` in supabase/functions/_shared/domain/review.ts.
 create function private.can_be_name(text text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -89,7 +89,7 @@ $$;
 -- Can this number be texted as one of the United States? Numbers of the North American plan that are nobody's free,
 -- premium or personal line, and of none of the islands to which a text costs more, those of the United States too.
 -- Canada passes. The same as
--- `canBeTexted` in supabase/functions/_shared/rules/can-be-texted.ts.
+-- `canBeTexted` in supabase/functions/_shared/domain/can-be-texted.ts.
 create function private.is_us_number(phone text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare

@@ -85,7 +85,7 @@ comment on column public.dispatch_settings.only_row is 'Keeps this table at one 
 comment on column public.dispatch_settings.promise is
   'Within this much of business hours (8 AM to 8 PM in Los Angeles, every day) a customer is called. '
   'By when that is, and what is overdue, follow it. The words on pages and in mails and the time on the confirmation '
-  'do not: they take the amount from PROMISE_HOURS in supabase/functions/_shared/rules/promise.ts.';
+  'do not: they take the amount from PROMISE_HOURS in supabase/functions/_shared/domain/promise.ts.';
 comment on column public.dispatch_settings.request_mail_hold is
   'How long the mail of a new request to the operator waits, so that it has the photos.';
 comment on column public.dispatch_settings.status_mail_hold is

@@ -88,36 +88,29 @@ alter table public.proposals enable row level security;
 revoke all on public.proposals from anon, authenticated;
 grant select on public.proposals to service_role;
 
--- `isOpen` of a window: can it be accepted at this moment?
+-- `is_open` of a window: can it be accepted at this moment?
 create function private.proposal_in_json(proposal public.proposals) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'id', proposal.id,
-    'priceFrom', proposal.price_from,
-    'priceTo', proposal.price_to,
+  select to_jsonb(proposal) || jsonb_build_object(
     'windows', (
       select jsonb_agg(jsonb_build_object(
-        'from', starts, 'until', ends, 'isOpen', starts >= now() + acceptance_notice
+        'from', starts, 'until', ends, 'is_open', starts >= now() + acceptance_notice
       ) order by starts)
       from unnest(proposal.window_from, proposal.window_until) as given (starts, ends), public.dispatch_settings
     ),
-    'note', proposal.note,
-    'madeAt', proposal.made_at,
-    'chosen', proposal.chosen,
-    'acceptedBy', proposal.accepted_by,
     'asked', case when proposal.asked_at is not null then jsonb_build_object(
       'for', proposal.asked_for, 'line', proposal.asked_line, 'at', proposal.asked_at
     ) end
   );
 $$;
 
--- In JSON, in which every backend writes moments alike; with the names of the contract, `pickupParts`.
+-- In JSON, in which every backend writes moments alike.
 create function public.pickup_of(lead_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'pickup', case when lead.pickup_from is not null then jsonb_build_object(
       'from', lead.pickup_from, 'until', lead.pickup_until,
-      'onMyWayAt', lead.on_my_way_at, 'arrivesAt', lead.arrives_at
+      'on_my_way_at', lead.on_my_way_at, 'arrives_at', lead.arrives_at
     ) end,
     'proposal', (
       select private.proposal_in_json(proposal) from public.proposals as proposal
@@ -127,7 +120,7 @@ language sql stable set search_path = '' as $$
       select private.proposal_in_json(proposal) from public.proposals as proposal
       where proposal.lead_id = lead.id and proposal.state = 'accepted'
     ),
-    'pricePaid', lead.price_paid
+    'price_paid', lead.price_paid
   ))
   from public.leads as lead where lead.id = pickup_of.lead_id;
 $$;
@@ -136,12 +129,12 @@ comment on function public.pickup_of is 'What is proposed and agreed of a pickup
 -- Between which a proposed window may be. One that begins after 8:30 PM would be too short.
 create function private.proposal_bounds() returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_build_object('proposalBounds', jsonb_build_object(
+  select jsonb_build_object('proposal_bounds', jsonb_build_object(
     'earliest', case
       when rounded::time > '20:30' then rounded::date + 1 + time '06:00'
       else greatest(rounded, rounded::date + time '06:00')
     end at time zone 'America/Los_Angeles',
-    'lastDay', (now() at time zone 'America/Los_Angeles')::date + proposal_days_ahead
+    'last_day', (now() at time zone 'America/Los_Angeles')::date + proposal_days_ahead
   ))
   from public.dispatch_settings
   cross join lateral (

@@ -80,12 +80,12 @@ language sql stable set search_path = '' as $$
   ) as ways;
 $$;
 
--- How the tracking page says it: `{ by, cameBack }`.
+-- How the tracking page says it: `{ by, came_back }`.
 create function public.reach_of(lead_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'by', private.told_by(lead),
-    'cameBack', array_remove(array[
+    'came_back', array_remove(array[
       case when lead.email_failed_at is not null then 'mail' end,
       case when lead.text_failed_at is not null then 'text' end
     ], null)

@@ -488,12 +488,12 @@ begin
 end;
 $$;
 
--- How a customer is reached, for mails to the operator: `{ by, cameBack, wantsNoMail, complained }`.
+-- How a customer is reached, for mails to the operator: `{ by, came_back, wants_no_mail, complained }`.
 create function public.reach_for_team(lead_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select public.reach_of(lead.id) || jsonb_build_object(
     'by', private.reached_by(lead),
-    'wantsNoMail', block.address_hash is not null,
+    'wants_no_mail', block.address_hash is not null,
     'complained', coalesce(block.complained, false)
   )
   from public.leads as lead

@@ -7,8 +7,8 @@ language sql stable set search_path = '' as $$
   select coalesce(
     (
       select jsonb_strip_nulls(jsonb_build_object(
-        'isAllGone', review.gone = 'yes',
-        'leftBehind', review.left_behind,
+        'is_all_gone', review.gone = 'yes',
+        'left_behind', review.left_behind,
         'review', case
           when review.moderation = 'published' then jsonb_build_object('stars', review.stars, 'words', review.words)
         end
@@ -59,7 +59,7 @@ language sql stable set search_path = '' as $$
     case
       when job.has_job then public.pickup_of(lead.id) || case
         when job.state = 'closed' then private.review_of_job(lead.id)
-        else private.proposal_bounds() || jsonb_build_object('isTold', private.reached_by(lead) <> 'none')
+        else private.proposal_bounds() || jsonb_build_object('is_told', private.reached_by(lead) <> 'none')
       end
     end,
     hauler.texts_on,

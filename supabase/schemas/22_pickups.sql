@@ -1,6 +1,6 @@
 -- What haulers and customers do with proposals and pickups. Each act locks the request, looks, and ends in `unknown`
 -- (there is no such link), `done`, also when it had been done before, or why it cannot be as things stand:
--- `proposalConflicts` in supabase/functions/_shared/rules/refusals.ts. Of two at the same moment the first wins.
+-- `proposalConflicts` in supabase/functions/_shared/contracts/refusals.ts. Of two at the same moment the first wins.
 
 -- Why whoever holds this offer cannot act on its job. Null if they can.
 create function private.reason_not_to_act(

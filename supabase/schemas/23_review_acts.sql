@@ -67,8 +67,8 @@ language sql stable security definer set search_path = '' as $$
       when review.answered_at is null then 'open'
       else 'answered'
     end,
-    'review', jsonb_build_object(
-      'firstName', split_part(btrim(lead.full_name), ' ', 1),
+    'review', to_jsonb(review) || jsonb_build_object(
+      'first_name', split_part(btrim(lead.full_name), ' ', 1),
       'city', coalesce(review.shown_city, lead.city),
       'services', lead.services,
       -- Whom the answer is about, though another may have the request since.
@@ -77,16 +77,7 @@ language sql stable security definer set search_path = '' as $$
         private.hauler_of(lead.id)
       ),
       'until', private.review_open_until(review, lead),
-      'publication', case when review.may_publish then review.moderation::text else 'no' end,
-      'withheldBecause', review.withheld_because,
-      'gone', review.gone,
-      'leftBehind', review.left_behind,
-      'price', review.price,
-      'amountPaid', review.amount_paid,
-      'stars', review.stars,
-      'words', review.words,
-      'mayPublish', review.may_publish,
-      'shownName', review.shown_name
+      'publication', case when review.may_publish then review.moderation::text else 'no' end
     )
   )
   from public.reviews as review

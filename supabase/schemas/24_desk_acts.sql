@@ -2,7 +2,7 @@
 -- this press was done before, compares what the page showed with what is so now, writes what the operator would write
 -- by hand, so that the same triggers follow, and notes it in desk_acts. It ends in `unknown` (there is no such link, or
 -- it is not for this), `malformed`, `done`, also when it had been done before, `stale` (it is not as the page showed it
--- any more) or why it cannot be: `deskConflicts` in supabase/functions/_shared/rules/desk.ts. Only what is done has
+-- any more) or why it cannot be: `deskConflicts` in supabase/functions/_shared/domain/desk.ts. Only what is done has
 -- changed anything. Nothing is deleted, and each act has its opposite.
 
 -- The link of a mail to the operator that is being sent. Null for any other, and while the desk is off.

@@ -1,5 +1,6 @@
--- What the pages of the desk show, with the names of supabase/functions/_shared/rules/desk-contract.ts, and what the
--- mail of the morning tells. What is shown and the version of exactly that are read by one statement.
+-- What the pages of the desk show, and what the mail of the morning tells: rows and what is computed of them. Which of
+-- it leaves the function, and by which names, is said by supabase/functions/_shared/contracts/desk.ts. What is shown and
+-- the version of exactly that are read by one statement.
 
 -- Who has a request. Null if nobody has.
 create function private.holder_of(lead public.leads) returns public.job_offers
@@ -45,11 +46,6 @@ language sql stable set search_path = '' as $$
     and not private.is_closed(lead.status);
 $$;
 
-create function private.hauler_in_short(hauler public.haulers) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_build_object('id', hauler.id, 'name', hauler.name, 'phone', hauler.phone);
-$$;
-
 -- Everything that has happened to a request, the oldest first: at most 300 entries, the newest.
 create function private.history_of(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
@@ -77,7 +73,7 @@ language sql stable set search_path = '' as $$
     select corrected_at, jsonb_build_object('what', 'correction')
     from public.lead_corrections where lead_id = lead.id and not by_team
     union all
-    select proposed.at, jsonb_build_object('what', proposed.what, 'hauler', hauler.name, 'acceptedBy', proposed.by)
+    select proposed.at, jsonb_build_object('what', proposed.what, 'hauler', hauler.name, 'accepted_by', proposed.by)
     from public.proposals as proposal
     join public.job_offers as offer on offer.id = proposal.offer_id
     join public.haulers as hauler on hauler.id = offer.hauler_id
@@ -101,7 +97,7 @@ language sql stable set search_path = '' as $$
     from public.reviews as review where review.lead_id = lead.id and review.answered_at is not null
     union all
     select act.at, jsonb_build_object(
-      'what', 'act', 'act', act.act, 'by', act.by_name, 'mailKind', act.mail_kind, 'hauler', hauler.name,
+      'what', 'act', 'act', act.act, 'by', act.by_name, 'mail_kind', act.mail_kind, 'hauler', hauler.name,
       'before', act.before, 'after', act.after
     )
     from public.desk_acts as act
@@ -122,22 +118,8 @@ $$;
 -- published.
 create function private.review_in_json(review public.reviews) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'leadId', review.lead_id,
-    'version', review.version,
-    'answeredAt', review.answered_at,
-    'gone', review.gone,
-    'leftBehind', review.left_behind,
-    'price', review.price,
-    'amountPaid', review.amount_paid,
+  select to_jsonb(review) || jsonb_build_object(
     'stars', case when review.moderation <> 'waiting' or not review.may_publish then review.stars end,
-    'words', review.words,
-    'mayPublish', review.may_publish,
-    'shownName', review.shown_name,
-    'shownCity', review.shown_city,
-    'moderation', review.moderation,
-    'withheldBecause', review.withheld_because,
-    'moderatedAt', review.moderated_at,
     'hints', private.review_hints(review)
   );
 $$;
@@ -146,51 +128,26 @@ $$;
 -- would outlive a link to the list that was stolen.
 create function private.request_in_json(lead public.leads, with_tracking_id boolean) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'id', lead.id,
+  select to_jsonb(lead) - '{tracking_id,price_paid}'::text[] || jsonb_build_object(
     'version', private.desk_version(lead),
-    'flaggedBecause', lead.flagged_because,
-    'language', lead.language,
-    'createdAt', lead.created_at,
-    'promisedBy', public.promised_by(lead.created_at),
+    'promised_by', public.promised_by(lead.created_at),
     'overdue', private.is_overdue(lead),
-    'status', lead.status,
-    'services', lead.services,
-    'fullName', lead.full_name,
-    'phone', lead.phone,
-    'email', lead.email,
-    'streetAddress', lead.street_address,
-    'unitNumber', lead.unit_number,
-    'city', lead.city,
-    'zipCode', lead.zip_code,
-    'callTime', lead.call_time,
     'description', lead.job_description,
     'photos', lead.image_urls,
-    'agreedToMessages', lead.agreed_to_messages,
-    'timeframe', lead.timeframe,
-    'cancelReasons', lead.cancel_reasons,
-    'canceledByCustomer', lead.canceled_by_customer,
-    'contactedAt', lead.contacted_at,
-    'reportedAt', private.waits_since(lead),
-    'reportedAgain', coalesce(holder.reported_again, false),
-    'takenBackAt', private.taken_back_at(lead, holder),
-    'pickupFrom', lead.pickup_from,
-    'pickupUntil', lead.pickup_until,
     'note', lead.desk_note,
+    'reported_at', private.waits_since(lead),
+    'reported_again', coalesce(holder.reported_again, false),
+    'taken_back_at', private.taken_back_at(lead, holder),
     'updates', public.reach_of(lead.id) || jsonb_build_object('by', reached_by),
-    'isTold', reached_by <> 'none',
-    'closedAt', private.closed_at(lead),
+    'is_told', reached_by <> 'none',
+    'closed_at', private.closed_at(lead),
     'offers', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'hauler', private.hauler_in_short(hauler),
+      select coalesce(jsonb_agg(to_jsonb(offer) || jsonb_build_object(
+        'hauler', to_jsonb(hauler),
         'state', (
           case when offer.state = 'open' and offer.expires_at <= now() then 'expired' else offer.state end
         ),
-        'reason', offer.decline_reason,
-        'offeredAt', offer.offered_at,
-        'expiresAt', offer.expires_at,
-        'acceptedAt', offer.accepted_at,
-        'contactedAt', offer.contacted_at
+        'reason', offer.decline_reason
       ) order by offer.state <> 'accepted', offer.state <> 'open', offer.offered_at, hauler.name), '[]')
       from public.job_offers as offer join public.haulers as hauler on hauler.id = offer.hauler_id
       where offer.lead_id = lead.id
@@ -202,17 +159,15 @@ language sql stable set search_path = '' as $$
     'history', private.history_of(lead)
   )
   || public.pickup_of(lead.id)
-  || case when with_tracking_id then jsonb_build_object('trackingId', lead.tracking_id) else '{}' end
+  || case when with_tracking_id then jsonb_build_object('tracking_id', lead.tracking_id) else '{}' end
   from private.holder_of(lead) as holder, private.reached_by(lead) as reached_by;
 $$;
 
 -- The haulers whom a request may be offered or assigned to: who fits first, then who holds fewest jobs.
 create function private.candidates(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', hauler.id, 'name', hauler.name, 'phone', hauler.phone, 'languages', hauler.languages,
-    'fits', judged.fits, 'jobs', judged.jobs, 'insuranceEnded', judged.insurance_ended,
-    'toldBy', private.hauler_told_by(hauler)
+  select coalesce(jsonb_agg(to_jsonb(hauler) || to_jsonb(judged) || jsonb_build_object(
+    'told_by', private.hauler_told_by(hauler)
   ) order by judged.fits desc, judged.insurance_ended, judged.jobs, hauler.name), '[]')
   from public.haulers as hauler
   cross join lateral (
@@ -230,7 +185,7 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'scope', case when link.lead_id is null then 'list' else 'request' end,
     -- That of the list opens closed requests, too.
-    'expiresAt', least(link.expires_at, case when link.lead_id is not null then private.end_of_links(lead) end),
+    'expires_at', least(link.expires_at, case when link.lead_id is not null then private.end_of_links(lead) end),
     'request', private.request_in_json(lead, link.lead_id is not null),
     'haulers', private.candidates(lead)
   )
@@ -240,39 +195,17 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.look_at_request is 'What the desk shows of a request, and its version.';
 
-create function private.message_in_json(message public.contact_messages) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_build_object(
-    'id', message.id, 'name', message.name, 'email', message.email, 'subject', message.subject,
-    'message', message.message, 'language', message.language, 'createdAt', message.created_at,
-    'flaggedBecause', message.flagged_because, 'answeredAt', message.answered_at
-  );
-$$;
-
 -- A request in a list. Of its tracking ID there is the end, which a customer can say on the phone.
 create function private.listed_request(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'id', lead.id,
+  select to_jsonb(lead) || jsonb_build_object(
     'version', private.desk_version(lead),
-    'trackingId', right(lead.tracking_id, 4),
-    'fullName', lead.full_name,
-    'services', lead.services,
-    'city', lead.city,
-    'zipCode', lead.zip_code,
-    'language', lead.language,
-    'status', lead.status,
-    'createdAt', lead.created_at,
-    'promisedBy', public.promised_by(lead.created_at),
-    'contactedAt', lead.contacted_at,
+    'tracking_id', right(lead.tracking_id, 4),
+    'promised_by', public.promised_by(lead.created_at),
     'overdue', private.is_overdue(lead),
-    'reportedAt', private.waits_since(lead),
-    'flaggedBecause', lead.flagged_because,
-    'pickupFrom', lead.pickup_from,
-    'pickupUntil', lead.pickup_until,
-    'timeframe', lead.timeframe,
+    'reported_at', private.waits_since(lead),
     'hauler', private.hauler_of(lead.id),
-    'openOffers', (
+    'open_offers', (
       select count(*) from public.job_offers
       where lead_id = lead.id and state = 'open' and expires_at > now()
     )
@@ -304,7 +237,7 @@ language sql stable set search_path = '' as $$
         limit 200
       )
     ),
-    'moreRequests', (select greatest(count(*) - 200, 0) from open_requests)
+    'more_requests', (select greatest(count(*) - 200, 0) from open_requests)
   );
 $$;
 
@@ -316,40 +249,26 @@ language sql stable set search_path = '' as $$
   )
   select jsonb_build_object(
     'messages', (
-      select coalesce(jsonb_agg(private.message_in_json(received)
+      select coalesce(jsonb_agg(to_jsonb(received)
         order by received.flagged_because is not null, received.created_at desc), '[]')
       from public.contact_messages as received
       where received.id in (
         select id from unanswered order by flagged_because is not null, created_at desc limit 100
       )
     ),
-    'moreMessages', (select greatest(count(*) - 100, 0) from unanswered)
+    'more_messages', (select greatest(count(*) - 100, 0) from unanswered)
   );
 $$;
 
 create function private.haulers_of_list() returns jsonb
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', hauler.id,
+  select coalesce(jsonb_agg(to_jsonb(hauler) || to_jsonb(calls) || jsonb_build_object(
     'version', private.hauler_version(hauler),
-    'name', hauler.name,
-    'contactName', hauler.contact_name,
-    'email', hauler.email,
-    'phone', hauler.phone,
-    'zipPrefixes', hauler.zip_prefixes,
-    'services', hauler.services,
-    'languages', hauler.languages,
-    'vettedAt', hauler.vetted_at,
-    'insuredUntil', hauler.insured_until,
-    'active', hauler.active,
-    'unreachableSince', hauler.unreachable_since,
     'jobs', private.jobs_of_hauler(hauler.id),
-    'openOffers', (
+    'open_offers', (
       select count(*) from public.job_offers
       where hauler_id = hauler.id and state = 'open' and expires_at > now()
-    ),
-    'called', calls.called,
-    'inTime', calls.in_time
+    )
   ) order by not hauler.active, hauler.name), '[]')
   from public.haulers as hauler
   cross join lateral (
@@ -381,9 +300,8 @@ $$;
 -- What was not told, or came back: up to 50, the newest first.
 create function private.trouble_of_list() returns jsonb
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', id, 'kind', kind, 'audience', audience, 'state', state, 'channel', channel, 'delivery', delivery,
-    'lastError', coalesce(last_error, delivery_error), 'createdAt', created_at, 'leadId', lead_id
+  select coalesce(jsonb_agg(to_jsonb(newest) || jsonb_build_object(
+    'last_error', coalesce(last_error, delivery_error)
   ) order by created_at desc), '[]')
   from (select * from private.trouble() order by created_at desc limit 50) as newest;
 $$;
@@ -398,7 +316,7 @@ language sql stable set search_path = '' as $$
     cross join lateral generate_series(this_week - interval '49 days', this_week, interval '7 days') as week
   )
   select jsonb_agg(jsonb_build_object(
-    'week', weeks.week, 'requests', counted.requests, 'inTime', counted.in_time, 'completed', counted.completed
+    'week', weeks.week, 'requests', counted.requests, 'in_time', counted.in_time, 'completed', counted.completed
   ) order by weeks.week desc)
   from weeks
   cross join lateral (
@@ -415,7 +333,7 @@ create function private.working_desk_links() returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'working', count(*) filter (where link.expires_at > now() and private.links_work(lead)),
-    'lastUsedAt', max(link.last_used_at)
+    'last_used_at', max(link.last_used_at)
   )
   from public.desk_links as link left join public.leads as lead on lead.id = link.lead_id;
 $$;
@@ -430,19 +348,19 @@ begin
     when link.lead_id is not null then public.look_at_request(token, link.lead_id)
     when link.message_id is not null then (
       select jsonb_build_object(
-        'scope', 'message', 'expiresAt', link.expires_at, 'message', private.message_in_json(received)
+        'scope', 'message', 'expires_at', link.expires_at, 'message', to_jsonb(received)
       )
       from public.contact_messages as received where received.id = link.message_id
     )
     when link.id is not null then (
       select jsonb_build_object(
         'scope', 'list',
-        'expiresAt', link.expires_at,
+        'expires_at', link.expires_at,
         'haulers', private.haulers_of_list(),
         'reviews', private.reviews_of_list(),
         'trouble', private.trouble_of_list(),
         'report', private.weeks_of_list(),
-        'settings', jsonb_build_object('dispatchOn', settings.dispatch_on),
+        'settings', jsonb_build_object('dispatch_on', settings.dispatch_on),
         'links', private.working_desk_links()
       ) || private.requests_of_list() || private.messages_of_list()
       from public.dispatch_settings as settings
@@ -518,7 +436,7 @@ $$;
 create function private.in_short(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'name', lead.full_name, 'services', lead.services, 'city', lead.city, 'zipCode', lead.zip_code
+    'name', lead.full_name, 'services', lead.services, 'city', lead.city, 'zip_code', lead.zip_code
   );
 $$;
 
@@ -536,18 +454,18 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'overdue', private.part_of_digest((
       select array_agg(in_short || jsonb_build_object(
-        'promisedBy', public.promised_by((lead).created_at), 'reportedAt', reported_at
+        'promised_by', public.promised_by((lead).created_at), 'reported_at', reported_at
       ) order by (lead).created_at)
       from open_requests where overdue or reported_at is not null
     )),
-    'reportedAgain', private.part_of_digest((
+    'reported_again', private.part_of_digest((
       select array_agg(private.in_short(lead) || jsonb_build_object('times', report.times)
         order by lead.flagged_because is not null, lead.created_at)
       from private.reports_for_digest() as report
       join public.leads as lead on lead.id = report.lead_id
     )),
     'nobody', private.part_of_digest((
-      select array_agg(in_short || jsonb_build_object('promisedBy', public.promised_by((lead).created_at))
+      select array_agg(in_short || jsonb_build_object('promised_by', public.promised_by((lead).created_at))
         order by (lead).created_at)
       from open_requests
       where (lead).status = 'Submitted' and hauler is null and not overdue and reported_at is null
@@ -560,14 +478,14 @@ language sql stable security definer set search_path = '' as $$
       where (lead).pickup_from >= private.start_of_day(0) and (lead).pickup_from < private.start_of_day(1)
     )),
     'unanswered', private.part_of_digest((
-      select array_agg(in_short || jsonb_build_object('hauler', hauler, 'madeAt', proposal.made_at)
+      select array_agg(in_short || jsonb_build_object('hauler', hauler, 'made_at', proposal.made_at)
         order by proposal.made_at)
       from open_requests
       join public.proposals as proposal on proposal.lead_id = (lead).id
       where proposal.state = 'open' and proposal.made_at < now() - interval '2 days'
     )),
     'messages', private.part_of_digest((
-      select array_agg(jsonb_build_object('name', name, 'subject', subject, 'createdAt', created_at)
+      select array_agg(jsonb_build_object('name', name, 'subject', subject, 'created_at', created_at)
         order by created_at)
       from public.contact_messages where answered_at is null and flagged_because is null
     )),
@@ -575,7 +493,7 @@ language sql stable security definer set search_path = '' as $$
       select jsonb_build_object('count', count(*), 'oldest', min(answered_at))
       from public.reviews where may_publish and moderation = 'waiting'
     ),
-    'unbuiltSince', private.unbuilt_since(),
+    'unbuilt_since', private.unbuilt_since(),
     'trouble', private.part_of_digest((
       select array_agg(jsonb_build_object(
         'kind', kind, 'audience', audience, 'state', state, 'delivery', delivery
@@ -583,7 +501,7 @@ language sql stable security definer set search_path = '' as $$
       from private.trouble()
     )),
     'flagged', private.part_of_digest((
-      select array_agg(jsonb_build_object('what', what, 'because', because, 'createdAt', created_at)
+      select array_agg(jsonb_build_object('what', what, 'because', because, 'created_at', created_at)
         order by created_at desc)
       from (
         select 'request' as what, flagged_because as because, created_at from public.leads
@@ -594,14 +512,14 @@ language sql stable security definer set search_path = '' as $$
       ) as flagged
     )),
     'insurances', private.part_of_digest((
-      select array_agg(jsonb_build_object('name', name, 'insuredUntil', insured_until) order by insured_until, name)
+      select array_agg(jsonb_build_object('name', name, 'insured_until', insured_until) order by insured_until, name)
       from public.haulers as hauler
       where active and private.key_of_ending_insurance(hauler) is not null
     )),
     'yesterday', (
       select jsonb_build_object(
         'requests', count(*),
-        'calledInTime', count(*) filter (where private.is_called_in_time(lead)),
+        'called_in_time', count(*) filter (where private.is_called_in_time(lead)),
         'completed', (
           select count(distinct lead_id) from public.lead_status_changes
           where new_status = 'Completed'

@@ -1,4 +1,4 @@
-import { parseTrackingId } from '@functions/rules/tracking-id.ts';
+import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readRecentRequests } from '@/features/booking/recent-requests';

@@ -1,4 +1,4 @@
-import { serviceNames } from '@functions/rules/services.ts';
+import { serviceNames } from '@functions/domain/services.ts';
 import { serviceLabels } from '@functions/words/en/services.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

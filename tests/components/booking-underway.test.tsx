@@ -1,4 +1,4 @@
-import { parseTrackingId } from '@functions/rules/tracking-id.ts';
+import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';

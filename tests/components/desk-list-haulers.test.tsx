@@ -1,4 +1,4 @@
-import type { DeskHauler } from '@functions/rules/desk-contract.ts';
+import type { DeskHauler } from '@functions/contracts/desk.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DESK_NOW, versionOf } from '../fixtures/desk';

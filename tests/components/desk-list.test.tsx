@@ -1,4 +1,4 @@
-import type { ListLook } from '@functions/rules/desk-contract.ts';
+import type { ListLook } from '@functions/contracts/desk.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DESK_NOW, deskReview, versionOf } from '../fixtures/desk';

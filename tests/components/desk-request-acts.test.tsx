@@ -1,4 +1,4 @@
-import type { DeskRequest, RequestLook } from '@functions/rules/desk-contract.ts';
+import type { DeskRequest, RequestLook } from '@functions/contracts/desk.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {

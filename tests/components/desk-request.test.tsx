@@ -1,4 +1,4 @@
-import type { DeskRequest } from '@functions/rules/desk-contract.ts';
+import type { DeskRequest } from '@functions/contracts/desk.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {

@@ -1,5 +1,5 @@
-import type { DeskRequest, DeskReview } from '@functions/rules/desk-contract.ts';
-import { reviewHints, withheldReasons } from '@functions/rules/review.ts';
+import type { DeskRequest, DeskReview } from '@functions/contracts/desk.ts';
+import { reviewHints, withheldReasons } from '@functions/domain/review.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bayHaul, deskReview, heldBy, openProposal, requestLookOf, tuesday, versionOf } from '../fixtures/desk';

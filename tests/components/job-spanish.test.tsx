@@ -1,5 +1,5 @@
-import type { HeldLead, Job } from '@functions/rules/job-contract.ts';
-import type { Proposal } from '@functions/rules/pickup-contract.ts';
+import type { HeldLead, Job } from '@functions/contracts/job.ts';
+import type { Proposal } from '@functions/contracts/pickup.ts';
 import { proposalRefusalsForHaulers } from '@functions/words/es/proposal-refusals.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

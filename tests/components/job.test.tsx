@@ -1,5 +1,5 @@
-import type { HeldLead, Job } from '@functions/rules/job-contract.ts';
-import { formatPhone } from '@functions/rules/phone.ts';
+import type { HeldLead, Job } from '@functions/contracts/job.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { queryClient } from '@/lib/query-client';
@@ -139,8 +139,6 @@ test.each([
 test.each([
   ['es', ['Customer speaks Spanish']],
   ['en', []],
-  // As an older function has it.
-  [undefined, []],
 ])(
   'an offer and a job of a customer who reads %s say so where it is not the language of the page',
   async (language, said) => {

@@ -1,4 +1,4 @@
-import type { ReviewLook } from '@functions/rules/review-contract.ts';
+import type { ReviewLook } from '@functions/contracts/review.ts';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';

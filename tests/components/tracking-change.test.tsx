@@ -1,4 +1,4 @@
-import type { LeadDetails } from '@functions/rules/contract.ts';
+import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -100,7 +100,7 @@ test('the form holds what is known, and only what was edited is sent', async () 
 });
 
 test('a hauler who has the job is said to be told', async () => {
-  const hauler = { name: 'Diaz & Sons Hauling', phone: '3105550188' };
+  const hauler = { name: 'Diaz & Sons Hauling', phone: '3105550188', languages: ['en'] };
   const user = await openLead({ hauler });
   expect(screen.getByText(/Change it here, and we tell Diaz & Sons Hauling\.$/)).toBeInTheDocument();
   await openCorrection(user);
@@ -274,7 +274,7 @@ test('a request is canceled with the reasons that were ticked and typed, and the
 });
 
 test('the hauler who has the job is said to be told, before and after', async () => {
-  const hauler = { name: 'Diaz & Sons Hauling', phone: '3105550188' };
+  const hauler = { name: 'Diaz & Sons Hauling', phone: '3105550188', languages: ['en'] };
   const user = await openLead({ hauler });
   await openCancel(user);
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription(

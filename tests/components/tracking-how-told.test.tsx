@@ -1,4 +1,4 @@
-import type { LeadDetails } from '@functions/rules/contract.ts';
+import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { LeadDetails } from '@functions/rules/contract.ts';
+import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { rememberRequest } from '@/features/booking/recent-requests';
@@ -7,7 +7,7 @@ import { renderApp } from './support/render-app';
 import { pass, takeTheClock } from './support/time';
 
 const TRACKING_ID = '7K3M-9Q2X-4TBV-R8ND';
-const hauler = { name: 'Diaz & Sons Hauling', phone: '3105550188' };
+const hauler = { name: 'Diaz & Sons Hauling', phone: '3105550188', languages: ['en'] };
 
 let backend: ReturnType<typeof fakeBackend>;
 
@@ -63,7 +63,7 @@ test.each([
   ['that costs extra', '9005550142', '(900) 555-0142'],
   ['that is none', 'javascript:alert(1)//442071838750', 'javascript:alert(1)//442071838750'],
 ])('what a business is called is shown as text, and so is a number %s', async (_, phone, shown) => {
-  await openLead({ hauler: { name: '<img src=x onerror=alert(1)>', phone } });
+  await openLead({ hauler: { name: '<img src=x onerror=alert(1)>', phone, languages: ['en'] } });
 
   const panel = within(screen.getByRole('region', { name: 'Who has the job' }));
   expect(panel.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();

@@ -1,5 +1,5 @@
-import type { LeadDetails } from '@functions/rules/contract.ts';
-import type { Proposal } from '@functions/rules/pickup-contract.ts';
+import type { Proposal } from '@functions/contracts/pickup.ts';
+import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { proposalRefusalsForCustomers } from '@functions/words/en/proposal-refusals.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -32,7 +32,7 @@ const pickup = { from: tuesday.from, until: tuesday.until };
 
 const sent: Partial<LeadDetails> = {
   status: 'Sent Proposal',
-  hauler: { name: 'Diaz & Sons Hauling', phone: '3105550188' },
+  hauler: { name: 'Diaz & Sons Hauling', phone: '3105550188', languages: ['en'] },
 };
 const booked: Partial<LeadDetails> = {
   ...sent,

@@ -1,5 +1,5 @@
-import type { LeadDetails } from '@functions/rules/contract.ts';
-import type { Proposal } from '@functions/rules/pickup-contract.ts';
+import type { Proposal } from '@functions/contracts/pickup.ts';
+import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -16,7 +16,7 @@ import { untilToasted } from './support/toasts';
 const TRACKING_ID = '7K3M-9Q2X-4TBV-R8ND';
 const trackingId = TRACKING_ID.replaceAll('-', '');
 
-const hauler = { name: 'Diaz e Hijos', phone: '3105550188' };
+const hauler = { name: 'Diaz e Hijos', phone: '3105550188', languages: ['es'] };
 const tuesday = { from: '2026-11-24T17:00:00.000Z', until: '2026-11-24T19:00:00.000Z', isOpen: true };
 const wednesday = { from: '2026-11-25T19:00:00.000Z', until: '2026-11-25T21:00:00.000Z', isOpen: true };
 const proposal: Proposal = {
@@ -218,8 +218,6 @@ describe('whether the hauler speaks the language of the page', () => {
 
   test.each([
     ['in English of one who speaks English', '/track', { hauler: { ...hauler, languages: ['es', 'en'] } }],
-    ['in English where it is not known', '/track', { hauler }],
-    ['in Spanish where it is not known', '/es/track', { hauler }],
     ['of who has done the job', '/es/track', { hauler: { ...hauler, languages: ['en'] }, status: 'Completed' }],
   ])('is not said %s', async (_, page, changes) => {
     await openLead(changes, `${page}/${TRACKING_ID}`);

@@ -1,4 +1,4 @@
-import type { LeadDetails } from '@functions/rules/contract.ts';
+import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeBackend, leadDetails } from './support/fake-backend';

@@ -73,7 +73,7 @@ async function accept(lead: string, acceptedAt: string, contactedAt: string | nu
 
 async function close(lead: string, status: string, at: string): Promise<void> {
   await query(
-    `update public.leads set status = $2, cancel_reasons = '{Price}', canceled_by_customer = $2 = 'Canceled'
+    `update public.leads set status = $2::lead_status, cancel_reasons = '{Price}', canceled_by_customer = $2::lead_status = 'Canceled'
     where id = $1`,
     [lead, status],
   );

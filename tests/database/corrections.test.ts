@@ -421,7 +421,7 @@ describe('a report that nobody has called', () => {
 
     expect(await toldOf(lead, 'not-contacted')).toMatchObject([{ audience: 'operator' }]);
     const { data } = await operator.rpc('read_digest').throwOnError();
-    expect(data).toMatchObject({ reportedAgain: { count: 1, first: [{ name: lead.full_name, times: 3 }] } });
+    expect(data).toMatchObject({ reported_again: { count: 1, first: [{ name: lead.full_name, times: 3 }] } });
   });
 
   test.each<[string, object, number]>([
@@ -442,7 +442,7 @@ describe('a report that nobody has called', () => {
 
     expect((await toldOf(lead, 'not-contacted')).filter(({ audience }) => audience === 'operator')).toHaveLength(mails);
     const { data } = await operator.rpc('read_digest').throwOnError();
-    expect(data).toMatchObject({ reportedAgain: { count: 1, first: [{ times: 3 - mails }] } });
+    expect(data).toMatchObject({ reported_again: { count: 1, first: [{ times: 3 - mails }] } });
   });
 
   test('by an unknown tracking ID', async () => {

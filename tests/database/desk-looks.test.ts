@@ -1,7 +1,8 @@
+import { deskFound, deskLook, listLook, messageLook, requestLook } from '@functions/contracts/desk.ts';
 import type { TablesInsert } from '@functions/database.types.ts';
-import { DESK_LIST_LENGTH, DESK_SEARCH_LENGTH } from '@functions/rules/desk.ts';
-import { deskFound, deskLook, listLook, messageLook, requestLook } from '@functions/rules/desk-contract.ts';
-import { formatTrackingId } from '@functions/rules/tracking-id.ts';
+import { DESK_LIST_LENGTH, DESK_SEARCH_LENGTH } from '@functions/domain/desk.ts';
+import { formatTrackingId } from '@functions/domain/tracking-id.ts';
+import { toCamelCase } from '@functions/server/camel-case.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
@@ -43,7 +44,7 @@ afterAll(forgetMatch);
 
 async function search(text: string) {
   const { data } = await operator.rpc('search_at_desk', { token: await listLink(), text }).throwOnError();
-  return deskFound.parse(data).requests.map(({ id }) => id);
+  return deskFound.parse(toCamelCase(data)).requests.map(({ id }) => id);
 }
 
 describe('the page of a request', () => {

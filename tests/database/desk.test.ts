@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Constants, type Json } from '@functions/database.types.ts';
-import { takeBackReasons } from '@functions/rules/desk.ts';
+import { takeBackReasons } from '@functions/domain/desk.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { vettedHauler } from '../fixtures/haulers.ts';
 import { maximalLeadRow } from '../fixtures/leads.ts';

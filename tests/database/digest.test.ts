@@ -181,9 +181,9 @@ test('it counts what was reported since the last one, flagged requests last and 
     insert into notifications (kind, audience, once_key, state, created_at)
     values ('digest', 'operator', 'digest:2026-11-21', 'sent', now() - interval '3.5 hours');`);
 
-  const [row] = await query<{ again: unknown }>(`select read_digest() -> 'reportedAgain' as again`);
+  const [row] = await query<{ again: unknown }>(`select read_digest() -> 'reported_again' as again`);
 
-  const known = { city: null, services: ['Furniture Removal'], zipCode: '91101' };
+  const known = { city: null, services: ['Furniture Removal'], zip_code: '91101' };
   expect(row?.again).toEqual({
     count: 2,
     first: [
@@ -212,7 +212,7 @@ test('it tells what waits, what is on today and how yesterday was, with names an
     where kind = 'request-arrived' and lead_id = (select id from leads where pickup_from is not null);`);
 
   const [row] = await query<{ digest: unknown }>('select read_digest() as digest');
-  const rosa = { name: 'Rosa', services: ['Furniture Removal'], zipCode: '91101' };
+  const rosa = { name: 'Rosa', services: ['Furniture Removal'], zip_code: '91101' };
   expect(row?.digest).toMatchObject({
     overdue: { count: 1, first: [rosa] },
     nobody: { count: 1, first: [rosa] },
@@ -220,7 +220,7 @@ test('it tells what waits, what is on today and how yesterday was, with names an
     messages: { count: 0, first: [] },
     trouble: { count: 1, first: [{ kind: 'request-arrived', audience: 'customer', state: 'dead' }] },
     insurances: { count: 1, first: [{ name: 'Bay Haul' }] },
-    yesterday: { requests: 1, calledInTime: 1 },
+    yesterday: { requests: 1, called_in_time: 1 },
   });
   expect(JSON.stringify(row)).not.toMatch(/example\.com|21355501|Main St/);
 });

@@ -93,7 +93,9 @@ test('time goes on in it, whether mails can be sent or not: others are offered w
     update public.job_offers set expires_at = now()`);
 
   const states = async () => {
-    const { rows } = await backend.database.query<{ state: string }>('select state from public.job_offers order by 1');
+    const { rows } = await backend.database.query<{ state: string }>(
+      'select state from public.job_offers order by state::text',
+    );
     return rows.map(({ state }) => state);
   };
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseTrackingId } from '@functions/rules/tracking-id.ts';
+import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
 import { linksAtOnce, makeDeskLink, turnDigestOff } from '../../scripts/backend/desk.ts';
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await backend.database.exec('update public.dispatch_settings set desk_on = true');
 });
 
-type Look = { scope: string; expiresAt: string } | null;
+type Look = { scope: string; expires_at: string } | null;
 
 async function look(token = ''): Promise<Look> {
   const { rows } = await backend.database.query<{ look: Look }>('select public.look_at_desk($1) as look', [
@@ -51,7 +51,7 @@ test('the link of a start opens the list for a week, and is written as people re
   expect(token).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/);
   const opened = await look(token);
   expect(opened?.scope).toBe('list');
-  const days = (Date.parse(opened?.expiresAt ?? '') - Date.now()) / (24 * 60 * 60_000);
+  const days = (Date.parse(opened?.expires_at ?? '') - Date.now()) / (24 * 60 * 60_000);
   expect(days).toBeGreaterThan(6.9);
   expect(days).toBeLessThan(7.1);
 });

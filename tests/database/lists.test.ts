@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import { canBeTexted } from '@functions/rules/can-be-texted.ts';
-import { contactSubjects } from '@functions/rules/contact-subjects.ts';
-import { DESK_LIST_LENGTH, DESK_SEARCH_LENGTH } from '@functions/rules/desk.ts';
-import { heldLead } from '@functions/rules/job-contract.ts';
-import { pickupParts } from '@functions/rules/pickup-contract.ts';
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
-import { MAX_PRICE, MAX_WINDOWS, NOTE_LENGTH, PICKUP_HOURS, WINDOW_MINUTES } from '@functions/rules/proposals.ts';
-import { canBeName } from '@functions/rules/review.ts';
-import { everyServiceEntry } from '@functions/rules/services.ts';
-import { indexOnPath, isClosed, type Status, statusPath } from '@functions/rules/statuses.ts';
+import { heldLead } from '@functions/contracts/job.ts';
+import { pickupParts } from '@functions/contracts/pickup.ts';
+import { canBeTexted } from '@functions/domain/can-be-texted.ts';
+import { contactSubjects } from '@functions/domain/contact-subjects.ts';
+import { DESK_LIST_LENGTH, DESK_SEARCH_LENGTH } from '@functions/domain/desk.ts';
+import { PROMISE_HOURS } from '@functions/domain/promise.ts';
+import { MAX_PRICE, MAX_WINDOWS, NOTE_LENGTH, PICKUP_HOURS, WINDOW_MINUTES } from '@functions/domain/proposals.ts';
+import { canBeName } from '@functions/domain/review.ts';
+import { everyServiceEntry } from '@functions/domain/services.ts';
+import { indexOnPath, isClosed, type Status, statusPath } from '@functions/domain/statuses.ts';
 import { expect, test } from 'vitest';
 import { words } from '../../src/content/en/booking.ts';
 import { composers, textComposers } from '../../supabase/functions/send-notifications/compose.ts';
 import { textedNumbers, untextedNumbers } from '../fixtures/phones.ts';
 import { ownBackend } from '../support/own-backend.ts';
 
-// Lists that stand in the database, and in supabase/functions/_shared/rules/ or in the tables of mails. The API shows
+// Lists that stand in the database, and in supabase/functions/_shared/domain/ or in the tables of mails. The API shows
 // no definitions, so a backend of its own is asked without it.
 
 const { query } = ownBackend();

@@ -1,3 +1,4 @@
+import { toCamelCase } from '@functions/server/camel-case.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshEmail } from '../fixtures/emails.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
@@ -58,9 +59,9 @@ async function saidOf({ lead, offer }: Job) {
   const { data: tracking } = await operator.rpc('reach_of', { lead_id: lead.id }).throwOnError();
   return {
     desk: [look?.request.updates.by, look?.request.isTold],
-    job: Object(job.pickup_parts).isTold,
+    job: Object(job.pickup_parts).is_told,
     studio: row.told_by,
-    tracking,
+    tracking: toCamelCase(tracking),
   };
 }
 

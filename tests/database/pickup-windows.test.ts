@@ -128,11 +128,17 @@ test('it is at the time that the setting has', async () => {
 
 async function boundsAt(moments: Date[]): Promise<{ earliest: string; lastDay: string }[]> {
   await takeItsClock('private.proposal_bounds');
-  const rows = await query<{ bounds: { proposalBounds: { earliest: string; lastDay: string } } }>(
+  const rows = await query<{ bounds: { proposal_bounds: { earliest: string; last_day: string } } }>(
     `select at_another_time.proposal_bounds(moment) as bounds from unnest($1::timestamptz[]) as moment`,
     [moments.map((moment) => moment.toISOString())],
   );
-  return rows.map(({ bounds }) => bounds.proposalBounds);
+  return rows.map(
+    ({
+      bounds: {
+        proposal_bounds: { earliest, last_day: lastDay },
+      },
+    }) => ({ earliest, lastDay }),
+  );
 }
 
 /** Every quarter of an hour of some days, and the moments about it. */
@@ -228,7 +234,11 @@ describe('of what waits to be mailed', () => {
   /** Why the mail of a kind does not go out at a moment: null if it does. */
   async function reasonAt(kind: string, moment: string, later: number): Promise<string | null> {
     const [row] = await query<{ reason: string | null }>(
-      `select at_another_time.reason_to_skip($2, notifications) as reason from public.notifications where kind = $1`,
+      `select case audience
+         when 'hauler' then at_another_time.reason_to_skip_for_hauler($2, notifications, leads)
+         else at_another_time.reason_to_skip_for_customer($2, notifications, leads)
+       end as reason
+       from public.notifications join public.leads on leads.id = lead_id where kind = $1`,
       [kind, new Date(Date.parse(moment) + later).toISOString()],
     );
     if (!row) throw new Error(`There is no ${kind}`);
@@ -248,9 +258,10 @@ describe('of what waits to be mailed', () => {
     await exec(`
       update public.leads set arrives_at = '${pickup.arrivesAt}';
       insert into public.notifications (kind, audience, lead_id, once_key, pickup_before)
-      select kind, 'customer', id, kind, private.pickup_window(leads)
-      from public.leads, unnest(array['on-my-way', 'timeframe-changed']) as kind`);
-    await takeItsClock('private.reason_to_skip');
+      select kind, 'customer', id, kind::text, private.pickup_window(leads)
+      from public.leads, unnest(array['on-my-way', 'timeframe-changed']::notification_kind[]) as kind`);
+    await takeItsClock('private.reason_to_skip_for_hauler');
+    await takeItsClock('private.reason_to_skip_for_customer');
   });
 
   const ofPickup = ['pickup-booked', 'proposal-accepted', 'timeframe-changed'];

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { pickupPartsSchema } from '@functions/contracts/pickup.ts';
+import { toCamelCase } from '@functions/server/camel-case.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
@@ -1017,7 +1019,7 @@ describe('a customer who was not contacted', () => {
 describe('what is shown', () => {
   async function pickupOf({ lead }: Pick<Job, 'lead'>) {
     const { data } = await operator.rpc('pickup_of', { lead_id: lead.id }).throwOnError();
-    return data;
+    return pickupPartsSchema.parse(toCamelCase(data));
   }
 
   async function found({ token }: { token: string }) {

@@ -1,6 +1,6 @@
+import { reviewLook } from '@functions/contracts/review.ts';
 import type { TablesUpdate } from '@functions/database.types.ts';
-import { reviewHints, withheldReasons } from '@functions/rules/review.ts';
-import { reviewLook } from '@functions/rules/review-contract.ts';
+import { reviewHints, withheldReasons } from '@functions/domain/review.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { maximalLeadRow } from '../fixtures/leads.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
@@ -807,7 +807,7 @@ describe('the host', () => {
       .throwOnError();
     const unbuiltSince = async () => {
       const { data } = await operator.rpc('read_digest').throwOnError();
-      return (data as { unbuiltSince: string | null }).unbuiltSince;
+      return (data as { unbuilt_since: string | null }).unbuilt_since;
     };
 
     expect((await unbuiltSince()) !== null).toBe(isUnbuilt);
@@ -831,7 +831,7 @@ describe('the host', () => {
       .throwOnError();
 
     const { data } = await operator.rpc('read_digest').throwOnError();
-    expect(Date.parse((data as { unbuiltSince: string }).unbuiltSince)).toBe(Date.parse(wanted));
+    expect(Date.parse((data as { unbuilt_since: string }).unbuilt_since)).toBe(Date.parse(wanted));
   });
 
   test('is not asked for what was never published', async () => {

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isPlainText } from '@functions/rules/plain-text.ts';
+import { isPlainText } from '@functions/domain/plain-text.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
 import { enumsFile, enumsOf, generateTypes, runAdvisors, typesFile } from '../../scripts/backend/supabase-cli.ts';
@@ -180,6 +180,7 @@ test('the functions that visitors may run are these and no more', async () => {
     { role: 'anon', function: 'private.canonical_email' },
     { role: 'anon', function: 'private.canonical_phone' },
     { role: 'anon', function: 'private.has_ascii_domain' },
+    { role: 'anon', function: 'private.is_closed' },
     { role: 'anon', function: 'private.is_one_mailbox' },
     { role: 'anon', function: 'private.is_pickup_window' },
     { role: 'anon', function: 'private.is_plain_text' },

@@ -1,3 +1,4 @@
+import { toCamelCase } from '@functions/server/camel-case.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshEmail } from '../fixtures/emails.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
@@ -653,7 +654,7 @@ describe('how a customer hears', () => {
       .eq('id', id)
       .single()
       .throwOnError();
-    return [data, row];
+    return [toCamelCase(data), row];
   }
 
   test.each([

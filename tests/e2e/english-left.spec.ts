@@ -1,4 +1,4 @@
-import { addressIn, splitAddress } from '@functions/rules/languages.ts';
+import { addressIn, splitAddress } from '@functions/domain/languages.ts';
 import { secretPagesInBoth } from '@/lib/paths';
 import { englishLeft, textsShown } from '../support/english-left';
 import { isAlive } from './support/is-alive';

@@ -1,4 +1,4 @@
-import { formatPhone } from '@functions/rules/phone.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
 import type { Page } from '@playwright/test';
 import { freshPhone } from './support/booking';
 import { isAlive } from './support/is-alive';

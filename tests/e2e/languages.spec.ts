@@ -1,4 +1,4 @@
-import { splitAddress } from '@functions/rules/languages.ts';
+import { splitAddress } from '@functions/domain/languages.ts';
 import { isAlive } from './support/is-alive';
 import { switchTo } from './support/languages';
 import { addLead } from './support/leads';

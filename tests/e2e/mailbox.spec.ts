@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatPhone } from '@functions/rules/phone.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
 import type { Page } from '@playwright/test';
 import { operatorAddress } from '../../scripts/backend/mail-settings.ts';
 import { vettedHauler } from '../fixtures/haulers.ts';

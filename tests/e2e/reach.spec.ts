@@ -1,5 +1,5 @@
 import type { TablesInsert } from '@functions/database.types.ts';
-import { formatPhone } from '@functions/rules/phone.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
 import { operatorAddress } from '../../scripts/backend/mail-settings.ts';
 import { vettedHauler } from '../fixtures/haulers.ts';
 import { fillBooking, freshPhone, submit } from './support/booking';

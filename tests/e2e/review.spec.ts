@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatPhone } from '@functions/rules/phone.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
 import type { Page } from '@playwright/test';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { operatorAddress } from '../../scripts/backend/mail-settings.ts';

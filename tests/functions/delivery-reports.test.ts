@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatTrackingId } from '@functions/rules/tracking-id.ts';
+import { formatTrackingId } from '@functions/domain/tracking-id.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { createComposer } from '../../supabase/functions/send-notifications/compose.ts';
 import { createReader } from '../../supabase/functions/send-notifications/read-rows.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { deskCancelReasons, takeBackReasons } from '@functions/rules/desk.ts';
-import { listLook, messageLook, type RequestLook, requestLook } from '@functions/rules/desk-contract.ts';
-import { formatTrackingId } from '@functions/rules/tracking-id.ts';
+import { listLook, messageLook, type RequestLook, requestLook } from '@functions/contracts/desk.ts';
+import { deskCancelReasons, takeBackReasons } from '@functions/domain/desk.ts';
+import { formatTrackingId } from '@functions/domain/tracking-id.ts';
 import { deskRefusals } from '@functions/words/en/desk-refusals.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { vettedHauler } from '../fixtures/haulers.ts';

@@ -1,5 +1,5 @@
-import { leadDetailsSchema } from '@functions/rules/contract.ts';
-import type { Language } from '@functions/rules/languages.ts';
+import { leadDetailsSchema } from '@functions/contracts/tracking.ts';
+import type { Language } from '@functions/domain/languages.ts';
 import { expect, inject, test } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';

@@ -109,6 +109,7 @@ describe('with nothing set but the origins, as the guide says', () => {
 
 /** What the database adds to a lead that has just been submitted. */
 const leadWithNothingElse = {
+  language: 'en',
   email: null,
   unit_number: null,
   city: null,
@@ -136,6 +137,12 @@ const reviewLook = {
 const foundJob: FoundJob = {
   state: 'open',
   hauler_name: 'Sunny Hauling',
+  hauler_languages: ['en'],
+  hauler_texts_on: false,
+  hauler_texts_to: null,
+  pickup_parts: null,
+  agreed_to_messages: false,
+  language: 'en',
   has_job: false,
   expires_at: '2026-11-21T12:00:00Z',
   services: ['Furniture Removal'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { leadDetailsSchema } from '@functions/rules/contract.ts';
-import { jobSchema } from '@functions/rules/job-contract.ts';
+import { jobSchema } from '@functions/contracts/job.ts';
+import { leadDetailsSchema } from '@functions/contracts/tracking.ts';
 import { windowText } from '@functions/words/en/pickups.ts';
 import { proposalRefusalsForCustomers, proposalRefusalsForHaulers } from '@functions/words/en/proposal-refusals.ts';
 import { afterEach, expect, test } from 'vitest';

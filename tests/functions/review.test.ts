@@ -1,4 +1,4 @@
-import { reviewLook } from '@functions/rules/review-contract.ts';
+import { reviewLook } from '@functions/contracts/review.ts';
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { badLanguages } from '../fixtures/languages.ts';
 import { maximalLeadRow } from '../fixtures/leads.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { formatPhone } from '@functions/rules/phone.ts';
-import type { ProposedWindow } from '@functions/rules/pickup-contract.ts';
+import type { ProposedWindow } from '@functions/contracts/pickup.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { dayInLosAngeles } from '../../scripts/backend/los-angeles.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { formatPhone } from '@functions/rules/phone.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { createMessage, fetchAccount } from '../fixtures/providers/twilio.ts';
 import { operator } from '../support/clients.ts';

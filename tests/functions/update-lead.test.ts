@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { leadDetailsSchema } from '@functions/contracts/tracking.ts';
 import type { Tables } from '@functions/database.types.ts';
-import { leadDetailsSchema } from '@functions/rules/contract.ts';
-import { formatPhone } from '@functions/rules/phone.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
 import { expect, test } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { freshEmail } from '../fixtures/emails.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { deskLook, type ListLook, type RequestLook, requestLook } from '@functions/contracts/desk.ts';
 import type { Enums, Json } from '@functions/database.types.ts';
-import type { ListLook, RequestLook } from '@functions/rules/desk-contract.ts';
+import { toCamelCase } from '@functions/server/camel-case.ts';
 import { operator } from './clients.ts';
 
 /** The token of a link to a request, as the mail of that kind to the operator has it. */
@@ -50,7 +51,7 @@ async function makeLink(notification_id: string): Promise<string> {
 /** What a link shows; null if it does not work. */
 export async function lookAtDesk(token: string): Promise<unknown> {
   const { data } = await operator.rpc('look_at_desk', { token }).throwOnError();
-  return data;
+  return data === null ? null : deskLook.parse(toCamelCase(data));
 }
 
 export async function lookAtList(token: string): Promise<ListLook> {
@@ -60,7 +61,7 @@ export async function lookAtList(token: string): Promise<ListLook> {
 /** The page of a request, by its own link or by that of the list. Null if the link does not work, or is not for it. */
 export async function lookAtRequest(token: string, { id }: { id: string }): Promise<RequestLook | null> {
   const { data } = await operator.rpc('look_at_request', { token, lead_id: id }).throwOnError();
-  return data as RequestLook | null;
+  return data === null ? null : requestLook.parse(toCamelCase(data));
 }
 
 type Press = { press?: string; version?: string; by?: string };

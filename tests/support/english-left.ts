@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { languages } from '@functions/rules/languages.ts';
+import { languages } from '@functions/domain/languages.ts';
 import ts from 'typescript';
 import { cities } from '@/content/facts/cities';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { ProposedWindow } from '@functions/contracts/pickup.ts';
 import type { Enums, Tables, TablesInsert } from '@functions/database.types.ts';
-import type { ProposedWindow } from '@functions/rules/pickup-contract.ts';
 import { ago, HOUR_MS } from './ago.ts';
 import { operator } from './clients.ts';
 import { addLead, storedOffer } from './haulers.ts';

@@ -1,5 +1,6 @@
+import { type ReviewLook, reviewLook } from '@functions/contracts/review.ts';
 import type { Database, Enums, Tables } from '@functions/database.types.ts';
-import type { ReviewLook } from '@functions/rules/review-contract.ts';
+import { toCamelCase } from '@functions/server/camel-case.ts';
 import { ago, HOUR_MS } from './ago.ts';
 import { operator } from './clients.ts';
 import { changeLead, forgetMatch, matchedLead } from './match.ts';
@@ -86,7 +87,7 @@ export async function moderate(
 /** What the link of the question shows. */
 export async function lookAtReview(token: string): Promise<ReviewLook | null> {
   const { data } = await operator.rpc('look_at_review', { token }).throwOnError();
-  return data as ReviewLook | null;
+  return data === null ? null : reviewLook.parse(toCamelCase(data));
 }
 
 /** Runs `task` when the time to answer, and to change an answer, is over. */

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { languages } from '@functions/rules/languages.ts';
+import { languages } from '@functions/domain/languages.ts';
 import {
   customerCancelReasons,
   declineReasons,
   giveBackReasons,
   haulerCancelReasons,
-} from '@functions/rules/reasons.ts';
-import { homeCleaningOptions, serviceNames } from '@functions/rules/services.ts';
-import { statuses } from '@functions/rules/statuses.ts';
+} from '@functions/domain/reasons.ts';
+import { homeCleaningOptions, serviceNames } from '@functions/domain/services.ts';
+import { statuses } from '@functions/domain/statuses.ts';
 import ts from 'typescript';
 
 /** Where a text has a value in it, each way in which it can be called: at most so many for one function. */

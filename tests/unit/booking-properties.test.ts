@@ -1,6 +1,6 @@
-import { formatPhone, phoneDigits } from '@functions/rules/phone.ts';
-import { serviceNames } from '@functions/rules/services.ts';
-import { formatTrackingId, parseTrackingId } from '@functions/rules/tracking-id.ts';
+import { formatPhone, phoneDigits } from '@functions/domain/phone.ts';
+import { serviceNames } from '@functions/domain/services.ts';
+import { formatTrackingId, parseTrackingId } from '@functions/domain/tracking-id.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bookingSchema, toLeadRow } from '@/features/booking/schema';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isPlainText } from '@functions/rules/plain-text.ts';
+import { isPlainText } from '@functions/domain/plain-text.ts';
 import * as fc from 'fast-check';
 import ICAL from 'ical.js';
 import { sync as nodeIcal } from 'node-ical';

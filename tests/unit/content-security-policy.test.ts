@@ -1,4 +1,4 @@
-import { getLeadDetailsInput, leadDetailsSchema } from '@functions/rules/contract.ts';
+import { getLeadDetailsInput, leadDetailsSchema } from '@functions/contracts/tracking.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { bookingSchema, emptyBooking } from '@/features/booking/schema';
 

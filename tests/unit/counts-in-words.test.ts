@@ -1,4 +1,4 @@
-import { statuses } from '@functions/rules/statuses.ts';
+import { statuses } from '@functions/domain/statuses.ts';
 import { statusWords } from '@functions/words/en/statuses.ts';
 import { expect, test } from 'vitest';
 import { words as about } from '@/content/en/about';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type DeskOutcome, deskCancelReasons, takeBackReasons } from '@functions/rules/desk.ts';
-import type { DeskInput } from '@functions/rules/desk-contract.ts';
-import { everyServiceEntry } from '@functions/rules/services.ts';
+import type { DeskInput } from '@functions/contracts/desk.ts';
+import { type DeskOutcome, deskCancelReasons, takeBackReasons } from '@functions/domain/desk.ts';
+import { everyServiceEntry } from '@functions/domain/services.ts';
 import { deskRefusals } from '@functions/words/en/desk-refusals.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createHandler } from '../../supabase/functions/desk/handler.ts';

@@ -1,6 +1,6 @@
-import { trackingId } from '@functions/rules/contract.ts';
-import { line, required } from '@functions/rules/lead-fields.ts';
-import { parseTrackingId } from '@functions/rules/tracking-id.ts';
+import { line, required } from '@functions/contracts/fields.ts';
+import { trackingId } from '@functions/contracts/tracking.ts';
+import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { ConflictError, createEndpoint, MalformedError } from '@functions/server/endpoint.ts';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';

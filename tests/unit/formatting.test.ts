@@ -1,7 +1,7 @@
-import { canBeTexted } from '@functions/rules/can-be-texted.ts';
-import { formatPhone, phoneDigits } from '@functions/rules/phone.ts';
-import { isSameNumber } from '@functions/rules/same-number.ts';
-import { formatTrackingId, parseTrackingId } from '@functions/rules/tracking-id.ts';
+import { canBeTexted } from '@functions/domain/can-be-texted.ts';
+import { formatPhone, phoneDigits } from '@functions/domain/phone.ts';
+import { isSameNumber } from '@functions/domain/same-number.ts';
+import { formatTrackingId, parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatClock } from '@/content/en/clock';
 import { formatDay } from '@/content/en/dates';

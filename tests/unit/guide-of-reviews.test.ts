@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { reviewHints, withheldReasons } from '@functions/rules/review.ts';
+import { reviewHints, withheldReasons } from '@functions/domain/review.ts';
 import { expect, test } from 'vitest';
 
 const guide = readFileSync('docs/operating.md', 'utf8');

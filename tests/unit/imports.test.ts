@@ -5,7 +5,7 @@ test.each([
   ['pages/faq-page.tsx', '@/features/booking/book-link'],
   ['features/booking/steps/services-step.tsx', '../schema'],
   ['features/tracking/tracking-id-form.tsx', '@/features/booking/recent-requests'],
-  ['features/tracking/api.ts', '@functions/rules/contract.ts'],
+  ['features/tracking/api.ts', '@functions/contracts/tracking.ts'],
   ['content/facts/site.ts', '@/lib/env'],
   ['content/facts/regions.ts', './cities'],
   ['content/en/tracking.ts', '@functions/words/en.ts'],
@@ -43,8 +43,8 @@ test.each([
   ['job/handler.ts', '../_shared/server/endpoint.ts'],
   ['job/index.ts', '@supabase/supabase-js'],
   ['send-notifications/mails/customer.ts', '../../_shared/words/en/services.ts'],
-  ['_shared/server/endpoint.ts', '../rules/contract.ts'],
-  ['_shared/words/en/statuses.ts', '../../rules/statuses.ts'],
+  ['_shared/server/endpoint.ts', '../contracts/tracking.ts'],
+  ['_shared/words/en/statuses.ts', '../../domain/statuses.ts'],
 ])('supabase/functions/%s may import %s', (file, specifier) => {
   expect(functionImportFault(file, specifier)).toBeUndefined();
 });
@@ -53,11 +53,11 @@ test.each([
   ['job/handler.ts', '../../../src/lib/phone.ts', 'functions are deployed alone'],
   ['_shared/words/en/statuses.ts', '../../../../../src/content/en/tracking.ts', 'functions are deployed alone'],
   ['job/handler.ts', '@/lib/phone', 'functions know no alias'],
-  ['job/handler.ts', '@functions/rules/phone.ts', 'functions know no alias'],
+  ['job/handler.ts', '@functions/domain/phone.ts', 'functions know no alias'],
   ['job/handler.ts', '../update-lead/handler.ts', 'job may not import from update-lead'],
   ['_shared/server/endpoint.ts', '../../job/refusal.ts', '_shared may not import from job'],
-  ['_shared/rules/contract.ts', '../server/endpoint.ts', '_shared/rules may not import from _shared/server'],
-  ['_shared/rules/statuses.ts', '../words/en/statuses.ts', '_shared/rules may not import from _shared/words'],
+  ['_shared/contracts/tracking.ts', '../server/endpoint.ts', '_shared/contracts may not import from _shared/server'],
+  ['_shared/domain/statuses.ts', '../words/en/statuses.ts', '_shared/domain may not import from _shared/words'],
   ['_shared/words/en/statuses.ts', '../../server/endpoint.ts', '_shared/words may not import from _shared/server'],
 ])('supabase/functions/%s may not import %s', (file, specifier, fault) => {
   expect(functionImportFault(file, specifier)).toContain(fault);

@@ -1,4 +1,4 @@
-import { addressIn, languages, splitAddress } from '@functions/rules/languages.ts';
+import { addressIn, languages, splitAddress } from '@functions/domain/languages.ts';
 import type { Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import { documentLanguage } from '../../scripts/build/document-language.ts';

@@ -1,12 +1,12 @@
-import type { LeadDetails } from '@functions/rules/contract.ts';
+import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { toLeadDetails } from '@functions/server/lead-details.ts';
 import { expect, test } from 'vitest';
 
 const PROMISED_BY = '2026-11-22T00:40:00+00:00';
 
-const haulers = { name: 'Valley Hauling', phone: '8185550111', languages: ['en'] };
+const haulers = { name: 'Valley Hauling', phone: '8185550111', languages: ['en' as const] };
 
-const lead = {
+const lead: Parameters<typeof toLeadDetails>[0] = {
   full_name: 'Ana Diaz',
   phone: '2135550142',
   email: null,

@@ -1,4 +1,4 @@
-import { type WithheldReason, withheldReasons } from '@functions/rules/review.ts';
+import { type WithheldReason, withheldReasons } from '@functions/domain/review.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LegalDocument } from '@/content/shapes/legal-document';
 

@@ -1,4 +1,4 @@
-import { callUrl, mailUrl } from '@functions/rules/links.ts';
+import { callUrl, mailUrl } from '@functions/domain/links.ts';
 import { expect, test } from 'vitest';
 
 test.each([

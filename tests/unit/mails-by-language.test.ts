@@ -1,8 +1,8 @@
 import type { Tables } from '@functions/database.types.ts';
-import { type Language, languages } from '@functions/rules/languages.ts';
-import { askedForChoices, declinedForChoices } from '@functions/rules/proposals.ts';
-import { haulerCancelReasons } from '@functions/rules/reasons.ts';
-import { statuses } from '@functions/rules/statuses.ts';
+import { type Language, languages } from '@functions/domain/languages.ts';
+import { askedForChoices, declinedForChoices } from '@functions/domain/proposals.ts';
+import { haulerCancelReasons } from '@functions/domain/reasons.ts';
+import { statuses } from '@functions/domain/statuses.ts';
 import { describe, expect, test } from 'vitest';
 import type { Notification } from '../../supabase/functions/send-notifications/channel.ts';
 import { composers, createComposer } from '../../supabase/functions/send-notifications/compose.ts';

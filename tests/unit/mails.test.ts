@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 
-import { contactSubjects } from '@functions/rules/contact-subjects.ts';
-import { formatPhone } from '@functions/rules/phone.ts';
-import type { Proposal } from '@functions/rules/pickup-contract.ts';
-import { askedForChoices, declinedForChoices } from '@functions/rules/proposals.ts';
-import { statuses } from '@functions/rules/statuses.ts';
-import { formatTrackingId } from '@functions/rules/tracking-id.ts';
+import type { Proposal } from '@functions/contracts/pickup.ts';
+import { contactSubjects } from '@functions/domain/contact-subjects.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
+import { askedForChoices, declinedForChoices } from '@functions/domain/proposals.ts';
+import { statuses } from '@functions/domain/statuses.ts';
+import { formatTrackingId } from '@functions/domain/tracking-id.ts';
 import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';
 import { statusWords } from '@functions/words/en/statuses.ts';
 import * as fc from 'fast-check';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { audiences } from '@functions/rules/audiences.ts';
+import { audiences } from '@functions/domain/audiences.ts';
 import { kindLabel } from '@functions/words/en/notification-kinds.ts';
 import { expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
-import type { HeldLead } from '@functions/rules/job-contract.ts';
-import { losAngelesClock } from '@functions/rules/los-angeles-clock.ts';
+import type { HeldLead } from '@functions/contracts/job.ts';
+import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parseAmount, parseRange } from '@/features/job/proposal/amounts';
 import {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { serviceNames } from '@functions/rules/services.ts';
+import { serviceNames } from '@functions/domain/services.ts';
 import { describe, expect, test } from 'vitest';
 import { words as cards } from '@/content/en/services';
 import { cities } from '@/content/facts/cities';

@@ -1,4 +1,4 @@
-import type { ActOutcome } from '@functions/rules/outcomes.ts';
+import type { ActOutcome } from '@functions/contracts/outcomes.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createHandler } from '../../supabase/functions/review/handler.ts';
 

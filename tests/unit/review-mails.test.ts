@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { goneAnswers, priceAnswers } from '@functions/rules/review.ts';
+import { goneAnswers, priceAnswers } from '@functions/domain/review.ts';
 import { describe, expect, test } from 'vitest';
 import { mailToCustomer } from '../../supabase/functions/send-notifications/mails/customer-parts.ts';
 import { reviewAsked } from '../../supabase/functions/send-notifications/mails/customer-reviews.ts';

@@ -1,4 +1,4 @@
-import { WINDOW_MINUTES } from '@functions/rules/proposals.ts';
+import { WINDOW_MINUTES } from '@functions/domain/proposals.ts';
 import { expect, test } from 'vitest';
 import { dayInLosAngeles } from '../../scripts/backend/los-angeles.ts';
 import { inDays, today } from '../../scripts/backend/sample-proposals.ts';

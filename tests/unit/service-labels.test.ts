@@ -1,4 +1,4 @@
-import { everyServiceEntry } from '@functions/rules/services.ts';
+import { everyServiceEntry } from '@functions/domain/services.ts';
 import { serviceLabel, servicesInShort } from '@functions/words/en/services.ts';
 import { expect, test } from 'vitest';
 

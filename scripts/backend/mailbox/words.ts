@@ -1,4 +1,4 @@
-import { formatPhone } from '../../../supabase/functions/_shared/rules/phone.ts';
+import { formatPhone } from '../../../supabase/functions/_shared/domain/phone.ts';
 import type { MailEvent, Report, TextEvent, ToldReply } from './messages.ts';
 import { optOutOf } from './text-provider.ts';
 

@@ -1,4 +1,4 @@
-import { DAYS_OF_PHOTOS } from '../../../supabase/functions/_shared/rules/retention.ts';
+import { DAYS_OF_PHOTOS } from '../../../supabase/functions/_shared/domain/retention.ts';
 import { type Area, account, askAsOperator } from './check.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

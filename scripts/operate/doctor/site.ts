@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { secretPages, secretPagesInBoth } from '../../../src/lib/paths.ts';
-import { addressIn } from '../../../supabase/functions/_shared/rules/languages.ts';
+import { addressIn } from '../../../supabase/functions/_shared/domain/languages.ts';
 import { type Answer, type Area, account, ask, problemsOf, type Target } from './check.ts';
 import { isInSpanish } from './languages.ts';
 import { codeProblems } from './site-code.ts';

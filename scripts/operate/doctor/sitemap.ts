@@ -1,4 +1,4 @@
-import { splitAddress } from '../../../supabase/functions/_shared/rules/languages.ts';
+import { splitAddress } from '../../../supabase/functions/_shared/domain/languages.ts';
 import { type Answer, account, ask, problemsOf, type Target } from './check.ts';
 
 /** Compares what the sitemap names, what is there, and what the pages link to. */

@@ -1,4 +1,4 @@
-import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
 
 /** Not broken over two lines. */
 const hours = PROMISE_HOURS_OF_DAY.replaceAll(' ', '\u00A0');

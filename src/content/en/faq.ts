@@ -1,4 +1,4 @@
-import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
 import { neverTakenInASentence } from '@functions/words/en/never-taken.ts';
 import { site, spanishOn } from '../facts/site';
 import type { Faq } from '../shapes/faq';

@@ -1,4 +1,4 @@
-import type { Gone, PriceAnswer, WithheldReason } from '@functions/rules/review.ts';
+import type { Gone, PriceAnswer, WithheldReason } from '@functions/domain/review.ts';
 
 /**
  * The words of the page that asks the customer of a completed request whether all is gone. In a sentence, `before` and

@@ -1,4 +1,4 @@
-import type { WithheldReason } from '@functions/rules/review.ts';
+import type { WithheldReason } from '@functions/domain/review.ts';
 import { site } from '../facts/site';
 
 /** The words of the page of all reviews. */

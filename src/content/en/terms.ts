@@ -1,4 +1,4 @@
-import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
 import { site } from '../facts/site';
 import type { LegalDocument } from '../shapes/legal-document';
 import { bothLanguagesCount, whoRunsIt } from './legal-page';

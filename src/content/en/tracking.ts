@@ -1,5 +1,5 @@
-import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
-import type { AskedFor, DeclinedFor } from '@functions/rules/proposals.ts';
+import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
+import type { AskedFor, DeclinedFor } from '@functions/domain/proposals.ts';
 import { waysToReach } from '@functions/words/en/ways-to-reach.ts';
 import type { Reachable } from '@functions/words/readers/ways-to-reach.ts';
 
@@ -149,16 +149,9 @@ export const words = {
     cancelReasons: (count: number) => (count === 1 ? 'Cancellation reason' : 'Cancellation reasons'),
   },
   workingOnIt: "We're working on your request. You'll be notified if anything changes.",
-  /** Where the request does not say by which ways its customer is told. */
-  howNotified: {
-    byEmail:
-      'This page shows every change when you load it again, and we email you about proposals, your pickup and changes of the status unless you have stopped our emails.',
-    withoutEmail: 'This page shows every change when you load it again, and a hauler calls you.',
-    /** While no call is promised, or after it. */
-    onThisPage: 'This page shows every change when you load it again.',
-  },
   /** It never says whether somebody has stopped us: others may have the link. */
   howTold: {
+    onThisPage: 'This page shows every change when you load it again.',
     heading: 'How you hear from us',
     byMail: (email: string) => `Changes come by email to ${email}, unless you have stopped our emails.`,
     byBoth: (email: string, phone: string) =>

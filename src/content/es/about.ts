@@ -1,6 +1,6 @@
 // English: 5a145ca25432
 
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/about';
 import { site } from '../facts/site';
 import type { Shape } from '../shape';

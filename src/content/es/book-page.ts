@@ -1,6 +1,6 @@
 // English: 29590d2b0eb3
 
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/book-page';
 import type { Shape } from '../shape';
 

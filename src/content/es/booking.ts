@@ -1,6 +1,6 @@
 // English: bdd75d987955
 
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import { nextSteps } from '@functions/words/es/next-steps.ts';
 import type { words as english } from '../en/booking';
 import { site } from '../facts/site';

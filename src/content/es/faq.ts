@@ -1,6 +1,6 @@
 // English: 18dd5bf1067a
 
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import { neverTakenInASentence } from '@functions/words/es/never-taken.ts';
 import { serviceLabels } from '@functions/words/es/services.ts';
 import type { words as english } from '../en/faq';

@@ -1,6 +1,6 @@
 // English: 1c8e71bb02d2
 
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/home';
 import { site } from '../facts/site';
 import type { Shape } from '../shape';

@@ -1,6 +1,6 @@
 // English: 5a112581b88e
 
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/service-areas';
 import type { RegionName } from '../facts/regions';
 import type { Shape } from '../shape';

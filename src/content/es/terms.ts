@@ -1,6 +1,6 @@
 // English: bf0da03cdfac
 
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { terms as english } from '../en/terms';
 import { site } from '../facts/site';
 import type { Shape } from '../shape';

@@ -1,7 +1,7 @@
 // English: bc5dda2ff4a3
 
-import { losAngelesClock } from '@functions/rules/los-angeles-clock.ts';
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
+import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import { dayText, timeOfDayText } from '@functions/words/es/pickups.ts';
 import { waysToReachReader } from '@functions/words/readers/ways-to-reach.ts';
 import type { words as english } from '../en/tracking';
@@ -147,13 +147,8 @@ export const words = {
     cancelReasons: (count) => (count === 1 ? 'Razón de la cancelación' : 'Razones de la cancelación'),
   },
   workingOnIt: 'Estamos trabajando en su solicitud. Le avisamos si algo cambia.',
-  howNotified: {
-    byEmail:
-      'Esta página muestra cada cambio cuando la vuelve a abrir, y le escribimos por correo sobre cotizaciones, su cita y cambios en el estado de la solicitud, a menos que usted haya parado nuestros correos.',
-    withoutEmail: 'Esta página muestra cada cambio cuando la vuelve a abrir, y una empresa le llama.',
-    onThisPage: 'Esta página muestra cada cambio cuando la vuelve a abrir.',
-  },
   howTold: {
+    onThisPage: 'Esta página muestra cada cambio cuando la vuelve a abrir.',
     heading: 'Cómo le avisamos',
     byMail: (email) => `Los cambios llegan por correo a ${email}, a menos que usted haya parado nuestros correos.`,
     byBoth: (email, phone) =>

@@ -1,4 +1,4 @@
-import type { ServiceName } from '@functions/rules/services.ts';
+import type { ServiceName } from '@functions/domain/services.ts';
 import { entryOf } from './entry-of.ts';
 
 /**

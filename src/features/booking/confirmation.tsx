@@ -1,4 +1,4 @@
-import { formatTrackingId } from '@functions/rules/tracking-id.ts';
+import { formatTrackingId } from '@functions/domain/tracking-id.ts';
 import { Check, Copy, Share2 } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';

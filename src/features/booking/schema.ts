@@ -1,9 +1,9 @@
+import type { FieldError } from '@functions/contracts/field-errors.ts';
+import { area, line, optionalEmail, phone, required } from '@functions/contracts/fields.ts';
 import type { Database } from '@functions/database.types.ts';
-import type { FieldError } from '@functions/rules/field-errors.ts';
-import { area, line, optionalEmail, phone, required } from '@functions/rules/lead-fields.ts';
-import { phoneDigits } from '@functions/rules/phone.ts';
-import { homeCleaningEntry, homeCleaningOptions, serviceNames } from '@functions/rules/services.ts';
-import { ZIP_CODE } from '@functions/rules/zip-code.ts';
+import { phoneDigits } from '@functions/domain/phone.ts';
+import { homeCleaningEntry, homeCleaningOptions, serviceNames } from '@functions/domain/services.ts';
+import { ZIP_CODE } from '@functions/domain/zip-code.ts';
 import * as z from 'zod/mini';
 import { consentVersions } from '@/content/facts/consent';
 import type { Language } from '@/lib/language';

@@ -1,5 +1,5 @@
-import { canBeTexted } from '@functions/rules/can-be-texted.ts';
-import { formatPhone } from '@functions/rules/phone.ts';
+import { canBeTexted } from '@functions/domain/can-be-texted.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
 import { type MutationOptions, useMutation, useMutationState } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { words as english } from '@/content/en/booking';

@@ -1,4 +1,4 @@
-import { contactSubjects } from '@functions/rules/contact-subjects.ts';
+import { contactSubjects } from '@functions/domain/contact-subjects.ts';
 import { QueryClientProvider, useMutation, useMutationState } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';

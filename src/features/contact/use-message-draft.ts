@@ -1,6 +1,6 @@
-import { hasOddDomain } from '@functions/rules/lead-fields.ts';
-import { isPlainText } from '@functions/rules/plain-text.ts';
-import { formatTrackingId, parseTrackingId } from '@functions/rules/tracking-id.ts';
+import { hasOddDomain } from '@functions/contracts/fields.ts';
+import { isPlainText } from '@functions/domain/plain-text.ts';
+import { formatTrackingId, parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { words as english } from '@/content/en/contact';

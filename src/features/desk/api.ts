@@ -1,11 +1,5 @@
-import {
-  type DeskInput,
-  type DeskLook,
-  deskFound,
-  deskLook,
-  type ListedRequest,
-} from '@functions/rules/desk-contract.ts';
-import { refusalSchema } from '@functions/rules/refusals.ts';
+import { type DeskInput, type DeskLook, deskFound, deskLook, type ListedRequest } from '@functions/contracts/desk.ts';
+import { refusalSchema } from '@functions/contracts/refusals.ts';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { supabase } from '@/lib/supabase';

@@ -1,4 +1,4 @@
-import type { DeskLook, DeskRequest, ListLook } from '@functions/rules/desk-contract.ts';
+import type { DeskLook, DeskRequest, ListLook } from '@functions/contracts/desk.ts';
 import { statusLabel } from '@functions/words/en/statuses.ts';
 import { words } from '@/content/en/desk';
 import { holderOf } from './holder';

@@ -1,5 +1,5 @@
-import { DESK_NAME_LENGTH } from '@functions/rules/desk.ts';
-import { line } from '@functions/rules/lead-fields.ts';
+import { line } from '@functions/contracts/fields.ts';
+import { DESK_NAME_LENGTH } from '@functions/domain/desk.ts';
 import { readStored, removeStored, writeStored } from '@/lib/stored-json';
 
 const KEY = 'desk-name';

@@ -1,5 +1,5 @@
-import type { DeskLook } from '@functions/rules/desk-contract.ts';
-import type { Refusal } from '@functions/rules/refusals.ts';
+import type { DeskLook } from '@functions/contracts/desk.ts';
+import type { Refusal } from '@functions/contracts/refusals.ts';
 import { RefusedError } from '@/lib/refused-error';
 
 type DeskRefusedErrorOptions = ErrorOptions & { refusal: Refusal | undefined; current: DeskLook | undefined };

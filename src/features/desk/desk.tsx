@@ -1,5 +1,5 @@
-import type { DeskLook } from '@functions/rules/desk-contract.ts';
-import { parseTrackingId } from '@functions/rules/tracking-id.ts';
+import type { DeskLook } from '@functions/contracts/desk.ts';
+import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';

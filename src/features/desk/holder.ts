@@ -1,4 +1,4 @@
-import type { DeskRequest } from '@functions/rules/desk-contract.ts';
+import type { DeskRequest } from '@functions/contracts/desk.ts';
 
 export type Offer = DeskRequest['offers'][number];
 

@@ -1,4 +1,4 @@
-import type { DeskRequest } from '@functions/rules/desk-contract.ts';
+import type { DeskRequest } from '@functions/contracts/desk.ts';
 import { windowText } from '@functions/words/en/pickups.ts';
 
 type WithPickup = Pick<DeskRequest, 'pickupFrom' | 'pickupUntil' | 'timeframe'>;

@@ -1,4 +1,4 @@
-import type { DeskInput, DeskLook } from '@functions/rules/desk-contract.ts';
+import type { DeskInput, DeskLook } from '@functions/contracts/desk.ts';
 import { refusalText } from '@functions/words/en/refusals.ts';
 import { words } from '@/content/en/desk';
 import { queryClient } from '@/lib/query-client';

@@ -1,6 +1,6 @@
-import type { HeldLead } from '@functions/rules/job-contract.ts';
-import { callUrl } from '@functions/rules/links.ts';
-import { formatPhone } from '@functions/rules/phone.ts';
+import type { HeldLead } from '@functions/contracts/job.ts';
+import { callUrl } from '@functions/domain/links.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
 import { Stars } from '@/components/reviews/stars';
 import { words as english } from '@/content/en/job';
 import { useWords } from '@/lib/words';

@@ -1,5 +1,5 @@
-import { type Job, type JobInput, jobSchema } from '@functions/rules/job-contract.ts';
-import { refusalSchema } from '@functions/rules/refusals.ts';
+import { type Job, type JobInput, jobSchema } from '@functions/contracts/job.ts';
+import { refusalSchema } from '@functions/contracts/refusals.ts';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { readRefusal } from '@/lib/read-refusal';
 import { RefusedError } from '@/lib/refused-error';

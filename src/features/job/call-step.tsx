@@ -1,4 +1,4 @@
-import type { HeldLead } from '@functions/rules/job-contract.ts';
+import type { HeldLead } from '@functions/contracts/job.ts';
 import { words as english } from '@/content/en/job';
 import { useWords } from '@/lib/words';
 import { ActButton } from './act-button';

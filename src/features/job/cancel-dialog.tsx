@@ -1,4 +1,4 @@
-import { haulerCancelReasons } from '@functions/rules/reasons.ts';
+import { haulerCancelReasons } from '@functions/domain/reasons.ts';
 import * as englishReasons from '@functions/words/en/reasons.ts';
 import { useRef, useState } from 'react';
 import { Choice } from '@/components/ui/choice';

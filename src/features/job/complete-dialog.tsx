@@ -1,4 +1,4 @@
-import type { HeldLead } from '@functions/rules/job-contract.ts';
+import type { HeldLead } from '@functions/contracts/job.ts';
 import * as englishErrors from '@functions/words/en/errors.ts';
 import * as englishPickups from '@functions/words/en/pickups.ts';
 import { useRef, useState } from 'react';

@@ -1,6 +1,6 @@
-import type { HeldLead } from '@functions/rules/job-contract.ts';
-import { callUrl, mailUrl, mapUrl } from '@functions/rules/links.ts';
-import { formatPhone } from '@functions/rules/phone.ts';
+import type { HeldLead } from '@functions/contracts/job.ts';
+import { callUrl, mailUrl, mapUrl } from '@functions/domain/links.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
 import * as englishConsent from '@functions/words/en/consent-for-haulers.ts';
 import type { ReactNode } from 'react';
 import { words as english } from '@/content/en/job';

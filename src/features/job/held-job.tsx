@@ -1,5 +1,5 @@
-import type { HeldLead, Job } from '@functions/rules/job-contract.ts';
-import { toStatus } from '@functions/rules/statuses.ts';
+import type { HeldLead, Job } from '@functions/contracts/job.ts';
+import { toStatus } from '@functions/domain/statuses.ts';
 import * as englishPickups from '@functions/words/en/pickups.ts';
 import * as englishReasons from '@functions/words/en/reasons.ts';
 import { useState } from 'react';

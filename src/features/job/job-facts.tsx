@@ -1,5 +1,5 @@
-import type { Job } from '@functions/rules/job-contract.ts';
-import { webUrls } from '@functions/rules/links.ts';
+import type { Job } from '@functions/contracts/job.ts';
+import { webUrls } from '@functions/domain/links.ts';
 import * as englishServices from '@functions/words/en/services.ts';
 import type { ReactNode } from 'react';
 import { words as english } from '@/content/en/job';

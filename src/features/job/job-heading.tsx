@@ -1,4 +1,4 @@
-import type { Job } from '@functions/rules/job-contract.ts';
+import type { Job } from '@functions/contracts/job.ts';
 import * as englishServices from '@functions/words/en/services.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { words as english } from '@/content/en/job';

@@ -1,5 +1,5 @@
-import type { Job as JobOfLink } from '@functions/rules/job-contract.ts';
-import { parseTrackingId } from '@functions/rules/tracking-id.ts';
+import type { Job as JobOfLink } from '@functions/contracts/job.ts';
+import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { words as english } from '@/content/en/job';

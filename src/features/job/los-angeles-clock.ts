@@ -1,4 +1,4 @@
-import { losAngelesDay } from '@functions/rules/los-angeles-clock.ts';
+import { losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
 import type * as pickups from '@functions/words/en/pickups.ts';
 import type * as clock from '@/content/en/clock';
 

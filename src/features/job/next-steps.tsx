@@ -1,4 +1,4 @@
-import type { HeldLead } from '@functions/rules/job-contract.ts';
+import type { HeldLead } from '@functions/contracts/job.ts';
 import { useRef } from 'react';
 import { CallStep } from './call-step';
 import { focusStep } from './panel';

@@ -1,4 +1,4 @@
-import type { Job } from '@functions/rules/job-contract.ts';
+import type { Job } from '@functions/contracts/job.ts';
 import * as englishConsent from '@functions/words/en/consent-for-haulers.ts';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';

@@ -1,6 +1,6 @@
-import type { HeldLead } from '@functions/rules/job-contract.ts';
-import { addressLine } from '@functions/rules/links.ts';
-import type { Pickup } from '@functions/rules/pickup-contract.ts';
+import type { HeldLead } from '@functions/contracts/job.ts';
+import type { Pickup } from '@functions/contracts/pickup.ts';
+import { addressLine } from '@functions/domain/links.ts';
 import * as englishPickups from '@functions/words/en/pickups.ts';
 import * as englishServices from '@functions/words/en/services.ts';
 import type { ComponentProps } from 'react';
@@ -11,7 +11,7 @@ import { useWords } from '@/lib/words';
 import { OpenButton } from './act-button';
 import { Panel, type PanelPlace } from './panel';
 import { SetOutForm } from './set-out-form';
-import { canSetOut, isDue, isTold } from './steps';
+import { canSetOut, isDue } from './steps';
 import type { JobActs } from './use-job-acts';
 
 type PickupStepProps = PanelPlace & {
@@ -35,7 +35,7 @@ export function PickupStep({ lead, token, now, acts, onComplete, onPropose, ...p
   return (
     <Panel step="pickup" title={titleOf(due, place.isFirst, title)} acts={acts} {...place}>
       {lead.pickup && <BookedTime lead={lead} pickup={lead.pickup} />}
-      {lead.pickup && !due && !setOut && !isTold(lead) && <p className="mt-2">{noReminder}</p>}
+      {lead.pickup && !due && !setOut && !lead.isTold && <p className="mt-2">{noReminder}</p>}
       {due && (
         <>
           <p className="mt-4">{haul}</p>

@@ -1,4 +1,4 @@
-import { declineReasons, giveBackReasons } from '@functions/rules/reasons.ts';
+import { declineReasons, giveBackReasons } from '@functions/domain/reasons.ts';
 import { useState } from 'react';
 import { words as english } from '@/content/en/job';
 import { useWords } from '@/lib/words';

@@ -1,6 +1,6 @@
-import type { HeldLead } from '@functions/rules/job-contract.ts';
-import { losAngelesDay } from '@functions/rules/los-angeles-clock.ts';
-import { toStatus } from '@functions/rules/statuses.ts';
+import type { HeldLead } from '@functions/contracts/job.ts';
+import { losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
+import { toStatus } from '@functions/domain/statuses.ts';
 import { isTodayInLosAngeles } from './los-angeles-clock';
 
 /** What there is to do: call the customer, agree on price and time with them, or pick up. */
@@ -48,9 +48,4 @@ export function canSetOut({ status, pickup }: HeldLead, now: Date): boolean {
 /** Whether the next thing is to do the job: the hauler is on their way, the time has come, or none is booked. */
 export function isDue({ pickup }: HeldLead, now: Date): boolean {
   return pickup === undefined || pickup.onMyWayAt !== undefined || Date.parse(pickup.from) <= now.getTime();
-}
-
-/** Whether the customer hears of news without a call. An older function does not say it: then who left an email does. */
-export function isTold({ isTold, email }: HeldLead): boolean {
-  return isTold ?? email !== null;
 }

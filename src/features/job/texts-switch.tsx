@@ -1,5 +1,5 @@
-import type { Job } from '@functions/rules/job-contract.ts';
-import { formatPhone } from '@functions/rules/phone.ts';
+import type { Job } from '@functions/contracts/job.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
 import { clsx } from 'clsx';
 import { words as english } from '@/content/en/job';
 import { isFirstClick } from '@/lib/is-first-click';

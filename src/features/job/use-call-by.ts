@@ -1,4 +1,4 @@
-import type { Job } from '@functions/rules/job-contract.ts';
+import type { Job } from '@functions/contracts/job.ts';
 import { words as english } from '@/content/en/job';
 import { useWords } from '@/lib/words';
 import { useLosAngelesClock } from './use-los-angeles-clock';

@@ -1,4 +1,4 @@
-import type { Job, JobInput } from '@functions/rules/job-contract.ts';
+import type { Job, JobInput } from '@functions/contracts/job.ts';
 import * as englishProposalRefusals from '@functions/words/en/proposal-refusals.ts';
 import * as englishRefusals from '@functions/words/en/refusals.ts';
 import { words as english } from '@/content/en/job';

@@ -1,5 +1,5 @@
-import { isSomethingLeft } from '@functions/rules/review.ts';
-import type { ReviewLook } from '@functions/rules/review-contract.ts';
+import type { ReviewLook } from '@functions/contracts/review.ts';
+import { isSomethingLeft } from '@functions/domain/review.ts';
 import * as englishServices from '@functions/words/en/services.ts';
 import { Button } from '@/components/ui/button';
 import { WriteToUs } from '@/components/write-to-us';

@@ -1,5 +1,5 @@
-import { refusalSchema } from '@functions/rules/refusals.ts';
-import { type ReviewInput, type ReviewLook, reviewLook } from '@functions/rules/review-contract.ts';
+import { refusalSchema } from '@functions/contracts/refusals.ts';
+import { type ReviewInput, type ReviewLook, reviewLook } from '@functions/contracts/review.ts';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { readRefusal } from '@/lib/read-refusal';
 import { RefusedError } from '@/lib/refused-error';

@@ -1,6 +1,6 @@
-import { area, line } from '@functions/rules/lead-fields.ts';
-import { canBeName, goneAnswers, isSomethingLeft, REVIEW_LENGTH, SHOWN_NAME_LENGTH } from '@functions/rules/review.ts';
-import type { ReviewInput, ReviewLook } from '@functions/rules/review-contract.ts';
+import { area, line } from '@functions/contracts/fields.ts';
+import type { ReviewInput, ReviewLook } from '@functions/contracts/review.ts';
+import { canBeName, goneAnswers, isSomethingLeft, REVIEW_LENGTH, SHOWN_NAME_LENGTH } from '@functions/domain/review.ts';
 import * as englishErrors from '@functions/words/en/errors.ts';
 import { words as english } from '@/content/en/review';
 import { parseAmount } from '@/features/job/proposal/amounts';

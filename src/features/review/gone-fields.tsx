@@ -1,4 +1,4 @@
-import { goneAnswers, isSomethingLeft, REVIEW_LENGTH } from '@functions/rules/review.ts';
+import { goneAnswers, isSomethingLeft, REVIEW_LENGTH } from '@functions/domain/review.ts';
 import { FieldError, TextAreaField } from '@/components/ui/field';
 import { words as english } from '@/content/en/review';
 import { useWords } from '@/lib/words';

@@ -1,4 +1,4 @@
-import { priceAnswers } from '@functions/rules/review.ts';
+import { priceAnswers } from '@functions/domain/review.ts';
 import { Choice } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';
 import { words as english } from '@/content/en/review';

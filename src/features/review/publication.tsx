@@ -1,4 +1,4 @@
-import type { ReviewLook } from '@functions/rules/review-contract.ts';
+import type { ReviewLook } from '@functions/contracts/review.ts';
 import { useRef } from 'react';
 import { TextLink } from '@/components/ui/link';
 import { words as english } from '@/content/en/review';

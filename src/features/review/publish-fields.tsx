@@ -1,4 +1,4 @@
-import { SHOWN_NAME_LENGTH } from '@functions/rules/review.ts';
+import { SHOWN_NAME_LENGTH } from '@functions/domain/review.ts';
 import { CheckboxField, TextField } from '@/components/ui/field';
 import { words as english } from '@/content/en/review';
 import { useWords } from '@/lib/words';

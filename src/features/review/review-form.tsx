@@ -1,5 +1,5 @@
-import { REVIEW_LENGTH } from '@functions/rules/review.ts';
-import type { ReviewLook } from '@functions/rules/review-contract.ts';
+import type { ReviewLook } from '@functions/contracts/review.ts';
+import { REVIEW_LENGTH } from '@functions/domain/review.ts';
 import * as englishServices from '@functions/words/en/services.ts';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';

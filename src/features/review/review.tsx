@@ -1,5 +1,5 @@
-import type { ReviewLook } from '@functions/rules/review-contract.ts';
-import { parseTrackingId } from '@functions/rules/tracking-id.ts';
+import type { ReviewLook } from '@functions/contracts/review.ts';
+import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { words as english } from '@/content/en/review';

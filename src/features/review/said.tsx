@@ -1,4 +1,4 @@
-import type { ReviewLook } from '@functions/rules/review-contract.ts';
+import type { ReviewLook } from '@functions/contracts/review.ts';
 import * as englishPickups from '@functions/words/en/pickups.ts';
 import { Stars } from '@/components/reviews/stars';
 import { words as english } from '@/content/en/review';

@@ -1,4 +1,4 @@
-import type { ReviewInput, ReviewLook } from '@functions/rules/review-contract.ts';
+import type { ReviewInput, ReviewLook } from '@functions/contracts/review.ts';
 import * as englishRefusals from '@functions/words/en/refusals.ts';
 import { words as english } from '@/content/en/review';
 import { RefusedError } from '@/lib/refused-error';

@@ -1,6 +1,6 @@
-import { line } from '@functions/rules/lead-fields.ts';
-import { canBeName, goneAnswers, priceAnswers, SHOWN_NAME_LENGTH } from '@functions/rules/review.ts';
-import type { ReviewLook } from '@functions/rules/review-contract.ts';
+import { line } from '@functions/contracts/fields.ts';
+import type { ReviewLook } from '@functions/contracts/review.ts';
+import { canBeName, goneAnswers, priceAnswers, SHOWN_NAME_LENGTH } from '@functions/domain/review.ts';
 import * as z from 'zod/mini';
 
 /** What is typed, as it is kept on the device. Any of it may be missing. */

@@ -1,4 +1,4 @@
-import { parseTrackingId } from '@functions/rules/tracking-id.ts';
+import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { QueryClientProvider, useMutation, useMutationState } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';

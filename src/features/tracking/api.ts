@@ -1,6 +1,6 @@
-import { type LeadDetails, leadDetailsSchema } from '@functions/rules/contract.ts';
-import { refusalSchema } from '@functions/rules/refusals.ts';
-import type { UpdateLeadInput } from '@functions/rules/update-lead-contract.ts';
+import { refusalSchema } from '@functions/contracts/refusals.ts';
+import { type LeadDetails, leadDetailsSchema } from '@functions/contracts/tracking.ts';
+import type { UpdateLeadInput } from '@functions/contracts/update-lead.ts';
 import type { refusalText } from '@functions/words/en/refusals.ts';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import type { words } from '@/content/en/tracking';

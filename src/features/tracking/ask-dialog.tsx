@@ -1,5 +1,5 @@
-import { type AskedFor, askedForChoices } from '@functions/rules/proposals.ts';
-import { updateLeadInput } from '@functions/rules/update-lead-contract.ts';
+import { updateLeadInput } from '@functions/contracts/update-lead.ts';
+import { type AskedFor, askedForChoices } from '@functions/domain/proposals.ts';
 import * as englishErrors from '@functions/words/en/errors.ts';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';

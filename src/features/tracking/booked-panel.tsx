@@ -1,4 +1,4 @@
-import { parseTrackingId } from '@functions/rules/tracking-id.ts';
+import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import * as englishPickups from '@functions/words/en/pickups.ts';
 import { type Ref, useId } from 'react';
 import { Button } from '@/components/ui/button';
@@ -63,7 +63,7 @@ export function BookedPanel({ lead, haulerName, trackingId, heading, onAsk }: Bo
       {(agreed || !isOver) && <HowAgreed lead={lead} haulerName={haulerName} onAsk={onAsk} />}
       {!isOver && (
         <div className="mt-4">
-          {!canBeReminded(lead) && <p className="mb-4">{words.booked.noReminder}</p>}
+          {lead.updates.by === 'none' && <p className="mb-4">{words.booked.noReminder}</p>}
           <AddToCalendar
             secret={parseTrackingId(trackingId) ?? trackingId}
             event={{
@@ -77,11 +77,6 @@ export function BookedPanel({ lead, haulerName, trackingId, heading, onAsk }: Bo
       )}
     </section>
   );
-}
-
-/** An answer of an older function does not say how its customer is told. Then it is by email alone. */
-function canBeReminded({ updates, email }: BookedLead): boolean {
-  return updates ? updates.by !== 'none' : Boolean(email);
 }
 
 type HowAgreedProps = { lead: BookedLead; haulerName: string; onAsk(): void };

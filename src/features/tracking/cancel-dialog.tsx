@@ -1,6 +1,6 @@
-import type { LeadDetails } from '@functions/rules/contract.ts';
-import { customerCancelReasons } from '@functions/rules/reasons.ts';
-import { updateLeadInput } from '@functions/rules/update-lead-contract.ts';
+import type { LeadDetails } from '@functions/contracts/tracking.ts';
+import { updateLeadInput } from '@functions/contracts/update-lead.ts';
+import { customerCancelReasons } from '@functions/domain/reasons.ts';
 import * as englishErrors from '@functions/words/en/errors.ts';
 import * as englishReasons from '@functions/words/en/reasons.ts';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { LeadDetails } from '@functions/rules/contract.ts';
+import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { words as english } from '@/content/en/tracking';

@@ -1,7 +1,7 @@
-import type { LeadDetails } from '@functions/rules/contract.ts';
-import { formatPhone } from '@functions/rules/phone.ts';
-import { isSameNumber } from '@functions/rules/same-number.ts';
-import { updateLeadInput } from '@functions/rules/update-lead-contract.ts';
+import type { LeadDetails } from '@functions/contracts/tracking.ts';
+import { updateLeadInput } from '@functions/contracts/update-lead.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
+import { isSameNumber } from '@functions/domain/same-number.ts';
 import * as englishErrors from '@functions/words/en/errors.ts';
 import { type ComponentProps, useState } from 'react';
 import { MessagesConsent } from '@/components/messages-consent';
@@ -66,7 +66,7 @@ export function CorrectDialog({ lead, trackingId, open, focusOn, onClose }: Corr
   });
   const values = { ...detailsOf(lead), ...edits };
   // Who agreed to messages did so for one number.
-  const agreedBefore = lead.agreedToMessages === true && isSameNumber(values.phone, lead.phone);
+  const agreedBefore = lead.agreedToMessages && isSameNumber(values.phone, lead.phone);
   const agrees = edits.agreedToMessages ?? agreedBefore;
 
   function edit(name: keyof Details, value: string) {
@@ -148,12 +148,10 @@ export function CorrectDialog({ lead, trackingId, open, focusOn, onClose }: Corr
               onChoose={(chosen) => setEdits((current) => ({ ...current, language: chosen }))}
             />
           )}
-          {lead.updates && (
-            <MessagesConsent
-              checked={agrees}
-              onChange={({ target }) => setEdits((current) => ({ ...current, agreedToMessages: target.checked }))}
-            />
-          )}
+          <MessagesConsent
+            checked={agrees}
+            onChange={({ target }) => setEdits((current) => ({ ...current, agreedToMessages: target.checked }))}
+          />
         </div>
       </UpdateForm>
     </Dialog>

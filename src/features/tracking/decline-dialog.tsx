@@ -1,4 +1,4 @@
-import { type DeclinedFor, declinedForChoices } from '@functions/rules/proposals.ts';
+import { type DeclinedFor, declinedForChoices } from '@functions/domain/proposals.ts';
 import * as englishErrors from '@functions/words/en/errors.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

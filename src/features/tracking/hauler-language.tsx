@@ -1,4 +1,4 @@
-import type { LeadDetails } from '@functions/rules/contract.ts';
+import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { Link } from 'react-router-dom';
 import { words as english } from '@/content/en/tracking';
 import { paths } from '@/lib/paths';
@@ -11,7 +11,6 @@ export function HaulerLanguage({ hauler, trackingId }: HaulerLanguageProps) {
   const { understands, understandsNot } = useWords('tracking', english).haulerPanel;
   const language = useLanguage();
   const { name, languages } = hauler;
-  if (!languages) return null;
   if (languages.includes(language)) {
     const sentence = understands(name);
     return sentence && <p className="mt-3 break-words">{sentence}</p>;

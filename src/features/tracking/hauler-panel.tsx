@@ -1,6 +1,6 @@
-import type { LeadDetails } from '@functions/rules/contract.ts';
-import { callUrl } from '@functions/rules/links.ts';
-import { formatPhone } from '@functions/rules/phone.ts';
+import type { LeadDetails } from '@functions/contracts/tracking.ts';
+import { callUrl } from '@functions/domain/links.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
 import { useId } from 'react';
 import { words as english } from '@/content/en/tracking';
 import { useWords } from '@/lib/words';

@@ -1,24 +1,24 @@
-import type { LeadDetails } from '@functions/rules/contract.ts';
-import { formatPhone } from '@functions/rules/phone.ts';
+import type { LeadDetails } from '@functions/contracts/tracking.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { words as english } from '@/content/en/tracking';
 import { useWords } from '@/lib/words';
 import type { ContactField } from './correct-dialog';
 
-type Updates = NonNullable<LeadDetails['updates']>;
+type Updates = LeadDetails['updates'];
 
 type HowToldProps = {
   lead: LeadDetails;
-  updates: Updates;
   /** The customer wants to correct how we reach them. */
   onCorrect(field: ContactField): void;
 };
 
 /** By which way the customer hears of changes, what has come back, and how to mend it. */
-export function HowTold({ lead, updates, onCorrect }: HowToldProps) {
+export function HowTold({ lead, onCorrect }: HowToldProps) {
   const words = useWords('tracking', english);
   const id = useId();
+  const { updates } = lead;
   const { by } = updates;
   const cameBack = cameBackWords(lead, updates, words.howTold);
   const mending = mendingOf(updates, words.howTold);
@@ -29,7 +29,7 @@ export function HowTold({ lead, updates, onCorrect }: HowToldProps) {
       </h2>
       {by !== 'none' && (
         <p className="mt-1 text-ink-soft">
-          <Sentence text={waysText(lead, by, words.howTold)} phone={lead.phone} /> {words.howNotified.onThisPage}
+          <Sentence text={waysText(lead, by, words.howTold)} phone={lead.phone} /> {words.howTold.onThisPage}
         </p>
       )}
       {mending && (

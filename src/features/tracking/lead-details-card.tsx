@@ -1,5 +1,5 @@
-import type { LeadDetails } from '@functions/rules/contract.ts';
-import { isClosed, toStatus } from '@functions/rules/statuses.ts';
+import type { LeadDetails } from '@functions/contracts/tracking.ts';
+import { isClosed, toStatus } from '@functions/domain/statuses.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -86,10 +86,11 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
         {!isOver && (
           <div className="mt-6 border-line border-t pt-6">
             <p className="text-ink-soft">{words.workingOnIt}</p>
-            {showsHowTold(lead) ? (
-              <HowTold lead={lead} updates={lead.updates} onCorrect={correct} />
+            {/* While the team looks at a request, nobody is told anything. */}
+            {lead.isHeld && lead.updates.by !== 'none' ? (
+              <p className="mt-1 text-ink-soft">{words.howTold.onThisPage}</p>
             ) : (
-              <p className="mt-1 text-ink-soft">{howNotified(lead, words.howNotified)}</p>
+              <HowTold lead={lead} onCorrect={correct} />
             )}
           </div>
         )}
@@ -102,7 +103,7 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
           {words.backToHome}
         </ButtonLink>
       </div>
-      {lead.history && <StatusHistory history={lead.history} />}
+      <StatusHistory history={lead.history} />
       {!changesFirst && !isOver && changeSection}
       <NotContactedDialog lead={lead} trackingId={trackingId} open={isReporting} onClose={() => setReporting(false)} />
     </article>
@@ -121,24 +122,4 @@ function useAddsWay(): boolean {
   }, [addsWay, pathname, navigate]);
 
   return addsWay;
-}
-
-type LeadWithUpdates = LeadDetails & Required<Pick<LeadDetails, 'updates'>>;
-
-/** Is it known how the customer is told? Nobody is, by any way, while the team looks at a request. */
-function showsHowTold(lead: LeadDetails): lead is LeadWithUpdates {
-  return lead.updates !== undefined && (!lead.isHeld || lead.updates.by === 'none');
-}
-
-/**
- * How the customer hears of a change. While the team looks at a request, no mail goes out and no hauler calls; while
- * none is found, none calls; and after a call no other is promised.
- */
-function howNotified(
-  { isHeld, isStillLooking, contactedAt, email }: LeadDetails,
-  { onThisPage, byEmail, withoutEmail }: typeof english.howNotified,
-): string {
-  if (isHeld) return onThisPage;
-  if (email) return byEmail;
-  return isStillLooking || contactedAt ? onThisPage : withoutEmail;
 }

@@ -1,6 +1,6 @@
-import type { LeadDetails } from '@functions/rules/contract.ts';
-import { formatPhone } from '@functions/rules/phone.ts';
-import { toStatus } from '@functions/rules/statuses.ts';
+import type { LeadDetails } from '@functions/contracts/tracking.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
+import { toStatus } from '@functions/domain/statuses.ts';
 import * as englishReasons from '@functions/words/en/reasons.ts';
 import * as englishServices from '@functions/words/en/services.ts';
 import type { ReactNode } from 'react';
@@ -13,18 +13,17 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
   const words = useWords('tracking', english);
   const { reasonLabel } = useWords('words/reasons', englishReasons);
   const { serviceLabel } = useWords('words/services', englishServices);
-  const services = lead.services ?? lead.service.split(', ');
   return (
     <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
       <Fact term={words.leadFacts.fullName}>{lead.fullName}</Fact>
       <Fact term={words.leadFacts.phone}>{formatPhone(lead.phone)}</Fact>
       {lead.email && <Fact term={words.leadFacts.email}>{lead.email}</Fact>}
       {lead.callTime && <Fact term={words.leadFacts.callTime}>{lead.callTime}</Fact>}
-      <Fact term={words.leadFacts.service}>{services.map(serviceLabel).join(', ')}</Fact>
+      <Fact term={words.leadFacts.service}>{lead.services.map(serviceLabel).join(', ')}</Fact>
       <Fact term={words.leadFacts.location}>{lead.location}</Fact>
       {lead.unitNumber && <Fact term={words.leadFacts.unitNumber}>{lead.unitNumber}</Fact>}
       <Fact term={words.leadFacts.timeframe}>
-        {lead.pickup ? <WindowWords {...lead.pickup} /> : words.leadFacts.date(lead.date, lead.history?.[0]?.at)}
+        {lead.pickup ? <WindowWords {...lead.pickup} /> : words.leadFacts.date(lead.date, lead.history[0]?.at)}
       </Fact>
       {toStatus(lead.status) === 'Canceled' && lead.cancelReasons.length > 0 && (
         <Fact term={words.leadFacts.cancelReasons(lead.cancelReasons.length)}>

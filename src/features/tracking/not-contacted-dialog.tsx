@@ -1,4 +1,4 @@
-import type { LeadDetails } from '@functions/rules/contract.ts';
+import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import * as englishStatuses from '@functions/words/en/statuses.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';

@@ -1,6 +1,6 @@
-import type { LeadDetails } from '@functions/rules/contract.ts';
-import type { Proposal } from '@functions/rules/pickup-contract.ts';
-import { toStatus } from '@functions/rules/statuses.ts';
+import type { Proposal } from '@functions/contracts/pickup.ts';
+import type { LeadDetails } from '@functions/contracts/tracking.ts';
+import { toStatus } from '@functions/domain/statuses.ts';
 import * as englishPickups from '@functions/words/en/pickups.ts';
 import { type Ref, useState } from 'react';
 import { words as english } from '@/content/en/tracking';

@@ -1,6 +1,6 @@
-import type { LeadDetails } from '@functions/rules/contract.ts';
-import { losAngelesDay } from '@functions/rules/los-angeles-clock.ts';
-import { indexOnPath, isClosed } from '@functions/rules/statuses.ts';
+import type { LeadDetails } from '@functions/contracts/tracking.ts';
+import { losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
+import { indexOnPath, isClosed } from '@functions/domain/statuses.ts';
 
 /** A request whose pickup is booked. */
 export type BookedLead = LeadDetails & Required<Pick<LeadDetails, 'pickup'>>;

@@ -1,4 +1,4 @@
-import type { Proposal } from '@functions/rules/pickup-contract.ts';
+import type { Proposal } from '@functions/contracts/pickup.ts';
 import * as englishPickups from '@functions/words/en/pickups.ts';
 import { type Ref, type SubmitEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';

@@ -1,4 +1,4 @@
-import { formatTrackingId } from '@functions/rules/tracking-id.ts';
+import { formatTrackingId } from '@functions/domain/tracking-id.ts';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';

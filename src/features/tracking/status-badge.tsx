@@ -1,4 +1,4 @@
-import { type StatusColor, statusColors, toStatus } from '@functions/rules/statuses.ts';
+import { type StatusColor, statusColors, toStatus } from '@functions/domain/statuses.ts';
 import * as english from '@functions/words/en/statuses.ts';
 import { clsx } from 'clsx';
 import { useWords } from '@/lib/words';

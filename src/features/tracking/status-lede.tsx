@@ -1,6 +1,6 @@
-import type { LeadDetails } from '@functions/rules/contract.ts';
-import { toStatus } from '@functions/rules/statuses.ts';
-import { parseTrackingId } from '@functions/rules/tracking-id.ts';
+import type { LeadDetails } from '@functions/contracts/tracking.ts';
+import { toStatus } from '@functions/domain/statuses.ts';
+import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import * as englishStatuses from '@functions/words/en/statuses.ts';
 import * as englishStillLooking from '@functions/words/en/still-looking.ts';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,4 @@
-import { indexOnPath, statusPath } from '@functions/rules/statuses.ts';
+import { indexOnPath, statusPath } from '@functions/domain/statuses.ts';
 import * as englishStatuses from '@functions/words/en/statuses.ts';
 import { clsx } from 'clsx';
 import { Check } from 'lucide';

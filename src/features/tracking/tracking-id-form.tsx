@@ -1,4 +1,4 @@
-import { formatTrackingId, parseTrackingId } from '@functions/rules/tracking-id.ts';
+import { formatTrackingId, parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button';

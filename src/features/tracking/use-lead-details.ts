@@ -1,5 +1,5 @@
-import type { LeadDetails } from '@functions/rules/contract.ts';
-import { parseTrackingId } from '@functions/rules/tracking-id.ts';
+import type { LeadDetails } from '@functions/contracts/tracking.ts';
+import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import * as englishRefusals from '@functions/words/en/refusals.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import type { LeadDetails } from '@functions/rules/contract.ts';
-import { type UpdateLeadInput, updateLeadInput } from '@functions/rules/update-lead-contract.ts';
+import type { LeadDetails } from '@functions/contracts/tracking.ts';
+import { type UpdateLeadInput, updateLeadInput } from '@functions/contracts/update-lead.ts';
 import * as englishProposalRefusals from '@functions/words/en/proposal-refusals.ts';
 import * as englishRefusals from '@functions/words/en/refusals.ts';
 import { useMutation, useMutationState } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { addressIn, type Language } from '../_shared/rules/languages.ts';
+import { addressIn, type Language } from '../_shared/domain/languages.ts';
 import type { Site } from '../_shared/server/site.ts';
 
 /** A longer brand is cut, so that all fits into the 160 characters of one text. */

@@ -1,5 +1,5 @@
-import type { Language } from '../_shared/rules/languages.ts';
-import { nationalDigits } from '../_shared/rules/same-number.ts';
+import type { Language } from '../_shared/domain/languages.ts';
+import { nationalDigits } from '../_shared/domain/same-number.ts';
 import { connect, required } from '../_shared/server/environment.ts';
 import { siteOf } from '../_shared/server/site.ts';
 import { createHandler } from './handler.ts';

@@ -1,4 +1,4 @@
-import { phoneDigits } from '../_shared/rules/phone.ts';
+import { phoneDigits } from '../_shared/domain/phone.ts';
 import { NO_NUMBER_FOR_TEXTS, SAID_STOP } from '../_shared/server/text-codes.ts';
 import { notificationId, type Reply, type Report, storable } from './reports.ts';
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { takeBackReasons } from '../_shared/rules/desk.ts';
-import { cancelReasonOf, type deskInput, type HaulerFields } from '../_shared/rules/desk-contract.ts';
-import { phoneDigits } from '../_shared/rules/phone.ts';
+import { cancelReasonOf, type deskInput, type HaulerFields } from '../_shared/contracts/desk.ts';
+import { takeBackReasons } from '../_shared/domain/desk.ts';
+import { phoneDigits } from '../_shared/domain/phone.ts';
 
 type Asked = z.output<typeof deskInput>;
 

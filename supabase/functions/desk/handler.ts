@@ -1,5 +1,6 @@
-import type { DeskOutcome } from '../_shared/rules/desk.ts';
-import { deskFound, deskInput, deskLook } from '../_shared/rules/desk-contract.ts';
+import { deskFound, deskInput, deskLook } from '../_shared/contracts/desk.ts';
+import type { DeskOutcome } from '../_shared/domain/desk.ts';
+import { toCamelCase } from '../_shared/server/camel-case.ts';
 import { ConflictError, createEndpoint, type EndpointOptions, MalformedError } from '../_shared/server/endpoint.ts';
 import { keepingRules } from '../_shared/server/keeping-rules.ts';
 import { repeatDeadlocked } from '../_shared/server/repeat-deadlocked.ts';
@@ -84,14 +85,14 @@ export function createHandler({
     }
     if (asked.action === 'search') {
       const found = await search(asked.token, asked.text);
-      return found === null ? UNKNOWN : deskFound.parse(found);
+      return found === null ? UNKNOWN : deskFound.parse(toCamelCase(found));
     }
     const outcome = asked.action === 'look' ? 'done' : await keepingRules(() => repeatDeadlocked(() => act(asked)));
     if (outcome === 'malformed') throw new MalformedError();
     if (outcome === 'unknown') return UNKNOWN;
     const seen = await look(asked.token, 'leadId' in asked ? asked.leadId : undefined);
     if (seen === null) return UNKNOWN;
-    const current = deskLook.parse(seen);
+    const current = deskLook.parse(toCamelCase(seen));
     if (outcome !== 'done') throw new ConflictError(outcome, undefined, deskRefusals, current);
     return current;
   });

@@ -1,4 +1,4 @@
-import { getLeadDetailsInput, type LeadDetails } from '../_shared/rules/contract.ts';
+import { getLeadDetailsInput, type LeadDetails } from '../_shared/contracts/tracking.ts';
 import { createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
 import { refusals } from '../_shared/words/en/refusals.ts';
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
-import { type Job, jobInput, jobSchema } from '../_shared/rules/job-contract.ts';
-import type { ActOutcome, PickupOutcome } from '../_shared/rules/outcomes.ts';
+import { type Job, jobInput, jobSchema } from '../_shared/contracts/job.ts';
+import type { ActOutcome, PickupOutcome } from '../_shared/contracts/outcomes.ts';
+import { toCamelCase } from '../_shared/server/camel-case.ts';
 import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
 import { repeatDeadlocked } from '../_shared/server/repeat-deadlocked.ts';
 import { proposalRefusalsForHaulers } from '../_shared/words/en/proposal-refusals.ts';
@@ -8,16 +9,16 @@ import { refusals } from '../_shared/words/en/refusals.ts';
 import { refusalOf } from './refusal.ts';
 
 /**
- * A row of `find_job` of the database. Who does not have the job is given null for what is personal; `pickup_parts` has
- * the names of the contract. `hauler_texts_to` is null where no text can go.
+ * A row of `find_job` of the database. Who does not have the job is given null for what is personal. `hauler_texts_to` is
+ * null where no text can go.
  */
 export type FoundJob = {
   state: string;
   hauler_name: string;
-  hauler_languages?: string[];
-  hauler_texts_on?: boolean;
-  hauler_texts_to?: string | null;
-  pickup_parts?: unknown;
+  hauler_languages: string[];
+  hauler_texts_on: boolean;
+  hauler_texts_to: string | null;
+  pickup_parts: unknown;
   [column: string]: unknown;
 };
 
@@ -117,17 +118,12 @@ export function createHandler({
  * @throws ZodError if the database gives what the contract does not know.
  */
 function toJob({ state, pickup_parts, ...found }: FoundJob): Job {
-  const { hauler_name, hauler_languages, hauler_texts_on, hauler_texts_to, ...columns } = found;
-  const lead = Object.fromEntries(Object.entries(columns).map(([column, value]) => [camelCase(column), value]));
+  const { hauler_name, hauler_languages, hauler_texts_on, hauler_texts_to, ...lead } = found;
   const hauler = {
     name: hauler_name,
     languages: hauler_languages,
     textsOn: hauler_texts_on,
     textsTo: hauler_texts_to ?? undefined,
   };
-  return jobSchema.parse({ state, lead: Object.assign(lead, pickup_parts), hauler });
-}
-
-function camelCase(column: string): string {
-  return column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return jobSchema.parse(toCamelCase({ state, lead: Object.assign(lead, pickup_parts), hauler }));
 }

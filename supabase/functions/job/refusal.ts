@@ -1,6 +1,6 @@
-import type { JobInput } from '../_shared/rules/job-contract.ts';
-import type { JobState } from '../_shared/rules/job-states.ts';
-import type { ConflictCode } from '../_shared/rules/refusals.ts';
+import type { JobInput } from '../_shared/contracts/job.ts';
+import type { ConflictCode } from '../_shared/contracts/refusals.ts';
+import type { JobState } from '../_shared/domain/job-states.ts';
 
 /** Why an act cannot be as things stand. */
 export function refusalOf(action: JobInput['action'], state: JobState): ConflictCode {

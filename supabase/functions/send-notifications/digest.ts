@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { audiences } from '../_shared/rules/audiences.ts';
+import { audiences } from '../_shared/domain/audiences.ts';
 
 /** A moment as Postgres writes it in JSON. */
 const moment = z.pipe(

@@ -1,4 +1,4 @@
-import type { Language } from '../_shared/rules/languages.ts';
+import type { Language } from '../_shared/domain/languages.ts';
 import type { HaulerOfOffer } from './mails/types.ts';
 
 /** In which a hauler is written to: the first that they speak. */

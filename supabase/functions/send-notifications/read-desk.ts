@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import type { Database, Enums } from '../_shared/database.types.ts';
+import { toCamelCase } from '../_shared/server/camel-case.ts';
 import { type Digest, digestSchema } from './digest.ts';
 import type { HaulerActOfMail } from './mails/types.ts';
 
@@ -30,7 +31,7 @@ export function createDeskReader(supabase: SupabaseClient<Database>) {
     /** What the day brings. */
     async digest(): Promise<Digest> {
       const { data } = await supabase.rpc('read_digest').throwOnError();
-      return digestSchema.parse(data);
+      return digestSchema.parse(toCamelCase(data));
     },
 
     /** What was done to a hauler at the desk. */

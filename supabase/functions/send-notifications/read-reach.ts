@@ -1,8 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { type Updates, updatesSchema } from '../_shared/contracts/tracking.ts';
 import type { Database } from '../_shared/database.types.ts';
-import { type Updates, updatesSchema } from '../_shared/rules/contract.ts';
-import { nationalDigits } from '../_shared/rules/same-number.ts';
+import { nationalDigits } from '../_shared/domain/same-number.ts';
+import { toCamelCase } from '../_shared/server/camel-case.ts';
 import type { LeadOfMail, OwnersOfNumber, ReplyOfMail, UnreachableHauler, UnreachedOfMail } from './mails/types.ts';
 
 const NEWEST = 5;
@@ -22,7 +23,14 @@ export function createReachReader(
 ) {
   async function reach(id: string): Promise<z.infer<typeof reachForTeam>> {
     const { data } = await supabase.rpc('reach_for_team', { lead_id: id }).throwOnError();
-    return reachForTeam.safeParse(data).data ?? { by: 'none', cameBack: [], wantsNoMail: false, complained: false };
+    return (
+      reachForTeam.safeParse(toCamelCase(data)).data ?? {
+        by: 'none',
+        cameBack: [],
+        wantsNoMail: false,
+        complained: false,
+      }
+    );
   }
 
   return {

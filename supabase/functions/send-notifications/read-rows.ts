@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { type PickupParts, pickupPartsSchema } from '../_shared/contracts/pickup.ts';
 import type { Database, Tables } from '../_shared/database.types.ts';
-import { type PickupParts, pickupPartsSchema } from '../_shared/rules/pickup-contract.ts';
+import { toCamelCase } from '../_shared/server/camel-case.ts';
 import type {
   CorrectionOfMail,
   FlaggedOfMail,
@@ -93,7 +94,7 @@ export function createReader(supabase: SupabaseClient<Database>) {
     /** What is proposed and agreed of the pickup of a request. */
     async pickupOf({ id }: LeadOfMail): Promise<PickupParts> {
       const { data } = await supabase.rpc('pickup_of', { lead_id: id }).throwOnError();
-      return pickupPartsSchema.parse(data ?? {});
+      return pickupPartsSchema.parse(toCamelCase(data ?? {}));
     },
 
     /** A proposal, also one that can no longer be accepted. */

@@ -1,4 +1,4 @@
-import { stopMailInput } from '../_shared/rules/contract.ts';
+import { stopMailInput } from '../_shared/contracts/tracking.ts';
 import { createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
 
 type Dependencies = EndpointOptions & {

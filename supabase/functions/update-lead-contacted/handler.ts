@@ -1,5 +1,5 @@
-import { type LeadDetails, updateLeadContactedInput } from '../_shared/rules/contract.ts';
-import type { ActOutcome } from '../_shared/rules/outcomes.ts';
+import type { ActOutcome } from '../_shared/contracts/outcomes.ts';
+import { type LeadDetails, updateLeadContactedInput } from '../_shared/contracts/tracking.ts';
 import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
 import { refusals } from '../_shared/words/en/refusals.ts';
 

@@ -1,9 +1,9 @@
-import type { LeadDetails } from '../_shared/rules/contract.ts';
-import type { ActOutcome, PickupOutcome } from '../_shared/rules/outcomes.ts';
-import { phoneDigits } from '../_shared/rules/phone.ts';
-import type { AskedFor, DeclinedFor } from '../_shared/rules/proposals.ts';
-import { isClosed } from '../_shared/rules/statuses.ts';
-import { type UpdateLeadInput, updateLeadInput } from '../_shared/rules/update-lead-contract.ts';
+import type { ActOutcome, PickupOutcome } from '../_shared/contracts/outcomes.ts';
+import type { LeadDetails } from '../_shared/contracts/tracking.ts';
+import { type UpdateLeadInput, updateLeadInput } from '../_shared/contracts/update-lead.ts';
+import { phoneDigits } from '../_shared/domain/phone.ts';
+import type { AskedFor, DeclinedFor } from '../_shared/domain/proposals.ts';
+import { isClosed } from '../_shared/domain/statuses.ts';
 import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
 import { repeatDeadlocked } from '../_shared/server/repeat-deadlocked.ts';
 import { proposalRefusalsForCustomers } from '../_shared/words/en/proposal-refusals.ts';

@@ -1,4 +1,4 @@
-import type { DeskLook } from '@functions/rules/desk-contract.ts';
+import type { DeskLook } from '@functions/contracts/desk.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { DESK_NOW } from '../../fixtures/desk';

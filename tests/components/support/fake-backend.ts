@@ -1,6 +1,6 @@
-import type { LeadDetails } from '@functions/rules/contract.ts';
-import type { HeldLead, Job } from '@functions/rules/job-contract.ts';
-import type { ReviewLook } from '@functions/rules/review-contract.ts';
+import type { HeldLead, Job } from '@functions/contracts/job.ts';
+import type { ReviewLook } from '@functions/contracts/review.ts';
+import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { vi } from 'vitest';
 
 /** One request that the page made. */
@@ -36,10 +36,15 @@ export const leadDetails: LeadDetails = {
   phone: '2135550142',
   email: 'ana@example.com',
   service: 'Furniture Removal, Old Appliances',
+  services: ['Furniture Removal', 'Old Appliances'],
+  language: 'en',
   location: 'Beverly Hills, 90210',
   date: 'November 21, 2026',
   status: 'Submitted',
   cancelReasons: [],
+  agreedToMessages: false,
+  history: [],
+  updates: { by: 'mail', cameBack: [] },
 };
 
 /** A job that may be accepted. */

@@ -320,14 +320,14 @@ describeProject('at the desk in the same moment', (project) => {
       for (const call of calls) expect(() => project.run(role, call)).toThrow('42501');
     }
     const forgeries = [
-      `insert into desk_links (token_hash, mail_kind, expires_at) values ('x', 'x', now())`,
+      `insert into desk_links (token_hash, mail_kind, expires_at) values ('x', 'digest', now())`,
       `update desk_links set token_hash = 'x'`,
       `update desk_links set lead_id = null`,
-      `insert into desk_acts (id, mail_kind, act) values (gen_random_uuid(), 'x', 'x')`,
+      `insert into desk_acts (id, mail_kind, act) values (gen_random_uuid(), 'digest', 'x')`,
       `update desk_acts set act = 'x'`,
       'delete from desk_acts',
       'delete from desk_links',
-      `select private.new_desk_link(null, null, 'x', now())`,
+      `select private.new_desk_link(null, null, 'digest', now())`,
     ];
     for (const forgery of forgeries) expect(() => as(forgery)).toThrow('42501');
     expect(as('update desk_links set expires_at = now() where false; select 1')).toEqual(['1']);

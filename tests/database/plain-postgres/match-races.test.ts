@@ -33,7 +33,7 @@ describeProject('at the same moment', (project) => {
   }
 
   function statesOf({ id }: { id: string }): string[] {
-    return as(`select state from job_offers where lead_id = '${id}' order by state`);
+    return as(`select state from job_offers where lead_id = '${id}' order by state::text`);
   }
 
   /** What each of these statements answers, all sent in the same moment and each committed by itself. */
@@ -144,7 +144,7 @@ describeProject('at the same moment', (project) => {
     expect(outcome).toBe('committed');
     expect(statesOf(lead)).toEqual(['accepted', 'taken']);
     expect(as(`select status, canceled_by_customer from leads where id = '${lead.id}'`)).toEqual(['Canceled|t']);
-    expect(as(`select audience from notifications where kind = 'customer-canceled' order by 1`)).toEqual([
+    expect(as(`select audience from notifications where kind = 'customer-canceled' order by audience::text`)).toEqual([
       'hauler',
       'operator',
     ]);
@@ -213,7 +213,7 @@ describeProject('at the same moment', (project) => {
       ['open', 'open', 'returned'],
       ['expired', 'expired', 'open', 'open'],
     ]);
-    expect(as(`select kind, count(*) from notifications group by 1 order by 1`)).toEqual([
+    expect(as(`select kind, count(*) from notifications group by 1 order by kind::text`)).toEqual([
       'job-offered|4',
       'overdue|1',
       'status-changed|1',
@@ -238,7 +238,7 @@ describeProject('at the same moment', (project) => {
     /** A request that is open to two haulers, and to the third ten minutes later. */
     function offered() {
       addHaulers(3);
-      as(`update haulers set languages = case when name = 'Hauler 3' then '{en}'::text[] else '{es}' end`);
+      as(`update haulers set languages = case when name = 'Hauler 3' then '{en}'::language[] else '{es}' end`);
       const lead = insertLead({ language: 'es', consent_version: 'es-2026-11-25' });
       project.run('anon', lead.sql);
       const [one = '', other = '', late = ''] = as(`
@@ -317,7 +317,7 @@ describeProject('at the same moment', (project) => {
         alter table dispatch_settings drop constraint "language_head_start is 0 to 1 hour";
         update dispatch_settings set language_head_start = '3 days';
         insert into haulers (name, email, phone, vetted_at, languages, insured_until)
-        select 'Hauler ' || who, 'hauler@example.com', '2135550142', now(), array[left(who, 2)],
+        select 'Hauler ' || who, 'hauler@example.com', '2135550142', now(), array[left(who, 2)]::language[],
           now()::date + days
         from (values ('es', 1), ('en until tomorrow', 1), ('en until next week', 7)) as hauler (who, days);
         ${insertLead({ language: 'es', consent_version: 'es-2026-11-25' }).sql};
@@ -404,7 +404,7 @@ describeProject('at the same moment', (project) => {
   }, async () => {
     // One stays: of a new request that comes while there is no hauler, the operator is not told that nobody is left.
     const [steady] = addHaulers(12);
-    as(`update haulers set languages = case when random() < 0.5 then '{en}'::text[] else '{es}' end`);
+    as(`update haulers set languages = case when random() < 0.5 then '{en}'::language[] else '{es}' end`);
     const leads = Array.from({ length: 6 }, submitLead);
     const inSpanish = { language: 'es', consent_version: 'es-2026-11-25' };
     const randomOffer = (column: string, condition = 'true') =>
@@ -419,7 +419,8 @@ describeProject('at the same moment', (project) => {
       () => `select update_job(${randomOffer('token')}, 'In Progress')`,
       () => `select cancel_lead(${randomLead}, '{Sold it}')`,
       () => `select correct_lead(${randomLead}, call_time => random()::text)`,
-      () => `select correct_lead(${randomLead}, language => case when random() < 0.5 then 'en' else 'es' end)`,
+      () =>
+        `select correct_lead(${randomLead}, language => case when random() < 0.5 then 'en'::language else 'es' end)`,
       () => `update leads set status = 'Submitted' where tracking_id = ${randomLead}`,
       () => insertLead().sql,
       () => insertLead(inSpanish).sql,

@@ -178,7 +178,7 @@ describeBothProjects((project) => {
       as(
         'service_role',
         `select state, claimed_at is not null from notifications join leads on leads.id = lead_id
-         where email = '${email}' and kind = 'request-arrived' order by state`,
+         where email = '${email}' and kind = 'request-arrived' order by state::text`,
       ),
     ).toEqual(['skipped|f', 'waiting|t']);
   });

@@ -136,7 +136,7 @@ describeProject('texts', (project) => {
 
     const twice = [...posted].filter(([, times]) => times > 1);
     const ended = as(
-      `select id, state, channel, coalesce(failed_channel, '-'), coalesce(delivery, '-') from notifications where audience = 'customer'`,
+      `select id, state, channel, coalesce(failed_channel::text, '-'), coalesce(delivery::text, '-') from notifications where audience = 'customer'`,
     );
     const silent = ended
       .map((row) => row.split('|'))

@@ -1,4 +1,4 @@
-import type { Language } from '@functions/rules/languages.ts';
+import type { Language } from '@functions/domain/languages.ts';
 import type { Locator, Page } from '@playwright/test';
 
 export { freshPhone } from '../../fixtures/phones.ts';

@@ -1,4 +1,4 @@
-import { addressIn, type Language, languages } from '@functions/rules/languages.ts';
+import { addressIn, type Language, languages } from '@functions/domain/languages.ts';
 import type { Page } from '@playwright/test';
 import { test } from './test';
 

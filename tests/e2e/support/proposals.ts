@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { JobInput } from '@functions/rules/job-contract.ts';
+import type { JobInput } from '@functions/contracts/job.ts';
 import { embeddedKeys } from '../../../scripts/backend/keys.ts';
 import { dayInLosAngeles } from '../../../scripts/backend/los-angeles.ts';
 import { leadsWith } from './leads';

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { splitAddress } from '@functions/rules/languages.ts';
+import { splitAddress } from '@functions/domain/languages.ts';
 
 const dist = path.resolve('dist');
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Enums, Tables, TablesInsert } from '@functions/database.types.ts';
-import { formatTrackingId } from '@functions/rules/tracking-id.ts';
+import { formatTrackingId } from '@functions/domain/tracking-id.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import { embeddedKeys } from '../../../scripts/backend/keys.ts';

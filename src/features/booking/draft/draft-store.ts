@@ -1,4 +1,4 @@
-import { serviceNames } from '@functions/rules/services.ts';
+import { serviceNames } from '@functions/domain/services.ts';
 import { useSyncExternalStore } from 'react';
 import { mintIdentity } from '../identity';
 import { forgetOtherPhotos, readPhotos, savePhotos } from '../photos/photo-store';

@@ -1,4 +1,4 @@
-import { isOutOfState, ZIP_CODE } from '@functions/rules/zip-code.ts';
+import { isOutOfState, ZIP_CODE } from '@functions/domain/zip-code.ts';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -53,7 +53,7 @@ function useCityFromZip(zipCode: string) {
   useEffect(() => {
     let isCurrent = true;
     if (!ZIP_CODE.test(zipCode.trim())) return;
-    withoutReload(async () => (await import('@functions/rules/zip-lookup.ts')).cityOfZip(zipCode)).then(
+    withoutReload(async () => (await import('@functions/domain/zip-lookup.ts')).cityOfZip(zipCode)).then(
       (city) => {
         if (!isCurrent || city === undefined || ![undefined, '', filledCity.current].includes(getValues('city')))
           return;

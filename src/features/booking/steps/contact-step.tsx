@@ -1,5 +1,5 @@
-import { formatPhone } from '@functions/rules/phone.ts';
-import { isOutOfState } from '@functions/rules/zip-code.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
+import { isOutOfState } from '@functions/domain/zip-code.ts';
 import * as englishErrors from '@functions/words/en/errors.ts';
 import { useFormContext } from 'react-hook-form';
 import { MessagesConsent } from '@/components/messages-consent';

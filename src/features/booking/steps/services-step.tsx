@@ -3,7 +3,7 @@ import {
   homeCleaningOptions,
   type ServiceName,
   serviceNames,
-} from '@functions/rules/services.ts';
+} from '@functions/domain/services.ts';
 import * as englishServices from '@functions/words/en/services.ts';
 import { Check } from 'lucide';
 import { useFormContext, useWatch } from 'react-hook-form';

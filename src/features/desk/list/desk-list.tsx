@@ -1,4 +1,4 @@
-import type { ListLook } from '@functions/rules/desk-contract.ts';
+import type { ListLook } from '@functions/contracts/desk.ts';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk-list';

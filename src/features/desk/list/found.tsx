@@ -1,5 +1,5 @@
-import { DESK_SEARCH_LENGTH } from '@functions/rules/desk.ts';
-import type { ListedRequest, ListLook } from '@functions/rules/desk-contract.ts';
+import type { ListedRequest, ListLook } from '@functions/contracts/desk.ts';
+import { DESK_SEARCH_LENGTH } from '@functions/domain/desk.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/link';

@@ -1,4 +1,4 @@
-import type { DeskHauler } from '@functions/rules/desk-contract.ts';
+import type { DeskHauler } from '@functions/contracts/desk.ts';
 import { useState } from 'react';
 import { CheckboxField } from '@/components/ui/field';
 import { words } from '@/content/en/desk-list';

@@ -1,7 +1,7 @@
-import type { DeskHauler } from '@functions/rules/desk-contract.ts';
-import { callUrl, mailUrl } from '@functions/rules/links.ts';
-import { losAngelesDay } from '@functions/rules/los-angeles-clock.ts';
-import { formatPhone } from '@functions/rules/phone.ts';
+import type { DeskHauler } from '@functions/contracts/desk.ts';
+import { callUrl, mailUrl } from '@functions/domain/links.ts';
+import { losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
 import { languageLabel } from '@functions/words/en/languages.ts';
 import { serviceLabel } from '@functions/words/en/services.ts';
 import { clsx } from 'clsx';

@@ -1,6 +1,6 @@
-import { type DeskHauler, type HaulerFields, haulerFields } from '@functions/rules/desk-contract.ts';
-import { losAngelesDay } from '@functions/rules/los-angeles-clock.ts';
-import { formatPhone } from '@functions/rules/phone.ts';
+import { type DeskHauler, type HaulerFields, haulerFields } from '@functions/contracts/desk.ts';
+import { losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
 import { fieldErrorText } from '@functions/words/en/errors.ts';
 import { words } from '@/content/en/desk-list';
 

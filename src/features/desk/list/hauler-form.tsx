@@ -1,5 +1,5 @@
-import { languages } from '@functions/rules/languages.ts';
-import { everyServiceEntry } from '@functions/rules/services.ts';
+import { languages } from '@functions/domain/languages.ts';
+import { everyServiceEntry } from '@functions/domain/services.ts';
 import { languageLabel } from '@functions/words/en/languages.ts';
 import { serviceLabel } from '@functions/words/en/services.ts';
 import type { ComponentProps } from 'react';

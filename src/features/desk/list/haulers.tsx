@@ -1,4 +1,4 @@
-import type { DeskHauler } from '@functions/rules/desk-contract.ts';
+import type { DeskHauler } from '@functions/contracts/desk.ts';
 import { useState } from 'react';
 import { words } from '@/content/en/desk-list';
 import { OpenButton } from '@/features/job/act-button';

@@ -1,4 +1,4 @@
-import type { ListLook } from '@functions/rules/desk-contract.ts';
+import type { ListLook } from '@functions/contracts/desk.ts';
 import { type ReactNode, useState } from 'react';
 import { words } from '@/content/en/desk-list';
 import { OpenButton } from '@/features/job/act-button';

@@ -1,4 +1,4 @@
-import type { DeskMessage } from '@functions/rules/desk-contract.ts';
+import type { DeskMessage } from '@functions/contracts/desk.ts';
 import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';
 import { useState } from 'react';
 import { words } from '@/content/en/desk-list';

@@ -1,4 +1,4 @@
-import type { ListedRequest, ListLook } from '@functions/rules/desk-contract.ts';
+import type { ListedRequest, ListLook } from '@functions/contracts/desk.ts';
 import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk-list';
 import { useTitleOf } from '@/features/job/job-heading';

@@ -1,4 +1,4 @@
-import type { WeekOfReport } from '@functions/rules/desk-contract.ts';
+import type { WeekOfReport } from '@functions/contracts/desk.ts';
 import { clsx } from 'clsx';
 import { formatDay } from '@/content/en/dates';
 import { words } from '@/content/en/desk-list';

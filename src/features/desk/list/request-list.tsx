@@ -1,4 +1,4 @@
-import type { ListedRequest } from '@functions/rules/desk-contract.ts';
+import type { ListedRequest } from '@functions/contracts/desk.ts';
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';

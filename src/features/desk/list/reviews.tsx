@@ -1,4 +1,4 @@
-import type { DeskReview } from '@functions/rules/desk-contract.ts';
+import type { DeskReview } from '@functions/contracts/desk.ts';
 import { Link } from 'react-router-dom';
 import { words } from '@/content/en/desk-list';
 import { paths } from '@/lib/paths';

@@ -1,5 +1,5 @@
-import type { ListedRequest } from '@functions/rules/desk-contract.ts';
-import { isClosed, toStatus } from '@functions/rules/statuses.ts';
+import type { ListedRequest } from '@functions/contracts/desk.ts';
+import { isClosed, toStatus } from '@functions/domain/statuses.ts';
 import { words } from '@/content/en/desk-list';
 import { isTodayInLosAngeles } from '@/features/job/los-angeles-clock';
 import { shortMomentText, windowWords } from './clock';

@@ -1,4 +1,4 @@
-import type { Trouble as TroubleOfLook } from '@functions/rules/desk-contract.ts';
+import type { Trouble as TroubleOfLook } from '@functions/contracts/desk.ts';
 import { kindLabel } from '@functions/words/en/notification-kinds.ts';
 import { useState } from 'react';
 import { TextLink } from '@/components/ui/link';

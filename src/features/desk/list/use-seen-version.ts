@@ -1,4 +1,4 @@
-import type { DeskHauler, DeskLook } from '@functions/rules/desk-contract.ts';
+import type { DeskHauler, DeskLook } from '@functions/contracts/desk.ts';
 import { useState } from 'react';
 import type { DeskActs } from '../use-desk-acts';
 

@@ -1,5 +1,5 @@
-import type { DeskMessage, MessageLook } from '@functions/rules/desk-contract.ts';
-import { mailUrl } from '@functions/rules/links.ts';
+import type { DeskMessage, MessageLook } from '@functions/contracts/desk.ts';
+import { mailUrl } from '@functions/domain/links.ts';
 import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';
 import { words } from '@/content/en/desk-list';
 import { Fact } from '@/features/job/job-facts';

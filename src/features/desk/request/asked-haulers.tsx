@@ -1,6 +1,6 @@
-import type { DeskRequest } from '@functions/rules/desk-contract.ts';
-import { callUrl } from '@functions/rules/links.ts';
-import { formatPhone } from '@functions/rules/phone.ts';
+import type { DeskRequest } from '@functions/contracts/desk.ts';
+import { callUrl } from '@functions/domain/links.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
 import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { words } from '@/content/en/desk';
 import type { Offer } from '../holder';

@@ -1,5 +1,5 @@
-import type { DeskRequest } from '@functions/rules/desk-contract.ts';
-import { callUrl } from '@functions/rules/links.ts';
+import type { DeskRequest } from '@functions/contracts/desk.ts';
+import { callUrl } from '@functions/domain/links.ts';
 import { ButtonLink } from '@/components/ui/button';
 import { words } from '@/content/en/desk';
 import { ActButton, OpenButton } from '@/features/job/act-button';

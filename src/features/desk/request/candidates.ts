@@ -1,4 +1,4 @@
-import type { Candidate, DeskRequest, RequestLook } from '@functions/rules/desk-contract.ts';
+import type { Candidate, DeskRequest, RequestLook } from '@functions/contracts/desk.ts';
 import { languageLabel } from '@functions/words/en/languages.ts';
 import { words } from '@/content/en/desk';
 import { holderOf } from '../holder';

@@ -1,5 +1,5 @@
-import type { DeskRequest } from '@functions/rules/desk-contract.ts';
-import { isClosed } from '@functions/rules/statuses.ts';
+import type { DeskRequest } from '@functions/contracts/desk.ts';
+import { isClosed } from '@functions/domain/statuses.ts';
 import { languageLabel } from '@functions/words/en/languages.ts';
 import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk';

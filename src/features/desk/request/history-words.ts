@@ -1,6 +1,6 @@
-import type { HistoryEntry } from '@functions/rules/desk-contract.ts';
-import { formatPhone } from '@functions/rules/phone.ts';
-import { withheldReasons } from '@functions/rules/review.ts';
+import type { HistoryEntry } from '@functions/contracts/desk.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
+import { withheldReasons } from '@functions/domain/review.ts';
 import { kindLabel } from '@functions/words/en/notification-kinds.ts';
 import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { statusLabel } from '@functions/words/en/statuses.ts';

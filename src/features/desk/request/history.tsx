@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@functions/rules/desk-contract.ts';
+import type { HistoryEntry } from '@functions/contracts/desk.ts';
 import { words } from '@/content/en/desk';
 import { formatLosAngelesClock } from '../los-angeles-clock';
 import { historyText } from './history-words';

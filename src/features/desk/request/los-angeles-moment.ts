@@ -1,4 +1,4 @@
-import { losAngelesClock } from '@functions/rules/los-angeles-clock.ts';
+import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 
 /**
  * The moment at which the clocks of Los Angeles show a time, such as `09:00` of `2026-11-24`. Of the hour in which they

@@ -1,4 +1,4 @@
-import { DESK_NAME_LENGTH } from '@functions/rules/desk.ts';
+import { DESK_NAME_LENGTH } from '@functions/domain/desk.ts';
 import { fieldErrorText } from '@functions/words/en/errors.ts';
 import { useState } from 'react';
 import { TextField } from '@/components/ui/field';

@@ -1,4 +1,4 @@
-import type { DeskRequest } from '@functions/rules/desk-contract.ts';
+import type { DeskRequest } from '@functions/contracts/desk.ts';
 import { useId } from 'react';
 import { words } from '@/content/en/desk';
 import { ActNotice } from '@/features/job/act-notice';

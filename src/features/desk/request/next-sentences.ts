@@ -1,5 +1,5 @@
-import type { DeskRequest } from '@functions/rules/desk-contract.ts';
-import { isClosed, toStatus } from '@functions/rules/statuses.ts';
+import type { DeskRequest } from '@functions/contracts/desk.ts';
+import { isClosed, toStatus } from '@functions/domain/statuses.ts';
 import { askedHeadings, estimateText, timeText } from '@functions/words/en/pickups.ts';
 import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { statusLabel } from '@functions/words/en/statuses.ts';

@@ -1,5 +1,5 @@
-import type { DeskRequest } from '@functions/rules/desk-contract.ts';
-import { isClosed, toStatus } from '@functions/rules/statuses.ts';
+import type { DeskRequest } from '@functions/contracts/desk.ts';
+import { isClosed, toStatus } from '@functions/domain/statuses.ts';
 import { holderOf, type Offer } from '../holder';
 import { pickupText } from '../pickup-text';
 import { problemOf } from './problem';

@@ -1,4 +1,4 @@
-import type { DeskRequest } from '@functions/rules/desk-contract.ts';
+import type { DeskRequest } from '@functions/contracts/desk.ts';
 import { dollars, estimateText } from '@functions/words/en/pickups.ts';
 import { words } from '@/content/en/desk';
 import { Fact } from '@/features/job/job-facts';

@@ -1,6 +1,6 @@
-import type { DeskRequest } from '@functions/rules/desk-contract.ts';
-import { formatPhone } from '@functions/rules/phone.ts';
-import { isSomethingLeft } from '@functions/rules/review.ts';
+import type { DeskRequest } from '@functions/contracts/desk.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
+import { isSomethingLeft } from '@functions/domain/review.ts';
 import { words } from '@/content/en/desk';
 import { holderOf } from '../holder';
 import { formatLosAngelesClock } from '../los-angeles-clock';

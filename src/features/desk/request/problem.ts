@@ -1,4 +1,4 @@
-import type { DeskReview } from '@functions/rules/desk-contract.ts';
+import type { DeskReview } from '@functions/contracts/desk.ts';
 
 /** What a customer says that somebody has to mend: what was not taken, or a price above what was agreed. */
 export type Problem = 'partly' | 'no' | 'price';

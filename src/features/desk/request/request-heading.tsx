@@ -1,4 +1,4 @@
-import type { RequestLook } from '@functions/rules/desk-contract.ts';
+import type { RequestLook } from '@functions/contracts/desk.ts';
 import { ArrowLeft } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/link';

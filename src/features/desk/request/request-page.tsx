@@ -1,4 +1,4 @@
-import type { DeskLook, RequestLook } from '@functions/rules/desk-contract.ts';
+import type { DeskLook, RequestLook } from '@functions/contracts/desk.ts';
 import { useRef, useState } from 'react';
 import { words } from '@/content/en/desk';
 import { OpenButton } from '@/features/job/act-button';

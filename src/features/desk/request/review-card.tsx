@@ -1,5 +1,5 @@
-import type { DeskRequest, DeskReview } from '@functions/rules/desk-contract.ts';
-import { reviewHints } from '@functions/rules/review.ts';
+import type { DeskRequest, DeskReview } from '@functions/contracts/desk.ts';
+import { reviewHints } from '@functions/domain/review.ts';
 import { words } from '@/content/en/desk';
 import { ActButton, OpenButton } from '@/features/job/act-button';
 import { ActNotice } from '@/features/job/act-notice';

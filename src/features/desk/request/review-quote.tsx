@@ -1,4 +1,4 @@
-import type { DeskReview } from '@functions/rules/desk-contract.ts';
+import type { DeskReview } from '@functions/contracts/desk.ts';
 import { words } from '@/content/en/desk';
 
 type ReviewQuoteProps = { review: DeskReview; language: string };

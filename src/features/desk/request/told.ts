@@ -1,5 +1,5 @@
-import type { Candidate, DeskRequest, RequestLook } from '@functions/rules/desk-contract.ts';
-import { isClosed, type Status } from '@functions/rules/statuses.ts';
+import type { Candidate, DeskRequest, RequestLook } from '@functions/contracts/desk.ts';
+import { isClosed, type Status } from '@functions/domain/statuses.ts';
 import { statusLabel } from '@functions/words/en/statuses.ts';
 import { words } from '@/content/en/desk';
 import { holderOf } from '../holder';

@@ -1,4 +1,4 @@
-import { MAX_PRICE } from '@functions/rules/proposals.ts';
+import { MAX_PRICE } from '@functions/domain/proposals.ts';
 
 const AMOUNT = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.0{0,2})?$/;
 

@@ -1,6 +1,6 @@
-import type { JobInput } from '@functions/rules/job-contract.ts';
-import { area } from '@functions/rules/lead-fields.ts';
-import { NOTE_LENGTH } from '@functions/rules/proposals.ts';
+import { area } from '@functions/contracts/fields.ts';
+import type { JobInput } from '@functions/contracts/job.ts';
+import { NOTE_LENGTH } from '@functions/domain/proposals.ts';
 import * as englishErrors from '@functions/words/en/errors.ts';
 import * as englishRefusals from '@functions/words/en/proposal-refusals.ts';
 import { words as english } from '@/content/en/job';

@@ -1,5 +1,5 @@
-import type { HeldLead, JobInput } from '@functions/rules/job-contract.ts';
-import { NOTE_LENGTH } from '@functions/rules/proposals.ts';
+import type { HeldLead, JobInput } from '@functions/contracts/job.ts';
+import { NOTE_LENGTH } from '@functions/domain/proposals.ts';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Choice } from '@/components/ui/choice';

@@ -1,13 +1,13 @@
-import type { HeldLead } from '@functions/rules/job-contract.ts';
-import type { Proposal } from '@functions/rules/pickup-contract.ts';
-import { toStatus } from '@functions/rules/statuses.ts';
+import type { HeldLead } from '@functions/contracts/job.ts';
+import type { Proposal } from '@functions/contracts/pickup.ts';
+import { toStatus } from '@functions/domain/statuses.ts';
 import * as englishPickups from '@functions/words/en/pickups.ts';
 import { useState } from 'react';
 import { words as english } from '@/content/en/job';
 import { useWords } from '@/lib/words';
 import { OpenButton } from '../act-button';
 import { Panel, type PanelPlace } from '../panel';
-import { isTold, stepsOf } from '../steps';
+import { stepsOf } from '../steps';
 import type { JobActs } from '../use-job-acts';
 import { useLosAngelesClock } from '../use-los-angeles-clock';
 import { ProposalForm } from './proposal-form';
@@ -77,7 +77,7 @@ function titleOf(
   const { proposal, pickup } = lead;
   if (proposal && isOpen) return edits.isAgreed ? title.agreed : title.change;
   if (proposal && haveAllPassed(proposal, now)) return title.passed;
-  if (proposal) return isTold(lead) ? title.open : title.byPhone;
+  if (proposal) return lead.isTold ? title.open : title.byPhone;
   if (pickup) return title.anotherTime;
   return isFirst ? title.next : title.early;
 }
@@ -113,7 +113,7 @@ function Lead({ lead, proposal, now, hasForm, isAgreed }: LeadProps) {
   const { passed, stands, standsUntilBooked, byPhone } = words.proposalStep;
   if (haveAllPassed(proposal, now)) return <p className="mt-2">{passed}</p>;
   if (hasForm) return <p className="mt-2">{isAgreed ? standsUntilBooked : stands}</p>;
-  return isTold(lead) ? null : <p className="mt-2">{byPhone}</p>;
+  return lead.isTold ? null : <p className="mt-2">{byPhone}</p>;
 }
 
 type StandingActsProps = {

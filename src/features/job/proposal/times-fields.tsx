@@ -1,5 +1,5 @@
-import type { ProposedWindow } from '@functions/rules/pickup-contract.ts';
-import { MAX_WINDOWS } from '@functions/rules/proposals.ts';
+import type { ProposedWindow } from '@functions/contracts/pickup.ts';
+import { MAX_WINDOWS } from '@functions/domain/proposals.ts';
 import * as englishPickups from '@functions/words/en/pickups.ts';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';

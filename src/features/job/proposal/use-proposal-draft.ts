@@ -1,4 +1,4 @@
-import type { HeldLead } from '@functions/rules/job-contract.ts';
+import type { HeldLead } from '@functions/contracts/job.ts';
 import { useState } from 'react';
 import type { ProposalContent } from './check';
 import { newProposalDraft, type ProposalDraft, proposalDrafts, submitProposalDraft } from './draft';

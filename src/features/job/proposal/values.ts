@@ -1,4 +1,4 @@
-import type { HeldLead } from '@functions/rules/job-contract.ts';
+import type { HeldLead } from '@functions/contracts/job.ts';
 import * as z from 'zod/mini';
 import { faultOf, freeWindow, type Limits, limitsOf, toProposedWindow } from './windows';
 

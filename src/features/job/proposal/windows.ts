@@ -1,8 +1,8 @@
-import type { HeldLead } from '@functions/rules/job-contract.ts';
-import { losAngelesClock } from '@functions/rules/los-angeles-clock.ts';
-import type { ProposedWindow } from '@functions/rules/pickup-contract.ts';
-import { PICKUP_HOURS, WINDOW_MINUTES } from '@functions/rules/proposals.ts';
-import type { ProposalConflict } from '@functions/rules/refusals.ts';
+import type { HeldLead } from '@functions/contracts/job.ts';
+import type { ProposedWindow } from '@functions/contracts/pickup.ts';
+import type { ProposalConflict } from '@functions/contracts/refusals.ts';
+import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
+import { PICKUP_HOURS, WINDOW_MINUTES } from '@functions/domain/proposals.ts';
 
 // All days and times here are those of Los Angeles, as texts: `2026-11-24`, `09:00`. The zone of the device has no part.
 
@@ -26,7 +26,7 @@ export type Limits = {
   isAgreed: boolean;
 };
 
-/** Between which a time may be that is proposed now. A function that is older than proposals names no bounds. */
+/** Between which a time may be that is proposed now. The desk sets a time without bounds. */
 export function limitsOf(
   { proposalBounds }: Pick<HeldLead, 'proposalBounds'>,
   isAgreed: boolean,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import type { DeskConflict } from '../rules/desk.ts';
-import type { FieldError } from '../rules/field-errors.ts';
-import type { ConflictCode, ProposalConflict } from '../rules/refusals.ts';
+import type { FieldError } from '../contracts/field-errors.ts';
+import type { ConflictCode, ProposalConflict } from '../contracts/refusals.ts';
+import type { DeskConflict } from '../domain/desk.ts';
 import { knownFieldError } from '../words/en/errors.ts';
 import { problem } from './problem.ts';
 import { readBody } from './read-body.ts';

@@ -1,7 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { pickupPartsSchema } from '../contracts/pickup.ts';
+import { type LeadDetails, updatesSchema } from '../contracts/tracking.ts';
 import type { Database } from '../database.types.ts';
-import { type LeadDetails, updatesSchema } from '../rules/contract.ts';
-import { pickupPartsSchema } from '../rules/pickup-contract.ts';
+import { toCamelCase } from './camel-case.ts';
 import { toLeadDetails } from './lead-details.ts';
 
 /** The details of the lead with this tracking ID, or null if there is none. @throws if the database fails. */
@@ -35,7 +36,7 @@ export async function findLeadDetails(
       supabase.rpc('reach_of', { lead_id: lead.id }).throwOnError(),
     ]);
   return toLeadDetails(lead, offer, promisedBy, isStillLooking, {
-    ...pickupPartsSchema.parse(pickupParts),
-    updates: updatesSchema.parse(updates),
+    ...pickupPartsSchema.parse(toCamelCase(pickupParts)),
+    updates: updatesSchema.parse(toCamelCase(updates)),
   });
 }

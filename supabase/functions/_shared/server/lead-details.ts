@@ -1,34 +1,39 @@
-import type { LeadDetails } from '../rules/contract.ts';
-import type { PickupParts } from '../rules/pickup-contract.ts';
+import type { PickupParts } from '../contracts/pickup.ts';
+import type { LeadDetails } from '../contracts/tracking.ts';
+import type { Tables } from '../database.types.ts';
 import { windowText } from '../words/en/pickups.ts';
 
 /** What a request's tracking page is made of. */
-type TrackedLead = {
-  full_name: string;
-  phone: string;
-  email: string | null;
-  agreed_to_messages: boolean;
-  unit_number: string | null;
-  services: string[];
-  language: string;
-  city: string | null;
-  zip_code: string;
-  timeframe: string | null;
-  call_time: string | null;
-  contacted_at: string | null;
-  came_back_at: string | null;
-  created_at: string;
-  status: string;
-  cancel_reasons: string[];
-  flagged_because: string | null;
+type TrackedLead = Pick<
+  Tables<'leads'>,
+  | 'full_name'
+  | 'phone'
+  | 'email'
+  | 'agreed_to_messages'
+  | 'unit_number'
+  | 'services'
+  | 'language'
+  | 'city'
+  | 'zip_code'
+  | 'timeframe'
+  | 'call_time'
+  | 'contacted_at'
+  | 'came_back_at'
+  | 'created_at'
+  | 'status'
+  | 'cancel_reasons'
+  | 'flagged_because'
+> & {
   /** In any order: `id` counts up. */
-  lead_status_changes: { id: number; new_status: string; changed_at: string }[];
+  lead_status_changes: Pick<Tables<'lead_status_changes'>, 'id' | 'new_status' | 'changed_at'>[];
 };
 
 /** What is proposed and agreed of the pickup, and by which ways the customer is told. */
-type DetailsParts = PickupParts & Required<Pick<LeadDetails, 'updates'>>;
+type DetailsParts = PickupParts & Pick<LeadDetails, 'updates'>;
 
-type AcceptedOffer = { contacted_at: string | null; haulers: { name: string; phone: string; languages: string[] } };
+type AcceptedOffer = Pick<Tables<'job_offers'>, 'contacted_at'> & {
+  haulers: Pick<Tables<'haulers'>, 'name' | 'phone' | 'languages'>;
+};
 
 /**
  * A lead as its owner may see it.
@@ -59,7 +64,7 @@ export function toLeadDetails(
     status: lead.status,
     cancelReasons: lead.cancel_reasons,
     agreedToMessages: lead.agreed_to_messages,
-    ...(offer === null ? {} : { hauler: haulerOf(offer) }),
+    ...(offer === null ? {} : { hauler: offer.haulers }),
     history: [
       { status: 'Submitted', at: toIso(lead.created_at) },
       ...changes.map((change) => ({ status: change.new_status, at: toIso(change.changed_at) })),
@@ -72,10 +77,6 @@ export function toLeadDetails(
     ...(lead.call_time === null ? {} : { callTime: lead.call_time }),
     ...parts,
   };
-}
-
-function haulerOf({ haulers: { name, phone, languages } }: AcceptedOffer) {
-  return { name, phone, languages };
 }
 
 /**

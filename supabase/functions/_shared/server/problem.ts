@@ -1,5 +1,5 @@
-import type { FieldError } from '../rules/field-errors.ts';
-import type { RefusalCode } from '../rules/refusals.ts';
+import type { FieldError } from '../contracts/field-errors.ts';
+import type { RefusalCode } from '../contracts/refusals.ts';
 import { refusalText } from '../words/en/refusals.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from '../../_shared/rules/languages.ts';
+import type { Language } from '../../_shared/domain/languages.ts';
 
 /** What a mail says, written once for its text and its HTML. */
 export type Content = {

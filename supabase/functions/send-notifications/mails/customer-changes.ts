@@ -1,5 +1,5 @@
-import { isUnreachable } from '../../_shared/rules/reasons.ts';
-import { isClosed } from '../../_shared/rules/statuses.ts';
+import { isUnreachable } from '../../_shared/domain/reasons.ts';
+import { isClosed } from '../../_shared/domain/statuses.ts';
 import type { Window } from '../../_shared/words/en/pickups.ts';
 import { type Composer, toCustomer } from '../audiences.ts';
 import type { Block } from './content.ts';

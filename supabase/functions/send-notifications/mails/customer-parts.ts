@@ -1,6 +1,6 @@
-import { callUrl } from '../../_shared/rules/links.ts';
-import { formatPhone } from '../../_shared/rules/phone.ts';
-import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
+import { callUrl } from '../../_shared/domain/links.ts';
+import { formatPhone } from '../../_shared/domain/phone.ts';
+import { formatTrackingId } from '../../_shared/domain/tracking-id.ts';
 import type { Block, Content, Fact } from './content.ts';
 import { linkIn, trackingUrl } from './format.ts';
 import { toMail } from './layout.ts';

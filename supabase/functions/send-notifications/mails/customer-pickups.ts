@@ -1,4 +1,4 @@
-import type { Proposal } from '../../_shared/rules/pickup-contract.ts';
+import type { Proposal } from '../../_shared/contracts/pickup.ts';
 import { type Composer, toCustomer } from '../audiences.ts';
 import type { Block } from './content.ts';
 import { type CustomerContent, callLink, factsOf, trackButton, whoHasTheJob } from './customer-parts.ts';

@@ -1,6 +1,6 @@
-import { formatPhone } from '../../_shared/rules/phone.ts';
-import { isClosed } from '../../_shared/rules/statuses.ts';
-import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
+import { formatPhone } from '../../_shared/domain/phone.ts';
+import { isClosed } from '../../_shared/domain/statuses.ts';
+import { formatTrackingId } from '../../_shared/domain/tracking-id.ts';
 import { type Composer, toCustomer } from '../audiences.ts';
 import type { Block } from './content.ts';
 import { customerChangeMails } from './customer-changes.ts';

@@ -1,7 +1,7 @@
-import { addressIn, type Language } from '../../_shared/rules/languages.ts';
-import { losAngelesDay } from '../../_shared/rules/los-angeles-clock.ts';
-import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
-import { cityOfZip } from '../../_shared/rules/zip-lookup.ts';
+import { addressIn, type Language } from '../../_shared/domain/languages.ts';
+import { losAngelesDay } from '../../_shared/domain/los-angeles-clock.ts';
+import { formatTrackingId } from '../../_shared/domain/tracking-id.ts';
+import { cityOfZip } from '../../_shared/domain/zip-lookup.ts';
 import { languageOf } from '../languages.ts';
 import type { LeadOfMail, OfferOfMail, PickupOfMail, ReviewOfMail, Site } from './types.ts';
 

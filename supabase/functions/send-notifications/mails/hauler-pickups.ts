@@ -1,5 +1,5 @@
-import type { Proposal } from '../../_shared/rules/pickup-contract.ts';
-import type { AskedFor } from '../../_shared/rules/proposals.ts';
+import type { Proposal } from '../../_shared/contracts/pickup.ts';
+import type { AskedFor } from '../../_shared/domain/proposals.ts';
 import { type Composer, toHauler } from '../audiences.ts';
 import { type DayOfPickup, dayFrom } from './format.ts';
 import { aboutJob, wordingOf } from './hauler-parts.ts';

@@ -1,4 +1,4 @@
-import { haulerCancelReasons } from '../../_shared/rules/reasons.ts';
+import { haulerCancelReasons } from '../../_shared/domain/reasons.ts';
 import type { LeadOfMail } from './types.ts';
 
 // Whoever has a job could have anything said in our name. So no mail to a customer has words that a hauler typed: the

@@ -1,4 +1,4 @@
-import { isSomethingLeft } from '../../_shared/rules/review.ts';
+import { isSomethingLeft } from '../../_shared/domain/review.ts';
 import { type Composer, toHauler } from '../audiences.ts';
 import { placeOf } from './format.ts';
 import { aboutJob, footerOf, jobButton, wordingOf } from './hauler-parts.ts';

@@ -1,4 +1,4 @@
-import { formatPhone } from '../../_shared/rules/phone.ts';
+import { formatPhone } from '../../_shared/domain/phone.ts';
 import { reasonLabel } from '../../_shared/words/en/reasons.ts';
 import { statusLabel } from '../../_shared/words/en/statuses.ts';
 import { type Composer, toOperator } from '../audiences.ts';

@@ -1,5 +1,5 @@
 import type { Enums } from '../../_shared/database.types.ts';
-import { formatPhone } from '../../_shared/rules/phone.ts';
+import { formatPhone } from '../../_shared/domain/phone.ts';
 import { languageLabel } from '../../_shared/words/en/languages.ts';
 import { kindLabel } from '../../_shared/words/en/notification-kinds.ts';
 import { type Composer, type Context, type Made, toOperatorOf } from '../audiences.ts';

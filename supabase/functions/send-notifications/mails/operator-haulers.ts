@@ -1,5 +1,5 @@
-import type { Updates } from '../../_shared/rules/contract.ts';
-import { formatPhone } from '../../_shared/rules/phone.ts';
+import type { Updates } from '../../_shared/contracts/tracking.ts';
+import { formatPhone } from '../../_shared/domain/phone.ts';
 import { reasonLabel } from '../../_shared/words/en/reasons.ts';
 import { type Composer, toOperator, toOperatorOf } from '../audiences.ts';
 import { formatDay, isPastDay, typedPlaceOf } from './format.ts';

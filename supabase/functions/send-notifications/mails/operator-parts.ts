@@ -1,6 +1,6 @@
-import type { Language } from '../../_shared/rules/languages.ts';
-import { callUrl } from '../../_shared/rules/links.ts';
-import { formatPhone } from '../../_shared/rules/phone.ts';
+import type { Language } from '../../_shared/domain/languages.ts';
+import { callUrl } from '../../_shared/domain/links.ts';
+import { formatPhone } from '../../_shared/domain/phone.ts';
 import { contactSubjectLabels } from '../../_shared/words/en/contact-subjects.ts';
 import { languageLabel } from '../../_shared/words/en/languages.ts';
 import { statusLabel } from '../../_shared/words/en/statuses.ts';

@@ -1,4 +1,4 @@
-import { formatPhone } from '../../_shared/rules/phone.ts';
+import { formatPhone } from '../../_shared/domain/phone.ts';
 import { statusLabel } from '../../_shared/words/en/statuses.ts';
 import { type Composer, toOperator, toOperatorOf } from '../audiences.ts';
 import type { Block } from './content.ts';

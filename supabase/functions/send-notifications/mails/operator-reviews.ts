@@ -1,6 +1,6 @@
-import { formatPhone } from '../../_shared/rules/phone.ts';
-import type { Proposal } from '../../_shared/rules/pickup-contract.ts';
-import { isSomethingLeft } from '../../_shared/rules/review.ts';
+import type { Proposal } from '../../_shared/contracts/pickup.ts';
+import { formatPhone } from '../../_shared/domain/phone.ts';
+import { isSomethingLeft } from '../../_shared/domain/review.ts';
 import { dollars } from '../../_shared/words/en/pickups.ts';
 import { type Composer, toOperator } from '../audiences.ts';
 import type { Block, Fact } from './content.ts';

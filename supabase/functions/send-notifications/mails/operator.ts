@@ -1,5 +1,5 @@
-import { mapUrl, webUrls } from '../../_shared/rules/links.ts';
-import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
+import { mapUrl, webUrls } from '../../_shared/domain/links.ts';
+import { formatTrackingId } from '../../_shared/domain/tracking-id.ts';
 import { type Composer, letterToOperator, toOperator, toOperatorOf } from '../audiences.ts';
 import type { Block } from './content.ts';
 import { operatorAlerts } from './operator-alerts.ts';

@@ -1,8 +1,8 @@
 import type { Enums } from '../../_shared/database.types.ts';
-import type { Language } from '../../_shared/rules/languages.ts';
-import type { DeclinedFor } from '../../_shared/rules/proposals.ts';
-import type { Gone, PriceAnswer } from '../../_shared/rules/review.ts';
-import type { Status } from '../../_shared/rules/statuses.ts';
+import type { Language } from '../../_shared/domain/languages.ts';
+import type { DeclinedFor } from '../../_shared/domain/proposals.ts';
+import type { Gone, PriceAnswer } from '../../_shared/domain/review.ts';
+import type { Status } from '../../_shared/domain/statuses.ts';
 
 /** A mail, without its addresses. */
 export type Mail = { subject: string; text: string; html: string };

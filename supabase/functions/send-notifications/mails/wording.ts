@@ -1,5 +1,5 @@
-import type { Language } from '../../_shared/rules/languages.ts';
-import type { Proposal } from '../../_shared/rules/pickup-contract.ts';
+import type { Proposal } from '../../_shared/contracts/pickup.ts';
+import type { Language } from '../../_shared/domain/languages.ts';
 import { consentForHaulers } from '../../_shared/words/en/consent-for-haulers.ts';
 import { languageLabel } from '../../_shared/words/en/languages.ts';
 import * as pickups from '../../_shared/words/en/pickups.ts';

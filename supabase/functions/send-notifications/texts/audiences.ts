@@ -1,4 +1,4 @@
-import type { Language } from '../../_shared/rules/languages.ts';
+import type { Language } from '../../_shared/domain/languages.ts';
 import { type About, type Context, type Made, type RowsOf, readAbout } from '../audiences.ts';
 import { languageOf } from '../languages.ts';
 import { jobUrl, trackingUrl } from '../mails/format.ts';

@@ -1,4 +1,4 @@
-import { isSomethingLeft } from '../../_shared/rules/review.ts';
+import { isSomethingLeft } from '../../_shared/domain/review.ts';
 import { languageOf } from '../languages.ts';
 import { dayFrom } from '../mails/format.ts';
 import type { OfferOfMail } from '../mails/types.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../../_shared/rules/languages.ts';
-import { losAngelesDay } from '../../_shared/rules/los-angeles-clock.ts';
+import type { Language } from '../../_shared/domain/languages.ts';
+import { losAngelesDay } from '../../_shared/domain/los-angeles-clock.ts';
 import type { Window } from '../../_shared/words/en/pickups.ts';
 import type { Shape } from '../../_shared/words/shape.ts';
 import { wordingIn } from '../mails/wording.ts';

@@ -1,5 +1,5 @@
-import { deskCancelReasons } from '@functions/rules/desk.ts';
-import { cancelReasons } from '@functions/rules/update-lead-contract.ts';
+import { cancelReasons } from '@functions/contracts/update-lead.ts';
+import { deskCancelReasons } from '@functions/domain/desk.ts';
 import { useState } from 'react';
 import { Choice } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';

@@ -1,5 +1,5 @@
-import { correctedFields } from '@functions/rules/desk-contract.ts';
-import { formatPhone } from '@functions/rules/phone.ts';
+import { correctedFields } from '@functions/contracts/desk.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
 import { fieldErrorText } from '@functions/words/en/errors.ts';
 import { type ComponentProps, useState } from 'react';
 import { ErrorSummary } from '@/components/ui/error-summary';

@@ -1,4 +1,4 @@
-import type { RequestLook } from '@functions/rules/desk-contract.ts';
+import type { RequestLook } from '@functions/contracts/desk.ts';
 import type { ComponentProps } from 'react';
 import type { ActDialog } from '../../act-dialog';
 import type { DeskAct } from '../../use-desk-acts';

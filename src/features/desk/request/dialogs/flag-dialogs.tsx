@@ -1,4 +1,4 @@
-import { reason as reasonSchema } from '@functions/rules/update-lead-contract.ts';
+import { reason as reasonSchema } from '@functions/contracts/update-lead.ts';
 import { TextField } from '@/components/ui/field';
 import { words } from '@/content/en/desk';
 import { ActDialog } from '../../act-dialog';

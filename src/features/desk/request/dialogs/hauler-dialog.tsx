@@ -1,4 +1,4 @@
-import type { Candidate } from '@functions/rules/desk-contract.ts';
+import type { Candidate } from '@functions/contracts/desk.ts';
 import { useRef, useState } from 'react';
 import { FieldError } from '@/components/ui/field';
 import { words } from '@/content/en/desk';

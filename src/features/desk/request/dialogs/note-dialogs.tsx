@@ -1,5 +1,5 @@
-import { DESK_NOTE_LENGTH } from '@functions/rules/desk.ts';
-import { area } from '@functions/rules/lead-fields.ts';
+import { area } from '@functions/contracts/fields.ts';
+import { DESK_NOTE_LENGTH } from '@functions/domain/desk.ts';
 import { TextAreaField } from '@/components/ui/field';
 import { words } from '@/content/en/desk';
 import { ActDialog } from '../../act-dialog';

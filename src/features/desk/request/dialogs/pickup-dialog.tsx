@@ -1,6 +1,6 @@
-import type { DeskRequest } from '@functions/rules/desk-contract.ts';
-import { line } from '@functions/rules/lead-fields.ts';
-import type { ProposedWindow } from '@functions/rules/pickup-contract.ts';
+import type { DeskRequest } from '@functions/contracts/desk.ts';
+import { line } from '@functions/contracts/fields.ts';
+import type { ProposedWindow } from '@functions/contracts/pickup.ts';
 import { fieldErrorText } from '@functions/words/en/errors.ts';
 import { proposalRefusalsForHaulers } from '@functions/words/en/proposal-refusals.ts';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ const timeframeSchema = line(100);
 /** Sets when the pickup is: a time, something in words, or nothing. */
 export function PickupDialog({ look, press, frame }: DialogProps) {
   const { request } = look;
-  const limits = limitsOf(request, true, useNow());
+  const limits = limitsOf({}, true, useNow());
   const [kind, setKind] = useState<Kind>(request.timeframe && !request.pickupFrom ? 'words' : 'window');
   const [window, setWindow] = useState(() => firstWindow(request, limits));
   const [timeframe, setTimeframe] = useState(request.timeframe ?? '');

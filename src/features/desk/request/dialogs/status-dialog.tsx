@@ -1,5 +1,5 @@
-import type { DeskRequest } from '@functions/rules/desk-contract.ts';
-import { indexOnPath, isClosed, statusPath, toStatus } from '@functions/rules/statuses.ts';
+import type { DeskRequest } from '@functions/contracts/desk.ts';
+import { indexOnPath, isClosed, statusPath, toStatus } from '@functions/domain/statuses.ts';
 import { useState } from 'react';
 import { words } from '@/content/en/desk';
 import { ChoiceGroup } from '@/features/tracking/choice-group';

@@ -1,4 +1,4 @@
-import { type TakeBackReason, takeBackReasons } from '@functions/rules/desk.ts';
+import { type TakeBackReason, takeBackReasons } from '@functions/domain/desk.ts';
 import { useState } from 'react';
 import { words } from '@/content/en/desk';
 import { ChoiceGroup } from '@/features/tracking/choice-group';

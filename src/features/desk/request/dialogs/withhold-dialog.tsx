@@ -1,4 +1,4 @@
-import { withheldReasons } from '@functions/rules/review.ts';
+import { withheldReasons } from '@functions/domain/review.ts';
 import { useState } from 'react';
 import { words } from '@/content/en/desk';
 import { ChoiceGroup } from '@/features/tracking/choice-group';

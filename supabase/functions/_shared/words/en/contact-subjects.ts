@@ -1,4 +1,4 @@
-import type { ContactSubject } from '../../rules/contact-subjects.ts';
+import type { ContactSubject } from '../../domain/contact-subjects.ts';
 
 export const contactSubjectLabels: Record<ContactSubject, string> = {
   general: 'General',

@@ -1,4 +1,4 @@
-import type { DeskConflict } from '../../rules/desk.ts';
+import type { DeskConflict } from '../../domain/desk.ts';
 
 /** Why an act at the desk cannot be, and what to do. */
 export const deskRefusals: Record<DeskConflict, string> = {

@@ -1,4 +1,4 @@
-import { MAX_PRICE } from '../../rules/proposals.ts';
+import { MAX_PRICE } from '../../domain/proposals.ts';
 import { type FieldErrorWords, fieldErrorReader } from '../readers/field-errors.ts';
 
 export const fieldErrors: FieldErrorWords = {

@@ -1,4 +1,4 @@
-import type { Language } from '../../rules/languages.ts';
+import type { Language } from '../../domain/languages.ts';
 import { labelReader } from '../readers/labels.ts';
 
 const languageLabels: Record<Language, string> = { en: 'English', es: 'Spanish' };

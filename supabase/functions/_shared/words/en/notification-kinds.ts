@@ -1,4 +1,4 @@
-import type { Audience } from '../../rules/audiences.ts';
+import type { Audience } from '../../domain/audiences.ts';
 
 /** What each notification is, in two or three words. */
 const kindLabels: Record<Audience, Record<string, string>> = {
@@ -55,7 +55,6 @@ const kindLabels: Record<Audience, Record<string, string>> = {
     digest: 'Today',
     'hauler-changed': 'Hauler changed',
     'review-problem': 'Problem after pickup',
-    dev: 'Development',
   },
   host: {
     'site-build': 'Site build',

@@ -1,6 +1,6 @@
-import { losAngelesClock, losAngelesDay } from '../../rules/los-angeles-clock.ts';
-import type { Proposal } from '../../rules/pickup-contract.ts';
-import type { AskedFor } from '../../rules/proposals.ts';
+import type { Proposal } from '../../contracts/pickup.ts';
+import { losAngelesClock, losAngelesDay } from '../../domain/los-angeles-clock.ts';
+import type { AskedFor } from '../../domain/proposals.ts';
 
 /** From when until when, each as ISO 8601 or a Date. */
 export type Window = { from: string | Date; until: string | Date };

@@ -1,4 +1,4 @@
-import type { ProposalConflict, ProposalConflictOfCustomer } from '../../rules/refusals.ts';
+import type { ProposalConflict, ProposalConflictOfCustomer } from '../../contracts/refusals.ts';
 
 /** Why an act of a hauler on a proposal or a pickup cannot be, and what to do. */
 export const proposalRefusalsForHaulers: Record<ProposalConflict, string> = {

@@ -1,4 +1,4 @@
-import type { Reason } from '../../rules/reasons.ts';
+import type { Reason } from '../../domain/reasons.ts';
 import { labelReader } from '../readers/labels.ts';
 
 const reasonLabels: Record<Reason, string> = {

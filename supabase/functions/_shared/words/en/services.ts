@@ -1,4 +1,4 @@
-import type { HomeCleaningOption, ServiceName } from '../../rules/services.ts';
+import type { HomeCleaningOption, ServiceName } from '../../domain/services.ts';
 import { serviceReader } from '../readers/services.ts';
 
 /** What a request stores of its services, as people read it. */

@@ -1,6 +1,6 @@
 // English: df323db6e9a5
 
-import { MAX_PRICE } from '../../rules/proposals.ts';
+import { MAX_PRICE } from '../../domain/proposals.ts';
 import { type FieldErrorWords, fieldErrorReader } from '../readers/field-errors.ts';
 
 export const fieldErrors: FieldErrorWords = {

@@ -1,6 +1,6 @@
 // English: b4c68d30edd5
 
-import type { Language } from '../../rules/languages.ts';
+import type { Language } from '../../domain/languages.ts';
 import { labelReader } from '../readers/labels.ts';
 
 const languageLabels: Record<Language, string> = { en: 'inglés', es: 'español' };

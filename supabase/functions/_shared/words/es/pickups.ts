@@ -1,6 +1,6 @@
 // English: 44c3b4ee63c2
 
-import { losAngelesClock, losAngelesDay } from '../../rules/los-angeles-clock.ts';
+import { losAngelesClock, losAngelesDay } from '../../domain/los-angeles-clock.ts';
 import type * as english from '../en/pickups.ts';
 
 /** "martes, 24 de noviembre, de 9:00 a 11:00 a.m.", on the clocks of Los Angeles. */

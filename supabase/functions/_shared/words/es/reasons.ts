@@ -1,6 +1,6 @@
 // English: 5505ddd805ff
 
-import type { Reason } from '../../rules/reasons.ts';
+import type { Reason } from '../../domain/reasons.ts';
 import { labelReader } from '../readers/labels.ts';
 
 const reasonLabels: Record<Reason, string> = {

@@ -37,8 +37,4 @@ export const refusals = {
   'too-many': 'Estos datos han cambiado demasiadas veces. Intente otra vez mañana o escríbanos.',
 } satisfies RefusalWords;
 
-const textOfCode = refusalReader(refusals, knownFieldError, statusLabel);
-
-/** As the English one. What a function from before there were codes says in its message is English, and not shown. */
-export const refusalText: typeof textOfCode = ({ code, status } = {}, ownWords) =>
-  textOfCode({ code, status }, ownWords);
+export const refusalText = refusalReader(refusals, knownFieldError, statusLabel);

@@ -1,6 +1,6 @@
 // English: 722205a9691c
 
-import type { HomeCleaningOption, ServiceName } from '../../rules/services.ts';
+import type { HomeCleaningOption, ServiceName } from '../../domain/services.ts';
 import { serviceReader } from '../readers/services.ts';
 
 /** What a request stores of its services, as people read it. */

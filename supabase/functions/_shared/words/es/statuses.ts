@@ -1,8 +1,8 @@
 // English: 0e1a1300a8b6
 
-import { PROMISE_HOURS } from '../../rules/promise.ts';
-import { isUnreachable } from '../../rules/reasons.ts';
-import type { Status } from '../../rules/statuses.ts';
+import { PROMISE_HOURS } from '../../domain/promise.ts';
+import { isUnreachable } from '../../domain/reasons.ts';
+import type { Status } from '../../domain/statuses.ts';
 import { type StatusWords, statusReader } from '../readers/statuses.ts';
 import { waysToReach } from './ways-to-reach.ts';
 

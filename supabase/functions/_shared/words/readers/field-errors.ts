@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from '../../rules/field-errors.ts';
+import type { FieldErrorCode } from '../../contracts/field-errors.ts';
 
 export type FieldErrorWords = {
   [Code in FieldErrorCode]: Code extends 'too-long' ? (limit: number) => string : string;

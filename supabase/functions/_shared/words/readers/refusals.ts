@@ -1,5 +1,5 @@
-import type { DeskConflict } from '../../rules/desk.ts';
-import type { ConflictCode, ProposalConflict, Refusal, RefusalCode } from '../../rules/refusals.ts';
+import type { ConflictCode, ProposalConflict, Refusal, RefusalCode } from '../../contracts/refusals.ts';
+import type { DeskConflict } from '../../domain/desk.ts';
 
 /** `status` is that of the request, as people read it, for who may see it. */
 type Words = string | ((data: { status?: string | undefined }) => string);
@@ -19,16 +19,15 @@ export function refusalReader(
   const words = new Map<string, Words>(Object.entries(refusals));
 
   /**
-   * Why a function refused, in a sentence; undefined if it did not say, or its code is not known. A function from before
-   * there were codes says it in its message.
+   * Why a function refused, in a sentence; undefined if it did not say, or its code is not known.
    *
    * @param ownWords of what was refused, before those that are for all.
    */
   return function refusalText(
-    { code, status, message }: Refusal = {},
+    { code, status }: Refusal = {},
     ownWords: Partial<Record<string, string>> = {},
   ): string | undefined {
-    if (code === undefined) return message;
+    if (code === undefined) return undefined;
     const text = ownWords[code] ?? words.get(code) ?? knownFieldError(code);
     if (typeof text !== 'function') return text;
     return text({ status: status === undefined ? undefined : statusLabel(status) });

@@ -1,4 +1,4 @@
-import { entryParts } from '../../rules/services.ts';
+import { entryParts } from '../../domain/services.ts';
 import { labelReader } from './labels.ts';
 
 /** Makes what reads the stored entries of a request's services, such as "Home Cleaning - Deep Cleaning". */

@@ -1,4 +1,4 @@
-import { type Status, toStatus } from '../../rules/statuses.ts';
+import { type Status, toStatus } from '../../domain/statuses.ts';
 import type { Reachable } from './ways-to-reach.ts';
 
 /** What the words of a status depend on. */

@@ -1,5 +1,5 @@
-/** How a customer may be reached. An answer of an older function does not say whether they agreed to texts. */
-export type Reachable = { agreedToMessages?: boolean | undefined; email?: string | null | undefined };
+/** How a customer may be reached. */
+export type Reachable = { agreedToMessages: boolean; email?: string | null | undefined };
 
 /**
  * Makes what joins the words for the ways in which a customer may be reached: "call", "call or email", "call, text or

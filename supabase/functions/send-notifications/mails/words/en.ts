@@ -1,5 +1,5 @@
-import { PROMISE_HOURS } from '../../../_shared/rules/promise.ts';
-import type { DeclinedFor } from '../../../_shared/rules/proposals.ts';
+import { PROMISE_HOURS } from '../../../_shared/domain/promise.ts';
+import type { DeclinedFor } from '../../../_shared/domain/proposals.ts';
 import { neverTakenInASentence } from '../../../_shared/words/en/never-taken.ts';
 import { nextSteps } from '../../../_shared/words/en/next-steps.ts';
 import { withoutStop } from '../../../_shared/words/en/without-stop.ts';

@@ -1,7 +1,7 @@
 // English: 229e571d26f6
 
-import { PROMISE_HOURS } from '../../../_shared/rules/promise.ts';
-import type { DeclinedFor } from '../../../_shared/rules/proposals.ts';
+import { PROMISE_HOURS } from '../../../_shared/domain/promise.ts';
+import type { DeclinedFor } from '../../../_shared/domain/proposals.ts';
 import { withoutStop } from '../../../_shared/words/en/without-stop.ts';
 import { neverTaken } from '../../../_shared/words/es/never-taken.ts';
 import { nextSteps } from '../../../_shared/words/es/next-steps.ts';

@@ -1,4 +1,4 @@
-import type { Gone, PriceAnswer } from '../../../_shared/rules/review.ts';
+import type { Gone, PriceAnswer } from '../../../_shared/domain/review.ts';
 import { words as english } from './en.ts';
 
 const { subject, call, inLosAngeles } = english;

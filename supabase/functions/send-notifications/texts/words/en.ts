@@ -1,5 +1,5 @@
-import type { AskedFor } from '../../../_shared/rules/proposals.ts';
-import type { Status } from '../../../_shared/rules/statuses.ts';
+import type { AskedFor } from '../../../_shared/domain/proposals.ts';
+import type { Status } from '../../../_shared/domain/statuses.ts';
 import { askedHeadings } from '../../../_shared/words/en/pickups.ts';
 import { statusWords } from '../../../_shared/words/en/statuses.ts';
 

@@ -1,7 +1,7 @@
 // English: f416c9168150
 
-import type { AskedFor } from '../../../_shared/rules/proposals.ts';
-import type { Status } from '../../../_shared/rules/statuses.ts';
+import type { AskedFor } from '../../../_shared/domain/proposals.ts';
+import type { Status } from '../../../_shared/domain/statuses.ts';
 import { withoutStop } from '../../../_shared/words/en/without-stop.ts';
 import type { Shape } from '../../../_shared/words/shape.ts';
 import type { words as english } from './en.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { trackingId } from './contract.ts';
+import { askedForChoices, declinedForChoices, MAX_WINDOWS } from '../domain/proposals.ts';
 import type { FieldError } from './field-errors.ts';
-import { language, line, optionalEmail, phone, required } from './lead-fields.ts';
-import { askedForChoices, declinedForChoices, MAX_WINDOWS } from './proposals.ts';
+import { language, line, optionalEmail, phone, required } from './fields.ts';
 import type { RefusalCode } from './refusals.ts';
+import { trackingId } from './tracking.ts';
 
 /** Why something is not done: one of the reasons to choose from, or somebody's own words. */
 export const reason = line(200).check(required('reason-required'));

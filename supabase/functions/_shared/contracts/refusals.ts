@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DeskConflict } from './desk.ts';
+import type { DeskConflict } from '../domain/desk.ts';
 import type { PickupOutcome } from './outcomes.ts';
 
 /** Why an act on a job or a request cannot be as things stand: HTTP 409. */

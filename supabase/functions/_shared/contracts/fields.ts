@@ -1,11 +1,30 @@
 import * as z from 'zod/mini';
+import { languages } from '../domain/languages.ts';
+import { phoneDigits } from '../domain/phone.ts';
+import { isPlainText } from '../domain/plain-text.ts';
+import { parseTrackingId } from '../domain/tracking-id.ts';
 import type { FieldError } from './field-errors.ts';
-import { languages } from './languages.ts';
-import { phoneDigits } from './phone.ts';
-import { isPlainText } from './plain-text.ts';
 
 const EMAIL = /^[^\s@,;<>()"\\]+@[^@]+\.[^@]+$/;
 const PLAIN_DOMAIN = /@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*$/;
+
+/** A moment that the database answers, in ISO 8601, in UTC. */
+export const moment = z.string().check(z.overwrite((text) => new Date(text).toISOString()));
+
+/** A tracking ID, or the token of a link, which is written the same way. `error` is for what is none. */
+export function secret(error: FieldError) {
+  return z.pipe(
+    z.string().check(z.maxLength(60)),
+    z.transform((text, { issues }) => {
+      const id = parseTrackingId(text);
+      if (id === null) {
+        issues.push({ code: 'custom', message: error, input: text });
+        return z.NEVER;
+      }
+      return id;
+    }),
+  );
+}
 
 /** A text on one line, without blanks around it. */
 export function line(maxLength: number) {

@@ -1,22 +1,7 @@
 import * as z from 'zod/mini';
-import type { FieldError } from './field-errors.ts';
-import { pickupParts } from './pickup-contract.ts';
-import { parseTrackingId } from './tracking-id.ts';
-
-/** A tracking ID, or the token of a link, which is written the same way. `error` is for what is none. */
-export function secret(error: FieldError) {
-  return z.pipe(
-    z.string().check(z.maxLength(60)),
-    z.transform((text, { issues }) => {
-      const id = parseTrackingId(text);
-      if (id === null) {
-        issues.push({ code: 'custom', message: error, input: text });
-        return z.NEVER;
-      }
-      return id;
-    }),
-  );
-}
+import { secret } from './fields.ts';
+import { pickupParts } from './pickup.ts';
+import { request } from './request.ts';
 
 /** Whose request it is. */
 export const trackingId = secret('tracking-id-invalid');
@@ -48,29 +33,21 @@ export const updatesSchema = z.object({
 
 export type Updates = z.infer<typeof updatesSchema>;
 
+const { fullName, phone, services, language, status, cancelReasons, agreedToMessages } = request.shape;
+
 /** A lead as its owner may see it. Never the street address. */
 export const leadDetailsSchema = z.object({
-  fullName: z.string(),
-  phone: z.string(),
+  ...{ fullName, phone, services, language, status, cancelReasons, agreedToMessages },
   email: z.optional(z.string()),
   /** The stored names of its services, in one text. */
   service: z.string(),
-  /** Their stored names, one by one. A function that is older than this does not say them. */
-  services: z.optional(z.array(z.string())),
-  /** In which the customer reads us. A function that is older than this does not say it. */
-  language: z.optional(z.string()),
   location: z.string(),
   /** Shown as "Timeframe": the booked window, else free text, else the day of the request. */
   date: z.string(),
-  /** Read with `toStatus`: a page may be older than a status, and shows it as it is written. */
-  status: z.string(),
-  cancelReasons: z.array(z.string()),
-  /** Whether the customer agreed to texts. A function that is older than this does not say it. */
-  agreedToMessages: z.optional(z.boolean()),
-  /** Who has taken the job, and what they speak, which a function that is older than this does not say. */
-  hauler: z.optional(z.object({ name: z.string(), phone: z.string(), languages: z.optional(z.array(z.string())) })),
+  /** Who has taken the job, and what they speak. */
+  hauler: z.optional(z.object({ name: z.string(), phone: z.string(), languages: z.array(z.string()) })),
   /** Each status that the request has come to, oldest first, ISO 8601. */
-  history: z.optional(z.array(z.object({ status: z.string(), at: z.string() }))),
+  history: z.array(z.object({ status: z.string(), at: z.string() })),
   /** ISO 8601. Absent while the request is held. */
   promisedBy: z.optional(z.string()),
   /** The team looks at the request before it is offered to anybody. */
@@ -82,8 +59,8 @@ export const leadDetailsSchema = z.object({
   unitNumber: z.optional(z.string()),
   /** When the customer prefers to be called, in their words. */
   callTime: z.optional(z.string()),
-  /** How the customer hears of changes. A function that is older than this does not say it. */
-  updates: z.optional(updatesSchema),
+  /** How the customer hears of changes. */
+  updates: updatesSchema,
   ...pickupParts,
 });
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { secret } from './contract.ts';
+import { jobStates } from '../domain/job-states.ts';
+import { ARRIVAL_MINUTES, MAX_WINDOWS, NOTE_LENGTH } from '../domain/proposals.ts';
+import { haulerStatuses } from '../domain/statuses.ts';
 import type { FieldError } from './field-errors.ts';
-import { jobStates } from './job-states.ts';
-import { area, line } from './lead-fields.ts';
-import { pickupParts, price, proposedWindow } from './pickup-contract.ts';
-import { ARRIVAL_MINUTES, MAX_WINDOWS, NOTE_LENGTH } from './proposals.ts';
+import { area, line, moment, secret } from './fields.ts';
+import { pickupParts, price, proposedWindow } from './pickup.ts';
 import type { RefusalCode } from './refusals.ts';
-import { haulerStatuses } from './statuses.ts';
-import { cancelReasons, reason } from './update-lead-contract.ts';
+import { request } from './request.ts';
+import { cancelReasons, reason } from './update-lead.ts';
 
 const token = secret('link-invalid');
 
@@ -73,55 +73,50 @@ export const jobInput = z.discriminatedUnion('action', [
 
 export type JobInput = z.input<typeof jobInput>;
 
-/** In ISO 8601, in UTC. */
-const moment = z.string().check(z.overwrite((text) => new Date(text).toISOString()));
+const {
+  services,
+  city,
+  zipCode,
+  description,
+  photos,
+  promisedBy,
+  timeframe,
+  agreedToMessages,
+  language,
+  status,
+  cancelReasons: canceledFor,
+  canceledByCustomer,
+  fullName,
+  phone,
+  email,
+  streetAddress,
+  unitNumber,
+  callTime,
+  contactedAt,
+  reportedAt,
+  reportedAgain,
+} = request.shape;
 
-/** A request as a link of a job shows it to who does not have the job. */
+/**
+ * A request as a link of a job shows it to who does not have the job. Description and photos are there while the job
+ * may be accepted, and for who has it.
+ */
 const offeredLead = z.object({
   hasJob: z.literal(false),
-  services: z.array(z.string()),
-  city: z.nullable(z.string()),
-  zipCode: z.string(),
-  /**
-   * What the customer wrote, and addresses of their photos: there while the job may be accepted, and for who has it.
-   */
-  description: z.nullable(z.string()),
-  photos: z.array(z.string()),
-  promisedBy: moment,
   /** Until when the offer may be accepted. */
   expiresAt: moment,
-  timeframe: z.nullable(z.string()),
-  /** Whether the customer agreed to texts: no, while a function that is older than this does not say it. */
-  agreedToMessages: z._default(z.boolean(), false),
-  /** In which the customer reads us. A function that is older than this does not say it. */
-  language: z.optional(z.string()),
+  ...{ services, city, zipCode, description, photos, promisedBy, timeframe, agreedToMessages, language },
 });
 
 /** The same for who has it: with the customer, where to go, and how far it has come. */
 export const heldLead = z.extend(offeredLead, {
   hasJob: z.literal(true),
-  /** Read with `toStatus`: a page may be older than a status. */
-  status: z.string(),
-  cancelReasons: z.array(z.string()),
-  canceledByCustomer: z.boolean(),
-  fullName: z.string(),
-  phone: z.string(),
-  email: z.nullable(z.string()),
-  streetAddress: z.string(),
-  unitNumber: z.nullable(z.string()),
-  callTime: z.nullable(z.string()),
-  contactedAt: z.nullable(moment),
-  /** Since when the customer says that nobody has contacted them, until the hauler does something. */
-  reportedAt: z.nullable(moment),
-  /**
-   * The customer has said so again after the hauler said that they had called: the job goes to others, whatever the
-   * hauler says now. A function that is older than this does not say it.
-   */
-  reportedAgain: z._default(z.boolean(), false),
+  ...{ status, cancelReasons: canceledFor, canceledByCustomer, fullName, phone, email, streetAddress, unitNumber },
+  ...{ callTime, contactedAt, reportedAt, reportedAgain },
   ...pickupParts,
-  /** Between which a proposed time may be: from a moment on, until the end of a day in Los Angeles. */
+  /** Of a job that is not closed: between which a proposed time may be, until the end of a day in Los Angeles. */
   proposalBounds: z.optional(z.object({ earliest: moment, lastDay: z.string() })),
-  /** Whether there is a way to tell the customer of news. A function that is older than this does not say it. */
+  /** Of a job that is not closed: whether there is a way to tell the customer of news. */
   isTold: z.optional(z.boolean()),
   /** Once the job is closed, what the customer says: whether all is gone, what is left, and what they let us publish. */
   isAllGone: z.optional(z.boolean()),
@@ -137,10 +132,10 @@ export const jobSchema = z.object({
   lead: z.discriminatedUnion('hasJob', [offeredLead, heldLead]),
   hauler: z.object({
     name: z.string(),
-    /** What they speak; they read us in the first. A function that is older than this does not say it. */
-    languages: z.optional(z.array(z.string())),
-    /** Whether they want texts. A function that is older than this does not say it. */
-    textsOn: z._default(z.boolean(), false),
+    /** What they speak; they read us in the first. */
+    languages: z.array(z.string()),
+    /** Whether they want texts. */
+    textsOn: z.boolean(),
     /** The number that they go to, digits alone. Absent where none can: the project sends none, or not to such numbers. */
     textsTo: z.optional(z.string()),
   }),

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
+import { askedForChoices, MAX_PRICE } from '../domain/proposals.ts';
 import type { FieldError } from './field-errors.ts';
-import { askedForChoices, MAX_PRICE } from './proposals.ts';
-
-/** In ISO 8601, in UTC. */
-const moment = z.string().check(z.overwrite((text) => new Date(text).toISOString()));
+import { moment } from './fields.ts';
 
 /** A price in whole dollars. */
 export const price = z

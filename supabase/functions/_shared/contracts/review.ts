@@ -1,8 +1,4 @@
 import * as z from 'zod/mini';
-import { secret } from './contract.ts';
-import type { FieldError } from './field-errors.ts';
-import { area, language, line } from './lead-fields.ts';
-import { price } from './pickup-contract.ts';
 import {
   canBeName,
   goneAnswers,
@@ -11,7 +7,10 @@ import {
   REVIEW_LENGTH,
   SHOWN_NAME_LENGTH,
   withheldReasons,
-} from './review.ts';
+} from '../domain/review.ts';
+import type { FieldError } from './field-errors.ts';
+import { area, language, line, moment, secret } from './fields.ts';
+import { price } from './pickup.ts';
 
 const token = secret('link-invalid');
 
@@ -48,9 +47,6 @@ export const reviewInput = z.discriminatedUnion('action', [
 ]);
 
 export type ReviewInput = z.input<typeof reviewInput>;
-
-/** In ISO 8601, in UTC. */
-const moment = z.string().check(z.overwrite((text) => new Date(text).toISOString()));
 
 /** What the link of the question shows. */
 export const reviewLook = z.object({

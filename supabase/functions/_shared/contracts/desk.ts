@@ -1,24 +1,22 @@
 import * as z from 'zod/mini';
-import { audiences } from './audiences.ts';
-import { contactSubjects } from './contact-subjects.ts';
-import { secret, updatesSchema } from './contract.ts';
-import { DESK_NAME_LENGTH, DESK_NOTE_LENGTH, deskCancelReasons, takeBackReasons } from './desk.ts';
+import { audiences } from '../domain/audiences.ts';
+import { contactSubjects } from '../domain/contact-subjects.ts';
+import { DESK_NAME_LENGTH, DESK_NOTE_LENGTH, deskCancelReasons, takeBackReasons } from '../domain/desk.ts';
+import { offerStates } from '../domain/job-states.ts';
+import { languages } from '../domain/languages.ts';
+import { goneAnswers, moderations, priceAnswers, withheldReasons } from '../domain/review.ts';
+import { everyServiceEntry } from '../domain/services.ts';
+import { statusPath } from '../domain/statuses.ts';
+import { ZIP_CODE } from '../domain/zip-code.ts';
 import type { FieldError } from './field-errors.ts';
-import { heldLead } from './job-contract.ts';
-import { offerStates } from './job-states.ts';
-import { languages } from './languages.ts';
-import { area, line, optionalEmail, phone, required } from './lead-fields.ts';
+import { area, line, moment, optionalEmail, phone, required, secret } from './fields.ts';
+import { pickupParts } from './pickup.ts';
 import type { RefusalCode } from './refusals.ts';
-import { goneAnswers, moderations, priceAnswers, withheldReasons } from './review.ts';
-import { everyServiceEntry } from './services.ts';
-import { statusPath } from './statuses.ts';
-import { cancelReasons } from './update-lead-contract.ts';
-import { ZIP_CODE } from './zip-code.ts';
+import { request } from './request.ts';
+import { updatesSchema } from './tracking.ts';
+import { cancelReasons } from './update-lead.ts';
 
 const token = secret('link-invalid');
-
-/** In ISO 8601, in UTC. */
-const moment = z.string().check(z.overwrite((text) => new Date(text).toISOString()));
 
 /** A moment that somebody sends: a real one, in the years 2000 to 2999, at most 14 hours from UTC, as on all clocks. */
 const sentMoment = z.iso.datetime({ offset: true }).check(z.startsWith('2'), z.regex(/(?:Z|[+-](?:0\d|1[0-4]):\d\d)$/));
@@ -171,9 +169,6 @@ export type HistoryEntry = z.infer<typeof historyEntry>;
 
 const haulerInShort = z.object({ id: z.string(), name: z.string(), phone: z.string() });
 
-/** What who has a job sees of its request, but for what is of their offer. */
-const { hasJob: _hasJob, expiresAt: _expiresAt, ...ofHeldLead } = heldLead.shape;
-
 /** What a customer says of a pickup, as who looks at it reads it. */
 const deskReview = z.object({
   leadId: z.string(),
@@ -199,22 +194,16 @@ const deskReview = z.object({
 
 export type DeskReview = z.infer<typeof deskReview>;
 
-/** A request as the desk shows it: as who has the job sees it, and what else the team needs. */
-const deskRequest = z.object({
-  ...ofHeldLead,
-  id: z.string(),
+/** A request as the desk shows it. */
+const deskRequest = z.extend(request, {
+  ...pickupParts,
   version,
   /** On the link of this request alone: it opens the customer's page. */
   trackingId: z.optional(z.string()),
-  flaggedBecause: z.nullable(z.string()),
-  language: z.string(),
-  createdAt: moment,
-  /** The promise has passed, and nobody has called, as far as it is more than a word by a link of the list. */
-  overdue: z.boolean(),
+  /** Whether there is a way to tell the customer of news. */
+  isTold: z.boolean(),
   /** When the job goes back to others by itself, if nobody does anything. */
   takenBackAt: z.nullable(moment),
-  pickupFrom: z.nullable(moment),
-  pickupUntil: z.nullable(moment),
   note: z.nullable(z.string()),
   /** How the customer hears of changes, and what of it came back. */
   updates: updatesSchema,
@@ -265,28 +254,31 @@ const deskMessage = z.object({
 
 export type DeskMessage = z.infer<typeof deskMessage>;
 
+const {
+  id,
+  fullName,
+  services,
+  city,
+  zipCode,
+  language,
+  status,
+  createdAt,
+  promisedBy,
+  contactedAt,
+  overdue,
+  reportedAt,
+  flaggedBecause,
+  pickupFrom,
+  pickupUntil,
+  timeframe,
+} = request.shape;
+
 const listedRequest = z.object({
-  id: z.string(),
+  ...{ id, fullName, services, city, zipCode, language, status, createdAt, promisedBy, contactedAt, overdue },
+  ...{ reportedAt, flaggedBecause, pickupFrom, pickupUntil, timeframe },
   version,
   /** The last four characters: what a customer says on the phone. All of it would open their page. */
   trackingId: z.string(),
-  fullName: z.string(),
-  services: z.array(z.string()),
-  city: z.nullable(z.string()),
-  zipCode: z.string(),
-  language: z.string(),
-  /** Read with `toStatus`. */
-  status: z.string(),
-  createdAt: moment,
-  promisedBy: moment,
-  /** When somebody first called the customer. */
-  contactedAt: z.nullable(moment),
-  overdue: z.boolean(),
-  reportedAt: z.nullable(moment),
-  flaggedBecause: z.nullable(z.string()),
-  pickupFrom: z.nullable(moment),
-  pickupUntil: z.nullable(moment),
-  timeframe: z.nullable(z.string()),
   /** Who has it. */
   hauler: z.nullable(z.string()),
   /** To how many it is offered at this moment. */
