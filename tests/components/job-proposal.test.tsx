@@ -185,13 +185,6 @@ describe('from the call to the proposal', () => {
     expect(screen.getByText('The customer has no proposal to answer on their page now.')).toBeInTheDocument();
     expect(screen.getByText('Tuesday')).toBeInTheDocument();
   });
-
-  test('a function that is older than proposals names no bounds, and the form still works', async () => {
-    await open({ ...called, proposalBounds: undefined });
-
-    expect(dayField()).toHaveAttribute('min', '2026-11-22');
-    expect(dayField()).toHaveValue('2026-11-23');
-  });
 });
 
 describe('times', () => {

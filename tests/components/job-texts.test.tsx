@@ -116,14 +116,6 @@ test.each<[string, Job]>([
   expect(screen.queryByRole('region', { name: 'Jobs by text message' })).not.toBeInTheDocument();
 });
 
-test('a function that is older than texts says nothing of them', async () => {
-  backend.answer('job', { status: 200, body: { ...openJob, hauler: { name: 'Bay Haul' } } });
-  await renderApp(PATH);
-
-  expect(await screen.findByRole('button', { name: 'Accept this job' })).toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: 'Jobs by text message' })).not.toBeInTheDocument();
-});
-
 describe('pressed twice', () => {
   test('it is sent once', async () => {
     const { answer, release } = heldAnswer();

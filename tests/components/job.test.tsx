@@ -154,14 +154,6 @@ test.each([
   },
 );
 
-test('a function that is older than the consent leaves the customer to calls', async () => {
-  const { agreedToMessages: _, ...lead } = openJob.lead;
-  backend.answer('job', { status: 200, body: { ...openJob, lead } });
-  await renderApp(PATH);
-
-  expect(await screen.findByText('Calls only. Please do not text.')).toBeInTheDocument();
-});
-
 test('pressed twice it is sent once, and no other act goes out meanwhile', async () => {
   const { answer, release } = heldAnswer();
   backend.answer('job', ok(openJob), answer);
@@ -427,16 +419,6 @@ describe('a customer who says so again after a call', () => {
     expect(screen.getByText('Saved: you have called the customer.')).toBeInTheDocument();
     expect(notice()).toHaveTextContent(/The job goes to other haulers, whatever you say here\./);
   });
-});
-
-test('a function that is older than a second complaint says none', async () => {
-  const { lead, ...job } = heldJob();
-  const { reportedAgain: _, ...older } = { reportedAgain: false, ...lead };
-  backend.answer('job', { status: 200, body: { ...job, lead: older } });
-  await renderApp(PATH);
-
-  expect(await screen.findByRole('heading', { name: /^This job is yours/ })).toBeInTheDocument();
-  expect(screen.queryByText(/says again/)).not.toBeInTheDocument();
 });
 
 test('canceling takes a reason, and words of the hauler’s own may be added', async () => {

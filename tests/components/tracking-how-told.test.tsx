@@ -95,13 +95,6 @@ describe('how the customer hears of changes', () => {
     expect(screen.queryByText(/we email you|a hauler calls you/)).not.toBeInTheDocument();
   });
 
-  test('is not said by a function that does not know it', async () => {
-    await openLead({});
-
-    expect(screen.queryByText('How you hear from us')).not.toBeInTheDocument();
-    expect(screen.getByText(/, and we email you about /)).toBeInTheDocument();
-  });
-
   test.each(['Completed', 'Canceled'])('is not said of a request that is %s: nothing more comes', async (status) => {
     await openLead({ status, ...updates('none', 'mail') });
 
@@ -176,12 +169,6 @@ describe('the consent to messages, where details are corrected', () => {
     expect(consentBox()).toHaveAccessibleName(`${consent.messages} (optional)`);
     expect(consentBox()).toHaveAccessibleDescription(consent.withoutMessages);
     expect((consentBox() as HTMLInputElement).checked).toBe(isChecked);
-  });
-
-  test('is not asked for where the function does not take it', async () => {
-    await openCorrection({ agreedToMessages: true });
-
-    expect(screen.queryByLabelText(/by phone, text message or email/)).not.toBeInTheDocument();
   });
 
   test('is sent with the version of its words when the box is ticked', async () => {

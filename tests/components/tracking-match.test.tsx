@@ -225,7 +225,6 @@ describe('how a customer is reached is said by what they agreed to', () => {
     [{ agreedToMessages: true, email: undefined }, 'calls or texts', 'call or text'],
     [{ agreedToMessages: false }, 'calls or email', 'call or email'],
     [{ agreedToMessages: false, email: undefined }, 'calls', 'call'],
-    [{ agreedToMessages: undefined }, 'calls or email', 'call or email'],
   ];
 
   test.each(ways)('with %j a proposal is to be looked for in: %s', async (changes, whereToLook) => {
@@ -289,14 +288,6 @@ test('the history tells each status with its time in Los Angeles, wherever the v
     'Sent ProposalSat, Nov 21, 2026, 10:05 PM',
   ]);
   expect(history).toHaveTextContent('All times are Los Angeles time.');
-});
-
-test('an answer without the new details shows the rest as before', async () => {
-  await openLead({});
-
-  expect(screen.queryByRole('region', { name: 'What has happened so far' })).not.toBeInTheDocument();
-  expect(lede()).toHaveTextContent(/Los Angeles time, every day\.$/);
-  expect(screen.queryByText('Best time to call')).not.toBeInTheDocument();
 });
 
 test('when the customer prefers to be called, and their unit, are among the details', async () => {

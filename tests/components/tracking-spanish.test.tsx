@@ -174,11 +174,6 @@ describe('what is known of a request', () => {
     expect(screen.getByText('sábado, 21 de noviembre de 2026, 3:40 p.m.')).toHaveAttribute('datetime');
   });
 
-  test('of a function that does not name the services one by one is read from their text', async () => {
-    await openLead({ services: undefined, service: 'Home Cleaning - Deep Cleaning, Mattress Disposal' });
-    expect(fact('Servicio')).toHaveTextContent('Limpieza de casas - Limpieza profunda, Colchones');
-  });
-
   test('is shown as it was typed where somebody typed it', async () => {
     await openLead({ date: 'December 1, 2026', callTime: 'after 5 PM', location: 'Beverly Hills, 90210' });
 
@@ -278,12 +273,6 @@ describe('the language of messages', () => {
         { language: 'en', agreedToMessages: true, consentVersion: consentVersions.es },
       ]),
     );
-  });
-
-  test('is not asked where a function does not know it', async () => {
-    const user = await openLead({ language: undefined });
-    const dialog = await openDialog(user, 'Cambiar mis datos', 'Cambiar sus datos');
-    expect(dialog.queryByText('Mensajes en:')).not.toBeInTheDocument();
   });
 });
 

@@ -75,22 +75,15 @@ test('the details of the request are shown', async () => {
   expect(
     screen.getByText("We're working on your request. You'll be notified if anything changes."),
   ).toBeInTheDocument();
-  expect(screen.getByText(/, and we email you about .* unless you have stopped our emails\.$/)).toBeInTheDocument();
+  expect(screen.getByText(/^Changes come by email to .* unless you have stopped our emails\./)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
 test('without an email address there is no line for one, and no email is promised', async () => {
-  await openLead({ email: undefined });
+  await openLead({ email: undefined, updates: { by: 'none', cameBack: [] } });
 
   expect(screen.queryByText('Email')).not.toBeInTheDocument();
-  expect(screen.queryByText(/we email you/)).not.toBeInTheDocument();
-  expect(screen.getByText(/^This page shows every change .*, and a hauler calls you\.$/)).toBeInTheDocument();
-});
-
-test('after a call no other one is promised', async () => {
-  await openLead({ email: undefined, contactedAt: '2026-11-21T14:10:00-08:00' });
-
-  expect(screen.getByText(/^This page shows every change/)).not.toHaveTextContent('calls you');
+  expect(screen.queryByText(/by email/)).not.toBeInTheDocument();
 });
 
 test.each(['Submitted', 'Sent Proposal', 'In Progress', 'Canceled', 'Completed'])(

@@ -83,6 +83,7 @@ export function heldJob(lead: Partial<HeldLead> = {}, state: Job['state'] = 'acc
     cancelReasons: [],
     canceledByCustomer: false,
     proposalBounds: { earliest: '2026-11-23T00:00:00.000Z', lastDay: '2027-01-21' },
+    isTold: lead.email !== null,
   };
   return { ...openJob, state, lead: { ...openJob.lead, ...details, ...lead } };
 }

@@ -37,4 +37,8 @@ export const refusals = {
   'too-many': 'Estos datos han cambiado demasiadas veces. Intente otra vez mañana o escríbanos.',
 } satisfies RefusalWords;
 
-export const refusalText = refusalReader(refusals, knownFieldError, statusLabel);
+const textOfCode = refusalReader(refusals, knownFieldError, statusLabel);
+
+/** As the English one. What a server says without a code is English, and not shown. */
+export const refusalText: typeof textOfCode = ({ code, status } = {}, ownWords) =>
+  textOfCode({ code, status }, ownWords);

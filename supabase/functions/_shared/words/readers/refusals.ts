@@ -19,15 +19,16 @@ export function refusalReader(
   const words = new Map<string, Words>(Object.entries(refusals));
 
   /**
-   * Why a function refused, in a sentence; undefined if it did not say, or its code is not known.
+   * Why a function refused, in a sentence; undefined if it did not say, or its code is not known. What
+   * stands before a function, such as a gateway, says it in its message.
    *
    * @param ownWords of what was refused, before those that are for all.
    */
   return function refusalText(
-    { code, status }: Refusal = {},
+    { code, status, message }: Refusal = {},
     ownWords: Partial<Record<string, string>> = {},
   ): string | undefined {
-    if (code === undefined) return undefined;
+    if (code === undefined) return message;
     const text = ownWords[code] ?? words.get(code) ?? knownFieldError(code);
     if (typeof text !== 'function') return text;
     return text({ status: status === undefined ? undefined : statusLabel(status) });
