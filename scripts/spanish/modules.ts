@@ -15,7 +15,10 @@ export type SpanishModule = {
 /** Where Spanish words are: the folder, and what stands before the name of an area from there. */
 const FOLDERS = { 'src/content/es': '', 'supabase/functions/_shared/words/es': 'words/' };
 
-/** Of mails and texts the words of a language are one file. */
+/**
+ * What kinds of mails share, and of texts, is a file for each language. A kind has its own words in both languages in one
+ * file, without a mark: who changes one sees the other.
+ */
 const SENDER = 'supabase/functions/send-notifications';
 
 /**

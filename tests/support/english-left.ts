@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { languages } from '@functions/domain/languages.ts';
-import ts from 'typescript';
 import { cities } from '@/content/facts/cities';
+import { filesOfKinds, textsInCode } from './texts-in-code';
 
 /**
  * All that a page says: to the eye, to screen readers, to search engines. Not what is marked as English: what people
@@ -58,33 +58,19 @@ const SAME_IN_BOTH = ['PoppyHaul', 'English', 'Inland Empire', 'San Fernando Val
 const NOT_IN_SPANISH = ['cities', 'landing-pages', 'posts', 'desk'];
 
 const [english, spanish] = languages.map((language) => {
-  const files = globSync([
-    `src/content/${language}/**/*.ts`,
-    `supabase/functions/_shared/words/${language}/*.ts`,
-    `supabase/functions/send-notifications/*/words/${language}.ts`,
-  ]);
+  const files = [
+    ...globSync([
+      `src/content/${language}/**/*.ts`,
+      `supabase/functions/_shared/words/${language}/*.ts`,
+      `supabase/functions/send-notifications/*/words/${language}.ts`,
+    ]),
+    ...filesOfKinds('{customer,hauler}'),
+  ];
   const said = files.filter((file) => !NOT_IN_SPANISH.some((each) => file.includes(`/${language}/${each}`)));
-  return new Set(said.flatMap(textsIn).flatMap(wordsOf));
+  return new Set(said.flatMap((file) => textsInCode(file, language)).flatMap(wordsOf));
 });
 const onlyEnglish = new Set([...(english ?? [])].filter((word) => !spanish?.has(word)));
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
-}
-
-/** The texts of a module of words, without what only its code reads. */
-function textsIn(file: string): string[] {
-  const texts: string[] = [];
-  function visit(node: ts.Node) {
-    if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || isComparison(node)) return;
-    if (ts.isPropertyAssignment(node)) return visit(node.initializer);
-    if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) texts.push(node.text);
-    ts.forEachChild(node, visit);
-  }
-  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest));
-  return texts;
-}
-
-function isComparison(node: ts.Node): boolean {
-  return ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken;
 }

@@ -1,5 +1,7 @@
 import type ts from 'typescript';
 import { type SpanishModule, spanishModules } from '../../scripts/spanish/modules';
+import * as kinds from '../../supabase/functions/send-notifications/kinds/index.ts';
+import type { Kind } from '../../supabase/functions/send-notifications/kinds/kind.ts';
 import { readTypes, sampleCalls, type Types, typeOfEntry } from './sample-values';
 
 /** A text in both languages. */
@@ -20,10 +22,14 @@ const modules = {
   ...import.meta.glob('../../supabase/functions/send-notifications/{mails,texts}/words/{en,es}.ts'),
 };
 
+/** Where each kind of message has words of its own, in both languages, and which of them belong to an area. */
+const KINDS = 'supabase/functions/send-notifications/kinds/index.ts';
+const PARTS: Record<string, 'mail' | 'text'> = { mails: 'mail', texts: 'text' };
+
 /** All that is said in both languages, each text beside the same one of the other. Functions are called. */
 export async function wordsInPairs(): Promise<AreaInPairs[]> {
   const inSpanish = spanishModules('.');
-  const types = readTypes(inSpanish.map(({ english }) => english));
+  const types = readTypes([...inSpanish.map(({ english }) => english), KINDS]);
   return Promise.all(
     inSpanish.map(async ({ area, english, spanish }) => {
       const found: AreaInPairs = { area, pairs: [], differences: [] };
@@ -32,9 +38,20 @@ export async function wordsInPairs(): Promise<AreaInPairs[]> {
       for (const [name, value] of Object.entries(of)) {
         compare(types, found, name, value, other[name], typeOfEntry(types, types.typeOf(english), name));
       }
+      const part = PARTS[area];
+      if (part) compareKinds(types, found, part);
       return found;
     }),
   );
+}
+
+function compareKinds(types: Types, found: AreaInPairs, part: 'mail' | 'text'): void {
+  for (const [name, { words }] of Object.entries<Kind>(kinds)) {
+    if (!words.es) continue;
+    const keys = [name, 'words', 'en', part];
+    const type = keys.reduce<ts.Type | undefined>((of, key) => of && typeOfEntry(types, of, key), types.typeOf(KINDS));
+    compare(types, found, `${name}.${part}`, words.en[part], words.es[part], type);
+  }
 }
 
 async function load(file: string): Promise<Record<string, unknown>> {

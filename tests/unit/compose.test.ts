@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Notification } from '../../supabase/functions/send-notifications/channel.ts';
 import { composers, createComposer } from '../../supabase/functions/send-notifications/compose.ts';
-import { customerPickupMails } from '../../supabase/functions/send-notifications/mails/customer-pickups.ts';
-import { haulerPickupMails } from '../../supabase/functions/send-notifications/mails/hauler-pickups.ts';
 import { busyDay, deskToken, mailSite, quietDay, stopToken, usualHaulerAct, usualProposal } from '../fixtures/mails.ts';
 import { databaseOf } from '../support/database-of-rows.ts';
 
@@ -42,8 +40,14 @@ test.each<Partial<Notification>>([
 
 /** Each mail of a proposal or a pickup. */
 const ofPickups: Partial<Notification>[] = [
-  ...Object.keys(customerPickupMails).map((kind) => ({ kind, audience: 'customer' })),
-  ...Object.keys(haulerPickupMails).map((kind) => ({ kind, audience: 'hauler' })),
+  ...['proposal-made', 'proposal-withdrawn', 'pickup-booked', 'pickup-reminder', 'on-my-way'].map((kind) => ({
+    kind,
+    audience: 'customer',
+  })),
+  ...['proposal-accepted', 'proposal-declined', 'customer-asked', 'pickup-reminder', 'pickup-over'].map((kind) => ({
+    kind,
+    audience: 'hauler',
+  })),
 ].map((about) => ({ ...about, proposal_id: usualProposal.id }) as Partial<Notification>);
 
 const hauler = {

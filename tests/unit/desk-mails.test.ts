@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Digest } from '../../supabase/functions/send-notifications/digest.ts';
-import { linkAgain } from '../../supabase/functions/send-notifications/mails/customer.ts';
+import { contentOf as linkAgain } from '../../supabase/functions/send-notifications/kinds/customer/link-again.ts';
+import { mailOf as jobCanceledByUs } from '../../supabase/functions/send-notifications/kinds/hauler/job-canceled.ts';
+import { mailOf as jobChanged } from '../../supabase/functions/send-notifications/kinds/hauler/job-changed.ts';
+import { mailOf as jobTakenBack } from '../../supabase/functions/send-notifications/kinds/hauler/job-taken-back.ts';
+import { contentOf as deskLink } from '../../supabase/functions/send-notifications/kinds/operator/desk-link.ts';
+import { contentOf as digest } from '../../supabase/functions/send-notifications/kinds/operator/digest.ts';
+import { contentOf as haulerChanged } from '../../supabase/functions/send-notifications/kinds/operator/hauler-changed.ts';
 import { mailToCustomer } from '../../supabase/functions/send-notifications/mails/customer-parts.ts';
-import { jobCanceledByUs, jobChanged, jobTakenBack } from '../../supabase/functions/send-notifications/mails/hauler.ts';
-import { deskLink, haulerChanged } from '../../supabase/functions/send-notifications/mails/operator-desk.ts';
-import { digest } from '../../supabase/functions/send-notifications/mails/operator-digest.ts';
 import { mailToOperator } from '../../supabase/functions/send-notifications/mails/operator-parts.ts';
 import type { HaulerActOfMail, LeadOfMail } from '../../supabase/functions/send-notifications/mails/types.ts';
 import {

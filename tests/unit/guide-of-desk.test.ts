@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Language } from '@functions/domain/languages.ts';
 import { expect, test } from 'vitest';
 import { words as desk } from '@/content/en/desk';
 import { words as list } from '@/content/en/desk-list';
@@ -8,8 +9,10 @@ import { words as tracking } from '@/content/en/tracking';
 import { words as spanishJob } from '@/content/es/job';
 import { words as spanishPickup } from '@/content/es/pickup';
 import { words as spanishTracking } from '@/content/es/tracking';
+import * as kinds from '../../supabase/functions/send-notifications/kinds/index.ts';
 import { words as mails } from '../../supabase/functions/send-notifications/mails/words/en.ts';
-import { words as mailsToOperator } from '../../supabase/functions/send-notifications/mails/words/operator.ts';
+import * as mailsToOperator from '../../supabase/functions/send-notifications/mails/words/operator.ts';
+import { filesOfKinds, textsInCode } from '../support/texts-in-code.ts';
 
 const guide = readFileSync('docs/operating.md', 'utf8');
 const { callCustomer, callHauler, ...buttonsOfActs } = desk.buttons;
@@ -51,16 +54,17 @@ test('the fields of a hauler that the guide explains are those of the desk', () 
   ).toEqual(labels.sort());
 });
 
-/** What stands in quotation marks in a module of mails. */
-function quotedIn(module: string): string[] {
-  const source = readFileSync(`supabase/functions/send-notifications/mails/words/${module}`, 'utf8');
-  return [...source.matchAll(/“([^”$]+)”/g)].map(([, text = '']) => text);
+/** What stands in quotation marks in the words of mails. */
+function quotedIn(language: Language, shared: readonly string[], audiences: string): string[] {
+  const files = shared.map((file) => `supabase/functions/send-notifications/mails/words/${file}`);
+  const texts = [...files, ...filesOfKinds(audiences)].flatMap((file) => textsInCode(file, language));
+  return texts.flatMap((text) => [...text.matchAll(/“([^”]+)”/g)].map(([, quoted = '']) => quoted));
 }
 
 test('what mails quote stands on the pages', () => {
   const known = textsIn([desk, list, tracking, job, pickup]);
 
-  const quoted = [...quotedIn('en.ts'), ...quotedIn('operator.ts')];
+  const quoted = quotedIn('en', ['en.ts', 'operator.ts'], '*');
 
   expect(quoted).toContain('Reopen…');
   expect(quoted.filter((text) => !known.includes(text))).toEqual([]);
@@ -69,7 +73,7 @@ test('what mails quote stands on the pages', () => {
 test('what Spanish mails quote stands on the Spanish pages', () => {
   const known = textsIn([spanishTracking, spanishJob, spanishPickup]);
 
-  const quoted = quotedIn('es.ts');
+  const quoted = quotedIn('es', ['es.ts'], '{customer,hauler}');
 
   expect(quoted).toContain('Voy en camino');
   expect(quoted.filter((text) => !known.includes(text))).toEqual([]);
@@ -83,7 +87,14 @@ test.each([
   'When a link is stolen',
   'Look at reviews',
 ])('what the chapter "%s" quotes stands on the pages or in the mails', (heading) => {
-  const known = textsIn([desk, list, tracking, mails, mailsToOperator]);
+  const known = textsIn([
+    desk,
+    list,
+    tracking,
+    mails,
+    mailsToOperator,
+    Object.values(kinds).map(({ words }) => words.en),
+  ]);
 
   const quoted = [...chapter(heading).matchAll(/"([^"]+)"/g)].map(([, text = '']) => text.replace(/\s+/g, ' '));
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import * as kinds from '../../supabase/functions/send-notifications/kinds/index.ts';
 import { words } from '../../supabase/functions/send-notifications/texts/words/en.ts';
 
 const guide = readFileSync('docs/operating.md', 'utf8');
@@ -9,10 +10,10 @@ test('the sample texts that operators show to the carriers are texts that we sen
   const link = (page: 'track' | 'job') => `https://www.example.com/${page}/7K3M-9Q2X-4TBV-R8ND`;
 
   expect(samples).toEqual([
-    `${words.text('PoppyHaul', words.requestArrived.promise('10:00 AM Mon'), link('track'))} ${words.stop}`,
-    words.text('PoppyHaul', words.matched('(213) 555-0142'), link('track')),
-    words.text('PoppyHaul', words.pickupReminder('tomorrow', '9:00-11:00 AM'), link('track')),
-    words.text('PoppyHaul', words.jobOffered('91101'), link('job')),
+    `${words.text('PoppyHaul', kinds.requestArrived.words.en.text.promise('10:00 AM Mon'), link('track'))} ${words.stop}`,
+    words.text('PoppyHaul', kinds.matched.words.en.text('(213) 555-0142'), link('track')),
+    words.text('PoppyHaul', kinds.pickupReminder.words.en.text('tomorrow', '9:00-11:00 AM'), link('track')),
+    words.text('PoppyHaul', kinds.jobOffered.words.en.text('91101'), link('job')),
   ]);
 });
 

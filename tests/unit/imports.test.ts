@@ -42,7 +42,7 @@ test.each([
   ['job/handler.ts', './refusal.ts'],
   ['job/handler.ts', '../_shared/server/endpoint.ts'],
   ['job/index.ts', '@supabase/supabase-js'],
-  ['send-notifications/mails/customer.ts', '../../_shared/words/en/services.ts'],
+  ['send-notifications/mails/wording.ts', '../../_shared/words/en/services.ts'],
   ['_shared/server/endpoint.ts', '../contracts/tracking.ts'],
   ['_shared/words/en/statuses.ts', '../../domain/statuses.ts'],
 ])('supabase/functions/%s may import %s', (file, specifier) => {

@@ -13,44 +13,62 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Context } from '../../supabase/functions/send-notifications/audiences.ts';
 import { composers } from '../../supabase/functions/send-notifications/compose.ts';
 import type { Digest } from '../../supabase/functions/send-notifications/digest.ts';
-import * as customer from '../../supabase/functions/send-notifications/mails/customer.ts';
-import * as customerChanges from '../../supabase/functions/send-notifications/mails/customer-changes.ts';
+import { contentOf as linkAgainSays } from '../../supabase/functions/send-notifications/kinds/customer/link-again.ts';
+import { contentOf as matchedSays } from '../../supabase/functions/send-notifications/kinds/customer/matched.ts';
+import { contentOf as onMyWaySays } from '../../supabase/functions/send-notifications/kinds/customer/on-my-way.ts';
+import { contentOf as pickupBookedSays } from '../../supabase/functions/send-notifications/kinds/customer/pickup-booked.ts';
+import { contentOf as pickupReminderSays } from '../../supabase/functions/send-notifications/kinds/customer/pickup-reminder.ts';
+import { contentOf as proposalMadeSays } from '../../supabase/functions/send-notifications/kinds/customer/proposal-made.ts';
+import { contentOf as proposalWithdrawnSays } from '../../supabase/functions/send-notifications/kinds/customer/proposal-withdrawn.ts';
+import { contentOf as requestArrivedSays } from '../../supabase/functions/send-notifications/kinds/customer/request-arrived.ts';
+import { contentOf as requestChangedSays } from '../../supabase/functions/send-notifications/kinds/customer/request-changed.ts';
+import { contentOf as reviewAskedSays } from '../../supabase/functions/send-notifications/kinds/customer/review-asked.ts';
+import { contentOf as statusChangedSays } from '../../supabase/functions/send-notifications/kinds/customer/status-changed.ts';
+import { contentOf as stillLookingSays } from '../../supabase/functions/send-notifications/kinds/customer/still-looking.ts';
+import { contentOf as timeframeChangedSays } from '../../supabase/functions/send-notifications/kinds/customer/timeframe-changed.ts';
+import { mailOf as customerAsked } from '../../supabase/functions/send-notifications/kinds/hauler/customer-asked.ts';
+import { mailOf as jobCanceled } from '../../supabase/functions/send-notifications/kinds/hauler/customer-canceled.ts';
+import { mailOf as jobCorrected } from '../../supabase/functions/send-notifications/kinds/hauler/customer-corrected.ts';
+import { mailOf as jobAccepted } from '../../supabase/functions/send-notifications/kinds/hauler/job-accepted.ts';
+import { mailOf as jobCanceledByUs } from '../../supabase/functions/send-notifications/kinds/hauler/job-canceled.ts';
+import { mailOf as jobChanged } from '../../supabase/functions/send-notifications/kinds/hauler/job-changed.ts';
+import { mailOf as jobOffered } from '../../supabase/functions/send-notifications/kinds/hauler/job-offered.ts';
+import { mailOf as jobTakenBack } from '../../supabase/functions/send-notifications/kinds/hauler/job-taken-back.ts';
+import { mailOf as jobNotContacted } from '../../supabase/functions/send-notifications/kinds/hauler/not-contacted.ts';
+import { mailOf as pickupOver } from '../../supabase/functions/send-notifications/kinds/hauler/pickup-over.ts';
+import { mailOf as jobReminder } from '../../supabase/functions/send-notifications/kinds/hauler/pickup-reminder.ts';
+import { mailOf as proposalAccepted } from '../../supabase/functions/send-notifications/kinds/hauler/proposal-accepted.ts';
+import { mailOf as proposalDeclined } from '../../supabase/functions/send-notifications/kinds/hauler/proposal-declined.ts';
+import { mailOf as somethingLeft } from '../../supabase/functions/send-notifications/kinds/hauler/review-problem.ts';
+import { contentOf as contactMessageSays } from '../../supabase/functions/send-notifications/kinds/operator/contact-message.ts';
+import { contentOf as customerCanceledSays } from '../../supabase/functions/send-notifications/kinds/operator/customer-canceled.ts';
+import { contentOf as customerCorrectedSays } from '../../supabase/functions/send-notifications/kinds/operator/customer-corrected.ts';
+import { contentOf as customerUnreachableSays } from '../../supabase/functions/send-notifications/kinds/operator/customer-unreachable.ts';
+import { contentOf as deskLinkSays } from '../../supabase/functions/send-notifications/kinds/operator/desk-link.ts';
+import { contentOf as digestSays } from '../../supabase/functions/send-notifications/kinds/operator/digest.ts';
+import { contentOf as flaggedDigestSays } from '../../supabase/functions/send-notifications/kinds/operator/flagged-digest.ts';
+import { contentOf as givenBackSays } from '../../supabase/functions/send-notifications/kinds/operator/given-back.ts';
+import { contentOf as haulerCanceledSays } from '../../supabase/functions/send-notifications/kinds/operator/hauler-canceled.ts';
+import { contentOf as haulerChangedSays } from '../../supabase/functions/send-notifications/kinds/operator/hauler-changed.ts';
+import { contentOf as haulerUnreachableSays } from '../../supabase/functions/send-notifications/kinds/operator/hauler-unreachable.ts';
+import { contentOf as heldMessageSays } from '../../supabase/functions/send-notifications/kinds/operator/held-message.ts';
+import { contentOf as heldRequestSays } from '../../supabase/functions/send-notifications/kinds/operator/held-request.ts';
+import { contentOf as insuranceEndsSays } from '../../supabase/functions/send-notifications/kinds/operator/insurance-ends.ts';
+import { contentOf as newRequestSays } from '../../supabase/functions/send-notifications/kinds/operator/new-request.ts';
+import { contentOf as nobodyLeftSays } from '../../supabase/functions/send-notifications/kinds/operator/nobody-left.ts';
+import { contentOf as notContactedSays } from '../../supabase/functions/send-notifications/kinds/operator/not-contacted.ts';
+import { contentOf as overdueSays } from '../../supabase/functions/send-notifications/kinds/operator/overdue.ts';
+import { contentOf as reviewProblemSays } from '../../supabase/functions/send-notifications/kinds/operator/review-problem.ts';
+import { contentOf as takenBackSays } from '../../supabase/functions/send-notifications/kinds/operator/taken-back.ts';
+import { contentOf as textReplySays } from '../../supabase/functions/send-notifications/kinds/operator/text-reply.ts';
 import {
   type CustomerContent,
   mailToCustomer,
 } from '../../supabase/functions/send-notifications/mails/customer-parts.ts';
-import * as customerPickups from '../../supabase/functions/send-notifications/mails/customer-pickups.ts';
-import { reviewAsked as reviewAskedSays } from '../../supabase/functions/send-notifications/mails/customer-reviews.ts';
-import {
-  jobAccepted,
-  jobCanceled,
-  jobCanceledByUs,
-  jobChanged,
-  jobCorrected,
-  jobNotContacted,
-  jobOffered,
-  jobTakenBack,
-  somethingLeft,
-} from '../../supabase/functions/send-notifications/mails/hauler.ts';
-import {
-  customerAsked,
-  jobReminder,
-  pickupOver,
-  proposalAccepted,
-  proposalDeclined,
-} from '../../supabase/functions/send-notifications/mails/hauler-pickups.ts';
-import * as operator from '../../supabase/functions/send-notifications/mails/operator.ts';
-import * as alerts from '../../supabase/functions/send-notifications/mails/operator-alerts.ts';
-import * as desk from '../../supabase/functions/send-notifications/mails/operator-desk.ts';
-import { digest as digestSays } from '../../supabase/functions/send-notifications/mails/operator-digest.ts';
-import * as ofHaulers from '../../supabase/functions/send-notifications/mails/operator-haulers.ts';
 import {
   mailToOperator,
   type OperatorContent,
 } from '../../supabase/functions/send-notifications/mails/operator-parts.ts';
-import * as reach from '../../supabase/functions/send-notifications/mails/operator-reach.ts';
-import { reviewProblem as reviewProblemSays } from '../../supabase/functions/send-notifications/mails/operator-reviews.ts';
-import { requestChanged as requestChangedSays } from '../../supabase/functions/send-notifications/mails/request-changed.ts';
 import { colors } from '../../supabase/functions/send-notifications/mails/to-html.ts';
 import type {
   CorrectionOfMail,
@@ -118,17 +136,17 @@ function mailsOf<Needed extends unknown[]>(contentOf: (...needed: Needed) => Cus
   return (...needed: Needed): Mail => mailToCustomer(contentOf(...needed), stopToken, mailSite);
 }
 
-const requestArrived = mailsOf(customer.requestArrived);
-const matched = mailsOf(customer.matched);
-const stillLooking = mailsOf(customer.stillLooking);
-const linkAgain = mailsOf(customer.linkAgain);
-const statusChanged = mailsOf(customerChanges.statusChanged);
-const timeframeChanged = mailsOf(customerChanges.timeframeChanged);
-const proposalMade = mailsOf(customerPickups.proposalMade);
-const proposalWithdrawn = mailsOf(customerPickups.proposalWithdrawn);
-const pickupBooked = mailsOf(customerPickups.pickupBooked);
-const pickupReminder = mailsOf(customerPickups.pickupReminder);
-const onMyWay = mailsOf(customerPickups.onMyWay);
+const requestArrived = mailsOf(requestArrivedSays);
+const matched = mailsOf(matchedSays);
+const stillLooking = mailsOf(stillLookingSays);
+const linkAgain = mailsOf(linkAgainSays);
+const statusChanged = mailsOf(statusChangedSays);
+const timeframeChanged = mailsOf(timeframeChangedSays);
+const proposalMade = mailsOf(proposalMadeSays);
+const proposalWithdrawn = mailsOf(proposalWithdrawnSays);
+const pickupBooked = mailsOf(pickupBookedSays);
+const pickupReminder = mailsOf(pickupReminderSays);
+const onMyWay = mailsOf(onMyWaySays);
 const requestChanged = mailsOf(requestChangedSays);
 const reviewAsked = mailsOf(reviewAskedSays);
 
@@ -137,26 +155,26 @@ function operatorMailsOf<Needed extends unknown[]>(contentOf: (...needed: Needed
   return (...needed: Needed): Mail => mailToOperator(contentOf(...needed), deskToken, mailSite);
 }
 
-const newRequest = operatorMailsOf(operator.newRequest);
-const heldRequest = operatorMailsOf(operator.heldRequest);
-const contactMessage = operatorMailsOf(operator.contactMessage);
-const heldMessage = operatorMailsOf(operator.heldMessage);
-const flaggedDigest = operatorMailsOf(operator.flaggedDigest);
-const notContacted = operatorMailsOf(alerts.notContacted);
-const overdue = operatorMailsOf(alerts.overdue);
-const nobodyLeft = operatorMailsOf(alerts.nobodyLeft);
-const takenBack = operatorMailsOf(alerts.takenBack);
-const customerCanceled = operatorMailsOf(alerts.customerCanceled);
-const customerCorrected = operatorMailsOf(alerts.customerCorrected);
-const haulerCanceled = operatorMailsOf(ofHaulers.haulerCanceled);
-const givenBack = operatorMailsOf(ofHaulers.givenBack);
-const insuranceEnds = operatorMailsOf(ofHaulers.insuranceEnds);
-const customerUnreachable = operatorMailsOf(reach.customerUnreachable);
-const haulerUnreachable = operatorMailsOf(reach.haulerUnreachable);
-const textReply = operatorMailsOf(reach.textReply);
+const newRequest = operatorMailsOf(newRequestSays);
+const heldRequest = operatorMailsOf(heldRequestSays);
+const contactMessage = operatorMailsOf(contactMessageSays);
+const heldMessage = operatorMailsOf(heldMessageSays);
+const flaggedDigest = operatorMailsOf(flaggedDigestSays);
+const notContacted = operatorMailsOf(notContactedSays);
+const overdue = operatorMailsOf(overdueSays);
+const nobodyLeft = operatorMailsOf(nobodyLeftSays);
+const takenBack = operatorMailsOf(takenBackSays);
+const customerCanceled = operatorMailsOf(customerCanceledSays);
+const customerCorrected = operatorMailsOf(customerCorrectedSays);
+const haulerCanceled = operatorMailsOf(haulerCanceledSays);
+const givenBack = operatorMailsOf(givenBackSays);
+const insuranceEnds = operatorMailsOf(insuranceEndsSays);
+const customerUnreachable = operatorMailsOf(customerUnreachableSays);
+const haulerUnreachable = operatorMailsOf(haulerUnreachableSays);
+const textReply = operatorMailsOf(textReplySays);
 const reviewProblem = operatorMailsOf(reviewProblemSays);
-const deskLink = operatorMailsOf(desk.deskLink);
-const haulerChanged = operatorMailsOf(desk.haulerChanged);
+const deskLink = operatorMailsOf(deskLinkSays);
+const haulerChanged = operatorMailsOf(haulerChangedSays);
 const digest = operatorMailsOf(digestSays);
 
 function customerMails(
@@ -652,7 +670,7 @@ describe('every mail', () => {
 
   test('escapes the name of the site too', () => {
     const site = { ...mailSite, name: 'Haul & <i>Sons</i>' };
-    const mail = mailToCustomer(customer.requestArrived(usualLead, site), stopToken, site);
+    const mail = mailToCustomer(requestArrivedSays(usualLead, site), stopToken, site);
 
     expectNothingButOurMarkup(mail);
     expect(pageOf(mail).body.textContent).toContain('requested a quote at Haul & <i>Sons</i> with');

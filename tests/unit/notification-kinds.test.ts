@@ -3,6 +3,7 @@ import path from 'node:path';
 import { audiences } from '@functions/domain/audiences.ts';
 import { kindLabel } from '@functions/words/en/notification-kinds.ts';
 import { expect, test } from 'vitest';
+import * as definitions from '../../supabase/functions/send-notifications/kinds/index.ts';
 
 const schema = readFileSync(path.resolve(import.meta.dirname, '../../supabase/schemas/15_notifications.sql'), 'utf8');
 const [, rows = ''] = /insert into private\.notification_kinds[^;]*?values\s([^;]*);/.exec(schema) ?? [];
@@ -19,4 +20,12 @@ test('each kind of notification has a name of few words', () => {
 
 test('a kind that the page does not know is shown as it is stored', () => {
   expect(kindLabel('moon-is-full', 'operator')).toBe('moon-is-full');
+});
+
+test('each kind of message has a file of its own, named for its audience and for it', () => {
+  const registry = path.resolve(import.meta.dirname, '../../supabase/functions/send-notifications/kinds/index.ts');
+  const files = [...readFileSync(registry, 'utf8').matchAll(/^export \{ (\w+) \} from '(.+)';$/gm)];
+
+  const named = Object.entries(definitions).map(([name, { audience, kind }]) => [name, `./${audience}/${kind}.ts`]);
+  expect(files.map(([, name, file]) => [name, file]).sort()).toEqual(named.sort());
 });

@@ -1,25 +1,22 @@
 import { estimateMeaning } from '@functions/words/en/pickups.ts';
 import { describe, expect, test } from 'vitest';
-import { statusChanged, timeframeChanged } from '../../supabase/functions/send-notifications/mails/customer-changes.ts';
+import { contentOf as onMyWay } from '../../supabase/functions/send-notifications/kinds/customer/on-my-way.ts';
+import { contentOf as pickupBooked } from '../../supabase/functions/send-notifications/kinds/customer/pickup-booked.ts';
+import { contentOf as pickupReminder } from '../../supabase/functions/send-notifications/kinds/customer/pickup-reminder.ts';
+import { contentOf as proposalMade } from '../../supabase/functions/send-notifications/kinds/customer/proposal-made.ts';
+import { contentOf as proposalWithdrawn } from '../../supabase/functions/send-notifications/kinds/customer/proposal-withdrawn.ts';
+import { contentOf as statusChanged } from '../../supabase/functions/send-notifications/kinds/customer/status-changed.ts';
+import { contentOf as timeframeChanged } from '../../supabase/functions/send-notifications/kinds/customer/timeframe-changed.ts';
+import { mailOf as customerAsked } from '../../supabase/functions/send-notifications/kinds/hauler/customer-asked.ts';
+import { mailOf as pickupOver } from '../../supabase/functions/send-notifications/kinds/hauler/pickup-over.ts';
+import { mailOf as jobReminder } from '../../supabase/functions/send-notifications/kinds/hauler/pickup-reminder.ts';
+import { mailOf as proposalAccepted } from '../../supabase/functions/send-notifications/kinds/hauler/proposal-accepted.ts';
+import { mailOf as proposalDeclined } from '../../supabase/functions/send-notifications/kinds/hauler/proposal-declined.ts';
 import {
   type CustomerContent,
   mailToCustomer,
 } from '../../supabase/functions/send-notifications/mails/customer-parts.ts';
-import {
-  onMyWay,
-  pickupBooked,
-  pickupReminder,
-  proposalMade,
-  proposalWithdrawn,
-} from '../../supabase/functions/send-notifications/mails/customer-pickups.ts';
 import { dayFrom } from '../../supabase/functions/send-notifications/mails/format.ts';
-import {
-  customerAsked,
-  jobReminder,
-  pickupOver,
-  proposalAccepted,
-  proposalDeclined,
-} from '../../supabase/functions/send-notifications/mails/hauler-pickups.ts';
 import { pickupBefore } from '../../supabase/functions/send-notifications/mails/pickup-before.ts';
 import type { LeadOfMail, Mail } from '../../supabase/functions/send-notifications/mails/types.ts';
 import {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { contentOf as customerUnreachableSays } from '../../supabase/functions/send-notifications/kinds/operator/customer-unreachable.ts';
+import { contentOf as haulerUnreachableSays } from '../../supabase/functions/send-notifications/kinds/operator/hauler-unreachable.ts';
+import { contentOf as textReplySays } from '../../supabase/functions/send-notifications/kinds/operator/text-reply.ts';
 import {
   mailToOperator,
   type OperatorContent,
 } from '../../supabase/functions/send-notifications/mails/operator-parts.ts';
-import * as reach from '../../supabase/functions/send-notifications/mails/operator-reach.ts';
 import type { UnreachedOfMail } from '../../supabase/functions/send-notifications/mails/types.ts';
 import {
   deskToken,
@@ -24,9 +26,9 @@ function mailsOf<Needed extends unknown[]>(contentOf: (...needed: Needed) => Ope
   return (...needed: Needed) => mailToOperator(contentOf(...needed), deskToken, mailSite);
 }
 
-const customerUnreachable = mailsOf(reach.customerUnreachable);
-const haulerUnreachable = mailsOf(reach.haulerUnreachable);
-const textReply = mailsOf(reach.textReply);
+const customerUnreachable = mailsOf(customerUnreachableSays);
+const haulerUnreachable = mailsOf(haulerUnreachableSays);
+const textReply = mailsOf(textReplySays);
 
 const DESK = 'https://www.example.com/desk/D3SK-D3SK-D3SK-D3SK';
 const TRACKING_PAGE = 'https://www.example.com/track/7K3M-9Q2X-4TBV-R8ND';

@@ -2,11 +2,11 @@
 
 import { goneAnswers, priceAnswers } from '@functions/domain/review.ts';
 import { describe, expect, test } from 'vitest';
+import { contentOf as reviewAsked } from '../../supabase/functions/send-notifications/kinds/customer/review-asked.ts';
+import { mailOf as somethingLeft } from '../../supabase/functions/send-notifications/kinds/hauler/review-problem.ts';
+import { contentOf as reviewProblem } from '../../supabase/functions/send-notifications/kinds/operator/review-problem.ts';
 import { mailToCustomer } from '../../supabase/functions/send-notifications/mails/customer-parts.ts';
-import { reviewAsked } from '../../supabase/functions/send-notifications/mails/customer-reviews.ts';
-import { somethingLeft } from '../../supabase/functions/send-notifications/mails/hauler.ts';
 import { mailToOperator } from '../../supabase/functions/send-notifications/mails/operator-parts.ts';
-import { reviewProblem } from '../../supabase/functions/send-notifications/mails/operator-reviews.ts';
 import type { LeadOfMail, ReviewOfMail } from '../../supabase/functions/send-notifications/mails/types.ts';
 import {
   deskToken,

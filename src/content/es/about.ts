@@ -1,4 +1,4 @@
-// English: 5a145ca25432
+// English: 78dbc439ff1b
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/about';

@@ -1,4 +1,4 @@
-// English: 29590d2b0eb3
+// English: b7ed19690e64
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/book-page';

@@ -1,4 +1,4 @@
-// English: bdd75d987955
+// English: 88067c44cb4d
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import { nextSteps } from '@functions/words/es/next-steps.ts';

@@ -1,4 +1,4 @@
-// English: 18dd5bf1067a
+// English: 3de125c85765
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import { neverTakenInASentence } from '@functions/words/es/never-taken.ts';

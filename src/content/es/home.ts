@@ -1,4 +1,4 @@
-// English: 1c8e71bb02d2
+// English: e5f7a381b98c
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/home';

@@ -1,4 +1,4 @@
-// English: 1938367eb397
+// English: b05e87cc29c2
 
 import type { words as english } from '../en/review';
 import type { Shape } from '../shape';

@@ -1,4 +1,4 @@
-// English: 2000d3aa50f7
+// English: 7593a4db01df
 
 import type { words as english } from '../en/reviews';
 import { site } from '../facts/site';

@@ -1,4 +1,4 @@
-// English: 5a112581b88e
+// English: 6c4f32820a8a
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/service-areas';

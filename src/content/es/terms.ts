@@ -1,4 +1,4 @@
-// English: bf0da03cdfac
+// English: 7cad0a404f8c
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { terms as english } from '../en/terms';

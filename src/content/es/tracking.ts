@@ -1,4 +1,4 @@
-// English: bc5dda2ff4a3
+// English: 15a6f822bb99
 
 import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';

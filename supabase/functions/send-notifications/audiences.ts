@@ -1,8 +1,9 @@
+import type { Enums } from '../_shared/database.types.ts';
 import type { Notification } from './channel.ts';
 import { type CustomerContent, mailToCustomer } from './mails/customer-parts.ts';
 import type { Letter } from './mails/deliver.ts';
 import { mailToOperator, type OperatorContent } from './mails/operator-parts.ts';
-import type { LeadOfMail, Mail, OfferOfMail, Site } from './mails/types.ts';
+import type { LeadOfMail, Mail, MessageOfMail, OfferOfMail, Site } from './mails/types.ts';
 import type { Reader } from './read-rows.ts';
 
 /** What is there for every mail and text. */
@@ -62,10 +63,40 @@ export function toOperatorOf(makeContent: (notification: RowsOf, context: Contex
 }
 
 /**
+ * Composes a mail to the operator about a message, whose sender gets the answer, and with it what is quoted: so a link to
+ * the desk that is made for a message opens that message alone. No other mail with such a link may be answered to
+ * somebody else.
+ */
+export function toOperatorFromSender(makeContent: (message: MessageOfMail) => OperatorContent | null): Composer {
+  return async (notification, context) => {
+    const message = await context.read.message(notification.message_id);
+    const content = message && makeContent(message);
+    return content && { ...(await letterToOperator(content, notification, context)), replyTo: message.email };
+  };
+}
+
+/**
+ * Composes a mail to the operator that says until when its link works, which leads to the list.
+ *
+ * @param makeContent is given that moment, null if the desk is switched off.
+ */
+export function toOperatorWithListLink(
+  kind: Enums<'notification_kind'>,
+  makeContent: (endsAt: Date | null, context: Context) => Made<OperatorContent>,
+): Composer {
+  return async ({ id }, context) => {
+    const { read, site, operatorEmail } = context;
+    const token = await read.deskToken(id);
+    const content = await makeContent(token === null ? null : await read.deskLinkEnds(kind), context);
+    return content && { ...mailToOperator(content, token, site), to: operatorEmail };
+  };
+}
+
+/**
  * A letter to the operator, with a link to the desk: each try makes one of its own, and all of them work. It has no other
  * address for answers, since mail programs quote what they answer: the link would go to whoever is there.
  */
-export async function letterToOperator(
+async function letterToOperator(
   content: OperatorContent,
   { id }: RowsOf,
   { read, site, operatorEmail }: Context,

@@ -1,34 +1,30 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../_shared/database.types.ts';
-import type { Composer, Context } from './audiences.ts';
+import type { Context } from './audiences.ts';
 import type { Notification } from './channel.ts';
-import { customerMails } from './mails/customer.ts';
+import * as kinds from './kinds/index.ts';
+import type { Kind } from './kinds/kind.ts';
 import type { Letter } from './mails/deliver.ts';
-import { haulerMails } from './mails/hauler.ts';
-import { operatorMails } from './mails/operator.ts';
 import { createReader } from './read-rows.ts';
-import type { TextComposer } from './texts/audiences.ts';
-import { customerTexts } from './texts/customer.ts';
-import { haulerTexts } from './texts/hauler.ts';
-import { operatorTexts } from './texts/operator.ts';
 import type { Text } from './texts/types.ts';
 
 /**
  * What composes the mails, by audience and kind of notification: the list of both, which the database repeats. A newer
  * database may know more kinds than this version does.
  */
-export const composers: Record<string, Record<string, Composer>> = {
-  operator: operatorMails,
-  customer: customerMails,
-  hauler: haulerMails,
-};
+export const composers = tableOf(({ mail }) => mail);
 
 /** What composes the texts, in the same way. Not every kind goes by text. */
-export const textComposers: Record<string, Record<string, TextComposer>> = {
-  operator: operatorTexts,
-  customer: customerTexts,
-  hauler: haulerTexts,
-};
+export const textComposers = tableOf(({ text }) => text);
+
+function tableOf<Each>(composerOf: (kind: Kind) => Each | undefined): Record<string, Record<string, Each>> {
+  const table: Record<string, Record<string, Each>> = {};
+  for (const kind of Object.values<Kind>(kinds)) {
+    const composer = composerOf(kind);
+    if (composer) table[kind.audience] = { ...table[kind.audience], [kind.kind]: composer };
+  }
+  return table;
+}
 
 type Options = Omit<Context, 'read'>;
 

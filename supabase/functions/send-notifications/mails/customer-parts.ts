@@ -17,7 +17,7 @@ export type CustomerContent = Pick<Content, 'language' | 'heading' | 'blocks'>;
  * @param stopToken the 16 characters that stop mail to the address that this mail goes to.
  */
 export function mailToCustomer({ language, heading, blocks }: CustomerContent, stopToken: string, site: Site): Mail {
-  const { why, stop } = wordingIn(language).words.toCustomers;
+  const { why, stop } = wordingIn(language).toCustomers;
   const stopUrl = linkIn(language, `/stop-mail/${formatTrackingId(stopToken)}`, site);
   return toMail(
     {
@@ -36,25 +36,21 @@ export function mailToCustomer({ language, heading, blocks }: CustomerContent, s
 
 /** These facts, and what identifies the request. */
 export function factsOf(lead: LeadOfMail, ...facts: readonly Fact[]): Block {
-  const { words, servicesOf } = wordingIn(lead.language);
+  const { terms, servicesOf } = wordingIn(lead.language);
   return {
     kind: 'facts',
-    facts: [
-      ...facts,
-      [words.terms.services, servicesOf(lead)],
-      [words.terms.trackingId, formatTrackingId(lead.trackingId)],
-    ],
+    facts: [...facts, [terms.services, servicesOf(lead)], [terms.trackingId, formatTrackingId(lead.trackingId)]],
   };
 }
 
 export function statusOf({ language, status }: LeadOfMail): Fact {
-  const { words, statusLabel } = wordingIn(language);
-  return [words.terms.status, statusLabel(status)];
+  const { terms, statusLabel } = wordingIn(language);
+  return [terms.status, statusLabel(status)];
 }
 
 /** The hauler, as the customer of a request is told of them. */
 export function whoHasTheJob({ language }: LeadOfMail, { name, phone }: HaulerOfMail): Fact[] {
-  const { terms } = wordingIn(language).words;
+  const { terms } = wordingIn(language);
   return [
     [terms.yourHauler, name],
     [terms.haulerPhone, formatPhone(phone)],
@@ -64,14 +60,10 @@ export function whoHasTheJob({ language }: LeadOfMail, { name, phone }: HaulerOf
 /** Calls the hauler; nothing for a number that a tap must not call. */
 export function callLink({ language }: LeadOfMail, { name, phone }: HaulerOfMail): Block[] {
   const url = callUrl(phone);
-  return url === null ? [] : [{ kind: 'links', links: [{ label: wordingIn(language).words.call(name), url }] }];
+  return url === null ? [] : [{ kind: 'links', links: [{ label: wordingIn(language).call(name), url }] }];
 }
 
 /** Leads to the tracking page. */
-export function trackButton(
-  lead: LeadOfMail,
-  site: Site,
-  label = wordingIn(lead.language).words.toCustomers.track,
-): Block {
+export function trackButton(lead: LeadOfMail, site: Site, label = wordingIn(lead.language).toCustomers.track): Block {
   return { kind: 'button', label, url: trackingUrl(lead, lead.language, site) };
 }

@@ -24,19 +24,19 @@ export function wordingOf({ hauler }: OfferOfMail): Wording {
 
 /** A mail of a job that the hauler has, or had. */
 export function aboutJob(lead: LeadOfMail, offer: OfferOfMail, site: Site, job: AboutJob): Mail {
-  const { language, words, servicesInShort, servicesOf } = wordingOf(offer);
+  const { language, subject, inPlace, terms, toHaulers, servicesInShort, servicesOf } = wordingOf(offer);
   const { what, about = servicesInShort(lead.services), heading, text, facts = [], more } = job;
   return toMail(
     {
       language,
-      subject: words.subject(what, words.servicesIn(about, lead.zipCode)),
+      subject: subject(what, inPlace(about, lead.zipCode)),
       heading,
       blocks: [
         { kind: 'paragraph', text },
-        jobButton(words.toHaulers.openJob, offer, site),
+        jobButton(toHaulers.openJob, offer, site),
         {
           kind: 'facts',
-          facts: [...facts, [words.terms.services, servicesOf(lead)], [words.terms.zipCode, lead.zipCode]],
+          facts: [...facts, [terms.services, servicesOf(lead)], [terms.zipCode, lead.zipCode]],
         },
         ...(more === undefined ? [] : [{ kind: 'paragraph', text: more } as const]),
       ],
@@ -51,5 +51,5 @@ export function jobButton(label: string, offer: OfferOfMail, site: Site): Block 
 }
 
 export function footerOf(offer: OfferOfMail, site: Site): Block[] {
-  return [{ kind: 'paragraph', text: wordingOf(offer).words.toHaulers.why(site.name) }];
+  return [{ kind: 'paragraph', text: wordingOf(offer).toHaulers.why(site.name) }];
 }

@@ -9,10 +9,9 @@ import { deskUrl, placeOf, trackingUrl, typedPlaceOf } from './format.ts';
 import { toMail } from './layout.ts';
 import type { FlaggedOfMail, HaulerOfMail, LeadOfMail, Mail, Site } from './types.ts';
 import { wordingIn } from './wording.ts';
-import { words } from './words/operator.ts';
+import { flagged, terms, toOperator } from './words/operator.ts';
 
-const { terms } = words;
-const { formatMoment, momentOf, servicesIn, servicesOf } = wordingIn('en');
+const { call, formatMoment, momentOf, servicesIn, servicesOf, subject: subjectOf } = wordingIn('en');
 
 /** What a mail to the operator says. */
 export type OperatorContent = {
@@ -34,14 +33,14 @@ export function mailToOperator(
   deskToken: string | null,
   site: Site,
 ): Mail {
-  const { why, linkIsYours } = words.toOperator;
+  const { why, linkIsYours } = toOperator;
   const whyItComes: Block = { kind: 'paragraph', text: why(site.name) };
   const language = 'en';
   if (deskToken === null)
     return toMail({ language, subject, heading, blocks: [...blocks, ...more], footer: [whyItComes] }, site);
   const desk: Block = {
     kind: 'button',
-    label: words.toOperator.openAtTheDesk,
+    label: toOperator.openAtTheDesk,
     url: deskUrl(deskToken, site),
     isSecond: blocks.some(({ kind }) => kind === 'button'),
   };
@@ -71,7 +70,7 @@ export function alertOf(
   { what, heading, blocks, button, more = [], facts, haulers = [] }: Alert,
 ): OperatorContent {
   return {
-    subject: words.subject(what, inShort(lead)),
+    subject: subjectOf(what, inShort(lead)),
     heading,
     blocks: [...blocks, button ?? callButton(lead)],
     more: [
@@ -108,12 +107,12 @@ export function addressOf({ streetAddress, city, zipCode }: LeadOfMail): string 
 
 /** In which somebody reads us, and that nothing is translated for them; nothing where it is English. */
 export function languageFact({ language }: { language: Language }): Fact {
-  return [terms.language, language === 'en' ? null : words.toOperator.reads(languageLabel(language))];
+  return [terms.language, language === 'en' ? null : toOperator.reads(languageLabel(language))];
 }
 
 /** Whether the customer agreed to texts: where they did not, nobody sends them any. */
 export function consentOf({ agreedToMessages }: LeadOfMail): Fact {
-  const { agreedToMessages: agreed, notAgreedToMessages: notAgreed } = words.toOperator;
+  const { agreedToMessages: agreed, notAgreedToMessages: notAgreed } = toOperator;
   return [terms.messages, agreedToMessages ? agreed : notAgreed];
 }
 
@@ -138,13 +137,13 @@ export function callButton({ phone }: { phone: string }): Block {
   const number = formatPhone(phone);
   return url === null
     ? { kind: 'facts', facts: [[terms.phone, number]] }
-    : { kind: 'button', label: words.call(number), url };
+    : { kind: 'button', label: call(number), url };
 }
 
 function callLink(hauler: HaulerOfMail): Link {
   const url = callUrl(hauler.phone);
   const whom = haulerInShort(hauler);
-  return { label: url === null ? whom : words.call(whom), url };
+  return { label: url === null ? whom : call(whom), url };
 }
 
 /** What a message of the contact page is about. A newer database may hold subjects that this version does not know. */
@@ -155,12 +154,12 @@ export function contactSubjectLabel(subject: string): string {
 
 /** What is flagged, without a word of who sent it. */
 export function flaggedInWords({ what, because, createdAt }: FlaggedOfMail['newest'][number]): string {
-  return words.flaggedDigest[what](formatMoment(createdAt), because);
+  return flagged[what](formatMoment(createdAt), because);
 }
 
 /** Leads to the customer's page of the request. */
 export function trackingLink(lead: LeadOfMail, site: Site): Link {
-  return { label: words.toOperator.trackingPage, url: trackingUrl(lead, 'en', site) };
+  return { label: toOperator.trackingPage, url: trackingUrl(lead, 'en', site) };
 }
 
 /** What somebody wrote, below a heading; nothing if they wrote nothing. */

@@ -20,7 +20,7 @@ import { words } from './words/en.ts';
 import { words as spanishWords } from './words/es.ts';
 
 const english = {
-  words,
+  ...words,
   consentForHaulers,
   languageLabel,
   reasonLabel,
@@ -35,7 +35,7 @@ const english = {
 type Labels = Shape<typeof english>;
 
 const spanish: Labels = {
-  words: spanishWords,
+  ...spanishWords,
   consentForHaulers: spanishConsentForHaulers,
   languageLabel: spanishLanguageLabel,
   reasonLabel: spanishReasonLabel,
@@ -51,16 +51,19 @@ export type Wording = ReturnType<typeof createWording>;
 
 const wordings: Record<Language, Wording> = { en: createWording('en', english), es: createWording('es', spanish) };
 
-/** What mails are worded with in a language: their own words, the labels that pages have too, and what is made of both. */
+/**
+ * What mails are worded with in a language: words that several kinds share, labels that pages have too, and what is
+ * made of both.
+ */
 export function wordingIn(language: Language): Wording {
   return wordings[language];
 }
 
 function createWording(language: Language, labels: Labels) {
-  const { words, serviceLabel, servicesInShort, dayText, timeText, windowText, estimateText } = labels;
+  const { inLosAngeles, inPlace, serviceLabel, servicesInShort, dayText, timeText, windowText, estimateText } = labels;
 
   function formatMoment(moment: Date): string {
-    return words.moment(timeText(moment), dayText(moment));
+    return labels.moment(timeText(moment), dayText(moment));
   }
 
   return {
@@ -71,20 +74,20 @@ function createWording(language: Language, labels: Labels) {
     formatMoment,
 
     /** A moment, and whose clocks show it: "10:00 AM on Sunday, November 22 (Los Angeles time)". */
-    momentOf: (moment: Date): string => words.inLosAngeles(formatMoment(moment)),
+    momentOf: (moment: Date): string => inLosAngeles(formatMoment(moment)),
 
     /** When a hauler comes, and whose clocks show it: "Tuesday, November 24, 9:00–11:00 AM (Los Angeles time)". */
-    windowOf: (window: pickups.Window): string => words.inLosAngeles(windowText(window)),
+    windowOf: (window: pickups.Window): string => inLosAngeles(windowText(window)),
 
     /** What a proposal estimates, as a fact: "$120–$180". */
     estimateOf: (proposal: Proposal): string =>
-      proposal.priceFrom === undefined ? words.setOnInspection : estimateText(proposal),
+      proposal.priceFrom === undefined ? labels.setOnInspection : estimateText(proposal),
 
     /** All services of a request. */
     servicesOf: ({ services }: Pick<LeadOfMail, 'services'>): string => services.map(serviceLabel).join(', '),
 
     /** What a subject says of a request whose place its reader may know: "Furniture Removal and 2 more in Pasadena". */
     servicesIn: ({ services }: Pick<LeadOfMail, 'services'>, place: string): string =>
-      words.servicesIn(servicesInShort(services), place),
+      inPlace(servicesInShort(services), place),
   };
 }

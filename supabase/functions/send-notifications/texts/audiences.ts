@@ -2,7 +2,6 @@ import type { Language } from '../../_shared/domain/languages.ts';
 import { type About, type Context, type Made, type RowsOf, readAbout } from '../audiences.ts';
 import { languageOf } from '../languages.ts';
 import { jobUrl, trackingUrl } from '../mails/format.ts';
-import { numberBefore } from '../mails/request-changed.ts';
 import type { OfferOfMail, Site } from '../mails/types.ts';
 import { textOf } from './format.ts';
 import type { Text } from './types.ts';
@@ -39,7 +38,10 @@ export function textToCustomer(
  * Composes a text to the number that a request had before it was changed, which may be a stranger's that was mistyped:
  * so it has no link.
  */
-export function textToNumberBefore(say: (about: About) => string): TextComposer {
+export function textToNumberBefore(
+  say: (about: About) => string,
+  numberBefore: (about: About) => Made<string>,
+): TextComposer {
   return async (notification, context) => {
     const about = await readAbout(notification, context);
     const phone = about && (await numberBefore(about));
@@ -48,16 +50,19 @@ export function textToNumberBefore(say: (about: About) => string): TextComposer 
   };
 }
 
+/** What a text to a hauler is made of; `language` is theirs. */
+type AboutOffer = About & { offer: OfferOfMail; language: Language };
+
 /** Composes a text about a request to a hauler whom it was offered to. */
-export function textToHauler(say: (about: About & { offer: OfferOfMail }) => Made<string>): TextComposer {
+export function textToHauler(say: (about: AboutOffer) => Made<string>): TextComposer {
   return async (notification, context) => {
     const about = await readAbout(notification, context);
     if (about === null) return null;
     const offer = await context.read.offer(notification.offer_id);
     if (offer === null) return null;
-    const { hauler } = offer;
-    const to = { phone: hauler.phone, url: jobUrl(offer, about.site), language: languageOf(hauler) };
-    return withWords(await say({ ...about, offer }), to, notification, about.site);
+    const language = languageOf(offer.hauler);
+    const to = { phone: offer.hauler.phone, url: jobUrl(offer, about.site), language };
+    return withWords(await say({ ...about, offer, language }), to, notification, about.site);
   };
 }
 

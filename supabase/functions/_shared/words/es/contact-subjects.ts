@@ -1,4 +1,4 @@
-// English: 49b5736daf1c
+// English: eafb3e19ea51
 
 import type { contactSubjectLabels as english } from '../en/contact-subjects.ts';
 

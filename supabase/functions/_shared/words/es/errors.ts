@@ -1,4 +1,4 @@
-// English: df323db6e9a5
+// English: 967f2ca5459e
 
 import { MAX_PRICE } from '../../domain/proposals.ts';
 import { type FieldErrorWords, fieldErrorReader } from '../readers/field-errors.ts';

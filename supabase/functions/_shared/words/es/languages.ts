@@ -1,4 +1,4 @@
-// English: b4c68d30edd5
+// English: f899882d3ca9
 
 import type { Language } from '../../domain/languages.ts';
 import { labelReader } from '../readers/labels.ts';

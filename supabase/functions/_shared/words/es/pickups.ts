@@ -1,4 +1,4 @@
-// English: 44c3b4ee63c2
+// English: 2ff4d356ca87
 
 import { losAngelesClock, losAngelesDay } from '../../domain/los-angeles-clock.ts';
 import type * as english from '../en/pickups.ts';

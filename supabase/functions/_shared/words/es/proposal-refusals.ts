@@ -1,4 +1,4 @@
-// English: c5c4145bc842
+// English: 3d312d0d09d2
 
 import type {
   proposalRefusalsForCustomers as englishForCustomers,

@@ -1,4 +1,4 @@
-// English: 5505ddd805ff
+// English: cc09c16cbd35
 
 import type { Reason } from '../../domain/reasons.ts';
 import { labelReader } from '../readers/labels.ts';

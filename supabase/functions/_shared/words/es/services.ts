@@ -1,4 +1,4 @@
-// English: 722205a9691c
+// English: 3dc78acb652c
 
 import type { HomeCleaningOption, ServiceName } from '../../domain/services.ts';
 import { serviceReader } from '../readers/services.ts';

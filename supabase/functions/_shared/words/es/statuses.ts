@@ -1,4 +1,4 @@
-// English: 0e1a1300a8b6
+// English: 039631c534e8
 
 import { PROMISE_HOURS } from '../../domain/promise.ts';
 import { isUnreachable } from '../../domain/reasons.ts';

@@ -1,0 +1,50 @@
+import { isClosed } from '../../../_shared/domain/statuses.ts';
+import { toCustomer } from '../../audiences.ts';
+import { type CustomerContent, factsOf, statusOf, trackButton } from '../../mails/customer-parts.ts';
+import type { LeadOfMail, Site } from '../../mails/types.ts';
+import { textToCustomer } from '../../texts/audiences.ts';
+import { inBoth, type Kind } from '../kind.ts';
+
+const words = inBoth({
+  en: {
+    mail: {
+      heading: 'Your tracking link',
+      text: 'Here is the link to your request once more. It shows where your request stands.',
+      whileOpen: 'There you can also correct how to reach you, or cancel.',
+      keepIt: 'Keep the link to yourself: it opens the details of your request.',
+    },
+    text: 'The link to your request:',
+  },
+  es: {
+    mail: {
+      heading: 'Su enlace de seguimiento',
+      text: 'Aquí está otra vez el enlace a su solicitud. Muestra cómo va.',
+      whileOpen: 'Ahí también puede corregir sus datos de contacto, o cancelar.',
+      keepIt: 'No comparta el enlace: quien lo tiene ve los datos de su solicitud.',
+    },
+    text: 'El enlace a su solicitud:',
+  },
+});
+
+/** The tracking link once more, as the team sends it to who has lost it. */
+export function contentOf(lead: LeadOfMail, site: Site): CustomerContent {
+  const { heading, text, whileOpen, keepIt } = words[lead.language].mail;
+  return {
+    language: lead.language,
+    heading,
+    blocks: [
+      { kind: 'paragraph', text: isClosed(lead.status) ? text : `${text} ${whileOpen}` },
+      trackButton(lead, site),
+      factsOf(lead, statusOf(lead)),
+      { kind: 'paragraph', text: keepIt },
+    ],
+  };
+}
+
+export const linkAgain = {
+  kind: 'link-again',
+  audience: 'customer',
+  words,
+  mail: toCustomer(({ lead, site }) => contentOf(lead, site)),
+  text: textToCustomer(({ lead }) => words[lead.language].text),
+} satisfies Kind;

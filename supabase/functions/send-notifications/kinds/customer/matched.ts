@@ -1,0 +1,109 @@
+import { formatPhone } from '../../../_shared/domain/phone.ts';
+import { formatTrackingId } from '../../../_shared/domain/tracking-id.ts';
+import { toCustomer } from '../../audiences.ts';
+import type { Block } from '../../mails/content.ts';
+import { type CustomerContent, callLink, factsOf, trackButton, whoHasTheJob } from '../../mails/customer-parts.ts';
+import { linkIn } from '../../mails/format.ts';
+import type { HaulerOfOffer, LeadOfMail, Site } from '../../mails/types.ts';
+import { wordingIn } from '../../mails/wording.ts';
+import { textToCustomer } from '../../texts/audiences.ts';
+import { phoneOf } from '../../texts/format.ts';
+import { inBoth, type Kind } from '../kind.ts';
+
+const words = inBoth({
+  en: {
+    mail: {
+      heading: 'You are matched with a hauler',
+      taken: (hauler: string) => `${hauler} has taken your request.`,
+      theyCallBy: (moment: string) => `They contact you by ${moment}. If they do not, say so on your tracking page.`,
+      theyCallAtOnce: 'They have been asked to contact you right away.',
+      furtherOn: 'Questions about the day or the hour go straight to them.',
+      /** Null where it goes without saying. */
+      speaks: (_hauler: string): string | null => null,
+      answersInAnother: (hauler: string) =>
+        `${hauler} answers in Spanish. If you do not understand each other, tell us and we look for another.`,
+      writeToUs: 'Write to us',
+      theirProposal: 'Their price and pickup times come to your tracking page, and we tell you.',
+      theirNumber: (phone: string) =>
+        `A call should come from ${phone}. Agree on the price before loading; pay nothing in advance.`,
+    },
+    text: (phone: string) => `Matched! A call from ${phone} is your hauler.`,
+  },
+  es: {
+    mail: {
+      heading: 'Encontramos una empresa para usted',
+      taken: (hauler) => `${hauler} tomó su solicitud.`,
+      theyCallBy: (moment) =>
+        `Se comunican con usted antes de ${moment}. Si no lo hacen, avísenos en su página de seguimiento.`,
+      theyCallAtOnce: 'Ya les pedimos que se comuniquen con usted de inmediato.',
+      furtherOn: 'Las preguntas sobre el día o la hora van directo a la empresa.',
+      speaks: (hauler) => `${hauler} habla español.`,
+      answersInAnother: (hauler) =>
+        `${hauler} atiende en inglés. Si no se entienden, avísenos y buscamos otra empresa.`,
+      writeToUs: 'Escribirnos',
+      theirProposal:
+        'El precio y los horarios de la empresa llegan a su página de seguimiento, y nosotros le avisamos.',
+      theirNumber: (phone) =>
+        `Lo normal es que le llamen del ${phone}. Pónganse de acuerdo en el precio antes de que carguen y no pague nada por adelantado.`,
+    },
+    text: (phone) => `Encontramos empresa. Le llama del ${phone}.`,
+  },
+});
+
+/**
+ * A hauler has taken the request: who calls, so that a call from an unknown number is trusted.
+ *
+ * @param now decides whether the promised time is still to come.
+ */
+export function contentOf(lead: LeadOfMail, hauler: HaulerOfOffer, site: Site, now: Date): CustomerContent {
+  const { heading, taken, theirProposal, theirNumber } = words[lead.language].mail;
+  const isUncalled = lead.status === 'Submitted';
+  return {
+    language: lead.language,
+    heading,
+    blocks: [
+      { kind: 'paragraph', text: `${taken(hauler.name)} ${whenTheyCall(lead, now)}` },
+      { kind: 'paragraph', text: theirNumber(formatPhone(hauler.phone)) },
+      ...theirLanguage(lead, hauler, site),
+      ...(isUncalled ? [{ kind: 'paragraph', text: theirProposal } as const] : []),
+      trackButton(lead, site),
+      factsOf(lead, ...whoHasTheJob(lead, hauler)),
+      ...callLink(lead, hauler),
+    ],
+  };
+}
+
+/** What the customer is to know of what the hauler speaks and, if they do not share a language, where to say so. */
+function theirLanguage({ language, trackingId }: LeadOfMail, { name, languages }: HaulerOfOffer, site: Site): Block[] {
+  const { speaks, answersInAnother, writeToUs } = words[language].mail;
+  if (languages.includes(language)) {
+    const text = speaks(name);
+    return text === null ? [] : [{ kind: 'paragraph', text }];
+  }
+  // The contact page begins the message with the ID.
+  const url = linkIn(language, `/contact#id=${formatTrackingId(trackingId)}`, site);
+  return [
+    { kind: 'paragraph', text: answersInAnother(name) },
+    { kind: 'links', links: [{ label: writeToUs, url }] },
+  ];
+}
+
+function whenTheyCall({ language, status, promisedBy }: LeadOfMail, now: Date): string {
+  const { furtherOn, theyCallAtOnce, theyCallBy } = words[language].mail;
+  if (status !== 'Submitted') return furtherOn;
+  return promisedBy <= now ? theyCallAtOnce : theyCallBy(wordingIn(language).momentOf(promisedBy));
+}
+
+export const matched = {
+  kind: 'matched',
+  audience: 'customer',
+  words,
+  mail: toCustomer(async ({ lead, notification, read, site, now }) => {
+    const offer = await read.offer(notification.offer_id);
+    return offer && contentOf(lead, offer.hauler, site, now);
+  }),
+  text: textToCustomer(async ({ lead, notification, read }) => {
+    const offer = await read.offer(notification.offer_id);
+    return offer && words[lead.language].text(phoneOf(offer.hauler.phone));
+  }),
+} satisfies Kind;

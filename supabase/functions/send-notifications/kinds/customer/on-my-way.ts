@@ -1,0 +1,55 @@
+import { withoutStop } from '../../../_shared/words/en/without-stop.ts';
+import { toCustomer } from '../../audiences.ts';
+import { type CustomerContent, callLink, factsOf, trackButton, whoHasTheJob } from '../../mails/customer-parts.ts';
+import type { HaulerOfMail, LeadOfMail, Site } from '../../mails/types.ts';
+import { wordingIn } from '../../mails/wording.ts';
+import { textToCustomer } from '../../texts/audiences.ts';
+import { textWordingIn } from '../../texts/wording.ts';
+import { inBoth, type Kind } from '../kind.ts';
+
+const words = inBoth({
+  en: {
+    mail: {
+      heading: (time: string) => `Your hauler is on the way: about ${time}`,
+      arrives: (hauler: string, moment: string) => `${hauler} arrives at about ${moment}.`,
+    },
+    text: (time: string) => `Your hauler is on the way: about ${time}.`,
+  },
+  es: {
+    mail: {
+      heading: (time) => `La empresa va en camino: llega como a ${time}`,
+      arrives: (hauler, moment) => `${hauler} llega como a ${moment}.`,
+    },
+    text: (time) => `La empresa va en camino: llega como a ${withoutStop(time)}.`,
+  },
+});
+
+/** The hauler has set out. */
+export function contentOf(lead: LeadOfMail, arrivesAt: Date, hauler: HaulerOfMail, site: Site): CustomerContent {
+  const { timeText, momentOf, estimateMeaning } = wordingIn(lead.language);
+  const { heading, arrives } = words[lead.language].mail;
+  return {
+    language: lead.language,
+    heading: heading(timeText(arrivesAt)),
+    blocks: [
+      { kind: 'paragraph', text: arrives(hauler.name, momentOf(arrivesAt)) },
+      { kind: 'paragraph', text: estimateMeaning({}) },
+      trackButton(lead, site),
+      factsOf(lead, ...whoHasTheJob(lead, hauler)),
+      ...callLink(lead, hauler),
+    ],
+  };
+}
+
+export const onMyWay = {
+  kind: 'on-my-way',
+  audience: 'customer',
+  words,
+  mail: toCustomer(async ({ lead, read, site }) => {
+    const hauler = await read.haulerOf(lead);
+    return lead.pickup?.arrivesAt && hauler ? contentOf(lead, lead.pickup.arrivesAt, hauler, site) : null;
+  }),
+  text: textToCustomer(({ lead: { language, pickup } }) =>
+    pickup?.arrivesAt ? words[language].text(textWordingIn(language).timeOf(pickup.arrivesAt)) : null,
+  ),
+} satisfies Kind;

@@ -1,0 +1,81 @@
+import type { Proposal } from '../../../_shared/contracts/pickup.ts';
+import { withoutStop } from '../../../_shared/words/en/without-stop.ts';
+import { toCustomer } from '../../audiences.ts';
+import { type CustomerContent, callLink, factsOf, trackButton, whoHasTheJob } from '../../mails/customer-parts.ts';
+import type { HaulerOfMail, LeadOfMail, PickupOfMail, Site } from '../../mails/types.ts';
+import { wordingIn } from '../../mails/wording.ts';
+import { textToCustomer } from '../../texts/audiences.ts';
+import { textWordingIn } from '../../texts/wording.ts';
+import { inBoth, type Kind } from '../kind.ts';
+
+const words = inBoth({
+  en: {
+    mail: {
+      heading: (window: string) => `Your pickup is booked: ${window}`,
+      comes: (hauler: string) => `${hauler} comes then.`,
+      accepted: 'The time was accepted on your tracking page.',
+      byPhone: (hauler: string) =>
+        `Agreed by phone with ${hauler}. Not right? Ask for another time on your tracking page.`,
+      onThePage: 'There you can add the pickup to your calendar, ask for another time, or cancel.',
+    },
+    text: (window: string) => `Pickup booked: ${window}.`,
+  },
+  es: {
+    mail: {
+      heading: (window) => `Su cita está confirmada: ${window}`,
+      comes: (hauler) => `${hauler} llega en ese horario.`,
+      accepted: 'El horario se aceptó en su página de seguimiento.',
+      byPhone: (hauler) =>
+        `La cita se acordó por teléfono con ${hauler}. ¿No es así? Pida otra hora en su página de seguimiento.`,
+      onThePage: 'Ahí puede agregar la cita al calendario, pedir otra hora o cancelar.',
+    },
+    text: (window) => `Cita confirmada: ${withoutStop(window)}.`,
+  },
+});
+
+/** A pickup is booked: when, who comes, what it is to cost, and how to change it. */
+export function contentOf(
+  lead: LeadOfMail,
+  pickup: PickupOfMail,
+  agreed: Proposal,
+  hauler: HaulerOfMail,
+  site: Site,
+): CustomerContent {
+  const { terms, toCustomers, windowText, windowOf, estimateMeaning, estimateOf } = wordingIn(lead.language);
+  const { heading, comes, accepted, byPhone, onThePage } = words[lead.language].mail;
+  const how = agreed.acceptedBy === 'hauler' ? byPhone(hauler.name) : accepted;
+  return {
+    language: lead.language,
+    heading: heading(windowText(pickup)),
+    blocks: [
+      { kind: 'paragraph', text: `${comes(hauler.name)} ${how}` },
+      trackButton(lead, site, toCustomers.seePickup),
+      { kind: 'paragraph', text: onThePage },
+      factsOf(
+        lead,
+        [terms.pickup, windowOf(pickup)],
+        [terms.estimate, estimateOf(agreed)],
+        ...whoHasTheJob(lead, hauler),
+      ),
+      { kind: 'paragraph', text: estimateMeaning(agreed) },
+      ...callLink(lead, hauler),
+    ],
+  };
+}
+
+export const pickupBooked = {
+  kind: 'pickup-booked',
+  audience: 'customer',
+  words,
+  mail: toCustomer(async ({ lead, notification, read, site }) => {
+    const [{ agreed }, hauler] = await Promise.all([read.pickupOf(lead), read.haulerOf(lead)]);
+    if (agreed?.id !== notification.proposal_id || !lead.pickup || !hauler) return null;
+    return contentOf(lead, lead.pickup, agreed, hauler, site);
+  }),
+  text: textToCustomer(async ({ lead, notification, read }) => {
+    const { language, pickup } = lead;
+    const { agreed } = await read.pickupOf(lead);
+    const isSo = agreed?.id === notification.proposal_id;
+    return isSo && pickup ? words[language].text(textWordingIn(language).windowOf(pickup)) : null;
+  }),
+} satisfies Kind;

@@ -1,0 +1,82 @@
+import type { Proposal } from '../../../_shared/contracts/pickup.ts';
+import { withoutStop } from '../../../_shared/words/en/without-stop.ts';
+import { toCustomer } from '../../audiences.ts';
+import { type CustomerContent, callLink, factsOf, trackButton, whoHasTheJob } from '../../mails/customer-parts.ts';
+import { type DayOfPickup, dayFrom } from '../../mails/format.ts';
+import type { HaulerOfMail, LeadOfMail, PickupOfMail, Site } from '../../mails/types.ts';
+import { wordingIn } from '../../mails/wording.ts';
+import { DAYS } from '../../mails/words/es.ts';
+import { textToCustomer } from '../../texts/audiences.ts';
+import { textWordingIn } from '../../texts/wording.ts';
+import { inBoth, type Kind } from '../kind.ts';
+
+const words = inBoth({
+  en: {
+    mail: {
+      heading: (day: DayOfPickup, times: string) => `Your pickup is ${day}: ${times}`,
+      comes: (hauler: string) => `${hauler} comes then.`,
+      nothingToDo: 'Still fine? Then there is nothing to do.',
+      toChange: 'If not, your tracking page says how to change or cancel it.',
+    },
+    text: (day: 'today' | 'tomorrow', times: string) => `Pickup ${day}: ${times}.`,
+  },
+  es: {
+    mail: {
+      heading: (day, times) => `Su cita es ${DAYS[day]}: ${times}`,
+      comes: (hauler) => `${hauler} llega en ese horario.`,
+      nothingToDo: '¿Todo sigue bien? Entonces no hay nada que hacer.',
+      toChange: 'Si no, su página de seguimiento dice cómo cambiar o cancelar la cita.',
+    },
+    text: (day, times) => `Su cita es ${day === 'today' ? 'hoy' : 'mañana'}: ${withoutStop(times)}.`,
+  },
+});
+
+/**
+ * A pickup comes soon.
+ *
+ * @param agreed the proposal that was accepted: null for a time that the operator has set.
+ * @param hauler who has the job.
+ */
+export function contentOf(
+  lead: LeadOfMail,
+  pickup: PickupOfMail,
+  day: DayOfPickup,
+  agreed: Proposal | null,
+  hauler: HaulerOfMail | null,
+  site: Site,
+): CustomerContent {
+  const { terms, toCustomers, timesText, windowOf, estimateOf } = wordingIn(lead.language);
+  const { heading, comes, nothingToDo, toChange } = words[lead.language].mail;
+  return {
+    language: lead.language,
+    heading: heading(day, timesText(pickup)),
+    blocks: [
+      { kind: 'paragraph', text: hauler ? `${comes(hauler.name)} ${nothingToDo}` : nothingToDo },
+      { kind: 'paragraph', text: toChange },
+      trackButton(lead, site, toCustomers.seePickup),
+      factsOf(
+        lead,
+        [terms.pickup, windowOf(pickup)],
+        [terms.estimate, agreed && estimateOf(agreed)],
+        ...(hauler ? whoHasTheJob(lead, hauler) : []),
+      ),
+      ...(hauler ? callLink(lead, hauler) : []),
+    ],
+  };
+}
+
+export const pickupReminder = {
+  kind: 'pickup-reminder',
+  audience: 'customer',
+  words,
+  mail: toCustomer(async ({ lead, read, site, now }) => {
+    const day = lead.pickup && dayFrom(now, lead.pickup);
+    if (!lead.pickup || !day) return null;
+    const [{ agreed = null }, hauler] = await Promise.all([read.pickupOf(lead), read.haulerOf(lead)]);
+    return contentOf(lead, lead.pickup, day, agreed, hauler, site);
+  }),
+  text: textToCustomer(({ lead: { language, pickup }, now }) => {
+    const day = pickup && dayFrom(now, pickup);
+    return pickup && day ? words[language].text(day, textWordingIn(language).timesOf(pickup)) : null;
+  }),
+} satisfies Kind;

@@ -1,0 +1,106 @@
+import type { Proposal } from '../../../_shared/contracts/pickup.ts';
+import { toCustomer } from '../../audiences.ts';
+import type { Block } from '../../mails/content.ts';
+import { type CustomerContent, callLink, factsOf, trackButton, whoHasTheJob } from '../../mails/customer-parts.ts';
+import type { HaulerOfMail, LeadOfMail, Site } from '../../mails/types.ts';
+import { wordingIn } from '../../mails/wording.ts';
+import { textToCustomer } from '../../texts/audiences.ts';
+import { inBoth, type Kind } from '../kind.ts';
+
+const words = inBoth({
+  en: {
+    mail: {
+      heading: (price: string) => `Your proposal: ${price}`,
+      headingAtNoCost: 'Your proposal: at no cost',
+      headingWithoutPrice: 'Your proposal: price on inspection',
+      sent: (hauler: string) => `${hauler} has sent you a proposal.`,
+      hasNote: 'Your tracking page shows what they have written to you.',
+      times: (count: number) => (count === 1 ? 'Pickup' : 'Pickup times to choose from'),
+      howToAnswer:
+        'Does it suit you? Accept a time on your tracking page. There you can also ask for another time or price, or decline.',
+      passed: 'It is too late to accept its times. On your tracking page you can ask for another time.',
+      staysBooked: (window: string) => `Your pickup stays booked until you accept another time: ${window}.`,
+      see: 'See the proposal',
+    },
+    text: {
+      withPrice: (times: number) =>
+        times === 1 ? 'A price and a time for your pickup. Answer:' : 'A price and times for your pickup. Choose:',
+      onInspection: (times: number) => `${times === 1 ? 'A time' : 'Times'} for your pickup, price on inspection. See:`,
+      passed: 'The times proposed to you have passed. See:',
+    },
+  },
+  es: {
+    mail: {
+      heading: (price) => `Su cotización: ${price}`,
+      headingAtNoCost: 'Su cotización: sin costo',
+      headingWithoutPrice: 'Su cotización: precio al ver todo',
+      sent: (hauler) => `${hauler} le envió una cotización.`,
+      hasNote: 'En su página de seguimiento está lo que le escribieron.',
+      times: (amount) => (amount === 1 ? 'Horario de la cita' : 'Horarios para elegir'),
+      howToAnswer:
+        '¿Le conviene? Acepte un horario en su página de seguimiento. Ahí también puede pedir otra hora u otro precio, o no aceptar.',
+      passed:
+        'Ya es tarde para aceptar los horarios de la cotización. En su página de seguimiento puede pedir otra hora.',
+      staysBooked: (window) => `Su cita del ${window}, sigue en pie hasta que acepte otro horario.`,
+      see: 'Ver la cotización',
+    },
+    text: {
+      withPrice: (times) =>
+        times === 1 ? 'Precio y horario para su cita. Conteste:' : 'Precio y horarios para su cita. Elija:',
+      onInspection: (times) => `${times === 1 ? 'Horario' : 'Horarios'} para su cita, precio al ver todo. Vea:`,
+      passed: 'Los horarios propuestos ya pasaron. Vea:',
+    },
+  },
+});
+
+/** The hauler proposes a price and times. Those that can no longer be accepted are left out. */
+export function contentOf(lead: LeadOfMail, proposal: Proposal, hauler: HaulerOfMail, site: Site): CustomerContent {
+  const { terms, inLosAngeles, windowText, windowOf, estimateMeaning, estimateOf } = wordingIn(lead.language);
+  const { sent, hasNote, howToAnswer, times, passed, staysBooked, see } = words[lead.language].mail;
+  const windows = proposal.windows.filter(({ isOpen }) => isOpen);
+  const list: Block[] = [
+    { kind: 'heading', text: inLosAngeles(times(windows.length)) },
+    { kind: 'list', items: windows.map(windowText) },
+  ];
+  return {
+    language: lead.language,
+    heading: headingOf(lead, proposal),
+    blocks: [
+      { kind: 'paragraph', text: proposal.note === undefined ? sent(hauler.name) : `${sent(hauler.name)} ${hasNote}` },
+      ...(windows.length > 0 ? list : []),
+      { kind: 'paragraph', text: windows.length > 0 ? howToAnswer : passed },
+      ...(lead.pickup ? [{ kind: 'paragraph', text: staysBooked(windowOf(lead.pickup)) } as const] : []),
+      trackButton(lead, site, see),
+      { kind: 'paragraph', text: estimateMeaning(proposal) },
+      factsOf(lead, [terms.estimate, estimateOf(proposal)], ...whoHasTheJob(lead, hauler)),
+      ...callLink(lead, hauler),
+    ],
+  };
+}
+
+function headingOf({ language }: LeadOfMail, proposal: Proposal): string {
+  const { heading, headingAtNoCost, headingWithoutPrice } = words[language].mail;
+  if (proposal.priceTo === undefined) return headingWithoutPrice;
+  return proposal.priceTo === 0 ? headingAtNoCost : heading(wordingIn(language).estimateText(proposal));
+}
+
+function textOf({ language }: LeadOfMail, { windows, priceTo }: Proposal): string {
+  const { withPrice, onInspection, passed } = words[language].text;
+  const times = windows.filter(({ isOpen }) => isOpen).length;
+  if (times === 0) return passed;
+  return priceTo === undefined ? onInspection(times) : withPrice(times);
+}
+
+export const proposalMade = {
+  kind: 'proposal-made',
+  audience: 'customer',
+  words,
+  mail: toCustomer(async ({ lead, notification, read, site }) => {
+    const [{ proposal }, hauler] = await Promise.all([read.pickupOf(lead), read.haulerOf(lead)]);
+    return proposal?.id === notification.proposal_id && hauler ? contentOf(lead, proposal, hauler, site) : null;
+  }),
+  text: textToCustomer(async ({ lead, notification, read }) => {
+    const { proposal } = await read.pickupOf(lead);
+    return proposal?.id === notification.proposal_id ? textOf(lead, proposal) : null;
+  }),
+} satisfies Kind;

@@ -1,0 +1,67 @@
+import { toCustomer } from '../../audiences.ts';
+import { type CustomerContent, callLink, factsOf, trackButton, whoHasTheJob } from '../../mails/customer-parts.ts';
+import type { HaulerOfMail, LeadOfMail, ProposalOfMail, Site } from '../../mails/types.ts';
+import { wordingIn } from '../../mails/wording.ts';
+import { textToCustomer } from '../../texts/audiences.ts';
+import { inBoth, type Kind } from '../kind.ts';
+
+const words = inBoth({
+  en: {
+    mail: {
+      heading: 'The proposal no longer holds',
+      withdrawn: (hauler: string) => `${hauler} has withdrawn it: you need not answer.`,
+      theyGoOn: 'They call you or send another.',
+      staysBooked: (window: string) => `Your pickup stays as booked: ${window}.`,
+    },
+    text: 'The proposal no longer holds. See:',
+  },
+  es: {
+    mail: {
+      heading: 'La cotización ya no es válida',
+      withdrawn: (hauler) => `${hauler} la retiró: usted no tiene que contestar.`,
+      theyGoOn: 'Le llaman o le envían otra.',
+      staysBooked: (window) => `Su cita sigue igual: ${window}.`,
+    },
+    text: 'Lo que le cotizaron ya no vale. Vea:',
+  },
+});
+
+/**
+ * A proposal that was mailed can no longer be accepted, because its hauler has withdrawn it.
+ *
+ * @param holder who has the job now.
+ */
+export function contentOf(
+  lead: LeadOfMail,
+  { hauler }: ProposalOfMail,
+  holder: HaulerOfMail | null,
+  site: Site,
+): CustomerContent {
+  const { language, pickup } = lead;
+  const { heading, withdrawn, theyGoOn, staysBooked } = words[language].mail;
+  const isTheirs = holder?.id === hauler.id;
+  const next = pickup ? staysBooked(wordingIn(language).windowOf(pickup)) : isTheirs ? theyGoOn : '';
+  return {
+    language,
+    heading,
+    blocks: [
+      { kind: 'paragraph', text: `${withdrawn(hauler.name)} ${next}` },
+      trackButton(lead, site),
+      factsOf(lead, ...(isTheirs ? whoHasTheJob(lead, hauler) : [])),
+      ...(isTheirs ? callLink(lead, hauler) : []),
+    ],
+  };
+}
+
+export const proposalWithdrawn = {
+  kind: 'proposal-withdrawn',
+  audience: 'customer',
+  words,
+  mail: toCustomer(async ({ lead, notification, read, site }) => {
+    const proposal = await read.proposal(notification.proposal_id);
+    return proposal && contentOf(lead, proposal, await read.haulerOf(lead), site);
+  }),
+  text: textToCustomer(async ({ lead, notification, read }) =>
+    (await read.proposal(notification.proposal_id)) ? words[lead.language].text : null,
+  ),
+} satisfies Kind;

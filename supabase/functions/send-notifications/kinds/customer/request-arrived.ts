@@ -1,0 +1,121 @@
+import { PROMISE_HOURS } from '../../../_shared/domain/promise.ts';
+import { neverTakenInASentence } from '../../../_shared/words/en/never-taken.ts';
+import { nextSteps } from '../../../_shared/words/en/next-steps.ts';
+import { withoutStop } from '../../../_shared/words/en/without-stop.ts';
+import { neverTaken } from '../../../_shared/words/es/never-taken.ts';
+import { nextSteps as spanishNextSteps } from '../../../_shared/words/es/next-steps.ts';
+import { toCustomer } from '../../audiences.ts';
+import { type CustomerContent, factsOf, trackButton } from '../../mails/customer-parts.ts';
+import { linkIn } from '../../mails/format.ts';
+import type { LeadOfMail, Site } from '../../mails/types.ts';
+import { wordingIn } from '../../mails/wording.ts';
+import { textToCustomer } from '../../texts/audiences.ts';
+import { textWordingIn } from '../../texts/wording.ts';
+import { inBoth, type Kind } from '../kind.ts';
+
+const words = inBoth({
+  en: {
+    mail: {
+      heading: 'Your request has arrived',
+      promise: (moment: string) =>
+        `A local hauler contacts you within ${PROMISE_HOURS} hours: by ${moment}. The ${PROMISE_HOURS} hours count from 8 AM to 8 PM Los Angeles time, every day.`,
+      keepTheId:
+        'Keep the tracking ID to yourself: it opens the details of your request. We tell you when a hauler accepts it or none is found in time, when there is a proposal or a pickup, and when its status or timeframe changes.',
+      next: 'What happens next',
+      nextSteps: (isStillLooking: boolean) => [
+        `${nextSteps.reviewed.title}. ${nextSteps.reviewed.text}`,
+        isStillLooking
+          ? 'A hauler who takes your request contacts you, and we tell you who it is.'
+          : 'A local hauler contacts you. If nobody has by the time above, say so on your tracking page.',
+        `${nextSteps.quoted.title}. ${nextSteps.quoted.text(true)}`,
+        'The hauler takes what you have agreed on. Payment is due when the job is done.',
+      ],
+      prepare: 'Before your pickup',
+      howToPrepare: [
+        'Set aside what stays, and clear the way to what goes.',
+        'Find out where a truck can park, whether you must reserve an elevator, and what your HOA asks for. Tell the hauler on the phone.',
+        `No hauler takes ${neverTakenInASentence}.`,
+      ],
+      moreToPrepare: 'More on how to prepare',
+    },
+    text: {
+      promise: (moment: string) => `We have your request. Expect a call by ${moment}.`,
+      stillLooking: 'We have your request and look for a hauler. See:',
+      furtherOn: 'We have your request. See how it stands:',
+    },
+  },
+  es: {
+    mail: {
+      heading: 'Ya llegó su solicitud',
+      promise: (moment) =>
+        `Una empresa local se comunica con usted en ${PROMISE_HOURS} horas: antes de ${moment}. Las ${PROMISE_HOURS} horas se cuentan de 8 a.m. a 8 p.m., hora de Los Ángeles, todos los días.`,
+      keepTheId:
+        'No comparta el número de seguimiento: quien lo tiene ve los datos de su solicitud. Le avisamos cuando una empresa la acepta o si no encontramos ninguna a tiempo, cuando hay una cotización o una cita, y cuando cambia el estado de su solicitud, o el día y la hora.',
+      next: 'Lo que sigue',
+      nextSteps: (isStillLooking) => {
+        // What only who reads Spanish has to know before a hauler is found.
+        const whoCalls =
+          'Primero buscamos una empresa que hable español. Si ninguna puede, le llama una que habla inglés.';
+        return [
+          `${spanishNextSteps.reviewed.title}. ${spanishNextSteps.reviewed.text}`,
+          isStillLooking
+            ? `La empresa que toma su solicitud se comunica con usted, y nosotros le decimos cuál es. ${whoCalls}`
+            : `Una empresa local se comunica con usted. ${whoCalls} Si a la hora que dice arriba nadie se ha comunicado con usted, avísenos en su página de seguimiento.`,
+          `${spanishNextSteps.quoted.title}. ${spanishNextSteps.quoted.text(true)}`,
+          'La empresa se lleva lo que acordaron. Usted paga cuando el trabajo está hecho.',
+        ];
+      },
+      prepare: 'Antes de la cita',
+      howToPrepare: [
+        'Ponga aparte lo que se queda y deje libre el paso hasta lo que se va.',
+        'Averigüe dónde se puede estacionar un camión, si hay que apartar el elevador y qué pide su asociación de dueños (HOA). Dígaselo por teléfono a la empresa.',
+        `Ninguna empresa se lleva ${neverTaken.slice(0, -1).join(', ')} ni ${neverTaken.at(-1)}.`,
+      ],
+      moreToPrepare: 'Más sobre cómo prepararse (en inglés)',
+    },
+    text: {
+      // There is no room for more: "Recibida" is the label of the status.
+      promise: (moment) => `Recibida. Le llaman antes de ${withoutStop(moment)}.`,
+      stillLooking: 'Tenemos su solicitud y buscamos una empresa. Vea:',
+      furtherOn: 'Tenemos su solicitud. Vea lo que sigue:',
+    },
+  },
+});
+
+/** The request has arrived: how to follow it, what happens next, and how to prepare. */
+export function contentOf(lead: LeadOfMail, site: Site): CustomerContent {
+  const { language, isStillLooking, promisedBy } = lead;
+  const { momentOf, stillLooking } = wordingIn(language);
+  const { heading, promise, keepTheId, next, nextSteps, prepare, howToPrepare, moreToPrepare } = words[language].mail;
+  return {
+    language,
+    heading,
+    blocks: [
+      { kind: 'paragraph', text: isStillLooking ? stillLooking : promise(momentOf(promisedBy)) },
+      trackButton(lead, site),
+      factsOf(lead),
+      { kind: 'paragraph', text: keepTheId },
+      { kind: 'heading', text: next },
+      { kind: 'steps', items: nextSteps(isStillLooking) },
+      { kind: 'heading', text: prepare },
+      { kind: 'list', items: howToPrepare },
+      { kind: 'links', links: [{ label: moreToPrepare, url: linkIn('en', '/before-your-pickup', site) }] },
+    ],
+  };
+}
+
+/** The promise is repeated only where it still is one. */
+function textOf({ language, status, isStillLooking, promisedBy }: LeadOfMail, now: Date): string {
+  const { promise, stillLooking, furtherOn } = words[language].text;
+  if (isStillLooking) return stillLooking;
+  const isPromised = status === 'Submitted' && promisedBy > now;
+  return isPromised ? promise(textWordingIn(language).momentOf(promisedBy, now)) : furtherOn;
+}
+
+export const requestArrived = {
+  kind: 'request-arrived',
+  audience: 'customer',
+  words,
+  mail: toCustomer(({ lead, site }) => contentOf(lead, site)),
+  text: textToCustomer(({ lead, now }) => textOf(lead, now)),
+} satisfies Kind;

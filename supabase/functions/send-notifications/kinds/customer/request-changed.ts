@@ -1,0 +1,108 @@
+import { type About, toCustomer } from '../../audiences.ts';
+import type { CustomerContent } from '../../mails/customer-parts.ts';
+import { linkIn } from '../../mails/format.ts';
+import type { CorrectionOfMail, LeadOfMail, Site } from '../../mails/types.ts';
+import { wordingIn } from '../../mails/wording.ts';
+import { textToNumberBefore } from '../../texts/audiences.ts';
+import { inBoth, type Kind } from '../kind.ts';
+
+const words = inBoth({
+  en: {
+    mail: {
+      corrected: {
+        heading: 'Your request was changed',
+        text: (moment: string) =>
+          `At ${moment} somebody with the tracking link, or our team, changed how to reach you.`,
+        ifItWasYou: 'If it was you, or you asked us to, all is well.',
+      },
+      canceled: {
+        heading: 'Your request was canceled',
+        text: (moment: string) => `At ${moment} somebody with the tracking link canceled your request.`,
+        ifItWasYou: 'If it was you, all is well.',
+      },
+      wasItNotYou: 'Was this not you?',
+      weHelp: 'Write to us from this email address, and we will put it right.',
+      writeToUs: 'Write to us',
+      terms: { requestSentAt: 'Your request was sent' },
+    },
+    /** To the number from before. There is room for more, as no link follows. */
+    text: {
+      corrected: 'Your request has another phone number. If this was not you, reply to this text.',
+      canceled: 'Your request was canceled. If this was not you, reply to this text.',
+    },
+  },
+  es: {
+    mail: {
+      corrected: {
+        heading: 'Su solicitud cambió',
+        text: (moment) =>
+          `A ${moment}, alguien con el enlace de seguimiento, o nuestro equipo, cambió sus datos de contacto.`,
+        ifItWasYou: 'Si fue usted, o usted nos lo pidió, todo está bien.',
+      },
+      canceled: {
+        heading: 'Su solicitud se canceló',
+        text: (moment) => `A ${moment}, alguien con el enlace de seguimiento canceló su solicitud.`,
+        ifItWasYou: 'Si fue usted, todo está bien.',
+      },
+      wasItNotYou: '¿No fue usted?',
+      weHelp: 'Escríbanos desde esta dirección de correo y lo arreglamos.',
+      writeToUs: 'Escribirnos',
+      terms: { requestSentAt: 'Hora en que se envió su solicitud' },
+    },
+    text: {
+      corrected: 'Su solicitud tiene otro teléfono. Si no fue usted, conteste este mensaje.',
+      canceled: 'Su solicitud queda cancelada. Si no fue usted, conteste este mensaje.',
+    },
+  },
+});
+
+/**
+ * Somebody who had the tracking link has corrected how to reach the customer, or canceled; or the team has corrected
+ * it. It goes to the address as it was before, which may be a stranger's that was mistyped: so it has no tracking link
+ * and does not say what is new.
+ */
+export function contentOf(
+  { language, createdAt }: LeadOfMail,
+  site: Site,
+  what: 'corrected' | 'canceled',
+  changedAt: Date,
+): CustomerContent {
+  const { momentOf } = wordingIn(language);
+  const { wasItNotYou, weHelp, writeToUs, terms, [what]: change } = words[language].mail;
+  return {
+    language,
+    heading: change.heading,
+    blocks: [
+      { kind: 'paragraph', text: `${change.text(momentOf(changedAt))} ${change.ifItWasYou}` },
+      { kind: 'facts', facts: [[terms.requestSentAt, momentOf(createdAt)]] },
+      { kind: 'heading', text: wasItNotYou },
+      { kind: 'paragraph', text: weHelp },
+      { kind: 'button', label: writeToUs, url: linkIn(language, '/contact', site) },
+    ],
+  };
+}
+
+/** What somebody has done who had the tracking link. */
+function changeOf({ correction_id }: About['notification']): 'corrected' | 'canceled' {
+  return correction_id === null ? 'canceled' : 'corrected';
+}
+
+/** How the customer could be reached before the change that is told of. */
+async function reachBefore({ lead, notification, read }: About): Promise<CorrectionOfMail | null> {
+  if (notification.correction_id === null) return { phoneBefore: lead.phone, emailBefore: lead.email };
+  return read.correction(notification.correction_id);
+}
+
+export const requestChanged = {
+  kind: 'request-changed',
+  audience: 'customer',
+  words,
+  mail: toCustomer(
+    ({ lead, notification, site }) => contentOf(lead, site, changeOf(notification), new Date(notification.created_at)),
+    async (about) => (await reachBefore(about))?.emailBefore ?? null,
+  ),
+  text: textToNumberBefore(
+    ({ lead, notification }) => words[lead.language].text[changeOf(notification)],
+    async (about) => (await reachBefore(about))?.phoneBefore ?? null,
+  ),
+} satisfies Kind;

@@ -1,0 +1,100 @@
+import type { Language } from '../../../_shared/domain/languages.ts';
+import { toCustomer } from '../../audiences.ts';
+import type { LinkInRow } from '../../mails/content.ts';
+import type { CustomerContent } from '../../mails/customer-parts.ts';
+import { reviewUrl } from '../../mails/format.ts';
+import type { LeadOfMail, ReviewOfMail, Site } from '../../mails/types.ts';
+import { wordingIn } from '../../mails/wording.ts';
+import { textToCustomer } from '../../texts/audiences.ts';
+import { inBoth, type Kind } from '../kind.ts';
+
+const STARS = [1, 2, 3, 4, 5];
+
+const words = inBoth({
+  en: {
+    mail: {
+      heading: 'Is it all gone?',
+      completed: (day: string) => `Your pickup was marked completed on ${day}.`,
+      completedBy: (hauler: string, day: string) => `Your pickup by ${hauler} was marked completed on ${day}.`,
+      tellUs: 'If something is left, say so: our team hears of it at once.',
+      tellUsAndThem: 'If something is left, say so: they and our team hear of it at once.',
+      answer: 'Say if it is all gone',
+      orStars: 'Or begin with the stars. They open the same page: nothing is sent until you send it there.',
+      starsLabel: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
+      starsShown: (stars: number) => `${stars} ★`,
+      once: 'We ask everybody, once. Keep the link to yourself: whoever has it can answer for you.',
+    },
+    /** As it is specified. */
+    text: 'your pickup is marked completed. Is it all gone?',
+  },
+  es: {
+    mail: {
+      heading: '¿Se llevaron todo?',
+      completed: (day) => `Su recolección se marcó como terminada el ${day}.`,
+      completedBy: (hauler, day) => `Su recolección con ${hauler} se marcó como terminada el ${day}.`,
+      tellUs: 'Si quedó algo, avísenos: nuestro equipo se entera de inmediato.',
+      tellUsAndThem: 'Si quedó algo, avísenos: la empresa y nuestro equipo se enteran de inmediato.',
+      answer: 'Decir si se llevaron todo',
+      orStars:
+        'O empiece con las estrellas. Abren la misma página: no se envía nada hasta que usted lo envíe desde ahí.',
+      starsLabel: (stars) => (stars === 1 ? '1 estrella' : `${stars} estrellas`),
+      starsShown: (stars) => `${stars} ★`,
+      once: 'A cada cliente le preguntamos una sola vez. No comparta el enlace: quien lo tiene puede contestar por usted.',
+    },
+    text: 'su solicitud aparece terminada. ¿Se llevaron todo?',
+  },
+});
+
+/**
+ * The request is completed: is it all gone? Its link is not the one of the tracking page, which is passed on.
+ *
+ * @param completedAt its day is told.
+ */
+export function contentOf(
+  { language, services }: Pick<LeadOfMail, 'language' | 'services'>,
+  review: ReviewOfMail,
+  completedAt: Date,
+  site: Site,
+): CustomerContent {
+  const { terms, dayText, servicesOf } = wordingIn(language);
+  const { heading, completed, completedBy, tellUs, tellUsAndThem, answer, orStars, once } = words[language].mail;
+  const { hauler } = review;
+  const day = dayText(completedAt);
+  const text = hauler ? `${completedBy(hauler.name, day)} ${tellUsAndThem}` : `${completed(day)} ${tellUs}`;
+  const url = reviewUrl(review, language, site);
+  return {
+    language,
+    heading,
+    blocks: [
+      { kind: 'paragraph', text },
+      { kind: 'button', label: answer, url },
+      { kind: 'paragraph', text: orStars },
+      { kind: 'row', links: STARS.map((stars) => linkOfStars(stars, url, language)) },
+      { kind: 'facts', facts: [[terms.services, servicesOf({ services })]] },
+      { kind: 'paragraph', text: once },
+    ],
+  };
+}
+
+/** Opens the page of the question with so many stars chosen. No server sees what stands behind the `#`. */
+function linkOfStars(stars: number, url: string, language: Language): LinkInRow {
+  const { starsLabel, starsShown } = words[language].mail;
+  return { label: starsLabel(stars), shown: starsShown(stars), url: `${url}#stars=${stars}` };
+}
+
+export const reviewAsked = {
+  kind: 'review-asked',
+  audience: 'customer',
+  words,
+  mail: toCustomer(async ({ lead, notification, read, site }) => {
+    const review = await read.review(notification.review_id);
+    return review && contentOf(lead, review, await read.closedAt(lead), site);
+  }),
+  text: textToCustomer(
+    ({ lead }) => words[lead.language].text,
+    async ({ lead, notification, read, site }) => {
+      const review = await read.review(notification.review_id);
+      return review && reviewUrl(review, lead.language, site);
+    },
+  ),
+} satisfies Kind;

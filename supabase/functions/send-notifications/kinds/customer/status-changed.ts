@@ -1,0 +1,191 @@
+import { isUnreachable } from '../../../_shared/domain/reasons.ts';
+import { isClosed, type Status } from '../../../_shared/domain/statuses.ts';
+import type { Window } from '../../../_shared/words/en/pickups.ts';
+import { statusWords } from '../../../_shared/words/en/statuses.ts';
+import { toCustomer } from '../../audiences.ts';
+import type { Block } from '../../mails/content.ts';
+import {
+  type CustomerContent,
+  callLink,
+  factsOf,
+  statusOf,
+  trackButton,
+  whoHasTheJob,
+} from '../../mails/customer-parts.ts';
+import { linkIn } from '../../mails/format.ts';
+import { isTimeframeByHauler, reasonsToMail } from '../../mails/hauler-words.ts';
+import { pickupBefore } from '../../mails/pickup-before.ts';
+import type { HaulerOfMail, LeadOfMail, Site } from '../../mails/types.ts';
+import { wordingIn } from '../../mails/wording.ts';
+import { textToCustomer } from '../../texts/audiences.ts';
+import { inBoth, type Kind } from '../kind.ts';
+import { contentOf as contentOfTime, goneWindow, textOf as textOfTime, timeframeOf } from './timeframe-changed.ts';
+
+const words = inBoth({
+  en: {
+    mail: {
+      openAgain:
+        'It is with local haulers, and one of them contacts you. If nobody does, say so on your tracking page.',
+      /** Another mail says that we still look. */
+      openAgainUnfound:
+        'We are looking for a hauler for it again. If you no longer need the pickup, you may cancel it on your tracking page.',
+      cancelReasons: (count: number) => (count === 1 ? 'Cancellation reason' : 'Cancellation reasons'),
+      onThePage: 'Your tracking page shows why, in the words of your hauler.',
+      bookAgain: 'Book a new pickup',
+      writeToUs: 'Write to us',
+      notRight: 'Not right, or something damaged? Reply to this email.',
+      terms: { pricePaid: 'Price paid', timeframe: 'Timeframe' },
+    },
+    text: {
+      news: (status: Status) => `${statusWords[status].mailHeading}.`,
+      see: 'See:',
+      why: 'Why:',
+      details: 'Details:',
+    },
+  },
+  es: {
+    mail: {
+      openAgain:
+        'La tienen las empresas locales, y una de ellas se comunica con usted. Si nadie lo hace, avísenos en su página de seguimiento.',
+      openAgainUnfound:
+        'Otra vez le estamos buscando una empresa. Si ya no necesita la recolección, puede cancelarla en su página de seguimiento.',
+      cancelReasons: (amount) => (amount === 1 ? 'Razón de la cancelación' : 'Razones de la cancelación'),
+      onThePage: 'Su página de seguimiento dice por qué, en palabras de la empresa.',
+      bookAgain: 'Pedir otra recolección',
+      writeToUs: 'Escribirnos',
+      notRight: '¿Algo no quedó bien o se dañó? Conteste este correo.',
+      terms: { pricePaid: 'Precio pagado', timeframe: 'Día y hora' },
+    },
+    text: {
+      // The headings of mails have accents which texts do not have.
+      news: (status) => {
+        const all: Record<Status, string> = {
+          Submitted: 'Su solicitud queda abierta otra vez',
+          'Sent Proposal': 'Ya le cotizaron',
+          'In Progress': 'Su solicitud ya va en proceso',
+          Completed: 'Su solicitud aparece terminada',
+          Canceled: 'Su solicitud queda cancelada',
+        };
+        return `${all[status]}.`;
+      },
+      see: 'Vea:',
+      why: 'Vea por qué:',
+      details: 'Vea los datos:',
+    },
+  },
+});
+
+/**
+ * The request has come to another status, whatever it was before.
+ *
+ * @param hauler who has the job: named until it is closed.
+ * @param before the pickup that the customer knew of.
+ */
+export function contentOf(
+  lead: LeadOfMail,
+  site: Site,
+  hauler: HaulerOfMail | null,
+  before: Window | null = null,
+): CustomerContent {
+  const { language, status } = lead;
+  const { terms } = words[language].mail;
+  const isCanceled = status === 'Canceled';
+  const caller = isClosed(status) ? null : hauler;
+  const gone = goneWindow(lead, before);
+  return {
+    language,
+    heading: wordingIn(language).statusWords[status].mailHeading,
+    blocks: [
+      { kind: 'paragraph', text: meaningOf(lead) },
+      ...(gone === null ? [] : [{ kind: 'paragraph', text: gone } as const]),
+      ...(isCanceled ? cancelReasonsOf(lead) : []),
+      trackButton(lead, site),
+      factsOf(
+        lead,
+        statusOf(lead),
+        // A canceled job has no time any more.
+        [terms.timeframe, isCanceled ? null : timeToMail(lead)],
+        [terms.pricePaid, status === 'Completed' ? priceOf(lead) : null],
+        ...(caller ? whoHasTheJob(lead, caller) : []),
+      ),
+      ...(caller ? callLink(lead, caller) : []),
+      ...(isCanceled ? [wayOn(lead, site)] : []),
+    ],
+  };
+}
+
+/**
+ * What the tracking page says of the status too, except that a request comes back to Submitted only from another one,
+ * and that a mail can be answered.
+ */
+function meaningOf(lead: LeadOfMail): string {
+  const { language, status, isStillLooking } = lead;
+  const { notRight, openAgain, openAgainUnfound } = words[language].mail;
+  if (status === 'Submitted') return isStillLooking ? openAgainUnfound : openAgain;
+  const { meaning, next } = wordingIn(language).statusWords[status];
+  return `${meaning} ${status === 'Completed' ? notRight : next(lead)}`;
+}
+
+/** When the pickup is: in numbers, or in the operator's words. */
+function timeToMail(lead: LeadOfMail): string | null {
+  if (lead.pickup) return wordingIn(lead.language).windowOf(lead.pickup);
+  return isTimeframeByHauler(lead) ? null : timeframeOf(lead);
+}
+
+function priceOf({ language, pricePaid }: LeadOfMail): string | null {
+  return pricePaid === null ? null : wordingIn(language).dollars(pricePaid);
+}
+
+/** The reasons that may be mailed and, where there are others, where to read them. */
+function cancelReasonsOf(lead: LeadOfMail): Block[] {
+  if (lead.canceledByCustomer) return [];
+  const { cancelReasons, onThePage } = words[lead.language].mail;
+  const reasons = reasonsToMail(lead);
+  const list: Block[] = [
+    { kind: 'heading', text: cancelReasons(reasons.length) },
+    { kind: 'list', items: reasons.map(wordingIn(lead.language).reasonLabel) },
+  ];
+  return [
+    ...(reasons.length > 0 ? list : []),
+    ...(reasons.length < lead.cancelReasons.length ? [{ kind: 'paragraph', text: onThePage } as const] : []),
+  ];
+}
+
+/** What somebody whose request was canceled may do: book again, or write to us if nobody could reach them. */
+function wayOn({ language, cancelReasons }: LeadOfMail, site: Site): Block {
+  const { bookAgain, writeToUs } = words[language].mail;
+  const book = { label: bookAgain, url: linkIn(language, '/book', site) };
+  const write = { label: writeToUs, url: linkIn(language, '/contact', site) };
+  return { kind: 'links', links: isUnreachable(cancelReasons) ? [book, write] : [book] };
+}
+
+function textOf({ language, status, cancelReasons }: LeadOfMail): string {
+  const { news, see, why, details } = words[language].text;
+  if (status === 'Completed') return `${news(status)} ${details}`;
+  return `${news(status)} ${status === 'Canceled' && cancelReasons.length > 0 ? why : see}`;
+}
+
+/**
+ * Whether what a change of the status tells is the time of the pickup: a request that a hauler has is not open again.
+ *
+ * @param before the pickup that the customer knew of.
+ */
+function isNewsOfTime({ status, pickup }: LeadOfMail, hauler: HaulerOfMail | null, before: Window | null) {
+  return status === 'Submitted' && hauler !== null && (before ?? pickup) !== null;
+}
+
+export const statusChanged = {
+  kind: 'status-changed',
+  audience: 'customer',
+  words,
+  mail: toCustomer(async ({ lead, notification, read, site }) => {
+    const [hauler, before] = [await read.haulerOf(lead), pickupBefore(notification)];
+    return isNewsOfTime(lead, hauler, before)
+      ? contentOfTime(lead, site, before)
+      : contentOf(lead, site, hauler, before);
+  }),
+  text: textToCustomer(async ({ lead, notification, read }) => {
+    const hauler = await read.haulerOf(lead);
+    return isNewsOfTime(lead, hauler, pickupBefore(notification)) ? textOfTime(lead) : textOf(lead);
+  }),
+} satisfies Kind;

@@ -1,0 +1,46 @@
+import { toCustomer } from '../../audiences.ts';
+import { type CustomerContent, factsOf, statusOf, trackButton } from '../../mails/customer-parts.ts';
+import type { LeadOfMail, Site } from '../../mails/types.ts';
+import { wordingIn } from '../../mails/wording.ts';
+import { textToCustomer } from '../../texts/audiences.ts';
+import { inBoth, type Kind } from '../kind.ts';
+
+const words = inBoth({
+  en: {
+    mail: {
+      heading: 'We are still looking for a hauler',
+      howToCancel: 'To cancel, open your tracking page and press “Cancel my request”.',
+    },
+    text: 'No hauler found yet. We are still looking. See:',
+  },
+  es: {
+    mail: {
+      heading: 'Seguimos buscando una empresa',
+      howToCancel: 'Para cancelar, abra su página de seguimiento y presione “Cancelar mi solicitud”.',
+    },
+    text: 'Por ahora no hay empresa. Seguimos buscando. Vea:',
+  },
+});
+
+/** No hauler is found: nobody is left to ask, or the promised time has passed without a call. */
+export function contentOf(lead: LeadOfMail, site: Site): CustomerContent {
+  const { heading, howToCancel } = words[lead.language].mail;
+  return {
+    language: lead.language,
+    heading,
+    blocks: [
+      { kind: 'paragraph', text: wordingIn(lead.language).stillLooking },
+      { kind: 'paragraph', text: howToCancel },
+      trackButton(lead, site),
+      factsOf(lead, statusOf(lead)),
+    ],
+  };
+}
+
+export const stillLooking = {
+  kind: 'still-looking',
+  audience: 'customer',
+  words,
+  mail: toCustomer(({ lead, site }) => contentOf(lead, site)),
+  text: textToCustomer(({ lead }) => words[lead.language].text),
+} satisfies Kind;

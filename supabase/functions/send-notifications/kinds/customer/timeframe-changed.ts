@@ -1,0 +1,98 @@
+import type { Window } from '../../../_shared/words/en/pickups.ts';
+import { toCustomer } from '../../audiences.ts';
+import { type CustomerContent, factsOf, statusOf, trackButton } from '../../mails/customer-parts.ts';
+import { isTimeframeByHauler } from '../../mails/hauler-words.ts';
+import { pickupBefore } from '../../mails/pickup-before.ts';
+import type { LeadOfMail, Site } from '../../mails/types.ts';
+import { wordingIn } from '../../mails/wording.ts';
+import { textToCustomer } from '../../texts/audiences.ts';
+import { inBoth, type Kind } from '../kind.ts';
+
+const words = inBoth({
+  en: {
+    mail: {
+      heading: 'Your request has a new timeframe',
+      planned: (timeframe: string) => `It is planned for: ${timeframe}`,
+      noLongerHolds: (window: string) => `The pickup planned for ${window} no longer holds.`,
+      headingWithout: 'Your request has no timeframe for now',
+      earlier: 'The earlier one no longer holds.',
+      untilNew: 'We tell you when there is a new one.',
+      headingByHauler: 'The time of your pickup has changed',
+      onThePage: 'Your hauler has set a new time. Your tracking page shows it.',
+    },
+    text: {
+      changed: 'Your pickup time has changed. See:',
+      without: 'Your pickup has no time for now. See:',
+    },
+  },
+  es: {
+    mail: {
+      heading: 'Su solicitud tiene nuevo día y hora',
+      planned: (timeframe) => `La recolección está planeada para: ${timeframe}`,
+      noLongerHolds: (window) => `La cita que estaba planeada para el ${window}, ya no sigue en pie.`,
+      headingWithout: 'Por ahora su solicitud no tiene día ni hora',
+      earlier: 'El día y la hora de antes ya no siguen en pie.',
+      untilNew: 'Le avisamos cuando haya nuevo día y hora.',
+      headingByHauler: 'Cambió el horario de su cita',
+      onThePage: 'La empresa puso otro horario. Su página de seguimiento lo muestra.',
+    },
+    text: {
+      changed: 'Su cita tiene otro horario. Vea:',
+      without: 'Su cita no tiene horario por ahora. Vea:',
+    },
+  },
+});
+
+/**
+ * The operator or the hauler has set another timeframe, or taken it away.
+ *
+ * @param before the pickup that the customer knew of.
+ */
+export function contentOf(lead: LeadOfMail, site: Site, before: Window | null = null): CustomerContent {
+  const { heading, texts } = newsOf(lead, goneWindow(lead, before));
+  return {
+    language: lead.language,
+    heading,
+    blocks: [
+      ...texts.map((text) => ({ kind: 'paragraph', text }) as const),
+      trackButton(lead, site),
+      factsOf(lead, statusOf(lead)),
+    ],
+  };
+}
+
+function newsOf(lead: LeadOfMail, gone: string | null): { heading: string; texts: string[] } {
+  const { language, pickup } = lead;
+  const { heading, planned, headingWithout, earlier, untilNew, headingByHauler, onThePage } = words[language].mail;
+  if (pickup) return { heading, texts: [planned(wordingIn(language).windowOf(pickup))] };
+  const isByHauler = isTimeframeByHauler(lead);
+  const timeframe = timeframeOf(lead);
+  if (timeframe === null) {
+    return { heading: isByHauler ? headingByHauler : headingWithout, texts: [`${gone ?? earlier} ${untilNew}`] };
+  }
+  const news = isByHauler ? { heading: headingByHauler, text: onThePage } : { heading, text: planned(timeframe) };
+  return { heading: news.heading, texts: gone === null ? [news.text] : [news.text, gone] };
+}
+
+/** That the pickup which the customer knew of is for no time in numbers any more; null if it is, or never was. */
+export function goneWindow({ language, pickup }: LeadOfMail, before: Window | null): string | null {
+  if (before === null || pickup !== null) return null;
+  return words[language].mail.noLongerHolds(wordingIn(language).windowOf(before));
+}
+
+export function timeframeOf({ timeframe }: LeadOfMail): string | null {
+  return timeframe?.trim() || null;
+}
+
+export function textOf(lead: LeadOfMail): string {
+  const { changed, without } = words[lead.language].text;
+  return lead.pickup || timeframeOf(lead) ? changed : without;
+}
+
+export const timeframeChanged = {
+  kind: 'timeframe-changed',
+  audience: 'customer',
+  words,
+  mail: toCustomer(({ lead, notification, site }) => contentOf(lead, site, pickupBefore(notification))),
+  text: textToCustomer(({ lead }) => textOf(lead)),
+} satisfies Kind;

@@ -1,0 +1,37 @@
+import { toHauler } from '../../audiences.ts';
+import { aboutJob, wordingOf } from '../../mails/hauler-parts.ts';
+import type { LeadOfMail, Mail, OfferOfMail, Site } from '../../mails/types.ts';
+import { textToHauler } from '../../texts/audiences.ts';
+import { inBoth, type Kind } from '../kind.ts';
+
+const words = inBoth({
+  en: {
+    mail: {
+      what: 'Corrected',
+      heading: "The customer's details have changed",
+      text: "Look at the job's page before you call or set out: it shows the customer's name, phone, email and address, when they prefer to be called, and whether you may text them.",
+    },
+    text: 'Customer details changed. Look first:',
+  },
+  es: {
+    mail: {
+      what: 'Datos corregidos',
+      heading: 'Cambiaron los datos del cliente',
+      text: 'Vea la página del trabajo antes de llamar o de salir. Ahí están el nombre, el teléfono, el correo electrónico y la dirección del cliente, cuándo prefiere que le llamen y si usted puede mandarle mensajes de texto.',
+    },
+    text: 'Cambiaron los datos del cliente. Vea primero:',
+  },
+});
+
+/** How to reach the customer was corrected: by them, or by the team. */
+export function mailOf(lead: LeadOfMail, offer: OfferOfMail, site: Site): Mail {
+  return aboutJob(lead, offer, site, words[wordingOf(offer).language].mail);
+}
+
+export const jobCorrected = {
+  kind: 'customer-corrected',
+  audience: 'hauler',
+  words,
+  mail: toHauler(({ lead, offer, site }) => mailOf(lead, offer, site)),
+  text: textToHauler(({ language }) => words[language].text),
+} satisfies Kind;

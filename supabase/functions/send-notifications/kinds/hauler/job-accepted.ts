@@ -1,0 +1,58 @@
+import { toHauler } from '../../audiences.ts';
+import { aboutJob, wordingOf } from '../../mails/hauler-parts.ts';
+import type { LeadOfMail, Mail, OfferOfMail, Site } from '../../mails/types.ts';
+import { textToHauler } from '../../texts/audiences.ts';
+import { inBoth, type Kind } from '../kind.ts';
+
+const words = inBoth({
+  en: {
+    mail: {
+      heading: 'The job is yours',
+      callBy: (moment: string) => `Call the customer by ${moment}.`,
+      callAtOnce: 'Call the customer at once: the time by which they were promised a call has passed.',
+      furtherOn: (status: string) => `Its status is now ${status}.`,
+      link: "The link shows the customer's name, phone and address. Say there when you have called, and send your price and pickup times from there. If you cannot do the job, give it back there.",
+    },
+    text: { call: 'The job is yours. Call the customer:', furtherOn: 'The job is yours. See:' },
+  },
+  es: {
+    mail: {
+      heading: 'El trabajo es suyo',
+      callBy: (moment) => `Llame al cliente antes de ${moment}.`,
+      callAtOnce: 'Llame ahora mismo al cliente: se le prometió una llamada, y ya pasó la hora.',
+      furtherOn: (status) => `Ahora el estado es: ${status}.`,
+      link: 'El enlace muestra el nombre, el teléfono y la dirección del cliente. Dígalo ahí cuando ya le haya llamado, y desde ahí envíe su precio y sus horarios. Si no puede hacer el trabajo, devuélvalo ahí.',
+    },
+    text: { call: 'El trabajo es suyo. Llame al cliente:', furtherOn: 'El trabajo es suyo. Vea:' },
+  },
+});
+
+/**
+ * The hauler has the job.
+ *
+ * @param now decides whether the promised time is still to come.
+ */
+export function mailOf(lead: LeadOfMail, offer: OfferOfMail, site: Site, now: Date): Mail {
+  const { language, consentForHaulers } = wordingOf(offer);
+  const { heading, link } = words[language].mail;
+  const text = `${whenToCall(lead, offer, now)} ${consentForHaulers(lead.agreedToMessages)}`;
+  return aboutJob(lead, offer, site, { what: heading, heading, text, more: link });
+}
+
+function whenToCall({ status, promisedBy }: LeadOfMail, offer: OfferOfMail, now: Date): string {
+  const { language, statusLabel, momentOf } = wordingOf(offer);
+  const { furtherOn, callAtOnce, callBy } = words[language].mail;
+  if (status !== 'Submitted') return furtherOn(statusLabel(status));
+  return promisedBy <= now ? callAtOnce : callBy(momentOf(promisedBy));
+}
+
+export const jobAccepted = {
+  kind: 'job-accepted',
+  audience: 'hauler',
+  words,
+  mail: toHauler(({ lead, offer, site, now }) => mailOf(lead, offer, site, now)),
+  text: textToHauler(({ lead, language }) => {
+    const { call, furtherOn } = words[language].text;
+    return lead.status === 'Submitted' ? call : furtherOn;
+  }),
+} satisfies Kind;

@@ -1,0 +1,39 @@
+import { toHauler } from '../../audiences.ts';
+import { aboutJob, wordingOf } from '../../mails/hauler-parts.ts';
+import type { LeadOfMail, Mail, OfferOfMail, Site } from '../../mails/types.ts';
+import { textToHauler } from '../../texts/audiences.ts';
+import { inBoth, type Kind } from '../kind.ts';
+
+const words = inBoth({
+  en: {
+    mail: {
+      what: 'Canceled',
+      heading: 'A job is canceled',
+      text: 'We have canceled this job. There is nothing more for you to do: please do not go there.',
+      more: 'Is this a mistake? Reply to this mail.',
+    },
+    text: 'We have canceled a job. Nothing to do. See:',
+  },
+  es: {
+    mail: {
+      what: 'Trabajo cancelado',
+      heading: 'Un trabajo se canceló',
+      text: 'Cancelamos este trabajo. Usted no tiene que hacer nada más: por favor, no vaya ahí.',
+      more: '¿Es un error? Conteste este correo.',
+    },
+    text: 'Cancelamos un trabajo. No hay que hacer nada. Vea:',
+  },
+});
+
+/** The team has canceled the job. */
+export function mailOf(lead: LeadOfMail, offer: OfferOfMail, site: Site): Mail {
+  return aboutJob(lead, offer, site, words[wordingOf(offer).language].mail);
+}
+
+export const jobCanceledByUs = {
+  kind: 'job-canceled',
+  audience: 'hauler',
+  words,
+  mail: toHauler(({ lead, offer, site }) => mailOf(lead, offer, site)),
+  text: textToHauler(({ language }) => words[language].text),
+} satisfies Kind;

@@ -1,0 +1,69 @@
+import { withoutStop } from '../../../_shared/words/en/without-stop.ts';
+import { toHauler } from '../../audiences.ts';
+import { aboutJob, wordingOf } from '../../mails/hauler-parts.ts';
+import { isTimeframeByHauler } from '../../mails/hauler-words.ts';
+import type { LeadOfMail, Mail, OfferOfMail, Site } from '../../mails/types.ts';
+import { textToHauler } from '../../texts/audiences.ts';
+import { textWordingIn } from '../../texts/wording.ts';
+import { inBoth, type Kind } from '../kind.ts';
+
+const words = inBoth({
+  en: {
+    mail: {
+      what: 'Changed',
+      heading: 'The time of a pickup has changed',
+      now: (when: string) => `We have set it: ${withoutStop(when)}.`,
+      onThePage: "The job's page shows the time.",
+      headingWithout: 'A pickup has no time for now',
+      without: 'The earlier one no longer holds. Agree on another with the customer.',
+      more: "Can you not come then? Call the customer, or propose another time on the job's page.",
+    },
+    text: {
+      to: (window: string) => `Pickup now: ${window}.`,
+      changed: 'The time of a pickup has changed. See:',
+      without: 'A pickup has no time for now. See:',
+    },
+  },
+  es: {
+    mail: {
+      what: 'Cambio de horario',
+      heading: 'Cambió el horario de una cita',
+      now: (when) => `Nosotros pusimos este horario: ${withoutStop(when)}.`,
+      onThePage: 'La página del trabajo muestra el horario.',
+      headingWithout: 'Por ahora una cita no tiene horario',
+      without: 'El de antes ya no sigue en pie. Póngase de acuerdo en otro con el cliente.',
+      more: '¿No puede ir en ese horario? Llame al cliente, o proponga otro en la página del trabajo.',
+    },
+    text: {
+      to: (window) => `La cita ahora es: ${withoutStop(window)}.`,
+      changed: 'Una cita tiene otro horario. Vea:',
+      without: 'Una cita no tiene horario por ahora. Vea:',
+    },
+  },
+});
+
+/** The team has set another time for the pickup, or taken it away: how it is now. */
+export function mailOf(lead: LeadOfMail, offer: OfferOfMail, site: Site): Mail {
+  const { language, windowText, windowOf } = wordingOf(offer);
+  const { what, heading, now, onThePage, headingWithout, without, more } = words[language].mail;
+  const { pickup, timeframe } = lead;
+  if (pickup) {
+    const [about, text] = [windowText(pickup), now(windowOf(pickup))];
+    return aboutJob(lead, offer, site, { what, about, heading, text, more });
+  }
+  if (!timeframe?.trim()) return aboutJob(lead, offer, site, { what, heading: headingWithout, text: without });
+  const text = isTimeframeByHauler(lead) ? onThePage : now(timeframe.trim());
+  return aboutJob(lead, offer, site, { what, heading, text, more });
+}
+
+export const jobChanged = {
+  kind: 'job-changed',
+  audience: 'hauler',
+  words,
+  mail: toHauler(({ lead, offer, site }) => mailOf(lead, offer, site)),
+  text: textToHauler(({ lead: { pickup, timeframe }, language }) => {
+    const { to, changed, without } = words[language].text;
+    if (pickup) return to(textWordingIn(language).windowOf(pickup));
+    return timeframe?.trim() ? changed : without;
+  }),
+} satisfies Kind;

@@ -1,0 +1,103 @@
+import { toHauler } from '../../audiences.ts';
+import { placeOf } from '../../mails/format.ts';
+import { footerOf, jobButton, wordingOf } from '../../mails/hauler-parts.ts';
+import { toMail } from '../../mails/layout.ts';
+import type { LeadOfMail, Mail, OfferOfMail, Site } from '../../mails/types.ts';
+import { textToHauler } from '../../texts/audiences.ts';
+import { zipOf } from '../../texts/format.ts';
+import { inBoth, type Kind } from '../kind.ts';
+
+const words = inBoth({
+  en: {
+    mail: {
+      what: 'Job offer',
+      heading: 'A job is offered to you',
+      acceptBy: (moment: string) =>
+        `Accept it by ${moment}. It may be offered to others too: the first to accept has it.`,
+      seeJob: 'See the job',
+      speaks: (language: string) => `Customer speaks ${language}`,
+      inAnother: (subject: string, language: string) => `${subject} · ${language}`,
+      callBy: (moment: string) => `By ${moment}`,
+      callAtOnce: 'At once',
+      link: 'The link shows what the customer wrote and their photos and, once you have the job, whom to call and where to go. It is yours alone: keep it to yourself.',
+      terms: {
+        acceptBy: 'Accept by',
+        callTheCustomer: 'Call the customer',
+        callsOrTexts: 'Calls or texts',
+        language: 'Language',
+        place: 'Place',
+      },
+    },
+    text: (zipCode: string) => `New job in ${zipCode}, first to accept has it:`,
+  },
+  es: {
+    mail: {
+      what: 'Trabajo disponible',
+      heading: 'Le ofrecemos un trabajo',
+      acceptBy: (moment) =>
+        `Acéptelo antes de ${moment}. Puede que también se ofrezca a otras empresas: la primera que acepta se queda con él.`,
+      seeJob: 'Ver el trabajo',
+      speaks: (language) => `El cliente habla ${language}`,
+      inAnother: (subject, language) => `${subject} · ${language}`,
+      callBy: (moment) => `Antes de ${moment}`,
+      callAtOnce: 'Ahora mismo',
+      link: 'El enlace muestra lo que escribió el cliente y sus fotos. Cuando el trabajo es de usted, también muestra a quién llamar y a dónde ir. Es solo para usted: no lo comparta.',
+      terms: {
+        acceptBy: 'Acepte antes de',
+        callTheCustomer: 'Llame al cliente',
+        callsOrTexts: 'Llamadas o mensajes de texto',
+        language: 'Idioma',
+        place: 'Lugar',
+      },
+    },
+    text: (zipCode) => `Trabajo nuevo en ${zipCode}. Es de quien acepte primero:`,
+  },
+});
+
+/**
+ * A job that the hauler may accept.
+ *
+ * @param now decides whether the promised time is still to come.
+ */
+export function mailOf(lead: LeadOfMail, offer: OfferOfMail, site: Site, now: Date): Mail {
+  const wording = wordingOf(offer);
+  const { language, consentForHaulers, languageLabel, momentOf } = wording;
+  const { what, heading, acceptBy, seeJob, callAtOnce, callBy, link, speaks, inAnother, terms } = words[language].mail;
+  const place = placeOf(lead);
+  const subject = wording.subject(what, wording.servicesIn(lead, place));
+  /** What the customer speaks, where it is not what the hauler reads. */
+  const other = lead.language === language ? null : languageLabel(lead.language);
+  return toMail(
+    {
+      language,
+      subject: other === null ? subject : inAnother(subject, other),
+      heading,
+      blocks: [
+        { kind: 'paragraph', text: acceptBy(momentOf(offer.expiresAt)) },
+        jobButton(seeJob, offer, site),
+        {
+          kind: 'facts',
+          facts: [
+            [wording.terms.services, wording.servicesOf(lead)],
+            [terms.place, place],
+            [terms.acceptBy, momentOf(offer.expiresAt)],
+            [terms.callTheCustomer, lead.promisedBy <= now ? callAtOnce : callBy(momentOf(lead.promisedBy))],
+            [terms.language, other && speaks(other)],
+            [terms.callsOrTexts, consentForHaulers(lead.agreedToMessages)],
+          ],
+        },
+        { kind: 'paragraph', text: link },
+      ],
+      footer: footerOf(offer, site),
+    },
+    site,
+  );
+}
+
+export const jobOffered = {
+  kind: 'job-offered',
+  audience: 'hauler',
+  words,
+  mail: toHauler(({ lead, offer, site, now }) => mailOf(lead, offer, site, now)),
+  text: textToHauler(({ lead, language }) => words[language].text(zipOf(lead))),
+} satisfies Kind;

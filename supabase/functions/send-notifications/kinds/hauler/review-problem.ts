@@ -1,0 +1,48 @@
+import { isSomethingLeft } from '../../../_shared/domain/review.ts';
+import { type About, toHauler } from '../../audiences.ts';
+import { aboutJob, wordingOf } from '../../mails/hauler-parts.ts';
+import type { LeadOfMail, Mail, OfferOfMail, Site } from '../../mails/types.ts';
+import { textToHauler } from '../../texts/audiences.ts';
+import { inBoth, type Kind } from '../kind.ts';
+
+const words = inBoth({
+  en: {
+    mail: {
+      what: 'Something is left',
+      heading: 'Your customer says that something is left',
+      text: "The job's page shows what they say, and their phone number. Call them, and agree on how the rest goes.",
+      more: 'Is everything gone, or was the rest not part of the job? Reply to this mail.',
+    },
+    text: 'Your customer says something is left. See:',
+  },
+  es: {
+    mail: {
+      what: 'Quedó algo',
+      heading: 'Su cliente dice que quedó algo',
+      text: 'La página del trabajo muestra lo que dice el cliente y su teléfono. Llámele y pónganse de acuerdo en cómo llevarse lo que quedó.',
+      more: '¿Ya se llevó todo, o lo que quedó no era parte del trabajo? Conteste este correo.',
+    },
+    text: 'Su cliente dice que falta llevarse algo. Vea:',
+  },
+});
+
+/**
+ * The customer says that something is left. What they wrote, the page of the job shows. Of money there is nothing here:
+ * the team speaks of it first.
+ */
+export function mailOf(lead: LeadOfMail, offer: OfferOfMail, site: Site): Mail {
+  return aboutJob(lead, offer, site, words[wordingOf(offer).language].mail);
+}
+
+/** They may have corrected it since. */
+async function isStillLeft({ notification, read }: About): Promise<boolean> {
+  return isSomethingLeft((await read.review(notification.review_id))?.gone);
+}
+
+export const somethingLeft = {
+  kind: 'review-problem',
+  audience: 'hauler',
+  words,
+  mail: toHauler(async (about) => ((await isStillLeft(about)) ? mailOf(about.lead, about.offer, about.site) : null)),
+  text: textToHauler(async (about) => ((await isStillLeft(about)) ? words[about.language].text : null)),
+} satisfies Kind;

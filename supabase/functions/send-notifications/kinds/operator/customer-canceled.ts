@@ -1,0 +1,38 @@
+import { reasonLabel } from '../../../_shared/words/en/reasons.ts';
+import { toOperator } from '../../audiences.ts';
+import { alertOf, factsOfCall, haulerInShort, type OperatorContent, quoted } from '../../mails/operator-parts.ts';
+import type { HaulerOfMail, LeadOfMail, Site } from '../../mails/types.ts';
+import { terms } from '../../mails/words/operator.ts';
+import type { Kind } from '../kind.ts';
+
+const words = {
+  mail: {
+    what: 'Canceled',
+    heading: 'A customer has canceled',
+    nobodyHadIt: 'No hauler had the job.',
+    isTold: (hauler: string) => `${hauler} had the job, and is told too.`,
+    reasons: 'Why',
+  },
+};
+
+/** The customer has canceled on the tracking page. */
+export function contentOf(lead: LeadOfMail, site: Site, hauler: HaulerOfMail | null): OperatorContent {
+  const { what, heading, nobodyHadIt, isTold, reasons } = words.mail;
+  return alertOf(lead, site, {
+    what,
+    heading,
+    blocks: [
+      { kind: 'paragraph', text: hauler === null ? nobodyHadIt : isTold(hauler.name) },
+      ...quoted(reasons, lead.cancelReasons.map(reasonLabel).join('\n') || null),
+    ],
+    facts: [...factsOfCall(lead), [terms.hadTheJob, hauler && haulerInShort(hauler)]],
+    haulers: [hauler],
+  });
+}
+
+export const customerCanceled = {
+  kind: 'customer-canceled',
+  audience: 'operator',
+  words: { en: words },
+  mail: toOperator(async ({ lead, site, read }) => contentOf(lead, site, await read.haulerOf(lead))),
+} satisfies Kind;

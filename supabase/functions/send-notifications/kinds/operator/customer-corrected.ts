@@ -1,0 +1,82 @@
+import { formatPhone } from '../../../_shared/domain/phone.ts';
+import { statusLabel } from '../../../_shared/words/en/statuses.ts';
+import { toOperator } from '../../audiences.ts';
+import {
+  addressOf,
+  alertOf,
+  consentOf,
+  hasTheJob,
+  languageFact,
+  type OperatorContent,
+} from '../../mails/operator-parts.ts';
+import type { CorrectionOfMail, HaulerOfMail, LeadOfMail, Site } from '../../mails/types.ts';
+import { wordingIn } from '../../mails/wording.ts';
+import { terms } from '../../mails/words/operator.ts';
+import type { Kind } from '../kind.ts';
+
+const { servicesOf } = wordingIn('en');
+
+const words = {
+  mail: {
+    what: 'Corrected',
+    heading: "A customer's details have changed",
+    now: 'This is how to reach them now.',
+    nowAndTold: (hauler: string) => `This is how to reach them now. ${hauler}, who has the job, is told too.`,
+    none: 'None',
+    atAnyTime: 'At any time',
+    terms: { emailBefore: 'Email before', phoneBefore: 'Phone before' },
+  },
+};
+
+/**
+ * How to reach the customer was corrected: on the tracking page, or at the desk.
+ *
+ * @param corrections the latest ones, of which it shows what was there before.
+ */
+export function contentOf(
+  lead: LeadOfMail,
+  site: Site,
+  hauler: HaulerOfMail | null,
+  corrections: readonly CorrectionOfMail[],
+): OperatorContent {
+  const { what, heading, now, nowAndTold, none, atAnyTime, terms: own } = words.mail;
+  const phone = formatPhone(lead.phone);
+  const email = lead.email ?? none;
+  const phonesBefore = corrections.map(({ phoneBefore }) => formatPhone(phoneBefore));
+  const emailsBefore = corrections.map(({ emailBefore }) => emailBefore ?? none);
+  return alertOf(lead, site, {
+    what,
+    heading,
+    blocks: [{ kind: 'paragraph', text: hauler === null ? now : nowAndTold(hauler.name) }],
+    facts: [
+      [terms.name, lead.fullName],
+      [terms.phone, phone],
+      [terms.email, email],
+      languageFact(lead),
+      [terms.unit, lead.unitNumber ?? none],
+      [terms.callTime, lead.callTime ?? atAnyTime],
+      [own.phoneBefore, othersThan(phone, phonesBefore)],
+      [own.emailBefore, othersThan(email, emailsBefore)],
+      consentOf(lead),
+      [terms.services, servicesOf(lead)],
+      [terms.address, addressOf(lead)],
+      [terms.status, statusLabel(lead.status)],
+      hasTheJob(hauler),
+    ],
+    haulers: [hauler],
+  });
+}
+
+/** The values that are not the one of now, each once. */
+function othersThan(now: string, values: readonly string[]): string {
+  return [...new Set(values)].filter((value) => value !== now).join(', ');
+}
+
+export const customerCorrected = {
+  kind: 'customer-corrected',
+  audience: 'operator',
+  words: { en: words },
+  mail: toOperator(async ({ lead, site, read, now }) =>
+    contentOf(lead, site, await read.haulerOf(lead), await read.corrections(lead, now)),
+  ),
+} satisfies Kind;

@@ -1,0 +1,76 @@
+import { formatPhone } from '../../../_shared/domain/phone.ts';
+import { toOperator } from '../../audiences.ts';
+import { alertOf, factsOfCall, hasTheJob, type OperatorContent } from '../../mails/operator-parts.ts';
+import type { HaulerOfMail, LeadOfMail, Site, UnreachedOfMail } from '../../mails/types.ts';
+import { terms } from '../../mails/words/operator.ts';
+import { textToOperator } from '../../texts/audiences.ts';
+import { phoneOf } from '../../texts/format.ts';
+import type { Kind } from '../kind.ts';
+
+const words = {
+  mail: {
+    what: 'Phone this customer',
+    heading: 'Phone this customer',
+    nothingReachesThem: 'Nothing that we send about this request reaches them.',
+    mailComesBack: (email: string) => `Our emails to ${email} come back.`,
+    textComesBack: 'Our texts to their number do not arrive. It may be a landline.',
+    saidStop: 'They replied STOP to our texts.',
+    stopped: (email: string) => `Somebody stopped our emails to ${email} with the link in one of them.`,
+    complained: 'They reported our email as spam, so we neither email nor text them.',
+    didNotArrive: 'Our last message did not arrive.',
+    noEmail: 'They gave no email address.',
+    whatToDo:
+      'Tell them where the request stands. On their tracking page they can enter an email address that works, or you correct it at the desk.',
+    terms: { cameBackWith: 'What came back' },
+  },
+  text: (phone: string) => `Phone this customer: ${phone}`,
+};
+
+/** Nothing that we send reaches the customer: why, and that they are to be called. */
+export function contentOf(
+  lead: LeadOfMail,
+  site: Site,
+  unreached: UnreachedOfMail,
+  hauler: HaulerOfMail | null,
+): OperatorContent {
+  const { what, heading, nothingReachesThem, whatToDo, terms: own } = words.mail;
+  return alertOf(lead, site, {
+    what,
+    heading,
+    blocks: [{ kind: 'paragraph', text: [nothingReachesThem, ...whyUnreached(lead, unreached)].join(' ') }],
+    more: [{ kind: 'paragraph', text: whatToDo }],
+    facts: [
+      [terms.name, lead.fullName],
+      [terms.phone, formatPhone(lead.phone)],
+      ...factsOfCall(lead).filter(([term]) => term !== terms.name),
+      hasTheJob(hauler),
+      [own.cameBackWith, unreached.error],
+    ],
+    haulers: [hauler],
+  });
+}
+
+/** What comes back, or what they have asked for, a sentence each. */
+function whyUnreached(
+  { email }: LeadOfMail,
+  { cameBack, saidStop, wantsNoMail, complained }: UnreachedOfMail,
+): string[] {
+  const said = words.mail;
+  const reasons = [
+    ...(email !== null && cameBack.includes('mail') ? [said.mailComesBack(email)] : []),
+    ...(cameBack.includes('text') ? [said.textComesBack] : []),
+    ...(saidStop ? [said.saidStop] : []),
+    ...(email !== null && wantsNoMail ? [complained ? said.complained : said.stopped(email)] : []),
+  ];
+  return [...(reasons.length > 0 ? reasons : [said.didNotArrive]), ...(email === null ? [said.noEmail] : [])];
+}
+
+export const customerUnreachable = {
+  kind: 'customer-unreachable',
+  audience: 'operator',
+  words: { en: words },
+  mail: toOperator(async ({ lead, site, read }) =>
+    contentOf(lead, site, await read.unreached(lead), await read.haulerOf(lead)),
+  ),
+  text: textToOperator(({ lead }) => words.text(phoneOf(lead.phone))),
+} satisfies Kind;

@@ -1,0 +1,35 @@
+import { toOperatorWithListLink } from '../../audiences.ts';
+import type { OperatorContent } from '../../mails/operator-parts.ts';
+import { wordingIn } from '../../mails/wording.ts';
+import type { Kind } from '../kind.ts';
+
+const { momentOf } = wordingIn('en');
+
+const words = {
+  mail: {
+    heading: 'Your link to the desk',
+    opens: 'It opens the list of all that is open: requests, messages and haulers.',
+    until: (moment: string) => `It works until ${moment}.`,
+    notYou:
+      'Anybody can press “Mail me a link”, and the mail comes to you alone. If you did not, there is nothing to do.',
+  },
+};
+
+/** The operator, or a stranger, has asked for a link to the desk. */
+export function contentOf(endsAt: Date): OperatorContent {
+  const { heading, opens, until, notYou } = words.mail;
+  return {
+    subject: heading,
+    heading,
+    blocks: [{ kind: 'paragraph', text: `${opens} ${until(momentOf(endsAt))}` }],
+    more: [{ kind: 'paragraph', text: notYou }],
+  };
+}
+
+export const deskLink = {
+  kind: 'desk-link',
+  audience: 'operator',
+  words: { en: words },
+  // It may have been switched off since the link was asked for.
+  mail: toOperatorWithListLink('desk-link', (endsAt) => endsAt && contentOf(endsAt)),
+} satisfies Kind;

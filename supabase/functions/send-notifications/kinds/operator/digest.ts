@@ -1,0 +1,199 @@
+import { kindLabel } from '../../../_shared/words/en/notification-kinds.ts';
+import { dayText, timesText } from '../../../_shared/words/en/pickups.ts';
+import { toOperatorWithListLink } from '../../audiences.ts';
+import type { Digest } from '../../digest.ts';
+import type { Block } from '../../mails/content.ts';
+import { formatDay, isPastDay, typedPlaceOf } from '../../mails/format.ts';
+import { contactSubjectLabel, flaggedInWords, type OperatorContent } from '../../mails/operator-parts.ts';
+import { wordingIn } from '../../mails/wording.ts';
+import { count, terms } from '../../mails/words/operator.ts';
+import type { Kind } from '../kind.ts';
+
+const { formatMoment, momentOf, servicesIn } = wordingIn('en');
+
+/** From so many milliseconds on, reviews that nobody has looked at stand in the subject. */
+const REVIEWS_WAIT_LONG = 7 * 24 * 3_600_000;
+
+const words = {
+  mail: {
+    today: (parts: readonly string[]) => `Today: ${parts.join(', ')}`,
+    nothing: 'no pickups, nothing overdue',
+    andBesides: (heading: string, what: string) => `${heading}. ${what}`,
+    amounts: {
+      pickups: (amount: number) => count(amount, 'pickup'),
+      overdue: (amount: number) => `${amount} overdue`,
+      nobody: (amount: number) => `${amount} without a hauler`,
+      messages: (amount: number) => count(amount, 'message'),
+    },
+    linkUntil: (moment: string) => `The link opens the list of all that is open. It works until ${moment}.`,
+    headings: {
+      overdue: 'Overdue',
+      reportedAgain: 'Said again that nobody had called',
+      nobody: 'Without a hauler',
+      pickups: "Today's pickups",
+      unanswered: 'Proposals not answered for two days',
+      messages: 'Messages',
+      reviews: 'Reviews',
+      build: 'Build the site',
+      trouble: 'Not delivered',
+      flagged: 'Flagged',
+      insurances: 'Insurance',
+      yesterday: 'Yesterday',
+    },
+    /** Who wants what, and where. */
+    request: (name: string, what: string) => `${name}: ${what}`,
+    promised: (request: string, moment: string) => `${request}. Promised by ${moment}.`,
+    reported: (request: string, moment: string) => `${request}. At ${moment} they said that nobody had called.`,
+    reportedAgain: (request: string, times: number) =>
+      `${request}. ${times === 1 ? 'Once' : `${times} times`} since the last of these mails.`,
+    pickup: (times: string, request: string, hauler: string) => `${times}, ${request}. ${hauler} comes.`,
+    pickupOfNobody: (times: string, request: string) => `${times}, ${request}. No hauler has it.`,
+    proposed: (request: string, hauler: string, moment: string) => `${request}. ${hauler} sent it at ${moment}.`,
+    aHauler: 'A hauler',
+    message: (about: string, name: string, moment: string) => `${about}: ${name}, at ${moment}.`,
+    reviews: (amount: number, day: string) => `Reviews to look at: ${amount}, the oldest since ${day}`,
+    unbuilt: (moment: string) =>
+      `Reviews have changed since ${moment}, and your host was not told to build: BUILD_HOOK_URL is not set, or they refused it or did not answer. Until a build, the site shows what it did before.`,
+    trouble: {
+      dead: (what: string) => `${what}: given up.`,
+      undelivered: (what: string) => `${what}: did not arrive.`,
+      complained: (what: string) => `${what}: reported as spam.`,
+      other: (what: string) => `${what}: may not have arrived.`,
+    },
+    to: { operator: 'to you', hauler: 'to a hauler', customer: 'to a customer', host: 'to the host of the site' },
+    notification: (what: string, toWhom: string) => `“${what}” ${toWhom}`,
+    ends: (hauler: string, day: string) => `${hauler}: ends on ${day}.`,
+    ended: (hauler: string, day: string) => `${hauler}: ended on ${day}.`,
+    andMore: (amount: number) => `and ${amount} more`,
+    terms: { calledInTime: 'Called in time', requests: 'Requests' },
+  },
+};
+
+type RequestInDigest = Pick<Digest['nobody']['first'][number], 'name' | 'services' | 'city' | 'zipCode'>;
+
+/**
+ * What the day brings, with names, and no street and no number.
+ *
+ * @param endsAt until when the link works that the mail has; null if it has none.
+ * @param now decides which insurance has ended, and which reviews have waited long.
+ */
+export function contentOf(day: Digest, endsAt: Date | null, now: Date): OperatorContent {
+  const { linkUntil, headings, terms: own } = words.mail;
+  return {
+    subject: headingOf(day, now),
+    heading: headingOf(day, now),
+    blocks: [],
+    more: [
+      ...partOf(headings.overdue, day.overdue, overdueInWords),
+      ...partOf(headings.reportedAgain, day.reportedAgain, (each) =>
+        words.mail.reportedAgain(inShort(each), each.times),
+      ),
+      ...partOf(headings.nobody, day.nobody, (each) =>
+        words.mail.promised(inShort(each), formatMoment(each.promisedBy)),
+      ),
+      ...partOf(headings.pickups, day.pickups, pickupInWords),
+      ...partOf(headings.unanswered, day.unanswered, (each) =>
+        words.mail.proposed(inShort(each), each.hauler ?? words.mail.aHauler, formatMoment(each.madeAt)),
+      ),
+      ...partOf(headings.messages, day.messages, ({ subject, name, createdAt }) =>
+        words.mail.message(contactSubjectLabel(subject), name, formatMoment(createdAt)),
+      ),
+      ...paragraphOf(headings.reviews, reviewsInWords(day)),
+      ...paragraphOf(headings.build, day.unbuiltSince ? words.mail.unbuilt(formatMoment(day.unbuiltSince)) : null),
+      ...partOf(headings.trouble, day.trouble, troubleInWords),
+      ...partOf(headings.flagged, day.flagged, flaggedInWords),
+      ...partOf(headings.insurances, day.insurances, ({ name, insuredUntil }) =>
+        (isPastDay(insuredUntil, now) ? words.mail.ended : words.mail.ends)(name, formatDay(insuredUntil)),
+      ),
+      { kind: 'heading', text: headings.yesterday },
+      {
+        kind: 'facts',
+        facts: [
+          [own.requests, String(day.yesterday.requests)],
+          [own.calledInTime, String(day.yesterday.calledInTime)],
+          [terms.completed, String(day.yesterday.completed)],
+        ],
+      },
+      ...(endsAt === null ? [] : [{ kind: 'paragraph', text: linkUntil(momentOf(endsAt)) } as const]),
+    ],
+  };
+}
+
+/** What matters most of it: "Today: 3 pickups, 1 overdue". */
+function headingOf(day: Digest, now: Date): string {
+  const { today, nothing, amounts, andBesides } = words.mail;
+  const parts = (['pickups', 'overdue', 'nobody', 'messages'] as const)
+    .filter((part) => day[part].count > 0)
+    .map((part) => amounts[part](day[part].count));
+  const heading = today(parts.length > 0 ? parts : [nothing]);
+  const { oldest } = day.reviews;
+  const reviews = oldest && now.getTime() - oldest.getTime() >= REVIEWS_WAIT_LONG ? reviewsInWords(day) : null;
+  return reviews ? andBesides(heading, reviews) : heading;
+}
+
+/** "Reviews to look at: 3, the oldest since Friday, November 20"; null if there are none. */
+function reviewsInWords({ reviews: { count, oldest } }: Digest): string | null {
+  return oldest ? words.mail.reviews(count, dayText(oldest)) : null;
+}
+
+/** A part of the mail that is a sentence: nothing if there is none. */
+function paragraphOf(heading: string, text: string | null): Block[] {
+  return text === null
+    ? []
+    : [
+        { kind: 'heading', text: heading },
+        { kind: 'paragraph', text },
+      ];
+}
+
+/** A part of the mail: nothing if there is nothing in it. */
+function partOf<Entry>(
+  heading: string,
+  { count, first }: { count: number; first: readonly Entry[] },
+  inWords: (entry: Entry) => string,
+): Block[] {
+  if (count === 0) return [];
+  const lines = first.map(inWords);
+  const more = count - lines.length;
+  return [
+    { kind: 'heading', text: heading },
+    { kind: 'list', items: more > 0 ? [...lines, words.mail.andMore(more)] : lines },
+  ];
+}
+
+/** "Rosa Alvarez: Furniture Removal in Pasadena, 91101" */
+function inShort(request: RequestInDigest): string {
+  return words.mail.request(request.name, servicesIn(request, typedPlaceOf(request)));
+}
+
+function overdueInWords(request: Digest['overdue']['first'][number]): string {
+  const { promised, reported } = words.mail;
+  const { promisedBy, reportedAt } = request;
+  return reportedAt
+    ? reported(inShort(request), formatMoment(reportedAt))
+    : promised(inShort(request), formatMoment(promisedBy));
+}
+
+function pickupInWords(request: Digest['pickups']['first'][number]): string {
+  const { pickup, pickupOfNobody } = words.mail;
+  const [times, inWords] = [timesText(request), inShort(request)];
+  return request.hauler ? pickup(times, inWords, request.hauler) : pickupOfNobody(times, inWords);
+}
+
+/** What a provider says of it is left out: it may name the number or the address. */
+function troubleInWords({ kind, audience, state, delivery }: Digest['trouble']['first'][number]): string {
+  const { trouble, notification, to } = words.mail;
+  const what = notification(kindLabel(kind, audience), to[audience]);
+  if (state === 'dead') return trouble.dead(what);
+  if (delivery === 'undelivered' || delivery === 'complained') return trouble[delivery](what);
+  return trouble.other(what);
+}
+
+export const digest = {
+  kind: 'digest',
+  audience: 'operator',
+  words: { en: words },
+  mail: toOperatorWithListLink('digest', async (endsAt, { read, now }) =>
+    contentOf(await read.digest(), endsAt, now()),
+  ),
+} satisfies Kind;

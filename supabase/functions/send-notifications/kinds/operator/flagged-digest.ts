@@ -1,0 +1,51 @@
+import { toOperatorOf } from '../../audiences.ts';
+import { flaggedInWords, type OperatorContent } from '../../mails/operator-parts.ts';
+import type { FlaggedOfMail } from '../../mails/types.ts';
+import { wordingIn } from '../../mails/wording.ts';
+import { count } from '../../mails/words/operator.ts';
+import type { Kind } from '../kind.ts';
+
+const { inLosAngeles } = wordingIn('en');
+
+const words = {
+  mail: {
+    amounts: (requests: number, messages: number) => {
+      const amounts = [
+        ...(requests > 0 ? [count(requests, 'request')] : []),
+        ...(messages > 0 ? [count(messages, 'message')] : []),
+      ];
+      return `${amounts.join(' and ')} flagged`;
+    },
+    meaning:
+      'They may not be real. While a request is flagged, its customer is told nothing, and nobody is told to call.',
+    newestHeading: 'The newest',
+    whatToDo:
+      'To see them, open the desk. At each that is real press “Clear the flag…”, of a message “It is no spam”. Then "npm run flagged" with --delete deletes the others.',
+  },
+};
+
+/** How much is flagged and waits for the operator, without a word of who sent it. */
+export function contentOf({ requests, messages, newest }: FlaggedOfMail): OperatorContent {
+  const { amounts, meaning, newestHeading, whatToDo } = words.mail;
+  const heading = amounts(requests, messages);
+  return {
+    subject: heading,
+    heading,
+    blocks: [{ kind: 'paragraph', text: meaning }],
+    more: [
+      { kind: 'heading', text: inLosAngeles(newestHeading) },
+      {
+        kind: 'list',
+        items: newest.map(flaggedInWords),
+      },
+      { kind: 'paragraph', text: whatToDo },
+    ],
+  };
+}
+
+export const flaggedDigest = {
+  kind: 'flagged-digest',
+  audience: 'operator',
+  words: { en: words },
+  mail: toOperatorOf(async (_, { read }) => contentOf(await read.flagged())),
+} satisfies Kind;

@@ -1,0 +1,58 @@
+import { formatPhone } from '../../../_shared/domain/phone.ts';
+import { reasonLabel } from '../../../_shared/words/en/reasons.ts';
+import { toOperator } from '../../audiences.ts';
+import { typedPlaceOf } from '../../mails/format.ts';
+import { alertOf, callButton, haulerInShort, type OperatorContent, quoted } from '../../mails/operator-parts.ts';
+import type { LeadOfMail, OfferOfMail, Site } from '../../mails/types.ts';
+import { count, terms } from '../../mails/words/operator.ts';
+import type { Kind } from '../kind.ts';
+
+const words = {
+  mail: {
+    what: 'Given back',
+    heading: 'A hauler gives back many jobs',
+    many: (hauler: string, amount: number) =>
+      `${hauler} has given back ${count(amount, 'job')} within 24 hours. They saw the name, phone and address of each customer. Call them and ask why.`,
+    pause: (desk: string) => `To pause them, ask for the list of the desk at ${desk}, and press “Pause” there.`,
+    reason: 'Why they gave back this one',
+    next: 'This job is offered to other haulers. If nobody is left, another mail says so.',
+  },
+};
+
+/**
+ * The hauler has given back one more job of many.
+ *
+ * @param amount how many within 24 hours, this one among them.
+ */
+export function contentOf(lead: LeadOfMail, site: Site, offer: OfferOfMail, amount: number): OperatorContent {
+  const { what, heading, many, pause, next, reason } = words.mail;
+  const { hauler, declineReason } = offer;
+  return alertOf(lead, site, {
+    what,
+    heading,
+    blocks: [{ kind: 'paragraph', text: many(hauler.name, amount) }],
+    button: callButton(hauler),
+    more: [
+      { kind: 'paragraph', text: pause(`${site.url}/desk`) },
+      ...quoted(reason, declineReason && reasonLabel(declineReason)),
+      { kind: 'paragraph', text: next },
+    ],
+    facts: [
+      [terms.hauler, haulerInShort(hauler)],
+      [terms.haulerId, hauler.id],
+      [terms.name, lead.fullName],
+      [terms.phone, formatPhone(lead.phone)],
+      [terms.place, typedPlaceOf(lead)],
+    ],
+  });
+}
+
+export const givenBack = {
+  kind: 'given-back',
+  audience: 'operator',
+  words: { en: words },
+  mail: toOperator(async ({ lead, site, notification, read }) => {
+    const offer = await read.offer(notification.offer_id);
+    return offer && contentOf(lead, site, offer, await read.countGivenBack(offer.hauler, notification.created_at));
+  }),
+} satisfies Kind;

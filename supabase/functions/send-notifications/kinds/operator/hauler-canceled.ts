@@ -1,0 +1,61 @@
+import type { Updates } from '../../../_shared/contracts/tracking.ts';
+import { reasonLabel } from '../../../_shared/words/en/reasons.ts';
+import { toOperator } from '../../audiences.ts';
+import { alertOf, factsOfCall, haulerInShort, type OperatorContent, quoted } from '../../mails/operator-parts.ts';
+import type { LeadOfMail, OfferOfMail, Site } from '../../mails/types.ts';
+import { terms } from '../../mails/words/operator.ts';
+import type { Kind } from '../kind.ts';
+
+const words = {
+  mail: {
+    what: 'Hauler canceled',
+    heading: 'A hauler has canceled a job',
+    call: (hauler: string) =>
+      `${hauler} has canceled this job. Call the customer: they may still want it hauled by somebody else.`,
+    reasons: 'Why, as the hauler wrote it',
+    isTold:
+      'The customer is told that it is canceled and, of these reasons, those that haulers choose from our list. Their tracking page shows all.',
+    isTexted:
+      'The customer is told by text that it is canceled, unless they replied STOP. Their tracking page says why.',
+    isNotTold: 'Nothing that we send reaches the customer: only their tracking page says that it is canceled, and why.',
+    openAgain: 'To offer it to others, open it at the desk: press “Reopen…”, then “Take back…”.',
+  },
+};
+
+/**
+ * The hauler has canceled the job: every reason as they wrote it.
+ *
+ * @param toldBy by which ways the customer is told.
+ */
+export function contentOf(
+  lead: LeadOfMail,
+  site: Site,
+  { hauler }: OfferOfMail,
+  toldBy: Updates['by'],
+): OperatorContent {
+  const { what, heading, call, isTold, isTexted, isNotTold, reasons, openAgain } = words.mail;
+  // A mail does for it: it is texted to who cannot be mailed.
+  const told = { mail: isTold, both: isTold, text: isTexted, none: isNotTold } satisfies Record<Updates['by'], string>;
+  return alertOf(lead, site, {
+    what,
+    heading,
+    blocks: [{ kind: 'paragraph', text: call(hauler.name) }],
+    more: [
+      ...quoted(reasons, lead.cancelReasonsByHauler?.map(reasonLabel).join('\n') || null),
+      { kind: 'paragraph', text: told[toldBy] },
+      { kind: 'paragraph', text: openAgain },
+    ],
+    facts: [...factsOfCall(lead), [terms.hadTheJob, haulerInShort(hauler)], [terms.leadId, lead.id]],
+    haulers: [hauler],
+  });
+}
+
+export const haulerCanceled = {
+  kind: 'hauler-canceled',
+  audience: 'operator',
+  words: { en: words },
+  mail: toOperator(async ({ lead, site, notification, read }) => {
+    const offer = await read.offer(notification.offer_id);
+    return offer && contentOf(lead, site, offer, await read.toldBy(lead));
+  }),
+} satisfies Kind;

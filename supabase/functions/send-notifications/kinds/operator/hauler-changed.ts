@@ -1,0 +1,117 @@
+import { formatPhone } from '../../../_shared/domain/phone.ts';
+import { languageLabel } from '../../../_shared/words/en/languages.ts';
+import { kindLabel } from '../../../_shared/words/en/notification-kinds.ts';
+import { toOperatorOf } from '../../audiences.ts';
+import type { Fact } from '../../mails/content.ts';
+import { formatDay } from '../../mails/format.ts';
+import type { OperatorContent } from '../../mails/operator-parts.ts';
+import type { HaulerActOfMail, Site } from '../../mails/types.ts';
+import { wordingIn } from '../../mails/wording.ts';
+import type { Kind } from '../kind.ts';
+
+const { momentOf, subject } = wordingIn('en');
+
+/** So many entries of a list are shown. */
+const SHOWN = 20;
+
+const words = {
+  mail: {
+    added: { what: 'Hauler added', text: 'Somebody with a link to the desk has added this hauler.' },
+    changed: { what: 'Hauler changed', text: 'Somebody with a link to the desk has changed this hauler.' },
+    allIsWell: 'If it was you or your team, all is well.',
+    wasItNotYou: 'Was this not you?',
+    whatToDo: (desk: string) => [
+      'Somebody may read your mail. Set a new password for your mailbox, and a second factor.',
+      `Ask for a new link at ${desk}.`,
+      'Press “End all other links” on the list.',
+      'Change this hauler back there, or pause them.',
+    ],
+    before: (term: string) => `${term} (before)`,
+    none: 'None',
+    yes: 'Yes',
+    no: 'No',
+    /** Of a long list. */
+    andMore: (shown: string, amount: number) => `${shown} and ${amount} more`,
+    columns: {
+      name: 'Name',
+      contact_name: 'Contact',
+      email: 'Email',
+      phone: 'Phone',
+      zip_prefixes: 'Areas',
+      services: 'Services',
+      languages: 'Languages',
+      vetted_at: 'Vetted',
+      insured_until: 'Insured until',
+      active: 'Active',
+    },
+    terms: { changedAt: 'Changed', changedBy: 'By, as they typed it', changedWith: 'With the link in the mail' },
+  },
+};
+
+/**
+ * A hauler was added or changed at the desk, in a way by which somebody could give themselves customers: what was before
+ * and after, by whose link, and what to do if that was a thief's.
+ */
+export function contentOf(act: HaulerActOfMail, site: Site): OperatorContent {
+  const { added, changed, allIsWell, wasItNotYou, whatToDo, terms } = words.mail;
+  const isNew = Object.keys(act.before).length === 0;
+  const { what, text } = isNew ? added : changed;
+  return {
+    subject: subject(what, act.name),
+    heading: subject(what, act.name),
+    blocks: [{ kind: 'paragraph', text: `${text} ${allIsWell}` }],
+    more: [
+      {
+        kind: 'facts',
+        facts: [
+          ...changesOf(act, isNew),
+          [terms.changedAt, momentOf(act.at)],
+          [terms.changedWith, kindLabel(act.mailKind, 'operator')],
+          [terms.changedBy, act.byName],
+        ],
+      },
+      { kind: 'heading', text: wasItNotYou },
+      { kind: 'steps', items: whatToDo(`${site.url}/desk`) },
+    ],
+  };
+}
+
+/** Each column that was changed, as it was before and as it is since; of a new hauler, what is known. */
+function changesOf({ before, after }: HaulerActOfMail, isNew: boolean): Fact[] {
+  const { columns, before: termBefore, none } = words.mail;
+  return Object.entries(columns)
+    .filter(([column]) => column in after)
+    .flatMap(([column, term]) => {
+      const now = inWords(column, after[column]);
+      if (isNew) return [[term, now]] satisfies Fact[];
+      return [
+        [termBefore(term), inWords(column, before[column]) ?? none],
+        [term, now ?? none],
+      ] satisfies Fact[];
+    });
+}
+
+/** @returns null for nothing. */
+function inWords(column: string, value: unknown): string | null {
+  const { yes, no, andMore } = words.mail;
+  if (typeof value === 'boolean') return value ? yes : no;
+  if (Array.isArray(value)) {
+    // An area or a service is no language, and stays as it is.
+    const shown = value.slice(0, SHOWN).map(languageLabel).join(', ');
+    return value.length > SHOWN ? andMore(shown, value.length - SHOWN) : shown || null;
+  }
+  if (typeof value !== 'string' || value === '') return null;
+  if (column === 'phone') return formatPhone(value);
+  if (column === 'insured_until') return formatDay(value);
+  return column === 'vetted_at' ? momentOf(new Date(value)) : value;
+}
+
+export const haulerChanged = {
+  kind: 'hauler-changed',
+  audience: 'operator',
+  words: { en: words },
+  mail: toOperatorOf(async ({ act_id }, { read, site }) => {
+    const act = await read.haulerAct(act_id);
+    return act && contentOf(act, site);
+  }),
+} satisfies Kind;

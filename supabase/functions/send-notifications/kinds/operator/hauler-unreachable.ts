@@ -1,0 +1,59 @@
+import { toOperatorOf } from '../../audiences.ts';
+import { callButton, haulerInShort, type OperatorContent } from '../../mails/operator-parts.ts';
+import type { UnreachableHauler } from '../../mails/types.ts';
+import { wordingIn } from '../../mails/wording.ts';
+import { terms } from '../../mails/words/operator.ts';
+import type { Kind } from '../kind.ts';
+
+const { subject } = wordingIn('en');
+
+const words = {
+  mail: {
+    what: 'A hauler cannot be reached',
+    heading: 'A hauler cannot be reached',
+    mailComesBack: (email: string) => `Our emails to ${email} come back.`,
+    wantsNoMail: (email: string) => `${email} wants no emails from us: one was reported as spam.`,
+    noTexts: 'They have not asked for texts.',
+    textsDoNotHelp: 'Texts do not reach them either.',
+    meaning: 'They are offered no jobs until this is mended. Jobs that they have stay theirs.',
+    whatToDo:
+      'Call them. Then open the desk, press “Change” at this hauler, and set another email or phone; or, if they ask for texts in writing, set texts_on to true in Studio, in their row of the table haulers.',
+  },
+};
+
+/** Nothing that we send reaches a hauler: why, what that means for them, and what ends it. */
+export function contentOf(hauler: UnreachableHauler): OperatorContent {
+  const { what, heading, mailComesBack, wantsNoMail, noTexts, textsDoNotHelp, meaning, whatToDo } = words.mail;
+  const mail = (hauler.mailCameBack ? mailComesBack : wantsNoMail)(hauler.email);
+  return {
+    subject: subject(what, hauler.name),
+    heading,
+    blocks: [
+      { kind: 'paragraph', text: `${mail} ${hauler.textsOn ? textsDoNotHelp : noTexts}` },
+      { kind: 'paragraph', text: meaning },
+      callButton(hauler),
+    ],
+    more: [
+      { kind: 'paragraph', text: whatToDo },
+      {
+        kind: 'facts',
+        facts: [
+          [terms.hauler, haulerInShort(hauler)],
+          [terms.haulerEmail, hauler.email],
+          [terms.haulerId, hauler.id],
+        ],
+      },
+    ],
+  };
+}
+
+export const haulerUnreachable = {
+  kind: 'hauler-unreachable',
+  audience: 'operator',
+  words: { en: words },
+  mail: toOperatorOf(async ({ hauler_id }, { read }) => {
+    // They may have been given another address meanwhile.
+    const hauler = await read.unreachableHauler(hauler_id);
+    return hauler && contentOf(hauler);
+  }),
+} satisfies Kind;

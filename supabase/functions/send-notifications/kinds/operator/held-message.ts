@@ -1,0 +1,36 @@
+import { toOperatorFromSender } from '../../audiences.ts';
+import type { OperatorContent } from '../../mails/operator-parts.ts';
+import type { MessageOfMail } from '../../mails/types.ts';
+import type { Kind } from '../kind.ts';
+import { blocksOf, subjectOf } from './contact-message.ts';
+
+const words = {
+  mail: {
+    subject: (about: string) => `Held back: ${about}`,
+    heading: 'A message is held back',
+    whatToDo: (because: string) => `It may not be real (${because}). If it is real, answer it.`,
+    others:
+      'Only the first such message of an hour is mailed. The list of the desk shows the others: press “It is no spam” at one, and it is mailed too.',
+  },
+};
+
+/** A message of the contact page is flagged: the message, why it is doubted, and what of others like it. */
+export function contentOf(message: MessageOfMail, because: string): OperatorContent {
+  const { subject, heading, whatToDo, others } = words.mail;
+  return {
+    subject: subject(subjectOf(message)),
+    heading,
+    blocks: [{ kind: 'paragraph', text: whatToDo(because) }, ...blocksOf(message)],
+    more: [{ kind: 'paragraph', text: others }],
+  };
+}
+
+export const heldMessage = {
+  kind: 'held-message',
+  audience: 'operator',
+  words: { en: words },
+  mail: toOperatorFromSender((message) =>
+    // Once the flag is cleared, the message itself goes out.
+    message.flaggedBecause ? contentOf(message, message.flaggedBecause) : null,
+  ),
+} satisfies Kind;

@@ -1,0 +1,53 @@
+import { toOperator } from '../../audiences.ts';
+import { addressOf, alertOf, languageFact, type OperatorContent } from '../../mails/operator-parts.ts';
+import type { LeadOfMail, Site } from '../../mails/types.ts';
+import { wordingIn } from '../../mails/wording.ts';
+import { terms } from '../../mails/words/operator.ts';
+import type { Kind } from '../kind.ts';
+
+const { momentOf, servicesOf } = wordingIn('en');
+
+const words = {
+  mail: {
+    what: 'Held back',
+    heading: 'A request is held back',
+    whatToDo: (because: string) =>
+      `It may not be real (${because}). Call to find out. If it is real, press “Clear the flag…” at the desk.`,
+    meanwhile: 'Until then haulers do not see it, and the customer hears nothing from us.',
+    others: 'Only the first such request of an hour is mailed. The list of the desk shows all, under “Flagged”.',
+  },
+};
+
+/** A request is flagged: who sent it, why it is doubted, and how to let it go on. */
+export function contentOf(lead: LeadOfMail, site: Site, because: string): OperatorContent {
+  const { what, heading, whatToDo, meanwhile, others } = words.mail;
+  return alertOf(lead, site, {
+    what,
+    heading,
+    blocks: [{ kind: 'paragraph', text: whatToDo(because) }],
+    more: [
+      { kind: 'paragraph', text: meanwhile },
+      { kind: 'paragraph', text: others },
+    ],
+    facts: [
+      [terms.name, lead.fullName],
+      [terms.email, lead.email],
+      languageFact(lead),
+      [terms.callTime, lead.callTime],
+      [terms.services, servicesOf(lead)],
+      [terms.address, addressOf(lead)],
+      [terms.sentAt, momentOf(lead.createdAt)],
+      [terms.leadId, lead.id],
+    ],
+  });
+}
+
+export const heldRequest = {
+  kind: 'held-request',
+  audience: 'operator',
+  words: { en: words },
+  mail: toOperator(({ lead, site }) =>
+    // Once the flag is cleared nothing is held back.
+    lead.flaggedBecause === null ? null : contentOf(lead, site, lead.flaggedBecause),
+  ),
+} satisfies Kind;

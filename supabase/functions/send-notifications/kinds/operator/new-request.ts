@@ -1,0 +1,73 @@
+import { mapUrl, webUrls } from '../../../_shared/domain/links.ts';
+import { formatTrackingId } from '../../../_shared/domain/tracking-id.ts';
+import { toOperator } from '../../audiences.ts';
+import {
+  addressOf,
+  callButton,
+  consentOf,
+  inShort,
+  languageFact,
+  type OperatorContent,
+  quoted,
+  trackingLink,
+} from '../../mails/operator-parts.ts';
+import type { LeadOfMail, Site } from '../../mails/types.ts';
+import { wordingIn } from '../../mails/wording.ts';
+import { terms } from '../../mails/words/operator.ts';
+import type { Kind } from '../kind.ts';
+
+const { momentOf, servicesOf, subject } = wordingIn('en');
+
+const words = {
+  mail: {
+    heading: 'New request',
+    promise: (moment: string) => `A hauler must contact the customer by ${moment}.`,
+    description: 'What the customer wrote',
+    links: 'Photos and links',
+    photo: (number: number) => `Photo ${number}`,
+    map: 'Map',
+  },
+};
+
+/** Somebody asks for a quote: everything about it. */
+export function contentOf(lead: LeadOfMail, site: Site): OperatorContent {
+  const { heading, promise, description, links, photo, map } = words.mail;
+  return {
+    subject: subject(heading, inShort(lead)),
+    heading,
+    blocks: [{ kind: 'paragraph', text: promise(momentOf(lead.promisedBy)) }, callButton(lead)],
+    more: [
+      {
+        kind: 'facts',
+        facts: [
+          [terms.services, servicesOf(lead)],
+          [terms.name, lead.fullName],
+          [terms.email, lead.email],
+          languageFact(lead),
+          consentOf(lead),
+          [terms.address, addressOf(lead)],
+          [terms.unit, lead.unitNumber],
+          [terms.sentAt, momentOf(lead.createdAt)],
+          [terms.trackingId, formatTrackingId(lead.trackingId)],
+        ],
+      },
+      ...quoted(description, lead.jobDescription),
+      { kind: 'heading', text: links },
+      {
+        kind: 'links',
+        links: [
+          ...webUrls(lead.imageUrls).map((url, index) => ({ label: photo(index + 1), url })),
+          { label: map, url: mapUrl(lead) },
+          trackingLink(lead, site),
+        ],
+      },
+    ],
+  };
+}
+
+export const newRequest = {
+  kind: 'new-request',
+  audience: 'operator',
+  words: { en: words },
+  mail: toOperator(({ lead, site }) => contentOf(lead, site)),
+} satisfies Kind;

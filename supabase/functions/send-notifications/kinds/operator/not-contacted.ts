@@ -1,0 +1,48 @@
+import { toOperator } from '../../audiences.ts';
+import { alertOf, factsOfCall, hasTheJob, type OperatorContent } from '../../mails/operator-parts.ts';
+import type { HaulerOfMail, LeadOfMail, Site } from '../../mails/types.ts';
+import { wordingIn } from '../../mails/wording.ts';
+import { textToOperator } from '../../texts/audiences.ts';
+import type { Kind } from '../kind.ts';
+
+const { momentOf } = wordingIn('en');
+
+const words = {
+  mail: {
+    what: 'Not contacted',
+    heading: 'A customer was not contacted',
+    text: 'The customer says that nobody has contacted them, and was told that someone will shortly.',
+    terms: { reportedAt: 'Reported' },
+  },
+  text: 'A customer was not called. Act:',
+};
+
+/** The customer has pressed "I was not contacted". */
+export function contentOf(
+  lead: LeadOfMail,
+  site: Site,
+  reportedAt: Date,
+  hauler: HaulerOfMail | null,
+): OperatorContent {
+  const { what, heading, text, terms } = words.mail;
+  return alertOf(lead, site, {
+    what,
+    heading,
+    blocks: [{ kind: 'paragraph', text }],
+    facts: [...factsOfCall(lead), [terms.reportedAt, momentOf(reportedAt)], hasTheJob(hauler)],
+    haulers: [hauler],
+  });
+}
+
+export const notContacted = {
+  kind: 'not-contacted',
+  audience: 'operator',
+  words: { en: words },
+  mail: toOperator(async ({ lead, site, notification, read }) => {
+    const reportedAt = await read.reportTime(notification.report_id);
+    return reportedAt && contentOf(lead, site, reportedAt, await read.haulerOf(lead));
+  }),
+  text: textToOperator(async ({ notification, read }) =>
+    (await read.reportTime(notification.report_id)) ? words.text : null,
+  ),
+} satisfies Kind;

@@ -1,0 +1,39 @@
+import { toOperator } from '../../audiences.ts';
+import { alertOf, factsOfCall, hasTheJob, type OperatorContent } from '../../mails/operator-parts.ts';
+import type { HaulerOfMail, LeadOfMail, Site } from '../../mails/types.ts';
+import { wordingIn } from '../../mails/wording.ts';
+import { textToOperator } from '../../texts/audiences.ts';
+import { textWordingIn } from '../../texts/wording.ts';
+import type { Kind } from '../kind.ts';
+
+const { momentOf } = wordingIn('en');
+
+const words = {
+  mail: {
+    what: 'Overdue',
+    heading: 'A request is overdue',
+    text: (moment: string) =>
+      `The customer was promised a call by ${moment}. Nobody has said that they called, or it was said on the list of the desk and no hauler has the request.`,
+  },
+  text: (moment: string) => `Call overdue since ${moment}. Act:`,
+};
+
+/** The promised time has passed, and nobody has called. */
+export function contentOf(lead: LeadOfMail, site: Site, hauler: HaulerOfMail | null): OperatorContent {
+  const { what, heading, text } = words.mail;
+  return alertOf(lead, site, {
+    what,
+    heading,
+    blocks: [{ kind: 'paragraph', text: text(momentOf(lead.promisedBy)) }],
+    facts: [...factsOfCall(lead), hasTheJob(hauler)],
+    haulers: [hauler],
+  });
+}
+
+export const overdue = {
+  kind: 'overdue',
+  audience: 'operator',
+  words: { en: words },
+  mail: toOperator(async ({ lead, site, read }) => contentOf(lead, site, await read.haulerOf(lead))),
+  text: textToOperator(({ lead, now }) => words.text(textWordingIn('en').momentOf(lead.promisedBy, now))),
+} satisfies Kind;

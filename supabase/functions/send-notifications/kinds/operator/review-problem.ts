@@ -1,0 +1,130 @@
+import type { Proposal } from '../../../_shared/contracts/pickup.ts';
+import { formatPhone } from '../../../_shared/domain/phone.ts';
+import { type Gone, isSomethingLeft, type PriceAnswer } from '../../../_shared/domain/review.ts';
+import { dollars } from '../../../_shared/words/en/pickups.ts';
+import { toOperator } from '../../audiences.ts';
+import type { Block, Fact } from '../../mails/content.ts';
+import {
+  addressOf,
+  alertOf,
+  haulerInShort,
+  languageFact,
+  type OperatorContent,
+  quoted,
+} from '../../mails/operator-parts.ts';
+import type { LeadOfMail, ReviewOfMail, Site } from '../../mails/types.ts';
+import { wordingIn } from '../../mails/wording.ts';
+import { terms } from '../../mails/words/operator.ts';
+import type { Kind } from '../kind.ts';
+
+const { estimateOf, momentOf, servicesOf } = wordingIn('en');
+
+const words = {
+  mail: {
+    what: {
+      left: 'Something is left',
+      more: 'More was paid than agreed',
+      both: 'Something is left, and more was paid than agreed',
+    },
+    heading: {
+      left: 'A customer says that something is left',
+      more: 'A customer says that they paid more than agreed',
+      both: 'A customer says that something is left, and that they paid more than agreed',
+    },
+    call: 'Call the customer.',
+    isTold: (hauler: string) => `${hauler} is told that something is left, and nothing of money.`,
+    isNotTold: (hauler: string) => `${hauler} is told nothing of this: speak to them yourself.`,
+    reopen: 'If somebody has to come back, reopen the request at the desk.',
+    leftBehind: "What is left, in the customer's words",
+    goneAnswers: { yes: 'Yes', partly: 'No, something is left', no: 'No' } satisfies Record<Gone, string>,
+    priceAnswers: {
+      'as-agreed': 'As agreed',
+      lower: 'Less than agreed',
+      higher: 'More than agreed',
+      'none-agreed': 'None had been agreed',
+    } satisfies Record<PriceAnswer, string>,
+    notEntered: 'Not entered',
+    notSaid: 'Not said',
+    terms: {
+      allGone: 'All gone',
+      paidSaysCustomer: 'Paid, says the customer',
+      paidSaysHauler: 'Paid, says the hauler',
+      price: 'Price',
+    },
+  },
+};
+
+/** `left`: something is left. `more`: more was paid than agreed. */
+type Problem = 'left' | 'more' | 'both';
+
+function problemOf(review: ReviewOfMail): Problem | null {
+  const isLeft = isSomethingLeft(review.gone);
+  if (review.price === 'higher') return isLeft ? 'both' : 'more';
+  return isLeft ? 'left' : null;
+}
+
+/**
+ * The customer says that something is left, or that they paid more than agreed: whom to call, and what both sides say of
+ * it. Stars, and what may be published, are not in it: they are looked at without each other.
+ *
+ * @param agreed the proposal that was accepted.
+ */
+export function contentOf(
+  lead: LeadOfMail,
+  review: ReviewOfMail,
+  problem: Problem,
+  { agreed, completedAt }: { agreed: Proposal | null; completedAt: Date },
+  site: Site,
+): OperatorContent {
+  const { what, heading, call, isTold, isNotTold, reopen, leftBehind } = words.mail;
+  const { hauler } = review;
+  const told = problem === 'more' ? isNotTold : isTold;
+  const more: Block[] = problem === 'more' ? [] : [{ kind: 'paragraph', text: reopen }];
+  return alertOf(lead, site, {
+    what: what[problem],
+    heading: heading[problem],
+    blocks: [{ kind: 'paragraph', text: hauler ? `${call} ${told(hauler.name)}` : call }],
+    more: [...quoted(leftBehind, review.leftBehind), ...more],
+    facts: [
+      ...whatBothSay(lead, review),
+      [terms.estimate, agreed && estimateOf(agreed)],
+      [terms.name, lead.fullName],
+      [terms.phone, formatPhone(lead.phone)],
+      [terms.email, lead.email],
+      languageFact(lead),
+      [terms.callTime, lead.callTime],
+      [terms.hauler, hauler && haulerInShort(hauler)],
+      [terms.services, servicesOf(lead)],
+      [terms.address, addressOf(lead)],
+      [terms.completed, momentOf(completedAt)],
+      [terms.flagged, lead.flaggedBecause],
+    ],
+    haulers: [hauler],
+  });
+}
+
+/** The answers of the customer, and what the hauler was paid as each of both says it. */
+function whatBothSay({ pricePaid }: LeadOfMail, { gone, price, amountPaid }: ReviewOfMail): Fact[] {
+  const { goneAnswers, priceAnswers, notEntered, notSaid, terms: own } = words.mail;
+  const isAmountMissing = price === 'higher' && amountPaid === null;
+  return [
+    [own.allGone, gone && goneAnswers[gone]],
+    [own.price, price && priceAnswers[price]],
+    [own.paidSaysCustomer, isAmountMissing ? notSaid : amountPaid === null ? null : dollars(amountPaid)],
+    [own.paidSaysHauler, pricePaid === null ? notEntered : dollars(pricePaid)],
+  ];
+}
+
+export const reviewProblem = {
+  kind: 'review-problem',
+  audience: 'operator',
+  words: { en: words },
+  mail: toOperator(async ({ lead, notification, read, site }) => {
+    const review = await read.review(notification.review_id);
+    // The customer may have corrected it meanwhile.
+    const problem = review && problemOf(review);
+    if (!problem) return null;
+    const [{ agreed = null }, completedAt] = await Promise.all([read.pickupOf(lead), read.closedAt(lead)]);
+    return contentOf(lead, review, problem, { agreed, completedAt }, site);
+  }),
+} satisfies Kind;

@@ -1,0 +1,42 @@
+import { toOperator } from '../../audiences.ts';
+import { alertOf, factsOfCall, haulerInShort, type OperatorContent } from '../../mails/operator-parts.ts';
+import type { LeadOfMail, OfferOfMail, Site } from '../../mails/types.ts';
+import { terms } from '../../mails/words/operator.ts';
+import type { Kind } from '../kind.ts';
+
+const words = {
+  mail: {
+    what: 'Taken back',
+    heading: 'A job was taken back',
+    because: (hauler: string) =>
+      `The customer said that nobody had contacted them, and ${hauler}, who had the job, did not answer in time.`,
+    becauseAgain: (hauler: string) =>
+      `The customer said a second time that nobody had contacted them, while ${hauler} had the job.`,
+    next: 'The job is offered to other haulers. If nobody is left, another mail says so.',
+  },
+};
+
+/** The job was taken from a hauler, of whom the customer said that they had not contacted them. */
+export function contentOf(lead: LeadOfMail, site: Site, { hauler, reportedAgain }: OfferOfMail): OperatorContent {
+  const { what, heading, because, becauseAgain, next } = words.mail;
+  return alertOf(lead, site, {
+    what,
+    heading,
+    blocks: [
+      { kind: 'paragraph', text: (reportedAgain ? becauseAgain : because)(hauler.name) },
+      { kind: 'paragraph', text: next },
+    ],
+    facts: [...factsOfCall(lead), [terms.hadTheJob, haulerInShort(hauler)]],
+    haulers: [hauler],
+  });
+}
+
+export const takenBack = {
+  kind: 'taken-back',
+  audience: 'operator',
+  words: { en: words },
+  mail: toOperator(async ({ lead, site, notification, read }) => {
+    const offer = await read.offer(notification.offer_id);
+    return offer && contentOf(lead, site, offer);
+  }),
+} satisfies Kind;
