@@ -3,6 +3,7 @@
  * `tests/`, without `.test.ts`.
  */
 export const testsOfSchemas: Record<string, string[]> = {
+  lists: ['database/lists', 'database/schema'],
   private_schema: ['database/leads', 'database/plain-postgres/rights'],
   text: [
     'database/schema',

@@ -261,8 +261,6 @@ describe('a booked pickup', () => {
     ['whose emails come back', { updates: { by: 'none', cameBack: ['mail'] } }, 1],
     ['who gets texts alone', { email: undefined, updates: { by: 'text', cameBack: [] } }, 0],
     ['who gets emails', { updates: { by: 'mail', cameBack: [] } }, 0],
-    ['who left no email, where no more is known', { email: undefined }, 1],
-    ['who left one, where no more is known', {}, 0],
   ] satisfies [string, Partial<LeadDetails>, number][])(
     'says to a customer %s whether to note the time',
     async (_, changes, count) => {

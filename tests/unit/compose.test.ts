@@ -4,7 +4,15 @@ import { composers, createComposer } from '../../supabase/functions/send-notific
 import { busyDay, deskToken, mailSite, quietDay, stopToken, usualHaulerAct, usualProposal } from '../fixtures/mails.ts';
 import { databaseOf } from '../support/database-of-rows.ts';
 
-const row = { id: '1', created_at: '2026-11-21T08:00:00Z', services: [], email: null, zip_code: '91101' };
+const row = {
+  id: '1',
+  created_at: '2026-11-21T08:00:00Z',
+  services: [],
+  language: 'en',
+  status: 'Submitted',
+  email: null,
+  zip_code: '91101',
+};
 
 /** Makes mails from a database that has these rows and answers, and no others. */
 function composerOf(rows: Record<string, unknown>, asked: string[] = []) {

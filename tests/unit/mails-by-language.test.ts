@@ -136,9 +136,7 @@ const situations: [Rows, Partial<Notification>?][] = [
   [{ is_still_looking: true }],
   [{ promised_by: lead.created_at }],
   [{}, { correction_id: 7 }],
-  ...[...statuses, 'typed-status'].map((status): [Rows] => [
-    ofLead({ status, cancel_reasons: ['The items cannot be taken'] }),
-  ]),
+  ...statuses.map((status): [Rows] => [ofLead({ status, cancel_reasons: ['The items cannot be taken'] })]),
   [{ ...ofLead({ status: 'Submitted', ...noPickup }), job_offers: [], is_still_looking: true }],
   [ofLead({ status: 'Canceled', cancel_reasons: ['The customer could not be reached', 'typed-reason'] })],
   [

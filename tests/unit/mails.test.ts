@@ -990,12 +990,6 @@ describe('the mail of a changed status', () => {
     expect(linksOfText(statusChanged(canceledLead, mailSite, null))).not.toContain('https://www.example.com/contact');
   });
 
-  test('says of a status that it does not know its name', () => {
-    const { text } = statusChanged({ ...usualLead, status: 'Matched <b>' as never }, mailSite, null);
-
-    expect(text).toContain('It is now: Matched <b>.');
-  });
-
   test.each(['Submitted', 'Sent Proposal', 'In Progress', 'Completed'] as const)(
     'names the timeframe of %s',
     (status) => {

@@ -121,7 +121,7 @@ const situations: Options[] = [
   {},
   { changes: { is_still_looking: true } },
   { now: wednesday },
-  ...[...statuses, 'typed-status'].flatMap((status) => [lead({ status }), lead({ status, cancel_reasons: [] })]),
+  ...statuses.flatMap((status) => [lead({ status }), lead({ status, cancel_reasons: [] })]),
   { changes: { ...lead({ ...noPickup, timeframe: null }).changes, job_offers: [] } },
   { changes: { ...lead({ ...noPickup, timeframe: null }).changes } },
   ...askedForChoices.map((each) => ({
@@ -330,7 +330,6 @@ test.each<[Notification['audience'], Notification['kind'], Options, string | nul
   ['customer', 'status-changed', lead({ status: 'Completed' }), 'Your job is completed. Details:'],
   ['customer', 'status-changed', lead({ status: 'Canceled' }), 'Your request was canceled. Why:'],
   ['customer', 'status-changed', lead({ status: 'Canceled', cancel_reasons: [] }), 'Your request was canceled. See:'],
-  ['customer', 'status-changed', lead({ status: 'typed' }), 'Your request has a new status. See:'],
   ['customer', 'timeframe-changed', {}, 'Your pickup time has changed. See:'],
   ['customer', 'timeframe-changed', lead(noPickup), 'Your pickup time has changed. See:'],
   ['customer', 'timeframe-changed', lead({ ...noPickup, timeframe: ' ' }), 'Your pickup has no time for now. See:'],
