@@ -32,7 +32,7 @@ const PGLITE_EXIT_CODES = new Set([99, 100]);
 const woken = [
   {
     name: 'send-notifications',
-    due: 'private.should_wake_sender()',
+    due: 'private.should_call_sender()',
     trouble: 'Mails or texts are not sent',
   },
   {

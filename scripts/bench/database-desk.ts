@@ -33,8 +33,8 @@ export async function timeDesk(database: Database, trackingIdSql: (n: string) =>
     return median(times);
   }
   return {
-    list: await timed('public.look_at_desk($1)', [token]),
-    request: await timed('public.look_at_request($1, $2)', [token, id]),
-    search: await timed('public.search_at_desk($1, $2)', [token, 'nobody is called so']),
+    list: await timed('public.view_desk($1)', [token]),
+    request: await timed('public.view_request($1, $2)', [token, id]),
+    search: await timed('public.search_desk($1, $2)', [token, 'nobody is called so']),
   };
 }

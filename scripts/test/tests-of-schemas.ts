@@ -31,7 +31,7 @@ export const testsOfSchemas: Record<string, string[]> = {
   ],
   photos: ['database/lead-images', 'database/plain-postgres/limits'],
   privacy: ['database/privacy', 'database/retention', 'database/corrections', 'functions/remove-old-photos'],
-  promise: ['database/notifications', 'database/operations'],
+  settings: ['database/notifications', 'database/operations'],
   haulers: ['database/haulers', 'database/vetting', 'database/dispatch', 'database/unfair-haulers'],
   proposals: ['database/proposals', 'database/pickup-windows', 'database/plain-postgres/proposal-races'],
   texts: ['database/texts', 'database/who-is-told-how'],
@@ -47,7 +47,7 @@ export const testsOfSchemas: Record<string, string[]> = {
     'database/plain-postgres/match-races',
   ],
   digest: ['database/digest', 'database/plain-postgres/desk-races'],
-  ways: [
+  channels: [
     'database/notifications',
     'database/texts',
     'database/delivery',
@@ -90,9 +90,9 @@ export const testsOfSchemas: Record<string, string[]> = {
     'database/plain-postgres/proposal-races',
     'database/job-sequences',
   ],
-  review_acts: ['database/reviews', 'database/plain-postgres/review-races'],
-  desk_acts: ['database/desk', 'database/calls-by-list', 'functions/desk', 'database/plain-postgres/desk-races'],
-  time: [
+  review_actions: ['database/reviews', 'database/plain-postgres/review-races'],
+  desk_actions: ['database/desk', 'database/calls-by-list', 'functions/desk', 'database/plain-postgres/desk-races'],
+  cron: [
     'database/digest',
     'database/pickup-mails',
     'database/pickup-windows',
@@ -108,7 +108,7 @@ export const testsOfSchemas: Record<string, string[]> = {
   ],
   operator_views: ['database/jobs', 'database/operations', 'database/haulers', 'database/proposals'],
   public_reviews: ['database/reviews'],
-  desk_looks: ['database/desk-looks', 'database/digest', 'functions/desk'],
+  desk_views: ['database/desk-looks', 'database/digest', 'functions/desk'],
   triggers: [
     'database/plain-postgres/races',
     'database/notifications',

@@ -55,7 +55,8 @@ create type public.text_outcome as enum (
 create type public.text_wish as enum ('stop', 'start', 'help');
 
 -- What an act ends in: `done`, also when it had been done before; `unknown`, because there is no such link; or why it
--- cannot be as things stand. The words are explained in supabase/functions/_shared/contracts/outcomes.ts and _shared/domain/desk.ts.
+-- cannot be as things stand. The words are explained in supabase/functions/_shared/contracts/outcomes.ts and
+-- _shared/domain/desk.ts.
 create type public.act_outcome as enum ('done', 'unknown', 'refused', 'too-many', 'call-first', 'not-yet');
 create type public.pickup_outcome as enum (
   'done', 'unknown', 'closed', 'changed', 'not-yours', 'call-first', 'too-soon', 'too-late', 'too-many',
@@ -519,7 +520,7 @@ create policy "Visitors read back the lead they are just inserting" on public.le
 for select to anon using (created_in_transaction = pg_current_xact_id_if_assigned());
 
 -- A request that is opened again is not one that the customer canceled.
-create function private.forget_who_canceled() returns trigger
+create function private.clear_canceled_by_customer() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   new.canceled_by_customer := false;
@@ -543,7 +544,7 @@ $$;
 
 -- Of the window and the words, the one that was set last is when the pickup is. A request that is open again has no
 -- window. Whoever was on the way to another window is not on the way to this one.
-create function private.tidy_pickup() returns trigger
+create function private.sync_pickup() returns trigger
 language plpgsql set search_path = '' as $$
 declare
   is_window_set constant boolean := new.pickup_from is not null and (
@@ -1182,7 +1183,7 @@ begin
     return null;
   end if;
   update public.leads set flagged_because = reason where id = new.id;
-  perform private.tell_of_held('held-request', new.id, null, coalesce(named_too_often, ''));
+  perform private.notify_of_held('held-request', new.id, null, coalesce(named_too_often, ''));
   return null;
 end;
 $$;
@@ -1216,7 +1217,7 @@ begin
     return null;
   end if;
   update public.contact_messages set flagged_because = reason where id = new.id;
-  perform private.tell_of_held('held-message', null, new.id, coalesce(named_too_often, ''));
+  perform private.notify_of_held('held-message', null, new.id, coalesce(named_too_often, ''));
   return null;
 end;
 $$;
@@ -1377,17 +1378,17 @@ to anon, service_role;
 
 -- Deletes what was done at the desk that names this number or address, before or after, and of requests that have named
 -- them all corrections of the name or the place: those may be the same person's. Nobody else can change the history.
-create function private.forget_acts_that_name(phone text, email text) returns void
+create function private.purge_acts_naming(phone text, email text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   with naming as (
     delete from public.desk_acts as act
     where act.lead_id is not null
       and (
-        forget_acts_that_name.phone in (
+        purge_acts_naming.phone in (
           private.canonical_phone(act.before ->> 'phone'), private.canonical_phone(act.after ->> 'phone')
         )
-        or forget_acts_that_name.email in (lower(act.before ->> 'email'), lower(act.after ->> 'email'))
+        or purge_acts_naming.email in (lower(act.before ->> 'email'), lower(act.after ->> 'email'))
       )
     returning act.id, act.lead_id
   )
@@ -1398,10 +1399,10 @@ begin
       select lead_id from naming
       union
       select lead_id from public.lead_corrections as correction
-      where forget_acts_that_name.phone in (
+      where purge_acts_naming.phone in (
           private.canonical_phone(correction.phone_before), private.canonical_phone(correction.phone_after)
         )
-        or forget_acts_that_name.email in (lower(correction.email_before), lower(correction.email_after))
+        or purge_acts_naming.email in (lower(correction.email_before), lower(correction.email_after))
     );
 end;
 $$;
@@ -1474,7 +1475,7 @@ begin
 
   -- Another request may have named the person until it was corrected, or for a while. The history at the desk goes by
   -- these corrections, so it goes first.
-  perform private.forget_acts_that_name(wanted_phone, wanted_email);
+  perform private.purge_acts_naming(wanted_phone, wanted_email);
   delete from public.lead_corrections as correction
   where correction.lead_id <> all (lead_ids)
     and (
@@ -1573,7 +1574,7 @@ alter table private.retention enable row level security;
 -- Deletes what has been kept for as long as the privacy policy says: once a day, at the first call after 3 AM in Los
 -- Angeles. So many go in one call that nobody waits; the rest goes in the next ones. What cannot be deleted waits for
 -- the next day, and holds up nothing else. Photos are the function's remove-old-photos: SQL must not delete them.
-create function private.forget_what_is_old() returns void
+create function private.purge_expired() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   batch constant int := 500;
@@ -1620,20 +1621,20 @@ begin
 end;
 $$;
 
-create function public.photos_are_removed() returns void
+create function public.mark_photos_removed() returns void
 language sql security definer set search_path = '' as $$
   update private.retention set photos_due = false where only_row;
 $$;
-comment on function public.photos_are_removed is
+comment on function public.mark_photos_removed is
   'The function remove-old-photos says that nothing is left to remove: it is called again tomorrow.';
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.delete_person(text, text), public.list_removable_photos(int, int, uuid[]), public.photos_are_removed()
+  public.delete_person(text, text), public.list_removable_photos(int, int, uuid[]), public.mark_photos_removed()
 from public, anon, authenticated;
 grant execute on function
-  public.delete_person(text, text), public.list_removable_photos(int, int, uuid[]), public.photos_are_removed(),
-  private.are_photos_old(public.leads, int), private.forget_acts_that_name(text, text)
+  public.delete_person(text, text), public.list_removable_photos(int, int, uuid[]), public.mark_photos_removed(),
+  private.are_photos_old(public.leads, int), private.purge_acts_naming(text, text)
 to service_role;
 
 -- By when a customer is called, and the other waits that an operator may want to change.
@@ -1941,7 +1942,7 @@ revoke all on public.haulers from anon, authenticated;
 grant select, insert, update, delete on public.haulers to service_role;
 
 -- Any change of the ways to reach a hauler is a new try.
-create function private.note_ways_to_hauler() returns trigger
+create function private.note_hauler_contact() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   new.texts_on_since := case
@@ -2284,7 +2285,7 @@ revoke all on public.text_replies from anon, authenticated;
 grant select, delete on public.text_replies to service_role;
 
 -- What came back from an address or a number says nothing of another one.
-create function private.forget_failures() returns trigger
+create function private.clear_failures() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if private.canonical_email(new.email) is distinct from private.canonical_email(old.email) then
@@ -2299,7 +2300,7 @@ $$;
 
 -- By which ways a customer is told: both, mail, text or none. That an address or a number wants nothing from us is not
 -- looked at: pages show this, and it would tell strangers who has been here.
-create function private.told_by(lead public.leads) returns public.reach
+create function private.shown_reach(lead public.leads) returns public.reach
 language sql stable set search_path = '' as $$
   select (
     case when mail and text then 'both' when mail then 'mail' when text then 'text' else 'none' end
@@ -2316,7 +2317,7 @@ $$;
 create function public.reach_of(lead_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'by', private.told_by(lead),
+    'by', private.shown_reach(lead),
     'came_back', array_remove(array[
       case when lead.email_failed_at is not null then 'mail' end,
       case when lead.text_failed_at is not null then 'text' end
@@ -2328,10 +2329,10 @@ comment on function public.reach_of is 'By which ways a customer is told, and wh
 
 revoke execute on all functions in schema private from public;
 revoke execute on function public.reach_of(uuid) from public, anon, authenticated;
-grant execute on function public.reach_of(uuid), private.told_by(public.leads) to service_role;
+grant execute on function public.reach_of(uuid), private.shown_reach(public.leads) to service_role;
 
 -- The operator's desk: links in the operator's mails, and what was done by them. A link is all that is needed: nobody
--- signs in. What it may do is in 24_desk_acts.sql, what it shows in 28_desk_looks.sql.
+-- signs in. What it may do is in 24_desk_actions.sql, what it shows in 28_desk_views.sql.
 
 create table public.desk_links (
   id uuid primary key default gen_random_uuid(),
@@ -2499,7 +2500,7 @@ language sql stable set search_path = '' as $$
   select lead.status = 'Submitted' and not private.is_called(lead) and public.promised_by(lead.created_at) <= now();
 $$;
 
-create function private.forget_old_desk_links() returns void
+create function private.purge_desk_links() returns void
 language sql set search_path = '' as $$
   delete from public.desk_links where expires_at < now() - interval '30 days';
 $$;
@@ -2510,7 +2511,7 @@ grant execute on function
 to service_role;
 
 -- What customers say of a pickup that its hauler has marked completed. Each is asked once, by a link of its own: see
--- 23_review_acts.sql. What strangers may read of it is in 27_public_reviews.sql.
+-- 23_review_actions.sql. What strangers may read of it is in 27_public_reviews.sql.
 
 create table public.reviews (
   id uuid primary key default gen_random_uuid(),
@@ -2652,8 +2653,8 @@ revoke execute on all functions in schema private from public;
 
 -- People are told of what happens, by mail or by text. What is to be told is written in the transaction in which it
 -- happens: what was refused is told to nobody, and what was stored cannot be forgotten. Customers' news are written
--- whether or not there is a way to tell them: which way it is, if any, is decided when it is due, see 17_ways.sql. The
--- function send-notifications sends it, see 18_sending.sql.
+-- whether or not there is a way to tell them: which way it is, if any, is decided when it is due, see 17_channels.sql.
+-- The function send-notifications sends it, see 18_sending.sql.
 
 create table private.notification_kinds (
   kind public.notification_kind not null,
@@ -2816,7 +2817,7 @@ comment on column public.notifications.act_id is 'The act at the desk that it is
 comment on column public.notifications.review_id is 'The review that it is about. Deleted with it.';
 
 create index notifications_waiting_idx on public.notifications (due_at) where state = 'waiting';
-create index notifications_in_trouble_idx on public.notifications (created_at)
+create index notifications_failed_idx on public.notifications (created_at)
 where state = 'dead' or (state = 'waiting' and last_error is not null) or delivery = 'unknown';
 create index notifications_sent_to_customers_idx on public.notifications (finished_at)
 where audience = 'customer' and state = 'sent';
@@ -3029,7 +3030,9 @@ $$;
 
 -- Tells the operator at once that a request or a message is flagged (`kind`): of the first of `named`, which was named
 -- too often, within an hour. Empty: there are too many in all.
-create function private.tell_of_held(kind public.notification_kind, lead_id uuid, message_id uuid, named text) returns void
+create function private.notify_of_held(
+  kind public.notification_kind, lead_id uuid, message_id uuid, named text
+) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   named_hash constant bytea := private.salted_hash(named);
@@ -3039,18 +3042,18 @@ begin
     if exists (
       select from public.notifications as told
       where told.kind in ('held-request', 'held-message')
-        and told.kind = tell_of_held.kind
+        and told.kind = notify_of_held.kind
         and told.address_hash = named_hash
         and told.created_at > now() - interval '1 hour'
     ) then
       return;
     end if;
-    perform pg_advisory_xact_lock(hashtext('tell_of_held'));
+    perform pg_advisory_xact_lock(hashtext('notify_of_held'));
   end loop;
   insert into public.notifications (kind, audience, lead_id, message_id, once_key, address_hash)
   values (
-    tell_of_held.kind, 'operator', tell_of_held.lead_id, tell_of_held.message_id,
-    format('%s:%s', tell_of_held.kind, coalesce(tell_of_held.lead_id, tell_of_held.message_id)), named_hash
+    notify_of_held.kind, 'operator', notify_of_held.lead_id, notify_of_held.message_id,
+    format('%s:%s', notify_of_held.kind, coalesce(notify_of_held.lead_id, notify_of_held.message_id)), named_hash
   );
 end;
 $$;
@@ -3094,7 +3097,7 @@ $$;
 
 -- Tells the customer that nobody has their request any more, after they were told who had taken it: it is open again,
 -- as after a change of its status. Matched is no status, so whichever the request has is told as a change.
-create function private.tell_of_lost_hauler(lead public.leads) returns void
+create function private.notify_of_lost_hauler(lead public.leads) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (
     kind, audience, lead_id, once_key, status_before, timeframe_before, pickup_before, due_at
@@ -3131,7 +3134,7 @@ $$;
 -- canceled: once within a day. Of a request without an address, the number. `lead` is the request as it was. What waits
 -- to be told goes to that address, whatever the request is corrected to. What a flag holds back is not the mail of the
 -- day.
-create function private.tell_of_changed_request(lead public.leads, correction_id bigint default null) returns void
+create function private.notify_of_changed_request(lead public.leads, correction_id bigint default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   address constant bytea := case
@@ -3143,14 +3146,14 @@ begin
   perform pg_advisory_xact_lock(
     3, hashtext(coalesce(private.canonical_email(lead.email), private.canonical_phone(lead.phone)))
   );
-  update public.notifications as waiting set correction_id = tell_of_changed_request.correction_id
+  update public.notifications as waiting set correction_id = notify_of_changed_request.correction_id
   where waiting.lead_id = lead.id
     and waiting.kind = 'request-changed'
     and waiting.state = 'waiting'
     and waiting.correction_id is null;
   insert into public.notifications (kind, audience, lead_id, correction_id, once_key, address_hash, due_at)
   select
-    'request-changed', 'customer', lead.id, tell_of_changed_request.correction_id,
+    'request-changed', 'customer', lead.id, notify_of_changed_request.correction_id,
     format('request-changed:%s:%s', lead.id, pg_current_xact_id()), address, due
   where address is not null
     and not exists (
@@ -3164,7 +3167,7 @@ end;
 $$;
 
 -- Tells the operator of what a hauler did with a job that they had.
-create function private.tell_of_hauler(offer public.job_offers, kind public.notification_kind) returns void
+create function private.notify_operator_of_hauler(offer public.job_offers, kind public.notification_kind) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, offer_id, once_key)
   values (kind, 'operator', offer.lead_id, offer.id, format('%s:%s:%s', kind, offer.id, pg_current_xact_id()));
@@ -3172,16 +3175,16 @@ $$;
 
 -- Tells the operator, and the hauler who has the job, or one of them (`audiences`), of what the customer did. What
 -- already waits to be told is put off by `hold` instead of being told twice.
-create function private.tell_of_customer(
+create function private.notify_of_customer(
   lead_id uuid, kind public.notification_kind, hold interval,
   audiences public.audience[] default '{operator,hauler}', proposal_id uuid default null
 ) returns void
 language sql set search_path = '' as $$
   with told as (
     update public.notifications as notification set
-      due_at = private.due_of_lead(notification.lead_id) + hold, proposal_id = tell_of_customer.proposal_id
-    where notification.lead_id = tell_of_customer.lead_id
-      and notification.kind = tell_of_customer.kind
+      due_at = private.due_of_lead(notification.lead_id) + hold, proposal_id = notify_of_customer.proposal_id
+    where notification.lead_id = notify_of_customer.lead_id
+      and notification.kind = notify_of_customer.kind
       and audience = any (audiences)
       and state = 'waiting'
       and attempts = 0
@@ -3191,14 +3194,14 @@ language sql set search_path = '' as $$
   )
   insert into public.notifications (kind, audience, lead_id, offer_id, proposal_id, once_key, due_at)
   select
-    tell_of_customer.kind, who.audience, tell_of_customer.lead_id, who.offer_id, tell_of_customer.proposal_id,
-    format('%s:%s:%s:%s', tell_of_customer.kind, who.audience, tell_of_customer.lead_id, pg_current_xact_id()),
-    private.due_of_lead(tell_of_customer.lead_id) + hold
+    notify_of_customer.kind, who.audience, notify_of_customer.lead_id, who.offer_id, notify_of_customer.proposal_id,
+    format('%s:%s:%s:%s', notify_of_customer.kind, who.audience, notify_of_customer.lead_id, pg_current_xact_id()),
+    private.due_of_lead(notify_of_customer.lead_id) + hold
   from (
     select 'operator'::public.audience as audience, null::uuid as offer_id
     union all
     select 'hauler', id from public.job_offers as offer
-    where offer.lead_id = tell_of_customer.lead_id and offer.state = 'accepted'
+    where offer.lead_id = notify_of_customer.lead_id and offer.state = 'accepted'
   ) as who
   where who.audience = any (audiences)
     and not exists (
@@ -3207,13 +3210,14 @@ language sql set search_path = '' as $$
 $$;
 
 -- Tells the customer of a proposal or a pickup: once what `once_key` names.
-create function private.tell_of_pickup(
+create function private.notify_customer_of_pickup(
   lead public.leads, kind public.notification_kind, proposal_id uuid, once_key text, hold interval
 ) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, proposal_id, once_key, pickup_before, due_at)
   select
-    tell_of_pickup.kind, 'customer', lead.id, tell_of_pickup.proposal_id, tell_of_pickup.once_key,
+    notify_customer_of_pickup.kind, 'customer', lead.id, notify_customer_of_pickup.proposal_id,
+    notify_customer_of_pickup.once_key,
     private.pickup_window(lead), private.due_of_lead(lead.id) + hold
   on conflict (once_key) do nothing;
 $$;
@@ -3221,12 +3225,12 @@ $$;
 -- A mail of its own tells what the mail of a change would, which waits. Left waiting, that would be compared with the
 -- time before the booking: of a job that comes back within the hold it would look "changed back", and the customer
 -- would hear of nothing. Where the mail of its own tells no time (`tells_time`), one of a change of that is kept.
-create function private.drop_mail_of_change(lead_id uuid, tells_time boolean) returns void
+create function private.drop_change_notification(lead_id uuid, tells_time boolean) returns void
 language sql set search_path = '' as $$
   update public.notifications as notification set
     state = 'skipped', last_error = 'Told by another mail', finished_at = now()
   from public.leads as lead
-  where notification.lead_id = drop_mail_of_change.lead_id
+  where notification.lead_id = drop_change_notification.lead_id
     and kind in ('status-changed', 'timeframe-changed')
     and state = 'waiting'
     and claimed_at is null
@@ -3286,7 +3290,7 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
-create function private.tell_digest(moment timestamptz default now()) returns void
+create function private.enqueue_digest(moment timestamptz default now()) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, once_key)
   select 'digest', 'operator', 'digest:' || day
@@ -3397,7 +3401,7 @@ begin
   on conflict on constraint mail_blocks_pkey do update set complained = true
   where excluded.complained and not block.complained;
   if found and block_mail.audience = 'customer' then
-    perform private.tell_of_silenced_customers(block_mail.address_hash);
+    perform private.notify_of_silenced_customers(block_mail.address_hash);
   end if;
 end;
 $$;
@@ -3410,7 +3414,7 @@ language sql security definer set search_path = '' as $$
 $$;
 comment on function public.stop_mail is 'Nothing more is mailed to whoever got a mail with this token.';
 
-create function private.forget_old_stop_links() returns void
+create function private.purge_stop_links() returns void
 language sql set search_path = '' as $$
   delete from public.stop_links where created_at < now() - interval '13 months';
 $$;
@@ -3437,25 +3441,25 @@ end;
 $$;
 
 -- What goes to an address or a number that anybody may have typed.
-create function private.is_of_strangers(kind public.notification_kind) returns boolean
+create function private.can_be_of_strangers(kind public.notification_kind) returns boolean
 language sql immutable set search_path = '' as $$
   select kind in ('request-arrived', 'request-changed', 'still-looking');
 $$;
 
 -- Of which texts anybody can cause as many as they send requests: of these, and of those to haulers and the operator
 -- that follow a new request by themselves.
-create function private.is_text_of_strangers(kind public.notification_kind) returns boolean
+create function private.can_be_text_of_strangers(kind public.notification_kind) returns boolean
 language sql immutable set search_path = '' as $$
-  select private.is_of_strangers(kind) or kind in ('job-offered', 'overdue', 'nobody-left');
+  select private.can_be_of_strangers(kind) or kind in ('job-offered', 'overdue', 'nobody-left');
 $$;
 
 -- How often this kind has gone to the address or number lately otherwise, or is on its way: that requests have arrived,
 -- or that we are still looking, for other requests.
-create function private.told_lately(notification public.notifications, address_hash bytea) returns bigint
+create function private.count_notified_lately(notification public.notifications, address_hash bytea) returns bigint
 language sql stable set search_path = '' as $$
   select count(*)
   from public.notifications as told
-  where told.address_hash = told_lately.address_hash
+  where told.address_hash = count_notified_lately.address_hash
     and told.kind = notification.kind
     and told.id <> notification.id
     and (notification.kind = 'request-changed' or told.lead_id <> notification.lead_id)
@@ -3509,7 +3513,7 @@ begin
     when 'insurance-ends' then case
       when not exists (
         select from public.haulers as hauler
-        where hauler.id = notification.hauler_id and private.key_of_ending_insurance(hauler) = notification.once_key
+        where hauler.id = notification.hauler_id and private.insurance_notification_key(hauler) = notification.once_key
       ) then 'Another date has been noted'
     end
   end;
@@ -3641,8 +3645,8 @@ $$;
 create function private.reason_of_repetition(notification public.notifications, address_hash bytea) returns text
 language sql stable set search_path = '' as $$
   select case
-    when not private.is_of_strangers(notification.kind) then null
-    when private.told_lately(notification, address_hash) < case notification.kind
+    when not private.can_be_of_strangers(notification.kind) then null
+    when private.count_notified_lately(notification, address_hash) < case notification.kind
       when 'request-arrived' then (select arrival_mails_per_address_per_day from public.dispatch_settings)
       else 1
     end then null
@@ -3658,8 +3662,8 @@ create function private.texts_left() returns table (of_all bigint, of_strangers 
 language sql stable set search_path = '' as $$
   select
     texts_per_hour - count(counted.kind),
-    stranger_texts_per_hour - count(counted.kind) filter (where private.is_text_of_strangers(counted.kind)),
-    arrival_texts_per_hour - count(counted.kind) filter (where private.is_of_strangers(counted.kind))
+    stranger_texts_per_hour - count(counted.kind) filter (where private.can_be_text_of_strangers(counted.kind)),
+    arrival_texts_per_hour - count(counted.kind) filter (where private.can_be_of_strangers(counted.kind))
   from public.dispatch_settings
   left join (
     select kind from public.notifications where channel = 'text' and handed_over_at > now() - interval '1 hour'
@@ -3675,8 +3679,8 @@ $$;
 create function private.has_text_left(kind public.notification_kind) returns boolean
 language sql stable set search_path = '' as $$
   select of_all > 0
-    and (of_strangers > 0 or not private.is_text_of_strangers(kind))
-    and (of_arrivals > 0 or not private.is_of_strangers(kind))
+    and (of_strangers > 0 or not private.can_be_text_of_strangers(kind))
+    and (of_arrivals > 0 or not private.can_be_of_strangers(kind))
   from private.texts_left();
 $$;
 
@@ -3689,10 +3693,10 @@ language sql stable set search_path = '' as $$
   select case
     when audience = 'customer' then of_all >= texts_per_number_per_day
     else of_all >= texts_per_hauler_per_day
-      or private.is_text_of_strangers(has_had_its_texts.kind) and of_strangers >= texts_per_hauler_per_day * 2 / 3
+      or private.can_be_text_of_strangers(has_had_its_texts.kind) and of_strangers >= texts_per_hauler_per_day * 2 / 3
   end
   from public.dispatch_settings, (
-    select count(*) as of_all, count(*) filter (where private.is_text_of_strangers(had.kind)) as of_strangers
+    select count(*) as of_all, count(*) filter (where private.can_be_text_of_strangers(had.kind)) as of_strangers
     from public.notifications as had
     where channel = 'text'
       and address_hash = number_hash
@@ -3710,7 +3714,7 @@ $$;
 -- customer who marked a mail as spam is not followed to the phone; the link in a mail stops only mails. To the address
 -- from before a correction, nothing belongs but a mail; if there was none, a text to the number from before, which took
 -- texts when this was written.
-create function private.ways_of(
+create function private.channels_of(
   notification public.notifications, out email text, out phone text, out wants_no_mail boolean
 )
 language plpgsql stable set search_path = '' as $$
@@ -3768,7 +3772,7 @@ $$;
 
 -- By which ways a customer hears of news as things are: both, mail, text or none. It is for the team, and for the
 -- hauler who has the job. The tracking page has `told_by`, which does not tell what an address or a number wants.
-create function private.reached_by(lead public.leads) returns public.reach
+create function private.actual_reach(lead public.leads) returns public.reach
 language plpgsql stable security definer set search_path = '' as $$
 declare
   told public.notifications;
@@ -3777,7 +3781,7 @@ begin
   told.kind := 'link-again';
   told.audience := 'customer';
   told.lead_id := lead.id;
-  select * into ways from private.ways_of(told);
+  select * into ways from private.channels_of(told);
   return case
     when ways.email is not null and ways.phone is not null then 'both'
     when ways.email is not null then 'mail'
@@ -3791,7 +3795,7 @@ $$;
 create function public.reach_for_team(lead_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select public.reach_of(lead.id) || jsonb_build_object(
-    'by', private.reached_by(lead),
+    'by', private.actual_reach(lead),
     'wants_no_mail', block.address_hash is not null,
     'complained', coalesce(block.complained, false)
   )
@@ -3802,12 +3806,14 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.reach_for_team is 'How a customer is reached, and what they have stopped. Never for a page.';
 
-create type private.way as (channel public.channel, address_hash bytea, due_at timestamptz, reason text);
+create type private.channel_choice as (channel public.channel, address_hash bytea, due_at timestamptz, reason text);
 
 -- Which way this one goes now: by `channel`, which is the hook for the host alone; or not before `due_at`; or never,
 -- for `reason`. `texts`: can texts be sent at all? What is better texted goes by mail where a text may not go now, if
 -- there is an address. Once a mail was tried, it may have arrived: it stays a mail.
-create function private.way_of(notification public.notifications, texts boolean default true) returns private.way
+create function private.choose_channel(
+  notification public.notifications, texts boolean default true
+) returns private.channel_choice
 language plpgsql stable set search_path = '' as $$
 declare
   settings public.dispatch_settings;
@@ -3818,12 +3824,12 @@ declare
   reason text;
 begin
   if notification.audience = 'host' then
-    return row ('hook', null, null, null)::private.way;
+    return row ('hook', null, null, null)::private.channel_choice;
   end if;
   if notification.audience = 'operator' and not is_text then
-    return row ('mail', notification.address_hash, null, null)::private.way;
+    return row ('mail', notification.address_hash, null, null)::private.channel_choice;
   end if;
-  select * into ways from private.ways_of(notification);
+  select * into ways from private.channels_of(notification);
   select * into strict settings from public.dispatch_settings;
   if texts and ways.phone is not null and private.news_since(notification) > now() - settings.text_good_for and (
     ways.email is null
@@ -3846,20 +3852,20 @@ begin
       else private.reason_of_repetition(notification, number)
     end;
     if reason is null and text_at <= now() then
-      return row ('text', number, null, null)::private.way;
+      return row ('text', number, null, null)::private.channel_choice;
     end if;
   end if;
   if ways.email is not null then
     return row (
       'mail', private.address_hash(ways.email), null,
       private.reason_of_repetition(notification, private.address_hash(ways.email))
-    )::private.way;
+    )::private.channel_choice;
   end if;
   return row (null, null, text_at, coalesce(reason, case
     when text_at is not null then null
     when ways.wants_no_mail then 'The address wants no mail'
     else 'No way to tell them'
-  end))::private.way;
+  end))::private.channel_choice;
 end;
 $$;
 
@@ -3869,7 +3875,7 @@ revoke execute on function
 from public, anon, authenticated;
 grant execute on function
   public.make_stop_link(uuid, text), public.stop_mail(text), public.reach_for_team(uuid),
-  private.reached_by(public.leads)
+  private.actual_reach(public.leads)
 to service_role;
 
 -- What the function send-notifications asks: what it may send now, and how each of it ended.
@@ -3880,7 +3886,7 @@ create function private.customer_mails_left() returns table (of_all bigint, of_s
 language sql stable set search_path = '' as $$
   select
     customer_mails_per_hour - count(counted.kind),
-    customer_mails_per_hour / 2 - count(counted.kind) filter (where private.is_of_strangers(counted.kind))
+    customer_mails_per_hour / 2 - count(counted.kind) filter (where private.can_be_of_strangers(counted.kind))
   from public.dispatch_settings
   left join (
     select kind from public.notifications
@@ -3917,7 +3923,7 @@ alter table private.pulse enable row level security;
 
 -- Is the sender to be called now? When something is due, and else every five minutes, so that a monitor hears from it
 -- though there is nothing to send. It counts as called then.
-create function private.should_wake_sender() returns boolean
+create function private.should_call_sender() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   update private.pulse set called_at = now()
@@ -3938,11 +3944,11 @@ $$;
 
 -- Sends it the other way, once, and within 24 hours of what it tells. False: there is none, so that this was the end.
 -- The mails and texts of the operator have no other way: each has the other beside it.
-create function private.go_other_way(notification public.notifications, error text) returns boolean
+create function private.try_other_channel(notification public.notifications, error text) returns boolean
 language plpgsql set search_path = '' as $$
 declare
   failed constant public.channel := notification.channel;
-  other private.way;
+  other private.channel_choice;
 begin
   if notification.failed_channel is not null
     or notification.audience in ('operator', 'host')
@@ -3951,7 +3957,7 @@ begin
     return false;
   end if;
   notification.failed_channel := failed;
-  other := private.way_of(notification);
+  other := private.choose_channel(notification);
   if other.reason is not null then
     return false;
   end if;
@@ -3967,10 +3973,10 @@ end;
 $$;
 
 -- The provider has this text, or may have it: nobody knows. It is not given again. By mail, if there is one.
-create function private.end_unknown(notification public.notifications, error text) returns void
+create function private.finish_as_unknown(notification public.notifications, error text) returns void
 language plpgsql set search_path = '' as $$
 begin
-  if not private.go_other_way(notification, error) then
+  if not private.try_other_channel(notification, error) then
     update public.notifications as told set
       state = 'sent', finished_at = now(), claimed_at = null,
       delivery = coalesce(told.delivery, 'unknown'), last_error = left(error, 500)
@@ -3994,9 +4000,9 @@ language plpgsql security definer set search_path = '' as $$
 declare
   mails_left record;
   notification public.notifications;
-  is_of_strangers boolean;
+  can_be_of_strangers boolean;
   reason text;
-  way private.way;
+  way private.channel_choice;
   waits interval;
   claimed int := 0;
   looked_at int := 0;
@@ -4009,7 +4015,7 @@ begin
     select * from public.notifications
     where state = 'waiting' and due_at <= now()
     order by
-      attempts, nullif(audience, 'host') nulls last, private.is_of_strangers(kind),
+      attempts, nullif(audience, 'host') nulls last, private.can_be_of_strangers(kind),
       kind = 'still-looking', kind = 'request-arrived', created_at
     for update skip locked
   loop
@@ -4017,13 +4023,13 @@ begin
     exit when claimed = batch or looked_at = 1000;
     looked_at := looked_at + 1;
     if notification.handed_over_at is not null then
-      perform private.end_unknown(notification, 'The sender was not heard of after it had begun this text');
+      perform private.finish_as_unknown(notification, 'The sender was not heard of after it had begun this text');
       continue;
     end if;
-    is_of_strangers := private.is_of_strangers(notification.kind);
+    can_be_of_strangers := private.can_be_of_strangers(notification.kind);
     reason := private.reason_to_skip(notification);
     if reason is null then
-      way := private.way_of(notification, texts);
+      way := private.choose_channel(notification, texts);
       reason := way.reason;
     end if;
     waits := case
@@ -4031,7 +4037,7 @@ begin
       when way.channel is null then way.due_at - now()
       when way.channel = any (closed) then interval '1 minute'
       when way.channel = 'mail' and notification.audience = 'customer'
-        and (mails_left.of_all <= 0 or is_of_strangers and mails_left.of_strangers <= 0) then interval '5 minutes'
+        and (mails_left.of_all <= 0 or can_be_of_strangers and mails_left.of_strangers <= 0) then interval '5 minutes'
     end;
     if reason is not null then
       update public.notifications set state = 'skipped', last_error = reason, finished_at = now()
@@ -4060,7 +4066,7 @@ begin
       claimed := claimed + 1;
       if way.channel = 'mail' and notification.audience = 'customer' then
         mails_left.of_all := mails_left.of_all - 1;
-        mails_left.of_strangers := mails_left.of_strangers - is_of_strangers::int;
+        mails_left.of_strangers := mails_left.of_strangers - can_be_of_strangers::int;
       end if;
       return next notification;
     end if;
@@ -4110,7 +4116,7 @@ begin
     and handed_over_at is null
     and attempts = attempt
     and private.next_text_time(now()) <= now()
-    and address_hash = private.number_hash((private.ways_of(notification)).phone);
+    and address_hash = private.number_hash((private.channels_of(notification)).phone);
   return found;
 end;
 $$;
@@ -4145,7 +4151,7 @@ begin
     return;
   end if;
   if outcome = 'unknown' or outcome in ('skipped', 'failed') and notification.handed_over_at is not null then
-    perform private.end_unknown(notification, error);
+    perform private.finish_as_unknown(notification, error);
   elsif outcome in ('skipped', 'failed') then
     perform public.finish_notification(finish_text.id, outcome::text::public.mail_outcome, error);
   else
@@ -4165,11 +4171,13 @@ comment on function public.finish_text is 'How the sending of a text ended.';
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.claim_notifications(int, boolean, public.channel[]), public.finish_notification(uuid, public.mail_outcome, text),
+  public.claim_notifications(int, boolean, public.channel[]),
+  public.finish_notification(uuid, public.mail_outcome, text),
   public.begin_text(uuid, int), public.finish_text(uuid, public.text_outcome, text, boolean, int)
 from public, anon, authenticated;
 grant execute on function
-  public.claim_notifications(int, boolean, public.channel[]), public.finish_notification(uuid, public.mail_outcome, text),
+  public.claim_notifications(int, boolean, public.channel[]),
+  public.finish_notification(uuid, public.mail_outcome, text),
   public.begin_text(uuid, int), public.finish_text(uuid, public.text_outcome, text, boolean, int)
 to service_role;
 
@@ -4201,9 +4209,9 @@ begin
 end;
 $$;
 
--- How a hauler is told: both, mail, text or none, as `reached_by` says it of a customer. While the project sends no
+-- How a hauler is told: both, mail, text or none, as `actual_reach` says it of a customer. While the project sends no
 -- texts, their wish for them is none.
-create function private.hauler_told_by(hauler public.haulers) returns public.reach
+create function private.hauler_reach(hauler public.haulers) returns public.reach
 language sql stable set search_path = '' as $$
   select (
     case when mail and text then 'both' when mail then 'mail' when text then 'text' else 'none' end
@@ -4222,34 +4230,36 @@ $$;
 -- Has a hauler no way left by which they can be told?
 create function private.is_unreachable(hauler public.haulers) returns boolean
 language sql stable set search_path = '' as $$
-  select private.hauler_told_by(hauler) = 'none';
+  select private.hauler_reach(hauler) = 'none';
 $$;
 
 -- A hauler whom nothing reaches is passed over: what they could still accept goes to the next, and the operator is
 -- told, once a day: whoever has the link of a job can turn texts on and off. They and the requests of their open offers
 -- are locked.
-create function private.pass_over(hauler_id uuid) returns void
+create function private.skip_unreachable_hauler(hauler_id uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
   update public.haulers as hauler set unreachable_since = now()
-  where hauler.id = pass_over.hauler_id and unreachable_since is null and private.is_unreachable(hauler);
+  where hauler.id = skip_unreachable_hauler.hauler_id and unreachable_since is null and private.is_unreachable(hauler);
   if not found then
     return;
   end if;
   insert into public.notifications (kind, audience, hauler_id, once_key)
   values (
-    'hauler-unreachable', 'operator', pass_over.hauler_id,
-    format('hauler-unreachable:%s:%s', pass_over.hauler_id, (now() at time zone 'America/Los_Angeles')::date)
+    'hauler-unreachable', 'operator', skip_unreachable_hauler.hauler_id,
+    format(
+      'hauler-unreachable:%s:%s', skip_unreachable_hauler.hauler_id, (now() at time zone 'America/Los_Angeles')::date
+    )
   )
   on conflict (once_key) do nothing;
   update public.job_offers as offer set state = 'expired'
-  where offer.hauler_id = pass_over.hauler_id and state = 'open';
+  where offer.hauler_id = skip_unreachable_hauler.hauler_id and state = 'open';
 end;
 $$;
 
 -- Passes over one hauler who was not noticed when a report came, such as one whose number said STOP. Who can be reached
 -- again is offered requests again, such as one who has replied START since.
-create function private.pass_over_unreachable() returns void
+create function private.skip_unreachable_haulers() returns void
 language plpgsql set search_path = '' as $$
 declare
   lost uuid;
@@ -4273,25 +4283,26 @@ begin
     where offer.hauler_id = lost and state = 'open'
   )
   order by id for no key update;
-  perform private.pass_over(lost);
+  perform private.skip_unreachable_hauler(lost);
 end;
 $$;
 
 -- What was to be told came back, and there is no other way. The operator phones a customer whose request is open: once
 -- a request and address. What was to tell a former address of a change is nothing to phone about.
-create function private.tell_of_unreachable(notification public.notifications) returns void
+create function private.notify_of_unreachable(notification public.notifications) returns void
 language plpgsql set search_path = '' as $$
 begin
   if notification.audience = 'customer' and notification.kind <> 'request-changed' then
-    perform private.tell_of_unreachable_customer(lead, notification.address_hash)
+    perform private.notify_of_unreachable_customer(lead, notification.address_hash)
     from public.leads as lead where lead.id = notification.lead_id;
   elsif notification.audience = 'hauler' then
-    perform private.pass_over(offer.hauler_id) from public.job_offers as offer where offer.id = notification.offer_id;
+    perform private.skip_unreachable_hauler(offer.hauler_id)
+    from public.job_offers as offer where offer.id = notification.offer_id;
   end if;
 end;
 $$;
 
-create function private.tell_of_unreachable_customer(lead public.leads, address_hash bytea) returns void
+create function private.notify_of_unreachable_customer(lead public.leads, address_hash bytea) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, once_key)
   select
@@ -4303,7 +4314,7 @@ $$;
 
 -- Tells the operator of the open requests of an address that wants no mail, if nothing else reaches their customer. A
 -- request that is being deleted is passed over: waiting for it could hold up its deletion.
-create function private.tell_of_silenced_customers(address_hash bytea) returns void
+create function private.notify_of_silenced_customers(address_hash bytea) returns void
 language plpgsql set search_path = '' as $$
 declare
   lead public.leads;
@@ -4312,11 +4323,11 @@ begin
     select * from public.leads
     where not private.is_closed(status)
       and flagged_because is null
-      and private.address_hash(email) = tell_of_silenced_customers.address_hash
+      and private.address_hash(email) = notify_of_silenced_customers.address_hash
     for key share skip locked
   loop
-    if private.reached_by(lead) = 'none' then
-      perform private.tell_of_unreachable_customer(lead, tell_of_silenced_customers.address_hash);
+    if private.actual_reach(lead) = 'none' then
+      perform private.notify_of_unreachable_customer(lead, notify_of_silenced_customers.address_hash);
     end if;
   end loop;
 end;
@@ -4370,9 +4381,9 @@ begin
 
   -- A customer who complained is not followed to the phone.
   if (event in ('undelivered', 'stopped') or event = 'complained' and notification.audience <> 'customer')
-    and not private.go_other_way(notification, error)
+    and not private.try_other_channel(notification, error)
   then
-    perform private.tell_of_unreachable(notification);
+    perform private.notify_of_unreachable(notification);
   end if;
   return 'recorded';
 end;
@@ -4434,11 +4445,11 @@ begin
     delete from public.text_blocks where number_hash = hash;
   elsif wish = 'stop' then
     insert into public.text_blocks (number_hash) values (hash) on conflict do nothing;
-    perform private.tell_of_unreachable_customer(lead, hash)
+    perform private.notify_of_unreachable_customer(lead, hash)
     from public.leads as lead
     where private.canonical_phone(lead.phone) = number
       and lead.agreed_to_messages
-      and private.reached_by(lead) = 'none';
+      and private.actual_reach(lead) = 'none';
   elsif wish is null and 5 >= (
     select count(*) from public.text_replies as reply
     where private.canonical_phone(reply.phone) = number
@@ -4536,7 +4547,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Does a hauler pick up where a request is, and take at least one of its services?
-create function private.fits(hauler public.haulers, lead public.leads) returns boolean
+create function private.matches(hauler public.haulers, lead public.leads) returns boolean
 language sql immutable set search_path = '' as $$
   select (
     hauler.zip_prefixes = '{}'
@@ -4567,7 +4578,7 @@ comment on function public.is_still_looking is
   'Has a request no hauler, though all were asked in vain or the promise has passed?';
 
 -- Was the mail that no hauler was found skipped for a reason that has passed? Then it may be taken up again.
-create function private.may_look_again(mail public.notifications) returns boolean
+create function private.can_retry_still_looking(mail public.notifications) returns boolean
 language sql stable set search_path = '' as $$
   select mail.state = 'skipped' and (
     mail.last_error in ('Not looking any more', 'The customer canceled')
@@ -4577,9 +4588,9 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Tells the customer that no hauler was found yet: once, and once more when a hauler had the request and lost it, see
--- `go_on_after_offer`. The mails that it has arrived, and that a hauler has lost it, go first. One that was skipped
+-- `dispatch_after_offer`. The mails that it has arrived, and that a hauler has lost it, go first. One that was skipped
 -- is taken up again once its reason has passed, and is news then.
-create function private.tell_that_we_look(lead_id uuid) returns void
+create function private.notify_still_looking(lead_id uuid) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, once_key, due_at)
   select
@@ -4591,7 +4602,7 @@ language sql set search_path = '' as $$
   set
     state = 'waiting', created_at = excluded.created_at, due_at = excluded.due_at, attempts = 0,
     claimed_at = null, last_error = null, finished_at = null, channel = null, failed_channel = null
-  where private.may_look_again(notifications);
+  where private.can_retry_still_looking(notifications);
 $$;
 
 -- Requests that every hauler who is left would get, but for the offers that they have not answered yet.
@@ -4620,7 +4631,7 @@ language plpgsql stable set search_path = '' as $$
 begin
   return hauler.active
     and hauler.unreachable_since is null
-    and private.fits(hauler, lead)
+    and private.matches(hauler, lead)
     and coalesce(starts < private.end_of_insurance(hauler.insured_until), true)
     and not exists (
       select from public.job_offers as earlier
@@ -4652,10 +4663,10 @@ $$;
 
 -- Offers a request to the next haulers, unless somebody has it or may still accept it. Who speaks its language comes
 -- first, and may accept it `language_head_start` earlier than the others who are asked with them. If nobody has room
--- for another offer, the request waits, see `offer_waiting`. If nobody is left, the operator is told, and the customer:
--- once each time that the request comes to that. Of a new request they are not told where nobody can be asked, such as
--- while there are no haulers.
-create function private.offer_lead(lead_id uuid, is_new boolean default false) returns void
+-- for another offer, the request waits, see `dispatch_waiting`. If nobody is left, the operator is told, and the
+-- customer: once each time that the request comes to that. Of a new request they are not told where nobody can be
+-- asked, such as while there are no haulers.
+create function private.dispatch_lead(lead_id uuid, is_new boolean default false) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   lead public.leads;
@@ -4663,13 +4674,13 @@ declare
   starts constant timestamptz := private.start_of_offer(is_new);
 begin
   select * into lead from public.leads
-  where id = offer_lead.lead_id
+  where id = dispatch_lead.lead_id
     and status = 'Submitted'
     and flagged_because is null;
   if not found or exists (
     select from public.job_offers as offer where offer.lead_id = lead.id and state in ('open', 'accepted')
   ) then
-    delete from private.requests_waiting as waiting where waiting.lead_id = offer_lead.lead_id;
+    delete from private.requests_waiting as waiting where waiting.lead_id = dispatch_lead.lead_id;
     return;
   end if;
   select * into strict settings from public.dispatch_settings;
@@ -4679,7 +4690,7 @@ begin
 
   if settings.dispatch_on then
     -- One at a time: who is offered one request has waited less for the next.
-    perform pg_advisory_xact_lock(hashtext('offer_lead'));
+    perform pg_advisory_xact_lock(hashtext('dispatch_lead'));
     with wave as (
       select hauler.id, hauler.insured_until, lead.language = any (hauler.languages) as speaks
       from public.haulers as hauler
@@ -4728,7 +4739,7 @@ begin
   on conflict (once_key) do nothing;
   -- While it is off, the operator asks one after the other: the promise tells when that takes too long.
   if settings.dispatch_on then
-    perform private.tell_that_we_look(lead.id);
+    perform private.notify_still_looking(lead.id);
   end if;
 end;
 $$;
@@ -4766,7 +4777,7 @@ $$;
 
 -- Offers requests that have waited for room, the oldest first, 25 a call. Those that somebody is busy with are left for
 -- the next call: waiting for them could end in a deadlock.
-create function private.offer_waiting() returns void
+create function private.dispatch_waiting() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   next record;
@@ -4786,15 +4797,15 @@ begin
     limit 25
     for no key update of lead skip locked
   loop
-    perform private.offer_lead(next.id);
+    perform private.dispatch_lead(next.id);
   end loop;
 end;
 $$;
 
-create function private.offer_new_lead() returns trigger
+create function private.dispatch_new_lead() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.offer_lead(new.id, is_new => true);
+  perform private.dispatch_lead(new.id, is_new => true);
   return null;
 end;
 $$;
@@ -4853,7 +4864,7 @@ create function private.end_other_offers() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.job_offers set state = 'taken' where lead_id = new.lead_id and state = 'open';
-  perform private.offer_waiting();
+  perform private.dispatch_waiting();
   return null;
 end;
 $$;
@@ -4861,7 +4872,7 @@ $$;
 -- When the last open offer of a request ends without anybody accepting, the next haulers are asked, after the requests
 -- that have waited for a hauler with room. When a job comes back from the hauler who had it, in whatever way, the
 -- request is as it was before they had it.
-create function private.go_on_after_offer() returns trigger
+create function private.dispatch_after_offer() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   lead public.leads;
@@ -4877,24 +4888,24 @@ begin
     where id = lead.id;
     -- A change of the status is told anyway.
     if lead.status = 'Submitted' then
-      perform private.tell_of_lost_hauler(lead);
+      perform private.notify_of_lost_hauler(lead);
     end if;
   end if;
   perform private.begin_other_offers(old);
-  perform private.offer_waiting();
-  perform private.offer_lead(old.lead_id);
+  perform private.dispatch_waiting();
+  perform private.dispatch_lead(old.lead_id);
   return null;
 end;
 $$;
 
 -- A request that is flagged, closed or in the operator's own hands is nobody's to accept. One that is open again is
 -- offered again.
-create function private.offer_as_status_says() returns trigger
+create function private.dispatch_on_status_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if new.status = 'Submitted' and new.flagged_because is null then
     update public.leads set came_back_at = now() where id = new.id;
-    perform private.offer_lead(new.id, is_new => not exists (select from public.job_offers where lead_id = new.id));
+    perform private.dispatch_lead(new.id, is_new => not exists (select from public.job_offers where lead_id = new.id));
   else
     update public.job_offers set state = 'expired' where lead_id = new.id and state = 'open';
   end if;
@@ -4999,7 +5010,7 @@ language sql stable set search_path = '' as $$
     case
       when job.has_job then public.pickup_of(lead.id) || case
         when job.state = 'closed' then private.review_of_job(lead.id)
-        else private.proposal_bounds() || jsonb_build_object('is_told', private.reached_by(lead) <> 'none')
+        else private.proposal_bounds() || jsonb_build_object('is_told', private.actual_reach(lead) <> 'none')
       end
     end,
     hauler.texts_on,
@@ -5136,7 +5147,7 @@ begin
     select count(*) from public.job_offers
     where hauler_id = offer.hauler_id and returned_at > now() - interval '24 hours'
   ) then
-    perform private.tell_of_hauler(offer, 'given-back');
+    perform private.notify_operator_of_hauler(offer, 'given-back');
   end if;
   return 'done';
 end;
@@ -5243,7 +5254,7 @@ begin
   -- Who has made a proposal has spoken to the customer.
   perform private.answer_customer(offer, is_contact => next_status not in ('Submitted', 'Canceled'));
   if next_status = 'Canceled' then
-    perform private.tell_of_hauler(offer, 'hauler-canceled');
+    perform private.notify_operator_of_hauler(offer, 'hauler-canceled');
   end if;
   return 'done';
 end;
@@ -5271,8 +5282,8 @@ begin
     and kind <> 'request-changed'
     and state = 'waiting'
     and claimed_at is null;
-  perform private.tell_of_changed_request(lead);
-  perform private.tell_of_customer(lead.id, 'customer-canceled', '0');
+  perform private.notify_of_changed_request(lead);
+  perform private.notify_of_customer(lead.id, 'customer-canceled', '0');
   return 'done';
 end;
 $$;
@@ -5351,9 +5362,9 @@ begin
   if new_phone is not null
     or private.canonical_email(corrected.email) is distinct from private.canonical_email(lead.email)
   then
-    perform private.tell_of_changed_request(lead, correction_id);
+    perform private.notify_of_changed_request(lead, correction_id);
   end if;
-  perform private.tell_of_customer(
+  perform private.notify_of_customer(
     lead.id, 'customer-corrected', (select status_mail_hold from public.dispatch_settings)
   );
   return 'done';
@@ -5430,8 +5441,8 @@ begin
     pickup_until = proposal.window_until[choice],
     contacted_at = coalesce(contacted_at, now())
   where id = lead.id;
-  perform private.drop_mail_of_change(lead.id, tells_time => true);
-  perform private.tell_of_pickup(lead, 'pickup-booked', proposal.id, 'pickup-booked:' || proposal.id, hold);
+  perform private.drop_change_notification(lead.id, tells_time => true);
+  perform private.notify_customer_of_pickup(lead, 'pickup-booked', proposal.id, 'pickup-booked:' || proposal.id, hold);
 end;
 $$;
 
@@ -5488,7 +5499,7 @@ begin
     return 'too-many';
   end if;
   -- A call from before the request came back was another hauler's.
-  if not agreed and private.reached_by(lead) = 'none' and offer.contacted_at is null
+  if not agreed and private.actual_reach(lead) = 'none' and offer.contacted_at is null
     and (lead.contacted_at is null or coalesce(lead.contacted_at < lead.came_back_at, false))
   then
     return 'call-first';
@@ -5522,8 +5533,8 @@ begin
     update public.proposals set asked_for = null, asked_line = null, asked_at = null
     where lead_id = lead.id and state = 'accepted';
     update public.leads set status = 'Sent Proposal' where leads.id = lead.id and status = 'Submitted';
-    perform private.drop_mail_of_change(lead.id, tells_time => false);
-    perform private.tell_of_pickup(
+    perform private.drop_change_notification(lead.id, tells_time => false);
+    perform private.notify_customer_of_pickup(
       lead, 'proposal-made', shown.id, 'proposal-made:' || shown.id, settings.status_mail_hold
     );
   end if;
@@ -5552,7 +5563,7 @@ begin
     return 'changed';
   end if;
   update public.proposals set state = 'withdrawn' where id = shown.id;
-  perform private.tell_of_pickup(
+  perform private.notify_customer_of_pickup(
     lead, 'proposal-withdrawn', shown.id, 'proposal-withdrawn:' || shown.id,
     (select status_mail_hold from public.dispatch_settings)
   );
@@ -5563,7 +5574,7 @@ comment on function public.withdraw_proposal is 'A hauler takes a proposal back.
 
 -- Three times for one window, and five a day for all windows of a request: each tells the customer. Within two minutes
 -- the same is one press.
-create function public.set_out(token text, minutes int) returns public.pickup_outcome
+create function public.set_on_my_way(token text, minutes int) returns public.pickup_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
@@ -5597,13 +5608,13 @@ begin
   update public.leads set on_my_way_at = now(), arrives_at = now() + make_interval(mins => minutes)
   where id = lead.id;
   perform private.answer_customer(offer);
-  perform private.tell_of_pickup(
+  perform private.notify_customer_of_pickup(
     lead, 'on-my-way', null, format('on-my-way:%s:%s', lead.id, extract(epoch from now())), '0'
   );
   return 'done';
 end;
 $$;
-comment on function public.set_out is 'A hauler is on their way to a pickup of today.';
+comment on function public.set_on_my_way is 'A hauler is on their way to a pickup of today.';
 
 create function public.complete_job(token text, price_paid int) returns public.pickup_outcome
 language plpgsql security definer set search_path = '' as $$
@@ -5670,13 +5681,13 @@ begin
   -- Who accepts asks for no other time or price any more. What else they asked stays.
   update public.proposals set asked_for = null, asked_line = null, asked_at = null
   where id = shown.id and asked_for <> 'other';
-  perform private.tell_of_customer(lead.id, 'proposal-accepted', '0', '{hauler}', shown.id);
+  perform private.notify_of_customer(lead.id, 'proposal-accepted', '0', '{hauler}', shown.id);
   return 'done';
 end;
 $$;
 comment on function public.accept_proposal is 'A customer books one of the times of a proposal.';
 
-create function public.ask_again(
+create function public.ask_for_other(
   tracking_id text, proposal uuid, asked_for public.proposal_wish, line text default null
 ) returns public.pickup_outcome
 language plpgsql security definer set search_path = '' as $$
@@ -5691,8 +5702,8 @@ begin
   if (shown.state in ('open', 'accepted')) is not true then
     return 'changed';
   end if;
-  if (shown.asked_for, shown.asked_line) is distinct from (ask_again.asked_for, nullif(line, '')) then
-    update public.proposals set asked_for = ask_again.asked_for, asked_line = nullif(line, ''), asked_at = now()
+  if (shown.asked_for, shown.asked_line) is distinct from (ask_for_other.asked_for, nullif(line, '')) then
+    update public.proposals set asked_for = ask_for_other.asked_for, asked_line = nullif(line, ''), asked_at = now()
     where id = shown.id;
     -- Of what they ask, five mails are sent within a day: the page shows the others.
     if 5 > (
@@ -5702,7 +5713,7 @@ begin
         and told.attempts > 0
         and told.created_at > now() - interval '24 hours'
     ) then
-      perform private.tell_of_customer(
+      perform private.notify_of_customer(
         lead.id, 'customer-asked', (select status_mail_hold from public.dispatch_settings), '{hauler}', shown.id
       );
     end if;
@@ -5710,7 +5721,7 @@ begin
   return 'done';
 end;
 $$;
-comment on function public.ask_again is 'A customer asks for another time or price.';
+comment on function public.ask_for_other is 'A customer asks for another time or price.';
 
 -- The job of a first proposal goes to others. A pickup that is booked stays as it was. Three of a request can be
 -- declined, so that a false one does not go round all haulers.
@@ -5735,12 +5746,12 @@ begin
   if 3 <= (select count(*) from public.proposals where lead_id = lead.id and state = 'declined') then
     return 'too-many';
   end if;
-  perform private.tell_of_customer(lead.id, 'proposal-declined', '0', '{hauler}', shown.id);
+  perform private.notify_of_customer(lead.id, 'proposal-declined', '0', '{hauler}', shown.id);
   update public.proposals set state = 'declined', declined_for = decline_proposal.declined_for where id = shown.id;
   if lead.status = 'Sent Proposal' and lead.pickup_from is null then
     update public.job_offers set state = 'returned', decline_reason = 'The customer declined the proposal'
     where id = shown.offer_id;
-    perform private.drop_mail_of_change(lead.id, tells_time => true);
+    perform private.drop_change_notification(lead.id, tells_time => true);
   end if;
   return 'done';
 end;
@@ -5749,14 +5760,18 @@ comment on function public.decline_proposal is 'A customer does not want what wa
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.propose(text, uuid, jsonb, int, int, text, uuid, public.proposal_state, boolean), public.withdraw_proposal(text, uuid),
-  public.set_out(text, int), public.complete_job(text, int), public.accept_proposal(text, uuid, int),
-  public.ask_again(text, uuid, public.proposal_wish, text), public.decline_proposal(text, uuid, public.decline_reason)
+  public.propose(text, uuid, jsonb, int, int, text, uuid, public.proposal_state, boolean),
+  public.withdraw_proposal(text, uuid),
+  public.set_on_my_way(text, int), public.complete_job(text, int), public.accept_proposal(text, uuid, int),
+  public.ask_for_other(text, uuid, public.proposal_wish, text),
+  public.decline_proposal(text, uuid, public.decline_reason)
 from public, anon, authenticated;
 grant execute on function
-  public.propose(text, uuid, jsonb, int, int, text, uuid, public.proposal_state, boolean), public.withdraw_proposal(text, uuid),
-  public.set_out(text, int), public.complete_job(text, int), public.accept_proposal(text, uuid, int),
-  public.ask_again(text, uuid, public.proposal_wish, text), public.decline_proposal(text, uuid, public.decline_reason)
+  public.propose(text, uuid, jsonb, int, int, text, uuid, public.proposal_state, boolean),
+  public.withdraw_proposal(text, uuid),
+  public.set_on_my_way(text, int), public.complete_job(text, int), public.accept_proposal(text, uuid, int),
+  public.ask_for_other(text, uuid, public.proposal_wish, text),
+  public.decline_proposal(text, uuid, public.decline_reason)
 to service_role;
 
 -- The question whether all is gone: when it is asked, how it is answered, and who looks at what may be published. Each
@@ -5820,7 +5835,7 @@ $$;
 
 -- What the link of the question shows: `state` is `open` (it can be answered), `answered` (the answer can be changed)
 -- or `closed`. Null if there is no such link, or the question has not been sent.
-create function public.look_at_review(token text) returns jsonb
+create function public.view_review(token text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'state', case
@@ -5843,9 +5858,9 @@ language sql stable security definer set search_path = '' as $$
   )
   from public.reviews as review
   join public.leads as lead on lead.id = review.lead_id
-  where review.token = look_at_review.token and review.asked_at is not null;
+  where review.token = view_review.token and review.asked_at is not null;
 $$;
-comment on function public.look_at_review is 'What the page of the question shows.';
+comment on function public.view_review is 'What the page of the question shows.';
 
 -- Ends in `unknown`, `refused` (it is too late) or `done`. The whole answer is given each time: what is null is not
 -- answered. The same answer again changes nothing, so that a press sent twice does not undo a look. Another one is off
@@ -6003,7 +6018,7 @@ $$;
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.look_at_review(text),
+  public.view_review(text),
   public.answer_review(
     text, public.review_gone, text, public.review_price, int, int, text, boolean, text, public.language
   ),
@@ -6011,7 +6026,7 @@ revoke execute on function
   public.moderate_review(uuid, int, public.withheld_reason)
 from public, anon, authenticated;
 grant execute on function
-  public.look_at_review(text),
+  public.view_review(text),
   public.answer_review(
     text, public.review_gone, text, public.review_price, int, int, text, boolean, text, public.language
   ),
@@ -6058,12 +6073,12 @@ comment on function public.make_desk_link is 'The token of the link to the desk 
 
 -- A stranger may ask: the link is mailed to the operator alone. Where this refuses, the links of the mails before still
 -- work, so that nobody is locked out.
-create function public.ask_for_desk_link() returns void
+create function public.request_desk_link() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   settings public.dispatch_settings;
 begin
-  perform pg_advisory_xact_lock(hashtext('ask_for_desk_link'));
+  perform pg_advisory_xact_lock(hashtext('request_desk_link'));
   select * into strict settings from public.dispatch_settings;
   insert into public.notifications (kind, audience, once_key)
   select 'desk-link', 'operator', 'desk-link:' || gen_random_uuid()
@@ -6082,7 +6097,7 @@ begin
     );
 end;
 $$;
-comment on function public.ask_for_desk_link is 'Mails the operator a link to the list.';
+comment on function public.request_desk_link is 'Mails the operator a link to the list.';
 
 -- The act of this press, if it was done before. Two of the same press come one after the other.
 create function private.act_of_press(act_id uuid) returns public.desk_acts
@@ -6226,7 +6241,7 @@ $$;
 
 -- Tells the hauler who has a job that its pickup is another than it was, if it is, with what else is changed within the
 -- hold. `lead` is the request as it was.
-create function private.tell_of_changed_job(lead public.leads) returns void
+create function private.notify_of_changed_job(lead public.leads) returns void
 language plpgsql set search_path = '' as $$
 begin
   if exists (
@@ -6304,9 +6319,9 @@ begin
   if new_phone is not null
     or private.canonical_email(corrected.email) is distinct from private.canonical_email(lead.email)
   then
-    perform private.tell_of_changed_request(lead, correction_id);
+    perform private.notify_of_changed_request(lead, correction_id);
   end if;
-  perform private.tell_of_customer(
+  perform private.notify_of_customer(
     lead.id, 'customer-corrected', (select status_mail_hold from public.dispatch_settings), '{hauler}'
   );
   -- At once, and no later act puts it off or holds it back: whoever stole a link might give themselves the request.
@@ -6325,7 +6340,7 @@ begin
   told.kind := 'link-again';
   told.audience := 'customer';
   told.lead_id := lead.id;
-  select * into ways from private.ways_of(told);
+  select * into ways from private.channels_of(told);
   return case
     when lead.flagged_because is not null then 'flagged'
     when ways.email is null and ways.phone is null then
@@ -6425,7 +6440,7 @@ begin
     pickup_from = starts, pickup_until = ends,
     timeframe = case when starts is null then nullif(btrim(set_pickup_at_desk.timeframe), '') end
   where id = lead.id;
-  perform private.tell_of_changed_job(lead);
+  perform private.notify_of_changed_job(lead);
   return 'done';
 end;
 $$;
@@ -6443,7 +6458,7 @@ begin
     status = set_status_at_desk.status,
     cancel_reasons = case when lead.status = 'Canceled' then '{}' else cancel_reasons end
   where id = lead.id and leads.status <> set_status_at_desk.status;
-  perform private.tell_of_changed_job(lead);
+  perform private.notify_of_changed_job(lead);
   return 'done';
 end;
 $$;
@@ -6559,14 +6574,14 @@ $$;
 
 -- One act on one request, by a link to it or to the list. `version` is that of what the page showed; `detail` is what
 -- the act is about.
-create function public.act_at_desk(
+create function public.act_on_request(
   token text, act_id uuid, act text, detail jsonb, lead_id uuid default null, version text default null,
   by_name text default null
 ) returns public.desk_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   link constant public.desk_links := private.open_desk_link(token);
-  about constant uuid := coalesce(act_at_desk.lead_id, link.lead_id);
+  about constant uuid := coalesce(act_on_request.lead_id, link.lead_id);
   earlier public.desk_acts;
   lead public.leads;
   before jsonb;
@@ -6581,7 +6596,7 @@ begin
     return 'unknown';
   end if;
   if earlier.id is not null then
-    return case when earlier.lead_id = lead.id and earlier.act = act_at_desk.act then 'done' else 'malformed' end;
+    return case when earlier.lead_id = lead.id and earlier.act = act_on_request.act then 'done' else 'malformed' end;
   end if;
   if version is null then
     return 'malformed';
@@ -6602,7 +6617,7 @@ begin
   return outcome;
 end;
 $$;
-comment on function public.act_at_desk is 'The operator acts on a request.';
+comment on function public.act_on_request is 'The operator acts on a request.';
 
 -- Answered, or of no worth: by the link of a message, or by that of the list.
 create function public.act_on_message(
@@ -6654,7 +6669,7 @@ comment on function public.act_on_message is 'The operator has answered a messag
 -- Adds a hauler, or changes one by the columns that `fields` has. A new one is paused, and who has not been vetted is
 -- not made active. Whoever might give themselves customers this way is told of to the operator at once, and no act of
 -- the desk stops that mail.
-create function public.save_hauler_at_desk(
+create function public.save_hauler(
   token text, act_id uuid, hauler_id uuid, fields jsonb, version text default null, by_name text default null
 ) returns public.desk_outcome
 language plpgsql security definer set search_path = '' as $$
@@ -6670,7 +6685,7 @@ begin
   earlier := private.act_of_press(act_id);
   if earlier.id is not null then
     return case
-      when earlier.hauler_id = save_hauler_at_desk.hauler_id and earlier.act = 'hauler' then 'done' else 'malformed'
+      when earlier.hauler_id = save_hauler.hauler_id and earlier.act = 'hauler' then 'done' else 'malformed'
     end;
   end if;
   if exists (
@@ -6679,7 +6694,7 @@ begin
   ) then
     return 'malformed';
   end if;
-  select * into old from public.haulers where id = save_hauler_at_desk.hauler_id for no key update;
+  select * into old from public.haulers where id = save_hauler.hauler_id for no key update;
   if old.id is null then
     if version is not null then
       return 'stale';
@@ -6694,7 +6709,7 @@ begin
       id, name, contact_name, email, phone, zip_prefixes, services, languages, vetted_at, insured_until, active
     )
     values (
-      save_hauler_at_desk.hauler_id, new.name, new.contact_name, new.email, new.phone, new.zip_prefixes, new.services,
+      save_hauler.hauler_id, new.name, new.contact_name, new.email, new.phone, new.zip_prefixes, new.services,
       new.languages, new.vetted_at, new.insured_until, false
     )
     returning * into new;
@@ -6726,12 +6741,12 @@ begin
     or new.active and not old.active
   then
     insert into public.notifications (kind, audience, act_id, once_key)
-    values ('hauler-changed', 'operator', save_hauler_at_desk.act_id, 'hauler-changed:' || save_hauler_at_desk.act_id);
+    values ('hauler-changed', 'operator', save_hauler.act_id, 'hauler-changed:' || save_hauler.act_id);
   end if;
   return 'done';
 end;
 $$;
-comment on function public.save_hauler_at_desk is 'The operator adds or changes a hauler.';
+comment on function public.save_hauler is 'The operator adds or changes a hauler.';
 
 -- What the list alone may: whether requests are offered by themselves, another try of what was given up, and the end of
 -- every link but the one that is used. Who asks for a link after that gets one, however many were asked for before.
@@ -6788,17 +6803,17 @@ comment on function public.act_on_list is 'What the operator does at the list of
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.make_desk_link(uuid), public.ask_for_desk_link(),
-  public.act_at_desk(text, uuid, text, jsonb, uuid, text, text),
+  public.make_desk_link(uuid), public.request_desk_link(),
+  public.act_on_request(text, uuid, text, jsonb, uuid, text, text),
   public.act_on_message(text, uuid, text, jsonb, uuid, text),
-  public.save_hauler_at_desk(text, uuid, uuid, jsonb, text, text),
+  public.save_hauler(text, uuid, uuid, jsonb, text, text),
   public.act_on_list(text, uuid, text, jsonb, text)
 from public, anon, authenticated;
 grant execute on function
-  public.make_desk_link(uuid), public.ask_for_desk_link(),
-  public.act_at_desk(text, uuid, text, jsonb, uuid, text, text),
+  public.make_desk_link(uuid), public.request_desk_link(),
+  public.act_on_request(text, uuid, text, jsonb, uuid, text, text),
   public.act_on_message(text, uuid, text, jsonb, uuid, text),
-  public.save_hauler_at_desk(text, uuid, uuid, jsonb, text, text),
+  public.save_hauler(text, uuid, uuid, jsonb, text, text),
   public.act_on_list(text, uuid, text, jsonb, text)
 to service_role;
 
@@ -6828,7 +6843,7 @@ $$;
 
 -- Offers run out, jobs are taken back, and requests that waited are offered. Requests that somebody is busy with at
 -- this moment are left for the next call, and so are all but 25: visitors who send a request meanwhile wait, see the
--- lock in `offer_lead`.
+-- lock in `dispatch_lead`.
 create function private.advance_jobs() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6861,14 +6876,14 @@ begin
     where id in (select id from private.jobs_to_take_back() where lead_id = job.id);
   end loop;
 
-  perform private.offer_waiting();
+  perform private.dispatch_waiting();
 end;
 $$;
 
 -- Tells the operator of each request whose promise has passed with nobody having called: once, and of 500 a call, so
 -- that no call takes long. Requests of more than a week ago are history. One that is being deleted at this moment is
 -- passed over: waiting for it would end in an error.
-create function private.tell_of_overdue_leads() returns void
+create function private.notify_of_overdue_leads() returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, once_key)
   select 'overdue', 'operator', lead.id, 'overdue:' || lead.id
@@ -6885,11 +6900,11 @@ language sql set search_path = '' as $$
   on conflict (once_key) do nothing;
 $$;
 
--- Tells customers that no hauler was found by the time that they were promised a call, as `tell_that_we_look` says: 500
--- a call.
-create function private.tell_of_broken_promises() returns void
+-- Tells customers that no hauler was found by the time that they were promised a call, as `notify_still_looking` says:
+-- 500 a call.
+create function private.notify_of_broken_promises() returns void
 language sql set search_path = '' as $$
-  select private.tell_that_we_look(late.id)
+  select private.notify_still_looking(late.id)
   from (
     select lead.id
     from public.leads as lead
@@ -6898,7 +6913,7 @@ language sql set search_path = '' as $$
       and lead.created_at between now() - interval '7 days' and now() - (select promise from public.dispatch_settings)
       and not exists (
         select from public.notifications as mail
-        where mail.once_key = 'still-looking:' || lead.id and not private.may_look_again(mail)
+        where mail.once_key = 'still-looking:' || lead.id and not private.can_retry_still_looking(mail)
       )
       and private.is_still_looking(lead)
     order by lead.created_at
@@ -6908,21 +6923,21 @@ language sql set search_path = '' as $$
 $$;
 
 -- What names the mail that tells the operator of the end of a hauler's insurance. Null if none does.
-create function private.key_of_ending_insurance(hauler public.haulers) returns text
+create function private.insurance_notification_key(hauler public.haulers) returns text
 language sql stable set search_path = '' as $$
   select format('insurance-ends:%s:%s', hauler.id, hauler.insured_until)
   where hauler.insured_until - 14 <= (now() at time zone 'America/Los_Angeles')::date;
 $$;
 
 -- Tells the operator of each active hauler whose insurance ends within 14 days, or has ended: once a hauler and date.
-create function private.tell_of_ending_insurances() returns void
+create function private.notify_of_ending_insurances() returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, hauler_id, once_key)
-  select 'insurance-ends', 'operator', hauler.id, private.key_of_ending_insurance(hauler)
+  select 'insurance-ends', 'operator', hauler.id, private.insurance_notification_key(hauler)
   from public.haulers as hauler
   where hauler.active
-    and private.key_of_ending_insurance(hauler) is not null
-    and not exists (select from public.notifications where once_key = private.key_of_ending_insurance(hauler))
+    and private.insurance_notification_key(hauler) is not null
+    and not exists (select from public.notifications where once_key = private.insurance_notification_key(hauler))
   for key share of hauler skip locked
   on conflict (once_key) do nothing;
 $$;
@@ -6934,7 +6949,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- What was not told to anybody within 90 days, and what came back within a week.
-create function private.trouble() returns setof public.notifications
+create function private.delivery_failures() returns setof public.notifications
 language sql stable set search_path = '' as $$
   select * from public.notifications
   where (state = 'dead' or delivery = 'unknown') and created_at > now() - interval '90 days'
@@ -7013,18 +7028,18 @@ language sql stable set search_path = '' as $$
     or exists (select from public.contact_messages where answered_at is null)
     or exists (select from public.reviews where may_publish and moderation = 'waiting')
     or private.unbuilt_since() is not null
-    or exists (select from private.trouble())
+    or exists (select from private.delivery_failures())
     or exists (
       select from public.leads
       where created_at >= private.start_of_day(-1) and created_at < private.start_of_day(0)
     )
     or exists (
-      select from public.haulers as hauler where active and private.key_of_ending_insurance(hauler) is not null
+      select from public.haulers as hauler where active and private.insurance_notification_key(hauler) is not null
     );
 $$;
 
 -- Calls one of our functions. Without the extensions, and before `start_sender`, it does nothing.
-create function private.wake(function_name text) returns void
+create function private.call_function(function_name text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   project_url text;
@@ -7055,21 +7070,21 @@ begin
 end;
 $$;
 
-create function private.wake_sender() returns void
+create function private.call_sender() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   -- Without the extension somebody else calls it.
-  if to_regnamespace('net') is not null and private.should_wake_sender() then
-    perform private.wake('send-notifications');
+  if to_regnamespace('net') is not null and private.should_call_sender() then
+    perform private.call_function('send-notifications');
   end if;
 end;
 $$;
 
-create function private.wake_photo_remover() returns void
+create function private.call_photo_remover() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   if (select photos_due from private.retention) then
-    perform private.wake('remove-old-photos');
+    perform private.call_function('remove-old-photos');
   end if;
 end;
 $$;
@@ -7078,21 +7093,21 @@ $$;
 create function private.tick() returns void
 language plpgsql set search_path = '' as $$
 begin
-  perform private.tell_of_overdue_leads();
-  perform private.tell_of_broken_promises();
-  perform private.tell_of_ending_insurances();
+  perform private.notify_of_overdue_leads();
+  perform private.notify_of_broken_promises();
+  perform private.notify_of_ending_insurances();
   perform private.remind_of_pickups();
-  perform private.tell_digest();
-  perform private.count_promise_figure();
-  perform private.keep_reviews();
-  perform private.forget_old_stop_links();
-  perform private.forget_old_desk_links();
-  perform private.forget_what_is_old();
-  -- Late, since visitors who send a request wait from here on, see the lock in `offer_lead`.
-  perform private.pass_over_unreachable();
+  perform private.enqueue_digest();
+  perform private.refresh_promise_figure();
+  perform private.refresh_public_reviews();
+  perform private.purge_stop_links();
+  perform private.purge_desk_links();
+  perform private.purge_expired();
+  -- Late, since visitors who send a request wait from here on, see the lock in `dispatch_lead`.
+  perform private.skip_unreachable_haulers();
   perform private.advance_jobs();
-  perform private.wake_sender();
-  perform private.wake_photo_remover();
+  perform private.call_sender();
+  perform private.call_photo_remover();
   update private.pulse set ticked_at = now()
   where only_row and (ticked_at is null or ticked_at < now() - interval '30 seconds');
 end;
@@ -7164,7 +7179,7 @@ select
     limit 1
   ) as proposal,
   coalesce(lead.pickup_until <= now(), false) as pickup_over,
-  private.reached_by(lead) as told_by,
+  private.actual_reach(lead) as told_by,
   case
     when lead.email_failed_at is not null and lead.text_failed_at is not null then 'mail and text'
     when lead.email_failed_at is not null then 'mail'
@@ -7368,7 +7383,7 @@ $$;
 -- Counts anew what everybody reads, if something has changed. One statement counts all of it, so that figures and
 -- reviews are of the same moment. The build is wanted in the same transaction: the host never reads what was there
 -- before.
-create function private.keep_reviews() returns void
+create function private.refresh_public_reviews() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   changed_reviews bigint;
@@ -7481,7 +7496,7 @@ create policy "Everybody reads how the promise is kept" on private.promise_figur
 for select to anon using (true);
 
 -- Once a day of Los Angeles, and not whenever somebody reads it: no stranger can have all requests counted at will.
-create function private.count_promise_figure() returns void
+create function private.refresh_promise_figure() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   if exists (select from private.promise_figure where as_of >= private.start_of_day(0)) then
@@ -7544,8 +7559,8 @@ grant select on public.published_reviews, public.review_figures, public.promise_
 grant select on public.hauler_report to service_role;
 
 -- What the pages of the desk show, and what the mail of the morning tells: rows and what is computed of them. Which of
--- it leaves the function, and by which names, is said by supabase/functions/_shared/contracts/desk.ts. What is shown and
--- the version of exactly that are read by one statement.
+-- it leaves the function, and by which names, is said by supabase/functions/_shared/contracts/desk.ts. What is shown
+-- and the version of exactly that are read by one statement.
 
 -- Who has a request. Null if nobody has.
 create function private.holder_of(lead public.leads) returns public.job_offers
@@ -7683,8 +7698,8 @@ language sql stable set search_path = '' as $$
     'reported_at', private.waits_since(lead),
     'reported_again', coalesce(holder.reported_again, false),
     'taken_back_at', private.taken_back_at(lead, holder),
-    'updates', public.reach_of(lead.id) || jsonb_build_object('by', reached_by),
-    'is_told', reached_by <> 'none',
+    'updates', public.reach_of(lead.id) || jsonb_build_object('by', actual_reach),
+    'is_told', actual_reach <> 'none',
     'closed_at', private.closed_at(lead),
     'offers', (
       select coalesce(jsonb_agg(to_jsonb(offer) || jsonb_build_object(
@@ -7705,19 +7720,19 @@ language sql stable set search_path = '' as $$
   )
   || public.pickup_of(lead.id)
   || case when with_tracking_id then jsonb_build_object('tracking_id', lead.tracking_id) else '{}' end
-  from private.holder_of(lead) as holder, private.reached_by(lead) as reached_by;
+  from private.holder_of(lead) as holder, private.actual_reach(lead) as actual_reach;
 $$;
 
 -- The haulers whom a request may be offered or assigned to: who fits first, then who holds fewest jobs.
 create function private.candidates(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(hauler) || to_jsonb(judged) || jsonb_build_object(
-    'told_by', private.hauler_told_by(hauler)
+    'told_by', private.hauler_reach(hauler)
   ) order by judged.fits desc, judged.insurance_ended, judged.jobs, hauler.name), '[]')
   from public.haulers as hauler
   cross join lateral (
     select
-      private.fits(hauler, lead) as fits,
+      private.matches(hauler, lead) as fits,
       coalesce(private.end_of_insurance(hauler.insured_until) <= now(), false) as insurance_ended,
       private.jobs_of_hauler(hauler.id) as jobs
   ) as judged
@@ -7725,7 +7740,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The page of a request, by a link to it or to the list. Null if the link does not work, or is not for this.
-create function public.look_at_request(token text, lead_id uuid) returns jsonb
+create function public.view_request(token text, lead_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'scope', case when link.lead_id is null then 'list' else 'request' end,
@@ -7735,10 +7750,10 @@ language sql stable security definer set search_path = '' as $$
     'haulers', private.candidates(lead)
   )
   from private.open_desk_link(token) as link
-  join public.leads as lead on lead.id = look_at_request.lead_id and coalesce(link.lead_id, lead.id) = lead.id
+  join public.leads as lead on lead.id = view_request.lead_id and coalesce(link.lead_id, lead.id) = lead.id
   where link.id is not null and link.message_id is null;
 $$;
-comment on function public.look_at_request is 'What the desk shows of a request, and its version.';
+comment on function public.view_request is 'What the desk shows of a request, and its version.';
 
 -- A request in a list. Of its tracking ID there is the end, which a customer can say on the phone.
 create function private.listed_request(lead public.leads) returns jsonb
@@ -7843,12 +7858,12 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- What was not told, or came back: up to 50, the newest first.
-create function private.trouble_of_list() returns jsonb
+create function private.failures_of_list() returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(newest) || jsonb_build_object(
     'last_error', coalesce(last_error, delivery_error)
   ) order by created_at desc), '[]')
-  from (select * from private.trouble() order by created_at desc limit 50) as newest;
+  from (select * from private.delivery_failures() order by created_at desc limit 50) as newest;
 $$;
 
 -- The last eight weeks as `promise_report` counts them, the newest first, also those without a request.
@@ -7884,13 +7899,13 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- What a link shows: a request, a message or the list. Null if it does not work.
-create function public.look_at_desk(token text) returns jsonb
+create function public.view_desk(token text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   link constant public.desk_links := private.open_desk_link(token);
 begin
   return case
-    when link.lead_id is not null then public.look_at_request(token, link.lead_id)
+    when link.lead_id is not null then public.view_request(token, link.lead_id)
     when link.message_id is not null then (
       select jsonb_build_object(
         'scope', 'message', 'expires_at', link.expires_at, 'message', to_jsonb(received)
@@ -7903,7 +7918,7 @@ begin
         'expires_at', link.expires_at,
         'haulers', private.haulers_of_list(),
         'reviews', private.reviews_of_list(),
-        'trouble', private.trouble_of_list(),
+        'trouble', private.failures_of_list(),
         'report', private.weeks_of_list(),
         'settings', jsonb_build_object('dispatch_on', settings.dispatch_on),
         'links', private.working_desk_links()
@@ -7913,14 +7928,14 @@ begin
   end;
 end;
 $$;
-comment on function public.look_at_desk is 'What a link of the desk shows.';
+comment on function public.view_desk is 'What a link of the desk shows.';
 
 -- Finds up to 20 requests, the newest first: by a whole phone number or tracking ID those of any age, by a part of a
 -- name those of 90 days. Null if the link is not one to the list.
-create function public.search_at_desk(token text, text text) returns jsonb
+create function public.search_desk(token text, text text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  wanted constant text := btrim(search_at_desk.text);
+  wanted constant text := btrim(search_desk.text);
   digits constant text := regexp_replace(wanted, '\D', '', 'g');
   whole_id constant text := translate(upper(regexp_replace(wanted, '[-\s]', '', 'g')), 'OIL', '011');
 begin
@@ -7950,7 +7965,7 @@ begin
   ));
 end;
 $$;
-comment on function public.search_at_desk is 'Finds requests for the list of the desk.';
+comment on function public.search_desk is 'Finds requests for the list of the desk.';
 
 -- The first ten of what is given, and how many there are.
 create function private.part_of_digest(entries jsonb[]) returns jsonb
@@ -8043,7 +8058,7 @@ language sql stable security definer set search_path = '' as $$
       select array_agg(jsonb_build_object(
         'kind', kind, 'audience', audience, 'state', state, 'delivery', delivery
       ) order by created_at desc)
-      from private.trouble()
+      from private.delivery_failures()
     )),
     'flagged', private.part_of_digest((
       select array_agg(jsonb_build_object('what', what, 'because', because, 'created_at', created_at)
@@ -8059,7 +8074,7 @@ language sql stable security definer set search_path = '' as $$
     'insurances', private.part_of_digest((
       select array_agg(jsonb_build_object('name', name, 'insured_until', insured_until) order by insured_until, name)
       from public.haulers as hauler
-      where active and private.key_of_ending_insurance(hauler) is not null
+      where active and private.insurance_notification_key(hauler) is not null
     )),
     'yesterday', (
       select jsonb_build_object(
@@ -8081,10 +8096,10 @@ comment on function public.read_digest is 'What the operator is told in the morn
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.look_at_request(text, uuid), public.look_at_desk(text), public.search_at_desk(text, text), public.read_digest()
+  public.view_request(text, uuid), public.view_desk(text), public.search_desk(text, text), public.read_digest()
 from public, anon, authenticated;
 grant execute on function
-  public.look_at_request(text, uuid), public.look_at_desk(text), public.search_at_desk(text, text), public.read_digest()
+  public.view_request(text, uuid), public.view_desk(text), public.search_desk(text, text), public.read_digest()
 to service_role;
 
 -- All triggers, by table. Postgres runs those of one moment in the order of their names, so each name begins with its
@@ -8103,25 +8118,26 @@ create trigger _110_allow_one_submission before insert on public.leads
 for each row when (current_user = 'anon') execute function private.allow_one_submission();
 
 create trigger _120_limit_submissions before insert on public.leads
-for each row when (current_user = 'anon') execute function private.limit_submissions('leads_per_hour_at_most', 'requests');
+for each row when (current_user = 'anon')
+execute function private.limit_submissions('leads_per_hour_at_most', 'requests');
 
-create trigger _130_tidy_pickup before insert or update of status, timeframe, pickup_from, pickup_until on public.leads
-for each row execute function private.tidy_pickup();
+create trigger _130_sync_pickup before insert or update of status, timeframe, pickup_from, pickup_until on public.leads
+for each row execute function private.sync_pickup();
 
 create trigger _140_note_consent before insert or update of agreed_to_messages, phone on public.leads
 for each row execute function private.note_consent();
 
-create trigger _210_forget_who_canceled before update of status on public.leads
+create trigger _210_clear_canceled_by_customer before update of status on public.leads
 for each row when (old.status = 'Canceled' and new.status <> 'Canceled')
-execute function private.forget_who_canceled();
+execute function private.clear_canceled_by_customer();
 
 -- That its old photos are gone is no change of a request.
 create trigger _220_touch_updated_at before update on public.leads
 for each row when (new.image_urls <> '{}' or old.image_urls = '{}' and old.* is distinct from new.*)
 execute function private.touch_updated_at();
 
-create trigger _230_forget_failures before update of email, phone on public.leads
-for each row execute function private.forget_failures();
+create trigger _230_clear_failures before update of email, phone on public.leads
+for each row execute function private.clear_failures();
 
 create trigger _410_flag_lead after insert on public.leads
 for each row when (current_user = 'anon') execute function private.flag_lead();
@@ -8129,13 +8145,13 @@ for each row when (current_user = 'anon') execute function private.flag_lead();
 create trigger _420_notify_of_lead after insert on public.leads
 for each row execute function private.notify_of_lead();
 
-create trigger _430_offer_new_lead after insert on public.leads
-for each row execute function private.offer_new_lead();
+create trigger _430_dispatch_new_lead after insert on public.leads
+for each row execute function private.dispatch_new_lead();
 
 create trigger _440_ask_for_review after insert on public.leads
 for each row when (new.status = 'Completed') execute function private.ask_for_review();
 
--- Of any update: _130_tidy_pickup changes columns that a statement does not name.
+-- Of any update: _130_sync_pickup changes columns that a statement does not name.
 create trigger _510_notify_of_change after update on public.leads
 for each row when (
   (old.status, old.timeframe, old.pickup_from, old.pickup_until)
@@ -8147,11 +8163,11 @@ create trigger _520_notify_of_flag after update of flagged_because on public.lea
 for each row when ((old.flagged_because is null) <> (new.flagged_because is null))
 execute function private.notify_of_flag();
 
-create trigger _530_offer_as_status_says after update of status, flagged_because on public.leads
+create trigger _530_dispatch_on_status_change after update of status, flagged_because on public.leads
 for each row when (
   old.status is distinct from new.status or (old.flagged_because is null) <> (new.flagged_because is null)
 )
-execute function private.offer_as_status_says();
+execute function private.dispatch_on_status_change();
 
 create trigger _540_record_status_change after update of status on public.leads
 for each row when (old.status is distinct from new.status)
@@ -8182,7 +8198,8 @@ create trigger _110_allow_one_submission before insert on public.contact_message
 for each row when (current_user = 'anon') execute function private.allow_one_submission();
 
 create trigger _120_limit_submissions before insert on public.contact_messages
-for each row when (current_user = 'anon') execute function private.limit_submissions('messages_per_hour_at_most', 'messages');
+for each row when (current_user = 'anon')
+execute function private.limit_submissions('messages_per_hour_at_most', 'messages');
 
 create trigger _410_flag_contact_message after insert on public.contact_messages
 for each row when (current_user = 'anon') execute function private.flag_contact_message();
@@ -8204,11 +8221,11 @@ for each row execute function private.notify_of_report();
 
 -- haulers
 
-create trigger _110_note_ways_to_hauler before insert or update of email, phone, texts_on on public.haulers
-for each row execute function private.note_ways_to_hauler();
+create trigger _110_note_hauler_contact before insert or update of email, phone, texts_on on public.haulers
+for each row execute function private.note_hauler_contact();
 
-create trigger _210_forget_failures before update of email, phone on public.haulers
-for each row execute function private.forget_failures();
+create trigger _210_clear_failures before update of email, phone on public.haulers
+for each row execute function private.clear_failures();
 
 create trigger _310_lock_leads_of_hauler before delete on public.haulers
 for each row execute function private.lock_leads_of_hauler();
@@ -8240,19 +8257,19 @@ create trigger _510_end_proposals_of_offer after update of state on public.job_o
 for each row when (old.state = 'accepted' and new.state <> 'accepted')
 execute function private.end_proposals_of_offer();
 
-create trigger _520_go_on_after_offer after update of state on public.job_offers
+create trigger _520_dispatch_after_offer after update of state on public.job_offers
 for each row when (
   old.state = 'open' and new.state in ('declined', 'expired', 'returned')
   or old.state = 'accepted' and new.state <> 'accepted'
 )
-execute function private.go_on_after_offer();
+execute function private.dispatch_after_offer();
 
 create trigger _530_notify_of_offer after update of state on public.job_offers
 for each row when (new.state <> old.state and new.state in ('open', 'accepted'))
 execute function private.notify_of_offer();
 
-create trigger _610_go_on_after_deleted_offer after delete on public.job_offers
-for each row when (old.state in ('open', 'accepted')) execute function private.go_on_after_offer();
+create trigger _610_dispatch_after_deleted_offer after delete on public.job_offers
+for each row when (old.state in ('open', 'accepted')) execute function private.dispatch_after_offer();
 
 -- notifications
 

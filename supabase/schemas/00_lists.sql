@@ -53,7 +53,8 @@ create type public.text_outcome as enum (
 create type public.text_wish as enum ('stop', 'start', 'help');
 
 -- What an act ends in: `done`, also when it had been done before; `unknown`, because there is no such link; or why it
--- cannot be as things stand. The words are explained in supabase/functions/_shared/contracts/outcomes.ts and _shared/domain/desk.ts.
+-- cannot be as things stand. The words are explained in supabase/functions/_shared/contracts/outcomes.ts and
+-- _shared/domain/desk.ts.
 create type public.act_outcome as enum ('done', 'unknown', 'refused', 'too-many', 'call-first', 'not-yet');
 create type public.pickup_outcome as enum (
   'done', 'unknown', 'closed', 'changed', 'not-yours', 'call-first', 'too-soon', 'too-late', 'too-many',

@@ -257,7 +257,7 @@ create policy "Visitors read back the lead they are just inserting" on public.le
 for select to anon using (created_in_transaction = pg_current_xact_id_if_assigned());
 
 -- A request that is opened again is not one that the customer canceled.
-create function private.forget_who_canceled() returns trigger
+create function private.clear_canceled_by_customer() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   new.canceled_by_customer := false;
@@ -281,7 +281,7 @@ $$;
 
 -- Of the window and the words, the one that was set last is when the pickup is. A request that is open again has no
 -- window. Whoever was on the way to another window is not on the way to this one.
-create function private.tidy_pickup() returns trigger
+create function private.sync_pickup() returns trigger
 language plpgsql set search_path = '' as $$
 declare
   is_window_set constant boolean := new.pickup_from is not null and (

@@ -92,7 +92,7 @@ begin
     return null;
   end if;
   update public.leads set flagged_because = reason where id = new.id;
-  perform private.tell_of_held('held-request', new.id, null, coalesce(named_too_often, ''));
+  perform private.notify_of_held('held-request', new.id, null, coalesce(named_too_often, ''));
   return null;
 end;
 $$;
@@ -126,7 +126,7 @@ begin
     return null;
   end if;
   update public.contact_messages set flagged_because = reason where id = new.id;
-  perform private.tell_of_held('held-message', null, new.id, coalesce(named_too_often, ''));
+  perform private.notify_of_held('held-message', null, new.id, coalesce(named_too_often, ''));
   return null;
 end;
 $$;

@@ -3,17 +3,17 @@
 
 -- Deletes what was done at the desk that names this number or address, before or after, and of requests that have named
 -- them all corrections of the name or the place: those may be the same person's. Nobody else can change the history.
-create function private.forget_acts_that_name(phone text, email text) returns void
+create function private.purge_acts_naming(phone text, email text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   with naming as (
     delete from public.desk_acts as act
     where act.lead_id is not null
       and (
-        forget_acts_that_name.phone in (
+        purge_acts_naming.phone in (
           private.canonical_phone(act.before ->> 'phone'), private.canonical_phone(act.after ->> 'phone')
         )
-        or forget_acts_that_name.email in (lower(act.before ->> 'email'), lower(act.after ->> 'email'))
+        or purge_acts_naming.email in (lower(act.before ->> 'email'), lower(act.after ->> 'email'))
       )
     returning act.id, act.lead_id
   )
@@ -24,10 +24,10 @@ begin
       select lead_id from naming
       union
       select lead_id from public.lead_corrections as correction
-      where forget_acts_that_name.phone in (
+      where purge_acts_naming.phone in (
           private.canonical_phone(correction.phone_before), private.canonical_phone(correction.phone_after)
         )
-        or forget_acts_that_name.email in (lower(correction.email_before), lower(correction.email_after))
+        or purge_acts_naming.email in (lower(correction.email_before), lower(correction.email_after))
     );
 end;
 $$;
@@ -100,7 +100,7 @@ begin
 
   -- Another request may have named the person until it was corrected, or for a while. The history at the desk goes by
   -- these corrections, so it goes first.
-  perform private.forget_acts_that_name(wanted_phone, wanted_email);
+  perform private.purge_acts_naming(wanted_phone, wanted_email);
   delete from public.lead_corrections as correction
   where correction.lead_id <> all (lead_ids)
     and (
@@ -199,7 +199,7 @@ alter table private.retention enable row level security;
 -- Deletes what has been kept for as long as the privacy policy says: once a day, at the first call after 3 AM in Los
 -- Angeles. So many go in one call that nobody waits; the rest goes in the next ones. What cannot be deleted waits for
 -- the next day, and holds up nothing else. Photos are the function's remove-old-photos: SQL must not delete them.
-create function private.forget_what_is_old() returns void
+create function private.purge_expired() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   batch constant int := 500;
@@ -246,18 +246,18 @@ begin
 end;
 $$;
 
-create function public.photos_are_removed() returns void
+create function public.mark_photos_removed() returns void
 language sql security definer set search_path = '' as $$
   update private.retention set photos_due = false where only_row;
 $$;
-comment on function public.photos_are_removed is
+comment on function public.mark_photos_removed is
   'The function remove-old-photos says that nothing is left to remove: it is called again tomorrow.';
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.delete_person(text, text), public.list_removable_photos(int, int, uuid[]), public.photos_are_removed()
+  public.delete_person(text, text), public.list_removable_photos(int, int, uuid[]), public.mark_photos_removed()
 from public, anon, authenticated;
 grant execute on function
-  public.delete_person(text, text), public.list_removable_photos(int, int, uuid[]), public.photos_are_removed(),
-  private.are_photos_old(public.leads, int), private.forget_acts_that_name(text, text)
+  public.delete_person(text, text), public.list_removable_photos(int, int, uuid[]), public.mark_photos_removed(),
+  private.are_photos_old(public.leads, int), private.purge_acts_naming(text, text)
 to service_role;

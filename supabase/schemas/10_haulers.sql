@@ -87,7 +87,7 @@ revoke all on public.haulers from anon, authenticated;
 grant select, insert, update, delete on public.haulers to service_role;
 
 -- Any change of the ways to reach a hauler is a new try.
-create function private.note_ways_to_hauler() returns trigger
+create function private.note_hauler_contact() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   new.texts_on_since := case

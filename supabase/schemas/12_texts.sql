@@ -52,7 +52,7 @@ revoke all on public.text_replies from anon, authenticated;
 grant select, delete on public.text_replies to service_role;
 
 -- What came back from an address or a number says nothing of another one.
-create function private.forget_failures() returns trigger
+create function private.clear_failures() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if private.canonical_email(new.email) is distinct from private.canonical_email(old.email) then
@@ -67,7 +67,7 @@ $$;
 
 -- By which ways a customer is told: both, mail, text or none. That an address or a number wants nothing from us is not
 -- looked at: pages show this, and it would tell strangers who has been here.
-create function private.told_by(lead public.leads) returns public.reach
+create function private.shown_reach(lead public.leads) returns public.reach
 language sql stable set search_path = '' as $$
   select (
     case when mail and text then 'both' when mail then 'mail' when text then 'text' else 'none' end
@@ -84,7 +84,7 @@ $$;
 create function public.reach_of(lead_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'by', private.told_by(lead),
+    'by', private.shown_reach(lead),
     'came_back', array_remove(array[
       case when lead.email_failed_at is not null then 'mail' end,
       case when lead.text_failed_at is not null then 'text' end
@@ -96,4 +96,4 @@ comment on function public.reach_of is 'By which ways a customer is told, and wh
 
 revoke execute on all functions in schema private from public;
 revoke execute on function public.reach_of(uuid) from public, anon, authenticated;
-grant execute on function public.reach_of(uuid), private.told_by(public.leads) to service_role;
+grant execute on function public.reach_of(uuid), private.shown_reach(public.leads) to service_role;

@@ -1,5 +1,5 @@
 -- The operator's desk: links in the operator's mails, and what was done by them. A link is all that is needed: nobody
--- signs in. What it may do is in 24_desk_acts.sql, what it shows in 28_desk_looks.sql.
+-- signs in. What it may do is in 24_desk_actions.sql, what it shows in 28_desk_views.sql.
 
 create table public.desk_links (
   id uuid primary key default gen_random_uuid(),
@@ -167,7 +167,7 @@ language sql stable set search_path = '' as $$
   select lead.status = 'Submitted' and not private.is_called(lead) and public.promised_by(lead.created_at) <= now();
 $$;
 
-create function private.forget_old_desk_links() returns void
+create function private.purge_desk_links() returns void
 language sql set search_path = '' as $$
   delete from public.desk_links where expires_at < now() - interval '30 days';
 $$;

@@ -1,5 +1,5 @@
 -- What customers say of a pickup that its hauler has marked completed. Each is asked once, by a link of its own: see
--- 23_review_acts.sql. What strangers may read of it is in 27_public_reviews.sql.
+-- 23_review_actions.sql. What strangers may read of it is in 27_public_reviews.sql.
 
 create table public.reviews (
   id uuid primary key default gen_random_uuid(),

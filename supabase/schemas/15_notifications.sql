@@ -1,7 +1,7 @@
 -- People are told of what happens, by mail or by text. What is to be told is written in the transaction in which it
 -- happens: what was refused is told to nobody, and what was stored cannot be forgotten. Customers' news are written
--- whether or not there is a way to tell them: which way it is, if any, is decided when it is due, see 17_ways.sql. The
--- function send-notifications sends it, see 18_sending.sql.
+-- whether or not there is a way to tell them: which way it is, if any, is decided when it is due, see 17_channels.sql.
+-- The function send-notifications sends it, see 18_sending.sql.
 
 create table private.notification_kinds (
   kind public.notification_kind not null,
@@ -164,7 +164,7 @@ comment on column public.notifications.act_id is 'The act at the desk that it is
 comment on column public.notifications.review_id is 'The review that it is about. Deleted with it.';
 
 create index notifications_waiting_idx on public.notifications (due_at) where state = 'waiting';
-create index notifications_in_trouble_idx on public.notifications (created_at)
+create index notifications_failed_idx on public.notifications (created_at)
 where state = 'dead' or (state = 'waiting' and last_error is not null) or delivery = 'unknown';
 create index notifications_sent_to_customers_idx on public.notifications (finished_at)
 where audience = 'customer' and state = 'sent';
@@ -377,7 +377,9 @@ $$;
 
 -- Tells the operator at once that a request or a message is flagged (`kind`): of the first of `named`, which was named
 -- too often, within an hour. Empty: there are too many in all.
-create function private.tell_of_held(kind public.notification_kind, lead_id uuid, message_id uuid, named text) returns void
+create function private.notify_of_held(
+  kind public.notification_kind, lead_id uuid, message_id uuid, named text
+) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   named_hash constant bytea := private.salted_hash(named);
@@ -387,18 +389,18 @@ begin
     if exists (
       select from public.notifications as told
       where told.kind in ('held-request', 'held-message')
-        and told.kind = tell_of_held.kind
+        and told.kind = notify_of_held.kind
         and told.address_hash = named_hash
         and told.created_at > now() - interval '1 hour'
     ) then
       return;
     end if;
-    perform pg_advisory_xact_lock(hashtext('tell_of_held'));
+    perform pg_advisory_xact_lock(hashtext('notify_of_held'));
   end loop;
   insert into public.notifications (kind, audience, lead_id, message_id, once_key, address_hash)
   values (
-    tell_of_held.kind, 'operator', tell_of_held.lead_id, tell_of_held.message_id,
-    format('%s:%s', tell_of_held.kind, coalesce(tell_of_held.lead_id, tell_of_held.message_id)), named_hash
+    notify_of_held.kind, 'operator', notify_of_held.lead_id, notify_of_held.message_id,
+    format('%s:%s', notify_of_held.kind, coalesce(notify_of_held.lead_id, notify_of_held.message_id)), named_hash
   );
 end;
 $$;
@@ -442,7 +444,7 @@ $$;
 
 -- Tells the customer that nobody has their request any more, after they were told who had taken it: it is open again,
 -- as after a change of its status. Matched is no status, so whichever the request has is told as a change.
-create function private.tell_of_lost_hauler(lead public.leads) returns void
+create function private.notify_of_lost_hauler(lead public.leads) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (
     kind, audience, lead_id, once_key, status_before, timeframe_before, pickup_before, due_at
@@ -479,7 +481,7 @@ $$;
 -- canceled: once within a day. Of a request without an address, the number. `lead` is the request as it was. What waits
 -- to be told goes to that address, whatever the request is corrected to. What a flag holds back is not the mail of the
 -- day.
-create function private.tell_of_changed_request(lead public.leads, correction_id bigint default null) returns void
+create function private.notify_of_changed_request(lead public.leads, correction_id bigint default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   address constant bytea := case
@@ -491,14 +493,14 @@ begin
   perform pg_advisory_xact_lock(
     3, hashtext(coalesce(private.canonical_email(lead.email), private.canonical_phone(lead.phone)))
   );
-  update public.notifications as waiting set correction_id = tell_of_changed_request.correction_id
+  update public.notifications as waiting set correction_id = notify_of_changed_request.correction_id
   where waiting.lead_id = lead.id
     and waiting.kind = 'request-changed'
     and waiting.state = 'waiting'
     and waiting.correction_id is null;
   insert into public.notifications (kind, audience, lead_id, correction_id, once_key, address_hash, due_at)
   select
-    'request-changed', 'customer', lead.id, tell_of_changed_request.correction_id,
+    'request-changed', 'customer', lead.id, notify_of_changed_request.correction_id,
     format('request-changed:%s:%s', lead.id, pg_current_xact_id()), address, due
   where address is not null
     and not exists (
@@ -512,7 +514,7 @@ end;
 $$;
 
 -- Tells the operator of what a hauler did with a job that they had.
-create function private.tell_of_hauler(offer public.job_offers, kind public.notification_kind) returns void
+create function private.notify_operator_of_hauler(offer public.job_offers, kind public.notification_kind) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, offer_id, once_key)
   values (kind, 'operator', offer.lead_id, offer.id, format('%s:%s:%s', kind, offer.id, pg_current_xact_id()));
@@ -520,16 +522,16 @@ $$;
 
 -- Tells the operator, and the hauler who has the job, or one of them (`audiences`), of what the customer did. What
 -- already waits to be told is put off by `hold` instead of being told twice.
-create function private.tell_of_customer(
+create function private.notify_of_customer(
   lead_id uuid, kind public.notification_kind, hold interval,
   audiences public.audience[] default '{operator,hauler}', proposal_id uuid default null
 ) returns void
 language sql set search_path = '' as $$
   with told as (
     update public.notifications as notification set
-      due_at = private.due_of_lead(notification.lead_id) + hold, proposal_id = tell_of_customer.proposal_id
-    where notification.lead_id = tell_of_customer.lead_id
-      and notification.kind = tell_of_customer.kind
+      due_at = private.due_of_lead(notification.lead_id) + hold, proposal_id = notify_of_customer.proposal_id
+    where notification.lead_id = notify_of_customer.lead_id
+      and notification.kind = notify_of_customer.kind
       and audience = any (audiences)
       and state = 'waiting'
       and attempts = 0
@@ -539,14 +541,14 @@ language sql set search_path = '' as $$
   )
   insert into public.notifications (kind, audience, lead_id, offer_id, proposal_id, once_key, due_at)
   select
-    tell_of_customer.kind, who.audience, tell_of_customer.lead_id, who.offer_id, tell_of_customer.proposal_id,
-    format('%s:%s:%s:%s', tell_of_customer.kind, who.audience, tell_of_customer.lead_id, pg_current_xact_id()),
-    private.due_of_lead(tell_of_customer.lead_id) + hold
+    notify_of_customer.kind, who.audience, notify_of_customer.lead_id, who.offer_id, notify_of_customer.proposal_id,
+    format('%s:%s:%s:%s', notify_of_customer.kind, who.audience, notify_of_customer.lead_id, pg_current_xact_id()),
+    private.due_of_lead(notify_of_customer.lead_id) + hold
   from (
     select 'operator'::public.audience as audience, null::uuid as offer_id
     union all
     select 'hauler', id from public.job_offers as offer
-    where offer.lead_id = tell_of_customer.lead_id and offer.state = 'accepted'
+    where offer.lead_id = notify_of_customer.lead_id and offer.state = 'accepted'
   ) as who
   where who.audience = any (audiences)
     and not exists (
@@ -555,13 +557,14 @@ language sql set search_path = '' as $$
 $$;
 
 -- Tells the customer of a proposal or a pickup: once what `once_key` names.
-create function private.tell_of_pickup(
+create function private.notify_customer_of_pickup(
   lead public.leads, kind public.notification_kind, proposal_id uuid, once_key text, hold interval
 ) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, proposal_id, once_key, pickup_before, due_at)
   select
-    tell_of_pickup.kind, 'customer', lead.id, tell_of_pickup.proposal_id, tell_of_pickup.once_key,
+    notify_customer_of_pickup.kind, 'customer', lead.id, notify_customer_of_pickup.proposal_id,
+    notify_customer_of_pickup.once_key,
     private.pickup_window(lead), private.due_of_lead(lead.id) + hold
   on conflict (once_key) do nothing;
 $$;
@@ -569,12 +572,12 @@ $$;
 -- A mail of its own tells what the mail of a change would, which waits. Left waiting, that would be compared with the
 -- time before the booking: of a job that comes back within the hold it would look "changed back", and the customer
 -- would hear of nothing. Where the mail of its own tells no time (`tells_time`), one of a change of that is kept.
-create function private.drop_mail_of_change(lead_id uuid, tells_time boolean) returns void
+create function private.drop_change_notification(lead_id uuid, tells_time boolean) returns void
 language sql set search_path = '' as $$
   update public.notifications as notification set
     state = 'skipped', last_error = 'Told by another mail', finished_at = now()
   from public.leads as lead
-  where notification.lead_id = drop_mail_of_change.lead_id
+  where notification.lead_id = drop_change_notification.lead_id
     and kind in ('status-changed', 'timeframe-changed')
     and state = 'waiting'
     and claimed_at is null

@@ -24,7 +24,7 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
-create function private.tell_digest(moment timestamptz default now()) returns void
+create function private.enqueue_digest(moment timestamptz default now()) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, once_key)
   select 'digest', 'operator', 'digest:' || day

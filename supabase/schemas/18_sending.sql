@@ -6,7 +6,7 @@ create function private.customer_mails_left() returns table (of_all bigint, of_s
 language sql stable set search_path = '' as $$
   select
     customer_mails_per_hour - count(counted.kind),
-    customer_mails_per_hour / 2 - count(counted.kind) filter (where private.is_of_strangers(counted.kind))
+    customer_mails_per_hour / 2 - count(counted.kind) filter (where private.can_be_of_strangers(counted.kind))
   from public.dispatch_settings
   left join (
     select kind from public.notifications
@@ -43,7 +43,7 @@ alter table private.pulse enable row level security;
 
 -- Is the sender to be called now? When something is due, and else every five minutes, so that a monitor hears from it
 -- though there is nothing to send. It counts as called then.
-create function private.should_wake_sender() returns boolean
+create function private.should_call_sender() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   update private.pulse set called_at = now()
@@ -64,11 +64,11 @@ $$;
 
 -- Sends it the other way, once, and within 24 hours of what it tells. False: there is none, so that this was the end.
 -- The mails and texts of the operator have no other way: each has the other beside it.
-create function private.go_other_way(notification public.notifications, error text) returns boolean
+create function private.try_other_channel(notification public.notifications, error text) returns boolean
 language plpgsql set search_path = '' as $$
 declare
   failed constant public.channel := notification.channel;
-  other private.way;
+  other private.channel_choice;
 begin
   if notification.failed_channel is not null
     or notification.audience in ('operator', 'host')
@@ -77,7 +77,7 @@ begin
     return false;
   end if;
   notification.failed_channel := failed;
-  other := private.way_of(notification);
+  other := private.choose_channel(notification);
   if other.reason is not null then
     return false;
   end if;
@@ -93,10 +93,10 @@ end;
 $$;
 
 -- The provider has this text, or may have it: nobody knows. It is not given again. By mail, if there is one.
-create function private.end_unknown(notification public.notifications, error text) returns void
+create function private.finish_as_unknown(notification public.notifications, error text) returns void
 language plpgsql set search_path = '' as $$
 begin
-  if not private.go_other_way(notification, error) then
+  if not private.try_other_channel(notification, error) then
     update public.notifications as told set
       state = 'sent', finished_at = now(), claimed_at = null,
       delivery = coalesce(told.delivery, 'unknown'), last_error = left(error, 500)
@@ -120,9 +120,9 @@ language plpgsql security definer set search_path = '' as $$
 declare
   mails_left record;
   notification public.notifications;
-  is_of_strangers boolean;
+  can_be_of_strangers boolean;
   reason text;
-  way private.way;
+  way private.channel_choice;
   waits interval;
   claimed int := 0;
   looked_at int := 0;
@@ -135,7 +135,7 @@ begin
     select * from public.notifications
     where state = 'waiting' and due_at <= now()
     order by
-      attempts, nullif(audience, 'host') nulls last, private.is_of_strangers(kind),
+      attempts, nullif(audience, 'host') nulls last, private.can_be_of_strangers(kind),
       kind = 'still-looking', kind = 'request-arrived', created_at
     for update skip locked
   loop
@@ -143,13 +143,13 @@ begin
     exit when claimed = batch or looked_at = 1000;
     looked_at := looked_at + 1;
     if notification.handed_over_at is not null then
-      perform private.end_unknown(notification, 'The sender was not heard of after it had begun this text');
+      perform private.finish_as_unknown(notification, 'The sender was not heard of after it had begun this text');
       continue;
     end if;
-    is_of_strangers := private.is_of_strangers(notification.kind);
+    can_be_of_strangers := private.can_be_of_strangers(notification.kind);
     reason := private.reason_to_skip(notification);
     if reason is null then
-      way := private.way_of(notification, texts);
+      way := private.choose_channel(notification, texts);
       reason := way.reason;
     end if;
     waits := case
@@ -157,7 +157,7 @@ begin
       when way.channel is null then way.due_at - now()
       when way.channel = any (closed) then interval '1 minute'
       when way.channel = 'mail' and notification.audience = 'customer'
-        and (mails_left.of_all <= 0 or is_of_strangers and mails_left.of_strangers <= 0) then interval '5 minutes'
+        and (mails_left.of_all <= 0 or can_be_of_strangers and mails_left.of_strangers <= 0) then interval '5 minutes'
     end;
     if reason is not null then
       update public.notifications set state = 'skipped', last_error = reason, finished_at = now()
@@ -186,7 +186,7 @@ begin
       claimed := claimed + 1;
       if way.channel = 'mail' and notification.audience = 'customer' then
         mails_left.of_all := mails_left.of_all - 1;
-        mails_left.of_strangers := mails_left.of_strangers - is_of_strangers::int;
+        mails_left.of_strangers := mails_left.of_strangers - can_be_of_strangers::int;
       end if;
       return next notification;
     end if;
@@ -236,7 +236,7 @@ begin
     and handed_over_at is null
     and attempts = attempt
     and private.next_text_time(now()) <= now()
-    and address_hash = private.number_hash((private.ways_of(notification)).phone);
+    and address_hash = private.number_hash((private.channels_of(notification)).phone);
   return found;
 end;
 $$;
@@ -271,7 +271,7 @@ begin
     return;
   end if;
   if outcome = 'unknown' or outcome in ('skipped', 'failed') and notification.handed_over_at is not null then
-    perform private.end_unknown(notification, error);
+    perform private.finish_as_unknown(notification, error);
   elsif outcome in ('skipped', 'failed') then
     perform public.finish_notification(finish_text.id, outcome::text::public.mail_outcome, error);
   else
@@ -291,10 +291,12 @@ comment on function public.finish_text is 'How the sending of a text ended.';
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.claim_notifications(int, boolean, public.channel[]), public.finish_notification(uuid, public.mail_outcome, text),
+  public.claim_notifications(int, boolean, public.channel[]),
+  public.finish_notification(uuid, public.mail_outcome, text),
   public.begin_text(uuid, int), public.finish_text(uuid, public.text_outcome, text, boolean, int)
 from public, anon, authenticated;
 grant execute on function
-  public.claim_notifications(int, boolean, public.channel[]), public.finish_notification(uuid, public.mail_outcome, text),
+  public.claim_notifications(int, boolean, public.channel[]),
+  public.finish_notification(uuid, public.mail_outcome, text),
   public.begin_text(uuid, int), public.finish_text(uuid, public.text_outcome, text, boolean, int)
 to service_role;

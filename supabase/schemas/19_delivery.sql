@@ -26,9 +26,9 @@ begin
 end;
 $$;
 
--- How a hauler is told: both, mail, text or none, as `reached_by` says it of a customer. While the project sends no
+-- How a hauler is told: both, mail, text or none, as `actual_reach` says it of a customer. While the project sends no
 -- texts, their wish for them is none.
-create function private.hauler_told_by(hauler public.haulers) returns public.reach
+create function private.hauler_reach(hauler public.haulers) returns public.reach
 language sql stable set search_path = '' as $$
   select (
     case when mail and text then 'both' when mail then 'mail' when text then 'text' else 'none' end
@@ -47,34 +47,36 @@ $$;
 -- Has a hauler no way left by which they can be told?
 create function private.is_unreachable(hauler public.haulers) returns boolean
 language sql stable set search_path = '' as $$
-  select private.hauler_told_by(hauler) = 'none';
+  select private.hauler_reach(hauler) = 'none';
 $$;
 
 -- A hauler whom nothing reaches is passed over: what they could still accept goes to the next, and the operator is
 -- told, once a day: whoever has the link of a job can turn texts on and off. They and the requests of their open offers
 -- are locked.
-create function private.pass_over(hauler_id uuid) returns void
+create function private.skip_unreachable_hauler(hauler_id uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
   update public.haulers as hauler set unreachable_since = now()
-  where hauler.id = pass_over.hauler_id and unreachable_since is null and private.is_unreachable(hauler);
+  where hauler.id = skip_unreachable_hauler.hauler_id and unreachable_since is null and private.is_unreachable(hauler);
   if not found then
     return;
   end if;
   insert into public.notifications (kind, audience, hauler_id, once_key)
   values (
-    'hauler-unreachable', 'operator', pass_over.hauler_id,
-    format('hauler-unreachable:%s:%s', pass_over.hauler_id, (now() at time zone 'America/Los_Angeles')::date)
+    'hauler-unreachable', 'operator', skip_unreachable_hauler.hauler_id,
+    format(
+      'hauler-unreachable:%s:%s', skip_unreachable_hauler.hauler_id, (now() at time zone 'America/Los_Angeles')::date
+    )
   )
   on conflict (once_key) do nothing;
   update public.job_offers as offer set state = 'expired'
-  where offer.hauler_id = pass_over.hauler_id and state = 'open';
+  where offer.hauler_id = skip_unreachable_hauler.hauler_id and state = 'open';
 end;
 $$;
 
 -- Passes over one hauler who was not noticed when a report came, such as one whose number said STOP. Who can be reached
 -- again is offered requests again, such as one who has replied START since.
-create function private.pass_over_unreachable() returns void
+create function private.skip_unreachable_haulers() returns void
 language plpgsql set search_path = '' as $$
 declare
   lost uuid;
@@ -98,25 +100,26 @@ begin
     where offer.hauler_id = lost and state = 'open'
   )
   order by id for no key update;
-  perform private.pass_over(lost);
+  perform private.skip_unreachable_hauler(lost);
 end;
 $$;
 
 -- What was to be told came back, and there is no other way. The operator phones a customer whose request is open: once
 -- a request and address. What was to tell a former address of a change is nothing to phone about.
-create function private.tell_of_unreachable(notification public.notifications) returns void
+create function private.notify_of_unreachable(notification public.notifications) returns void
 language plpgsql set search_path = '' as $$
 begin
   if notification.audience = 'customer' and notification.kind <> 'request-changed' then
-    perform private.tell_of_unreachable_customer(lead, notification.address_hash)
+    perform private.notify_of_unreachable_customer(lead, notification.address_hash)
     from public.leads as lead where lead.id = notification.lead_id;
   elsif notification.audience = 'hauler' then
-    perform private.pass_over(offer.hauler_id) from public.job_offers as offer where offer.id = notification.offer_id;
+    perform private.skip_unreachable_hauler(offer.hauler_id)
+    from public.job_offers as offer where offer.id = notification.offer_id;
   end if;
 end;
 $$;
 
-create function private.tell_of_unreachable_customer(lead public.leads, address_hash bytea) returns void
+create function private.notify_of_unreachable_customer(lead public.leads, address_hash bytea) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, once_key)
   select
@@ -128,7 +131,7 @@ $$;
 
 -- Tells the operator of the open requests of an address that wants no mail, if nothing else reaches their customer. A
 -- request that is being deleted is passed over: waiting for it could hold up its deletion.
-create function private.tell_of_silenced_customers(address_hash bytea) returns void
+create function private.notify_of_silenced_customers(address_hash bytea) returns void
 language plpgsql set search_path = '' as $$
 declare
   lead public.leads;
@@ -137,11 +140,11 @@ begin
     select * from public.leads
     where not private.is_closed(status)
       and flagged_because is null
-      and private.address_hash(email) = tell_of_silenced_customers.address_hash
+      and private.address_hash(email) = notify_of_silenced_customers.address_hash
     for key share skip locked
   loop
-    if private.reached_by(lead) = 'none' then
-      perform private.tell_of_unreachable_customer(lead, tell_of_silenced_customers.address_hash);
+    if private.actual_reach(lead) = 'none' then
+      perform private.notify_of_unreachable_customer(lead, notify_of_silenced_customers.address_hash);
     end if;
   end loop;
 end;
@@ -195,9 +198,9 @@ begin
 
   -- A customer who complained is not followed to the phone.
   if (event in ('undelivered', 'stopped') or event = 'complained' and notification.audience <> 'customer')
-    and not private.go_other_way(notification, error)
+    and not private.try_other_channel(notification, error)
   then
-    perform private.tell_of_unreachable(notification);
+    perform private.notify_of_unreachable(notification);
   end if;
   return 'recorded';
 end;
@@ -259,11 +262,11 @@ begin
     delete from public.text_blocks where number_hash = hash;
   elsif wish = 'stop' then
     insert into public.text_blocks (number_hash) values (hash) on conflict do nothing;
-    perform private.tell_of_unreachable_customer(lead, hash)
+    perform private.notify_of_unreachable_customer(lead, hash)
     from public.leads as lead
     where private.canonical_phone(lead.phone) = number
       and lead.agreed_to_messages
-      and private.reached_by(lead) = 'none';
+      and private.actual_reach(lead) = 'none';
   elsif wish is null and 5 >= (
     select count(*) from public.text_replies as reply
     where private.canonical_phone(reply.phone) = number

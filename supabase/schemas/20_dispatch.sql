@@ -10,7 +10,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Does a hauler pick up where a request is, and take at least one of its services?
-create function private.fits(hauler public.haulers, lead public.leads) returns boolean
+create function private.matches(hauler public.haulers, lead public.leads) returns boolean
 language sql immutable set search_path = '' as $$
   select (
     hauler.zip_prefixes = '{}'
@@ -41,7 +41,7 @@ comment on function public.is_still_looking is
   'Has a request no hauler, though all were asked in vain or the promise has passed?';
 
 -- Was the mail that no hauler was found skipped for a reason that has passed? Then it may be taken up again.
-create function private.may_look_again(mail public.notifications) returns boolean
+create function private.can_retry_still_looking(mail public.notifications) returns boolean
 language sql stable set search_path = '' as $$
   select mail.state = 'skipped' and (
     mail.last_error in ('Not looking any more', 'The customer canceled')
@@ -51,9 +51,9 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Tells the customer that no hauler was found yet: once, and once more when a hauler had the request and lost it, see
--- `go_on_after_offer`. The mails that it has arrived, and that a hauler has lost it, go first. One that was skipped
+-- `dispatch_after_offer`. The mails that it has arrived, and that a hauler has lost it, go first. One that was skipped
 -- is taken up again once its reason has passed, and is news then.
-create function private.tell_that_we_look(lead_id uuid) returns void
+create function private.notify_still_looking(lead_id uuid) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, once_key, due_at)
   select
@@ -65,7 +65,7 @@ language sql set search_path = '' as $$
   set
     state = 'waiting', created_at = excluded.created_at, due_at = excluded.due_at, attempts = 0,
     claimed_at = null, last_error = null, finished_at = null, channel = null, failed_channel = null
-  where private.may_look_again(notifications);
+  where private.can_retry_still_looking(notifications);
 $$;
 
 -- Requests that every hauler who is left would get, but for the offers that they have not answered yet.
@@ -94,7 +94,7 @@ language plpgsql stable set search_path = '' as $$
 begin
   return hauler.active
     and hauler.unreachable_since is null
-    and private.fits(hauler, lead)
+    and private.matches(hauler, lead)
     and coalesce(starts < private.end_of_insurance(hauler.insured_until), true)
     and not exists (
       select from public.job_offers as earlier
@@ -126,10 +126,10 @@ $$;
 
 -- Offers a request to the next haulers, unless somebody has it or may still accept it. Who speaks its language comes
 -- first, and may accept it `language_head_start` earlier than the others who are asked with them. If nobody has room
--- for another offer, the request waits, see `offer_waiting`. If nobody is left, the operator is told, and the customer:
--- once each time that the request comes to that. Of a new request they are not told where nobody can be asked, such as
--- while there are no haulers.
-create function private.offer_lead(lead_id uuid, is_new boolean default false) returns void
+-- for another offer, the request waits, see `dispatch_waiting`. If nobody is left, the operator is told, and the
+-- customer: once each time that the request comes to that. Of a new request they are not told where nobody can be
+-- asked, such as while there are no haulers.
+create function private.dispatch_lead(lead_id uuid, is_new boolean default false) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   lead public.leads;
@@ -137,13 +137,13 @@ declare
   starts constant timestamptz := private.start_of_offer(is_new);
 begin
   select * into lead from public.leads
-  where id = offer_lead.lead_id
+  where id = dispatch_lead.lead_id
     and status = 'Submitted'
     and flagged_because is null;
   if not found or exists (
     select from public.job_offers as offer where offer.lead_id = lead.id and state in ('open', 'accepted')
   ) then
-    delete from private.requests_waiting as waiting where waiting.lead_id = offer_lead.lead_id;
+    delete from private.requests_waiting as waiting where waiting.lead_id = dispatch_lead.lead_id;
     return;
   end if;
   select * into strict settings from public.dispatch_settings;
@@ -153,7 +153,7 @@ begin
 
   if settings.dispatch_on then
     -- One at a time: who is offered one request has waited less for the next.
-    perform pg_advisory_xact_lock(hashtext('offer_lead'));
+    perform pg_advisory_xact_lock(hashtext('dispatch_lead'));
     with wave as (
       select hauler.id, hauler.insured_until, lead.language = any (hauler.languages) as speaks
       from public.haulers as hauler
@@ -202,7 +202,7 @@ begin
   on conflict (once_key) do nothing;
   -- While it is off, the operator asks one after the other: the promise tells when that takes too long.
   if settings.dispatch_on then
-    perform private.tell_that_we_look(lead.id);
+    perform private.notify_still_looking(lead.id);
   end if;
 end;
 $$;
@@ -240,7 +240,7 @@ $$;
 
 -- Offers requests that have waited for room, the oldest first, 25 a call. Those that somebody is busy with are left for
 -- the next call: waiting for them could end in a deadlock.
-create function private.offer_waiting() returns void
+create function private.dispatch_waiting() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   next record;
@@ -260,15 +260,15 @@ begin
     limit 25
     for no key update of lead skip locked
   loop
-    perform private.offer_lead(next.id);
+    perform private.dispatch_lead(next.id);
   end loop;
 end;
 $$;
 
-create function private.offer_new_lead() returns trigger
+create function private.dispatch_new_lead() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.offer_lead(new.id, is_new => true);
+  perform private.dispatch_lead(new.id, is_new => true);
   return null;
 end;
 $$;
@@ -327,7 +327,7 @@ create function private.end_other_offers() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.job_offers set state = 'taken' where lead_id = new.lead_id and state = 'open';
-  perform private.offer_waiting();
+  perform private.dispatch_waiting();
   return null;
 end;
 $$;
@@ -335,7 +335,7 @@ $$;
 -- When the last open offer of a request ends without anybody accepting, the next haulers are asked, after the requests
 -- that have waited for a hauler with room. When a job comes back from the hauler who had it, in whatever way, the
 -- request is as it was before they had it.
-create function private.go_on_after_offer() returns trigger
+create function private.dispatch_after_offer() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   lead public.leads;
@@ -351,24 +351,24 @@ begin
     where id = lead.id;
     -- A change of the status is told anyway.
     if lead.status = 'Submitted' then
-      perform private.tell_of_lost_hauler(lead);
+      perform private.notify_of_lost_hauler(lead);
     end if;
   end if;
   perform private.begin_other_offers(old);
-  perform private.offer_waiting();
-  perform private.offer_lead(old.lead_id);
+  perform private.dispatch_waiting();
+  perform private.dispatch_lead(old.lead_id);
   return null;
 end;
 $$;
 
 -- A request that is flagged, closed or in the operator's own hands is nobody's to accept. One that is open again is
 -- offered again.
-create function private.offer_as_status_says() returns trigger
+create function private.dispatch_on_status_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if new.status = 'Submitted' and new.flagged_because is null then
     update public.leads set came_back_at = now() where id = new.id;
-    perform private.offer_lead(new.id, is_new => not exists (select from public.job_offers where lead_id = new.id));
+    perform private.dispatch_lead(new.id, is_new => not exists (select from public.job_offers where lead_id = new.id));
   else
     update public.job_offers set state = 'expired' where lead_id = new.id and state = 'open';
   end if;

@@ -59,7 +59,7 @@ language sql stable set search_path = '' as $$
     case
       when job.has_job then public.pickup_of(lead.id) || case
         when job.state = 'closed' then private.review_of_job(lead.id)
-        else private.proposal_bounds() || jsonb_build_object('is_told', private.reached_by(lead) <> 'none')
+        else private.proposal_bounds() || jsonb_build_object('is_told', private.actual_reach(lead) <> 'none')
       end
     end,
     hauler.texts_on,
@@ -196,7 +196,7 @@ begin
     select count(*) from public.job_offers
     where hauler_id = offer.hauler_id and returned_at > now() - interval '24 hours'
   ) then
-    perform private.tell_of_hauler(offer, 'given-back');
+    perform private.notify_operator_of_hauler(offer, 'given-back');
   end if;
   return 'done';
 end;
@@ -303,7 +303,7 @@ begin
   -- Who has made a proposal has spoken to the customer.
   perform private.answer_customer(offer, is_contact => next_status not in ('Submitted', 'Canceled'));
   if next_status = 'Canceled' then
-    perform private.tell_of_hauler(offer, 'hauler-canceled');
+    perform private.notify_operator_of_hauler(offer, 'hauler-canceled');
   end if;
   return 'done';
 end;
@@ -331,8 +331,8 @@ begin
     and kind <> 'request-changed'
     and state = 'waiting'
     and claimed_at is null;
-  perform private.tell_of_changed_request(lead);
-  perform private.tell_of_customer(lead.id, 'customer-canceled', '0');
+  perform private.notify_of_changed_request(lead);
+  perform private.notify_of_customer(lead.id, 'customer-canceled', '0');
   return 'done';
 end;
 $$;
@@ -411,9 +411,9 @@ begin
   if new_phone is not null
     or private.canonical_email(corrected.email) is distinct from private.canonical_email(lead.email)
   then
-    perform private.tell_of_changed_request(lead, correction_id);
+    perform private.notify_of_changed_request(lead, correction_id);
   end if;
-  perform private.tell_of_customer(
+  perform private.notify_of_customer(
     lead.id, 'customer-corrected', (select status_mail_hold from public.dispatch_settings)
   );
   return 'done';

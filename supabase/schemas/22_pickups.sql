@@ -32,8 +32,8 @@ begin
     pickup_until = proposal.window_until[choice],
     contacted_at = coalesce(contacted_at, now())
   where id = lead.id;
-  perform private.drop_mail_of_change(lead.id, tells_time => true);
-  perform private.tell_of_pickup(lead, 'pickup-booked', proposal.id, 'pickup-booked:' || proposal.id, hold);
+  perform private.drop_change_notification(lead.id, tells_time => true);
+  perform private.notify_customer_of_pickup(lead, 'pickup-booked', proposal.id, 'pickup-booked:' || proposal.id, hold);
 end;
 $$;
 
@@ -90,7 +90,7 @@ begin
     return 'too-many';
   end if;
   -- A call from before the request came back was another hauler's.
-  if not agreed and private.reached_by(lead) = 'none' and offer.contacted_at is null
+  if not agreed and private.actual_reach(lead) = 'none' and offer.contacted_at is null
     and (lead.contacted_at is null or coalesce(lead.contacted_at < lead.came_back_at, false))
   then
     return 'call-first';
@@ -124,8 +124,8 @@ begin
     update public.proposals set asked_for = null, asked_line = null, asked_at = null
     where lead_id = lead.id and state = 'accepted';
     update public.leads set status = 'Sent Proposal' where leads.id = lead.id and status = 'Submitted';
-    perform private.drop_mail_of_change(lead.id, tells_time => false);
-    perform private.tell_of_pickup(
+    perform private.drop_change_notification(lead.id, tells_time => false);
+    perform private.notify_customer_of_pickup(
       lead, 'proposal-made', shown.id, 'proposal-made:' || shown.id, settings.status_mail_hold
     );
   end if;
@@ -154,7 +154,7 @@ begin
     return 'changed';
   end if;
   update public.proposals set state = 'withdrawn' where id = shown.id;
-  perform private.tell_of_pickup(
+  perform private.notify_customer_of_pickup(
     lead, 'proposal-withdrawn', shown.id, 'proposal-withdrawn:' || shown.id,
     (select status_mail_hold from public.dispatch_settings)
   );
@@ -165,7 +165,7 @@ comment on function public.withdraw_proposal is 'A hauler takes a proposal back.
 
 -- Three times for one window, and five a day for all windows of a request: each tells the customer. Within two minutes
 -- the same is one press.
-create function public.set_out(token text, minutes int) returns public.pickup_outcome
+create function public.set_on_my_way(token text, minutes int) returns public.pickup_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
@@ -199,13 +199,13 @@ begin
   update public.leads set on_my_way_at = now(), arrives_at = now() + make_interval(mins => minutes)
   where id = lead.id;
   perform private.answer_customer(offer);
-  perform private.tell_of_pickup(
+  perform private.notify_customer_of_pickup(
     lead, 'on-my-way', null, format('on-my-way:%s:%s', lead.id, extract(epoch from now())), '0'
   );
   return 'done';
 end;
 $$;
-comment on function public.set_out is 'A hauler is on their way to a pickup of today.';
+comment on function public.set_on_my_way is 'A hauler is on their way to a pickup of today.';
 
 create function public.complete_job(token text, price_paid int) returns public.pickup_outcome
 language plpgsql security definer set search_path = '' as $$
@@ -272,13 +272,13 @@ begin
   -- Who accepts asks for no other time or price any more. What else they asked stays.
   update public.proposals set asked_for = null, asked_line = null, asked_at = null
   where id = shown.id and asked_for <> 'other';
-  perform private.tell_of_customer(lead.id, 'proposal-accepted', '0', '{hauler}', shown.id);
+  perform private.notify_of_customer(lead.id, 'proposal-accepted', '0', '{hauler}', shown.id);
   return 'done';
 end;
 $$;
 comment on function public.accept_proposal is 'A customer books one of the times of a proposal.';
 
-create function public.ask_again(
+create function public.ask_for_other(
   tracking_id text, proposal uuid, asked_for public.proposal_wish, line text default null
 ) returns public.pickup_outcome
 language plpgsql security definer set search_path = '' as $$
@@ -293,8 +293,8 @@ begin
   if (shown.state in ('open', 'accepted')) is not true then
     return 'changed';
   end if;
-  if (shown.asked_for, shown.asked_line) is distinct from (ask_again.asked_for, nullif(line, '')) then
-    update public.proposals set asked_for = ask_again.asked_for, asked_line = nullif(line, ''), asked_at = now()
+  if (shown.asked_for, shown.asked_line) is distinct from (ask_for_other.asked_for, nullif(line, '')) then
+    update public.proposals set asked_for = ask_for_other.asked_for, asked_line = nullif(line, ''), asked_at = now()
     where id = shown.id;
     -- Of what they ask, five mails are sent within a day: the page shows the others.
     if 5 > (
@@ -304,7 +304,7 @@ begin
         and told.attempts > 0
         and told.created_at > now() - interval '24 hours'
     ) then
-      perform private.tell_of_customer(
+      perform private.notify_of_customer(
         lead.id, 'customer-asked', (select status_mail_hold from public.dispatch_settings), '{hauler}', shown.id
       );
     end if;
@@ -312,7 +312,7 @@ begin
   return 'done';
 end;
 $$;
-comment on function public.ask_again is 'A customer asks for another time or price.';
+comment on function public.ask_for_other is 'A customer asks for another time or price.';
 
 -- The job of a first proposal goes to others. A pickup that is booked stays as it was. Three of a request can be
 -- declined, so that a false one does not go round all haulers.
@@ -337,12 +337,12 @@ begin
   if 3 <= (select count(*) from public.proposals where lead_id = lead.id and state = 'declined') then
     return 'too-many';
   end if;
-  perform private.tell_of_customer(lead.id, 'proposal-declined', '0', '{hauler}', shown.id);
+  perform private.notify_of_customer(lead.id, 'proposal-declined', '0', '{hauler}', shown.id);
   update public.proposals set state = 'declined', declined_for = decline_proposal.declined_for where id = shown.id;
   if lead.status = 'Sent Proposal' and lead.pickup_from is null then
     update public.job_offers set state = 'returned', decline_reason = 'The customer declined the proposal'
     where id = shown.offer_id;
-    perform private.drop_mail_of_change(lead.id, tells_time => true);
+    perform private.drop_change_notification(lead.id, tells_time => true);
   end if;
   return 'done';
 end;
@@ -351,12 +351,16 @@ comment on function public.decline_proposal is 'A customer does not want what wa
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.propose(text, uuid, jsonb, int, int, text, uuid, public.proposal_state, boolean), public.withdraw_proposal(text, uuid),
-  public.set_out(text, int), public.complete_job(text, int), public.accept_proposal(text, uuid, int),
-  public.ask_again(text, uuid, public.proposal_wish, text), public.decline_proposal(text, uuid, public.decline_reason)
+  public.propose(text, uuid, jsonb, int, int, text, uuid, public.proposal_state, boolean),
+  public.withdraw_proposal(text, uuid),
+  public.set_on_my_way(text, int), public.complete_job(text, int), public.accept_proposal(text, uuid, int),
+  public.ask_for_other(text, uuid, public.proposal_wish, text),
+  public.decline_proposal(text, uuid, public.decline_reason)
 from public, anon, authenticated;
 grant execute on function
-  public.propose(text, uuid, jsonb, int, int, text, uuid, public.proposal_state, boolean), public.withdraw_proposal(text, uuid),
-  public.set_out(text, int), public.complete_job(text, int), public.accept_proposal(text, uuid, int),
-  public.ask_again(text, uuid, public.proposal_wish, text), public.decline_proposal(text, uuid, public.decline_reason)
+  public.propose(text, uuid, jsonb, int, int, text, uuid, public.proposal_state, boolean),
+  public.withdraw_proposal(text, uuid),
+  public.set_on_my_way(text, int), public.complete_job(text, int), public.accept_proposal(text, uuid, int),
+  public.ask_for_other(text, uuid, public.proposal_wish, text),
+  public.decline_proposal(text, uuid, public.decline_reason)
 to service_role;

@@ -37,7 +37,7 @@ select
     limit 1
   ) as proposal,
   coalesce(lead.pickup_until <= now(), false) as pickup_over,
-  private.reached_by(lead) as told_by,
+  private.actual_reach(lead) as told_by,
   case
     when lead.email_failed_at is not null and lead.text_failed_at is not null then 'mail and text'
     when lead.email_failed_at is not null then 'mail'

@@ -87,7 +87,7 @@ $$;
 -- Counts anew what everybody reads, if something has changed. One statement counts all of it, so that figures and
 -- reviews are of the same moment. The build is wanted in the same transaction: the host never reads what was there
 -- before.
-create function private.keep_reviews() returns void
+create function private.refresh_public_reviews() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   changed_reviews bigint;
@@ -200,7 +200,7 @@ create policy "Everybody reads how the promise is kept" on private.promise_figur
 for select to anon using (true);
 
 -- Once a day of Los Angeles, and not whenever somebody reads it: no stranger can have all requests counted at will.
-create function private.count_promise_figure() returns void
+create function private.refresh_promise_figure() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   if exists (select from private.promise_figure where as_of >= private.start_of_day(0)) then

@@ -14,25 +14,26 @@ create trigger _110_allow_one_submission before insert on public.leads
 for each row when (current_user = 'anon') execute function private.allow_one_submission();
 
 create trigger _120_limit_submissions before insert on public.leads
-for each row when (current_user = 'anon') execute function private.limit_submissions('leads_per_hour_at_most', 'requests');
+for each row when (current_user = 'anon')
+execute function private.limit_submissions('leads_per_hour_at_most', 'requests');
 
-create trigger _130_tidy_pickup before insert or update of status, timeframe, pickup_from, pickup_until on public.leads
-for each row execute function private.tidy_pickup();
+create trigger _130_sync_pickup before insert or update of status, timeframe, pickup_from, pickup_until on public.leads
+for each row execute function private.sync_pickup();
 
 create trigger _140_note_consent before insert or update of agreed_to_messages, phone on public.leads
 for each row execute function private.note_consent();
 
-create trigger _210_forget_who_canceled before update of status on public.leads
+create trigger _210_clear_canceled_by_customer before update of status on public.leads
 for each row when (old.status = 'Canceled' and new.status <> 'Canceled')
-execute function private.forget_who_canceled();
+execute function private.clear_canceled_by_customer();
 
 -- That its old photos are gone is no change of a request.
 create trigger _220_touch_updated_at before update on public.leads
 for each row when (new.image_urls <> '{}' or old.image_urls = '{}' and old.* is distinct from new.*)
 execute function private.touch_updated_at();
 
-create trigger _230_forget_failures before update of email, phone on public.leads
-for each row execute function private.forget_failures();
+create trigger _230_clear_failures before update of email, phone on public.leads
+for each row execute function private.clear_failures();
 
 create trigger _410_flag_lead after insert on public.leads
 for each row when (current_user = 'anon') execute function private.flag_lead();
@@ -40,13 +41,13 @@ for each row when (current_user = 'anon') execute function private.flag_lead();
 create trigger _420_notify_of_lead after insert on public.leads
 for each row execute function private.notify_of_lead();
 
-create trigger _430_offer_new_lead after insert on public.leads
-for each row execute function private.offer_new_lead();
+create trigger _430_dispatch_new_lead after insert on public.leads
+for each row execute function private.dispatch_new_lead();
 
 create trigger _440_ask_for_review after insert on public.leads
 for each row when (new.status = 'Completed') execute function private.ask_for_review();
 
--- Of any update: _130_tidy_pickup changes columns that a statement does not name.
+-- Of any update: _130_sync_pickup changes columns that a statement does not name.
 create trigger _510_notify_of_change after update on public.leads
 for each row when (
   (old.status, old.timeframe, old.pickup_from, old.pickup_until)
@@ -58,11 +59,11 @@ create trigger _520_notify_of_flag after update of flagged_because on public.lea
 for each row when ((old.flagged_because is null) <> (new.flagged_because is null))
 execute function private.notify_of_flag();
 
-create trigger _530_offer_as_status_says after update of status, flagged_because on public.leads
+create trigger _530_dispatch_on_status_change after update of status, flagged_because on public.leads
 for each row when (
   old.status is distinct from new.status or (old.flagged_because is null) <> (new.flagged_because is null)
 )
-execute function private.offer_as_status_says();
+execute function private.dispatch_on_status_change();
 
 create trigger _540_record_status_change after update of status on public.leads
 for each row when (old.status is distinct from new.status)
@@ -93,7 +94,8 @@ create trigger _110_allow_one_submission before insert on public.contact_message
 for each row when (current_user = 'anon') execute function private.allow_one_submission();
 
 create trigger _120_limit_submissions before insert on public.contact_messages
-for each row when (current_user = 'anon') execute function private.limit_submissions('messages_per_hour_at_most', 'messages');
+for each row when (current_user = 'anon')
+execute function private.limit_submissions('messages_per_hour_at_most', 'messages');
 
 create trigger _410_flag_contact_message after insert on public.contact_messages
 for each row when (current_user = 'anon') execute function private.flag_contact_message();
@@ -115,11 +117,11 @@ for each row execute function private.notify_of_report();
 
 -- haulers
 
-create trigger _110_note_ways_to_hauler before insert or update of email, phone, texts_on on public.haulers
-for each row execute function private.note_ways_to_hauler();
+create trigger _110_note_hauler_contact before insert or update of email, phone, texts_on on public.haulers
+for each row execute function private.note_hauler_contact();
 
-create trigger _210_forget_failures before update of email, phone on public.haulers
-for each row execute function private.forget_failures();
+create trigger _210_clear_failures before update of email, phone on public.haulers
+for each row execute function private.clear_failures();
 
 create trigger _310_lock_leads_of_hauler before delete on public.haulers
 for each row execute function private.lock_leads_of_hauler();
@@ -151,19 +153,19 @@ create trigger _510_end_proposals_of_offer after update of state on public.job_o
 for each row when (old.state = 'accepted' and new.state <> 'accepted')
 execute function private.end_proposals_of_offer();
 
-create trigger _520_go_on_after_offer after update of state on public.job_offers
+create trigger _520_dispatch_after_offer after update of state on public.job_offers
 for each row when (
   old.state = 'open' and new.state in ('declined', 'expired', 'returned')
   or old.state = 'accepted' and new.state <> 'accepted'
 )
-execute function private.go_on_after_offer();
+execute function private.dispatch_after_offer();
 
 create trigger _530_notify_of_offer after update of state on public.job_offers
 for each row when (new.state <> old.state and new.state in ('open', 'accepted'))
 execute function private.notify_of_offer();
 
-create trigger _610_go_on_after_deleted_offer after delete on public.job_offers
-for each row when (old.state in ('open', 'accepted')) execute function private.go_on_after_offer();
+create trigger _610_dispatch_after_deleted_offer after delete on public.job_offers
+for each row when (old.state in ('open', 'accepted')) execute function private.dispatch_after_offer();
 
 -- notifications
 

@@ -2,7 +2,7 @@ import type { DeskHauler } from '@functions/contracts/desk.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DESK_NOW, versionOf } from '../fixtures/desk';
-import { deskHauler, idOf, listLook } from '../fixtures/desk-list';
+import { deskHauler, idOf, listView } from '../fixtures/desk-list';
 import { expectLogged } from './support/console';
 import { deskOfTest, refuses, shows } from './support/desk';
 import { pass } from './support/time';
@@ -23,7 +23,7 @@ const day = (label: RegExp) => dialog().getByLabelText(label);
 const cards = () => within(screen.getByRole('region', { name: /^Haulers/ })).getAllByRole('listitem');
 
 function look(...haulers: DeskHauler[]) {
-  return listLook({ haulers });
+  return listView({ haulers });
 }
 
 async function expectClosed() {

@@ -1,8 +1,8 @@
-import type { ListLook } from '@functions/contracts/desk.ts';
+import type { ListView } from '@functions/contracts/desk.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DESK_NOW, deskReview, versionOf } from '../fixtures/desk';
-import { deadMail, deskHauler, deskMessage, idOf, listedRequest, listLook, manyRequests } from '../fixtures/desk-list';
+import { deadMail, deskHauler, deskMessage, idOf, listedRequest, listView, manyRequests } from '../fixtures/desk-list';
 import { expectLogged } from './support/console';
 import { deskOfTest, refuses, shows, TOKEN } from './support/desk';
 import { heldAnswer } from './support/fake-backend';
@@ -52,7 +52,7 @@ const namesIn = (region: ReturnType<typeof part>) =>
 
 describe('what needs somebody', () => {
   test('on a quiet day nothing does', async () => {
-    await desk.open(listLook());
+    await desk.open(listView());
 
     expect(needsYou().getByText('Nothing waits for you.')).toBeInTheDocument();
     expect(requests().getByText('No request is open.')).toBeInTheDocument();
@@ -63,7 +63,7 @@ describe('what needs somebody', () => {
   });
 
   test('comes first, each in a sentence with a link to its page', async () => {
-    await desk.open(listLook({ requests: [booked, overdue, reported, flagged, unasked], trouble: [deadMail()] }));
+    await desk.open(listView({ requests: [booked, overdue, reported, flagged, unasked], trouble: [deadMail()] }));
 
     expect(namesIn(needsYou())).toEqual(['Olive Late', 'Rita Waits', 'Nora Alone']);
     expect(needsYou().getByText('Nobody has called. The promise was 10:00 AM.')).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('what needs somebody', () => {
     expect(needsYou().getByRole('link', { name: 'Something did not go out.' })).toHaveAttribute('href', '#trouble');
   });
 
-  test.each<[Partial<ListLook>, string]>([
+  test.each<[Partial<ListView>, string]>([
     [{ requests: [flagged] }, 'Nothing is late. A flagged request waits below.'],
     [{ messages: [deskMessage()] }, 'Nothing is late. A message waits below.'],
     [
@@ -89,7 +89,7 @@ describe('what needs somebody', () => {
       'Nothing is late. A flagged request, a message and 2 reviews wait below.',
     ],
   ])('nothing late is not nothing that waits: %#', async (look, words) => {
-    await desk.open(listLook(look));
+    await desk.open(listView(look));
 
     expect(needsYou().getByText(words)).toBeInTheDocument();
   });
@@ -99,7 +99,7 @@ describe('reviews', () => {
   test('that wait stand with words, name and city, how long they wait and a link, and without stars', async () => {
     const old = deskReview({ leadId: idOf(21), answeredAt: '2026-11-18T20:00:00.000Z', words: null, shownCity: null });
     const edited = deskReview({ leadId: idOf(22), version: 2 });
-    await desk.open(listLook({ reviews: [old, edited] }));
+    await desk.open(listView({ reviews: [old, edited] }));
 
     const reviews = part(/^Reviews to look at/);
     expect(namesIn(reviews)).toEqual(['Ana', 'Ana, Torrance']);
@@ -114,7 +114,7 @@ describe('reviews', () => {
   });
 
   test('are not named where none waits', async () => {
-    await desk.open(listLook());
+    await desk.open(listView());
 
     expect(screen.queryByText(/review/i)).not.toBeInTheDocument();
   });
@@ -150,7 +150,7 @@ describe('requests', () => {
     [{ ...booked, pickupFrom: null, pickupUntil: null }, 'No pickup time is set.', 'Valley Hauling has it.'],
     [listedRequest({ status: 'Sent Proposal', hauler: 'Bay Haul' }), 'A proposal was made.', 'Bay Haul has it.'],
   ])('stand as a sentence says: %#', async (request, standing, holder) => {
-    await desk.open(listLook({ requests: [request] }));
+    await desk.open(listView({ requests: [request] }));
 
     const [card] = requests().getAllByRole('article');
     expect(card).toHaveTextContent(standing);
@@ -158,7 +158,7 @@ describe('requests', () => {
   });
 
   test('say the language of who does not write English, and the end of the tracking ID', async () => {
-    await desk.open(listLook({ requests: [booked, listedRequest({ language: 'es', trackingId: 'Q7XK' })] }));
+    await desk.open(listView({ requests: [booked, listedRequest({ language: 'es', trackingId: 'Q7XK' })] }));
 
     const [english, spanish] = requests().getAllByRole('article');
     expect(spanish).toHaveTextContent('writes Spanish');
@@ -167,7 +167,7 @@ describe('requests', () => {
   });
 
   test('are shown by what is chosen, with how many there are of each', async () => {
-    const { user } = await desk.open(listLook({ requests: [booked, reported, flagged, unasked, listedRequest()] }));
+    const { user } = await desk.open(listView({ requests: [booked, reported, flagged, unasked, listedRequest()] }));
     const chips = requests().getAllByRole('button');
     expect(chips.map(({ textContent }) => textContent)).toEqual([
       'All 5',
@@ -191,7 +191,7 @@ describe('requests', () => {
   });
 
   test('a choice that nothing stands under says so', async () => {
-    const { user } = await desk.open(listLook({ requests: [unasked] }));
+    const { user } = await desk.open(listView({ requests: [unasked] }));
 
     await user.click(button('Pickup today 0'));
 
@@ -199,7 +199,7 @@ describe('requests', () => {
   });
 
   test('200 are shown, and how many more there are', async () => {
-    await desk.open(listLook({ requests: manyRequests(200), moreRequests: 37 }));
+    await desk.open(listView({ requests: manyRequests(200), moreRequests: 37 }));
 
     expect(requests().getAllByRole('article')).toHaveLength(200);
     expect(screen.getByRole('heading', { name: 'Requests 237' })).toBeInTheDocument();
@@ -210,7 +210,7 @@ describe('requests', () => {
   });
 
   test('of messages, too, it says how many more wait', async () => {
-    await desk.open(listLook({ messages: [deskMessage()], moreMessages: 12 }));
+    await desk.open(listView({ messages: [deskMessage()], moreMessages: 12 }));
 
     expect(screen.getByRole('heading', { name: 'Messages 13' })).toBeInTheDocument();
     expect(screen.getByText(/^12 more wait for an answer\./)).toBeInTheDocument();
@@ -219,7 +219,7 @@ describe('requests', () => {
   test('are a table where there is room', async () => {
     const query = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
     vi.stubGlobal('matchMedia', () => query);
-    await desk.open(listLook({ requests: [booked, unasked] }));
+    await desk.open(listView({ requests: [booked, unasked] }));
 
     const [, row] = requests().getAllByRole('row');
     expect(within(row as HTMLElement).getByRole('rowheader', { name: /^Ben Booked/ })).toBeInTheDocument();
@@ -232,7 +232,7 @@ describe('requests', () => {
 });
 
 describe('finding', () => {
-  const look = listLook({
+  const look = listView({
     requests: [booked, overdue, listedRequest({ services: ['Hot Tub Removal'], city: 'Burbank', trackingId: 'Q7XK' })],
     messages: [deskMessage({ name: 'Bob Burbank' })],
     haulers: [deskHauler(), deskHauler({ id: idOf(102), name: 'Bay Haul' })],
@@ -373,7 +373,7 @@ describe('trouble', () => {
   });
 
   test('says what was not told to whom, and why', async () => {
-    await desk.open(listLook({ trouble: [deadMail(), bounced] }));
+    await desk.open(listView({ trouble: [deadMail(), bounced] }));
 
     const [dead, back] = part(/^Trouble/).getAllByRole('listitem');
     expect(dead).toHaveTextContent('To the customer: Pickup booked');
@@ -395,15 +395,15 @@ describe('trouble', () => {
     [{ state: 'waiting' }, 'It has not gone out yet. We try again.'],
     [{ state: 'sent', delivery: 'unknown' }, 'It may not have gone out.'],
   ])('of another kind is said, too: %#', async (entry, words) => {
-    await desk.open(listLook({ trouble: [deadMail(entry)] }));
+    await desk.open(listView({ trouble: [deadMail(entry)] }));
 
     expect(part(/^Trouble/).getByText(words)).toBeInTheDocument();
   });
 
   test('a dead mail is tried again', async () => {
     const { user } = await desk.open(
-      listLook({ trouble: [deadMail()] }),
-      shows(listLook({ trouble: [deadMail({ state: 'waiting', lastError: null })] })),
+      listView({ trouble: [deadMail()] }),
+      shows(listView({ trouble: [deadMail({ state: 'waiting', lastError: null })] })),
     );
 
     await user.click(button('Try again: Pickup booked'));
@@ -414,7 +414,7 @@ describe('trouble', () => {
   });
 
   test('that a dead mail is tried again is said, too, when it has left the list at once', async () => {
-    const { user } = await desk.open(listLook({ trouble: [deadMail()] }), shows(listLook()));
+    const { user } = await desk.open(listView({ trouble: [deadMail()] }), shows(listView()));
 
     await user.click(button('Try again: Pickup booked'));
 
@@ -424,7 +424,7 @@ describe('trouble', () => {
   test('what fails is told at what was pressed, and nowhere else', async () => {
     expectLogged('Nothing was changed at the desk');
     const other = deadMail({ id: idOf(303), kind: 'matched' });
-    const { user } = await desk.open(listLook({ trouble: [deadMail(), other] }));
+    const { user } = await desk.open(listView({ trouble: [deadMail(), other] }));
     desk.backend.answer('desk', {
       status: 429,
       body: { statusCode: 429, code: 'too-many-requests', message: 'Too many.' },
@@ -441,7 +441,7 @@ describe('trouble', () => {
 
 describe('links and settings', () => {
   test('stops offering, after it has said what follows', async () => {
-    const { user } = await desk.open(listLook(), shows(listLook({ settings: { dispatchOn: false } })));
+    const { user } = await desk.open(listView(), shows(listView({ settings: { dispatchOn: false } })));
 
     await user.click(button('Stop offering'));
     expect(dialog().getByText(/^Nothing is offered by itself any more/)).toBeInTheDocument();
@@ -455,8 +455,8 @@ describe('links and settings', () => {
   });
 
   test('what somebody else switches while it is asked once more is not switched back', async () => {
-    const off = shows(listLook({ settings: { dispatchOn: false } }));
-    const { user } = await desk.open(listLook(), off, off);
+    const off = shows(listView({ settings: { dispatchOn: false } }));
+    const { user } = await desk.open(listView(), off, off);
     await user.click(button('Stop offering'));
     await pass(31_000);
     await screen.findByText(/^Requests are offered to nobody by themselves/);
@@ -468,7 +468,7 @@ describe('links and settings', () => {
   });
 
   test('starts offering again', async () => {
-    const { user } = await desk.open(listLook({ settings: { dispatchOn: false } }), shows(listLook()));
+    const { user } = await desk.open(listView({ settings: { dispatchOn: false } }), shows(listView()));
 
     await user.click(button('Start offering'));
     await user.click(dialog().getByRole('button', { name: 'Start offering' }));
@@ -479,8 +479,8 @@ describe('links and settings', () => {
 
   test('ends all other links', async () => {
     const { user } = await desk.open(
-      listLook(),
-      shows(listLook({ links: { working: 1, lastUsedAt: DESK_NOW.toISOString() } })),
+      listView(),
+      shows(listView({ links: { working: 1, lastUsedAt: DESK_NOW.toISOString() } })),
     );
     expect(screen.getByText('14 links to the desk work. One was last used at 9:12 AM today.')).toBeInTheDocument();
 
@@ -494,18 +494,18 @@ describe('links and settings', () => {
 
   test('a second press while the first is under way is none', async () => {
     const { answer, release } = heldAnswer();
-    const { user } = await desk.open(listLook(), answer);
+    const { user } = await desk.open(listView(), answer);
     await user.click(button('End all other links'));
     await user.dblClick(dialog().getByRole('button', { name: 'End all other links' }));
 
-    release(shows(listLook({ links: { working: 1, lastUsedAt: null } })));
+    release(shows(listView({ links: { working: 1, lastUsedAt: null } })));
 
     expect(await screen.findByText('Done: only this link works.')).toBeInTheDocument();
     expect(desk.sent()).toHaveLength(1);
   });
 
   test('offline it waits, and closing the dialog takes it back', async () => {
-    const { user } = await desk.open(listLook());
+    const { user } = await desk.open(listView());
     fireEvent.offline(window);
     await user.click(button('Stop offering'));
     await user.click(dialog().getByRole('button', { name: 'Stop offering' }));
@@ -520,7 +520,7 @@ describe('links and settings', () => {
 });
 
 test('the last weeks are a table of numbers', async () => {
-  await desk.open(listLook());
+  await desk.open(listView());
 
   const table = within(screen.getByRole('table', { name: 'Requests by the week in which they came' }));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -535,10 +535,10 @@ test('the last weeks are a table of numbers', async () => {
 });
 
 describe('messages', () => {
-  const waits = listLook({ messages: [deskMessage()] });
+  const waits = listView({ messages: [deskMessage()] });
 
   test('are answered by mail, and one that is leaves the list, and can come back', async () => {
-    const { user } = await desk.open(waits, shows(listLook()), shows(waits));
+    const { user } = await desk.open(waits, shows(listView()), shows(waits));
     expect(screen.getByRole('link', { name: 'Answer' })).toHaveAttribute(
       'href',
       'mailto:lee.park@example.com?subject=Your%20message%20to%20PoppyHaul%3A%20General',
@@ -559,7 +559,7 @@ describe('messages', () => {
   });
 
   test('are spam, and no spam', async () => {
-    const spam = listLook({ messages: [deskMessage({ flaggedBecause: 'Spam' })] });
+    const spam = listView({ messages: [deskMessage({ flaggedBecause: 'Spam' })] });
     const { user } = await desk.open(waits, shows(spam), shows(waits));
 
     await user.click(button('It is spam'));
@@ -579,9 +579,9 @@ test('a refusal shows how it stands by now', async () => {
   expectLogged('Nothing was changed at the desk');
   const changed = deskHauler({ version: versionOf(7), jobs: 5 });
   const { user } = await desk.open(
-    listLook(),
-    refuses('stale', 'It has changed.', listLook({ haulers: [changed] })),
-    shows(listLook({ haulers: [{ ...changed, active: false }] })),
+    listView(),
+    refuses('stale', 'It has changed.', listView({ haulers: [changed] })),
+    shows(listView({ haulers: [{ ...changed, active: false }] })),
   );
 
   await user.click(button('Pause: Valley Hauling'));
@@ -597,7 +597,7 @@ test('a refusal shows how it stands by now', async () => {
 });
 
 test('what was typed into a form outlasts a search', async () => {
-  const { user } = await desk.open(listLook());
+  const { user } = await desk.open(listView());
   await user.click(button('Add a hauler'));
   await user.type(dialog().getByRole('textbox', { name: 'Name of the business' }), 'New Crew');
   await user.keyboard('{Escape}');
@@ -611,7 +611,7 @@ test('what was typed into a form outlasts a search', async () => {
 });
 
 test('a search that finds 200 shows all of them', async () => {
-  const { user } = await desk.open(listLook({ requests: manyRequests(200) }));
+  const { user } = await desk.open(listView({ requests: manyRequests(200) }));
 
   await user.type(field(), 'removal');
 

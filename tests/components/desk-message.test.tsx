@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { messageLook } from '../fixtures/desk-list';
+import { messageView } from '../fixtures/desk-list';
 import { expectLogged } from './support/console';
 import { deskOfTest, shows, TOKEN } from './support/desk';
 import { pass } from './support/time';
@@ -20,7 +20,7 @@ async function expectHeading(name: string) {
 }
 
 test('shows what its sender wrote, and until when the link works', async () => {
-  await desk.open(messageLook({ language: 'es', subject: 'merchant-inquiry' }));
+  await desk.open(messageView({ language: 'es', subject: 'merchant-inquiry' }));
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A message waits for your answer: From Lee Park');
   expect(screen.getByRole('heading', { name: 'Merchant Inquiry' })).toBeInTheDocument();
@@ -33,13 +33,13 @@ test('shows what its sender wrote, and until when the link works', async () => {
 });
 
 test('of a message in English no language is said', async () => {
-  await desk.open(messageLook({ language: 'en' }));
+  await desk.open(messageView({ language: 'en' }));
 
   expect(screen.queryByText('Language')).not.toBeInTheDocument();
 });
 
 test('the answer is a mail to its sender that quotes nothing of the link', async () => {
-  await desk.open(messageLook({ email: 'a&b+c@example.com', subject: 'lead-issue' }));
+  await desk.open(messageView({ email: 'a&b+c@example.com', subject: 'lead-issue' }));
 
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Answer' });
   expect(href).toBe('mailto:a%26b%2Bc@example.com?subject=Your%20message%20to%20PoppyHaul%3A%20Lead%20Issue');
@@ -47,7 +47,7 @@ test('the answer is a mail to its sender that quotes nothing of the link', async
 });
 
 test('it is answered, and not answered after all', async () => {
-  const { user } = await desk.open(messageLook(), shows(messageLook(answered)), shows(messageLook()));
+  const { user } = await desk.open(messageView(), shows(messageView(answered)), shows(messageView()));
 
   await user.click(button('I have answered'));
   await expectHeading('You said at 1:30 PM today that it is answered');
@@ -61,7 +61,7 @@ test('it is answered, and not answered after all', async () => {
 });
 
 test('the second click of a double click does not take back what the first one did', async () => {
-  await desk.open(messageLook(answered));
+  await desk.open(messageView(answered));
 
   fireEvent.click(button('Not answered after all'), { detail: 2 });
   await pass(1000);
@@ -70,8 +70,8 @@ test('the second click of a double click does not take back what the first one d
 });
 
 test('it is spam, and no spam after all', async () => {
-  const spam = messageLook({ flaggedBecause: 'Spam' });
-  const { user } = await desk.open(messageLook(), shows(spam), shows(messageLook()));
+  const spam = messageView({ flaggedBecause: 'Spam' });
+  const { user } = await desk.open(messageView(), shows(spam), shows(messageView()));
 
   await user.click(button('It is spam'));
   await expectHeading('This message is flagged');
@@ -87,7 +87,7 @@ test('it is spam, and no spam after all', async () => {
 });
 
 test('who is told stands there before anything is pressed', async () => {
-  await desk.open(messageLook());
+  await desk.open(messageView());
 
   expect(
     screen.getByText(
@@ -98,7 +98,7 @@ test('who is told stands there before anything is pressed', async () => {
 
 test('what fails is told', async () => {
   expectLogged('Nothing was changed at the desk');
-  const { user } = await desk.open(messageLook());
+  const { user } = await desk.open(messageView());
   desk.backend.answer('desk', {
     status: 429,
     body: { statusCode: 429, code: 'too-many-requests', message: 'Too many.' },
@@ -111,7 +111,7 @@ test('what fails is told', async () => {
 });
 
 test('offline it waits and can be taken back', async () => {
-  const { user } = await desk.open(messageLook());
+  const { user } = await desk.open(messageView());
   fireEvent.offline(window);
   await user.click(button('I have answered'));
 

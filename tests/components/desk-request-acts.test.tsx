@@ -1,4 +1,4 @@
-import type { DeskRequest, RequestLook } from '@functions/contracts/desk.ts';
+import type { DeskRequest, RequestView } from '@functions/contracts/desk.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -9,7 +9,7 @@ import {
   heldBy,
   openProposal,
   openTo,
-  requestLookOf,
+  requestViewOf,
   tuesday,
   valleyHauling,
   versionOf,
@@ -37,8 +37,8 @@ async function openDialog(user: User, name: string) {
 }
 
 /** Opens a dialog, fills it in and presses its button. @returns what is sent of the act itself. */
-async function press(look: RequestLook, name: string, submit: string, fillIn?: (user: User) => Promise<void>) {
-  const { user } = await desk.open(look, shows(requestLookOf({ ...look.request, version: versionOf(2) })));
+async function press(look: RequestView, name: string, submit: string, fillIn?: (user: User) => Promise<void>) {
+  const { user } = await desk.open(look, shows(requestViewOf({ ...look.request, version: versionOf(2) })));
   await openDialog(user, name);
   await fillIn?.(user);
   await user.click(dialog().getByRole('button', { name: submit }));
@@ -51,30 +51,30 @@ async function press(look: RequestLook, name: string, submit: string, fillIn?: (
 
 describe('what is sent', () => {
   test('assign: who fits best is chosen already', async () => {
-    expect(await press(requestLookOf(), 'Assign…', 'Assign')).toEqual({ action: 'assign', hauler: bayHaul.id });
+    expect(await press(requestViewOf(), 'Assign…', 'Assign')).toEqual({ action: 'assign', hauler: bayHaul.id });
   });
 
   test('offer to whoever is chosen', async () => {
-    const act = await press(requestLookOf(), 'Offer…', 'Offer', (user) =>
+    const act = await press(requestViewOf(), 'Offer…', 'Offer', (user) =>
       user.click(dialog().getByRole('radio', { name: /^Valley Hauling/ })),
     );
     expect(act).toEqual({ action: 'offer', hauler: valleyHauling.id });
   });
 
   test('take back, with its reason', async () => {
-    const act = await press(requestLookOf(held), 'Take back…', 'Take back', (user) =>
+    const act = await press(requestViewOf(held), 'Take back…', 'Take back', (user) =>
       user.click(dialog().getByRole('radio', { name: 'The hauler did not come' })),
     );
     expect(act).toEqual({ action: 'take-back', reason: 'no-show' });
   });
 
   test('a pickup: the time that is proposed stands there already', async () => {
-    const look = requestLookOf({ ...held, status: 'Sent Proposal', proposal: openProposal });
+    const look = requestViewOf({ ...held, status: 'Sent Proposal', proposal: openProposal });
     expect(await press(look, 'Set the pickup…', 'Save the pickup')).toEqual({ action: 'pickup', ...tuesday });
   });
 
   test('a pickup in words', async () => {
-    const act = await press(requestLookOf(), 'Set the pickup…', 'Save the pickup', async (user) => {
+    const act = await press(requestViewOf(), 'Set the pickup…', 'Save the pickup', async (user) => {
       await user.click(dialog().getByRole('radio', { name: 'Something in words' }));
       await user.type(dialog().getByLabelText('In words'), 'Friday afternoon');
     });
@@ -83,7 +83,7 @@ describe('what is sent', () => {
 
   test('no pickup any more', async () => {
     const act = await press(
-      requestLookOf({ ...booked, status: 'In Progress' }),
+      requestViewOf({ ...booked, status: 'In Progress' }),
       'Change the pickup…',
       'Save the pickup',
       (user) => user.click(dialog().getByRole('radio', { name: 'No time yet' })),
@@ -92,36 +92,36 @@ describe('what is sent', () => {
   });
 
   test('completed', async () => {
-    const look = requestLookOf({ ...held, status: 'In Progress' });
+    const look = requestViewOf({ ...held, status: 'In Progress' });
     expect(await press(look, 'Completed…', 'Yes, it is completed')).toEqual({ action: 'status', status: 'Completed' });
   });
 
   test('any other status', async () => {
-    const act = await press(requestLookOf(held), 'Set the status…', 'Set it', (user) =>
+    const act = await press(requestViewOf(held), 'Set the status…', 'Set it', (user) =>
       user.click(dialog().getByRole('radio', { name: /^In Progress/ })),
     );
     expect(act).toEqual({ action: 'status', status: 'In Progress' });
   });
 
   test('in progress, which is proposed where the pickup has a time', async () => {
-    const look = requestLookOf({ ...held, timeframe: 'Friday afternoon' });
+    const look = requestViewOf({ ...held, timeframe: 'Friday afternoon' });
     expect(await press(look, 'Set the status…', 'Set it')).toEqual({ action: 'status', status: 'In Progress' });
   });
 
   test('reopened: a completed one goes on, whoever completed it from where', async () => {
     const history = [{ at: tuesday.from, what: 'status', from: 'Submitted', to: 'Completed' }];
-    const look = requestLookOf({ ...held, status: 'Completed', closedAt: tuesday.from, history });
+    const look = requestViewOf({ ...held, status: 'Completed', closedAt: tuesday.from, history });
     expect(await press(look, 'Reopen…', 'Reopen it')).toEqual({ action: 'reopen' });
   });
 
   test('reopened: a canceled one from where it ended', async () => {
     const history = [{ at: tuesday.from, what: 'status', from: 'In Progress', to: 'Canceled' }];
-    const look = requestLookOf({ ...held, status: 'Canceled', closedAt: tuesday.from, history });
+    const look = requestViewOf({ ...held, status: 'Canceled', closedAt: tuesday.from, history });
     expect(await press(look, 'Reopen…', 'Reopen it')).toEqual({ action: 'status', status: 'In Progress' });
   });
 
   test('canceled, with codes and own words', async () => {
-    const act = await press(requestLookOf(), 'Cancel it…', 'Cancel the request', async (user) => {
+    const act = await press(requestViewOf(), 'Cancel it…', 'Cancel the request', async (user) => {
       await user.click(dialog().getByRole('checkbox', { name: 'It is outside the area we serve' }));
       await user.type(dialog().getByLabelText('In your own words'), 'Sorry');
     });
@@ -129,19 +129,19 @@ describe('what is sent', () => {
   });
 
   test('flagged', async () => {
-    const act = await press(requestLookOf(), 'Flag it…', 'Flag it', (user) =>
+    const act = await press(requestViewOf(), 'Flag it…', 'Flag it', (user) =>
       user.type(dialog().getByLabelText('Why?'), 'Odd photos'),
     );
     expect(act).toEqual({ action: 'flag', reason: 'Odd photos' });
   });
 
   test('not flagged any more', async () => {
-    const look = requestLookOf({ flaggedBecause: 'Odd photos' });
+    const look = requestViewOf({ flaggedBecause: 'Odd photos' });
     expect(await press(look, 'Clear the flag…', 'Clear the flag')).toEqual({ action: 'flag', reason: '' });
   });
 
   test('corrected: what was edited alone', async () => {
-    const act = await press(requestLookOf(), 'Correct…', 'Save', async (user) => {
+    const act = await press(requestViewOf(), 'Correct…', 'Save', async (user) => {
       await user.clear(dialog().getByLabelText('City (optional)'));
       await user.clear(dialog().getByLabelText('Phone'));
       await user.type(dialog().getByLabelText('Phone'), '(213) 555-0199');
@@ -150,19 +150,19 @@ describe('what is sent', () => {
   });
 
   test('a note', async () => {
-    const act = await press(requestLookOf(), 'Write a note…', 'Save the note', (user) =>
+    const act = await press(requestViewOf(), 'Write a note…', 'Save the note', (user) =>
       user.type(dialog().getByLabelText('Note'), 'Gate 4711'),
     );
     expect(act).toEqual({ action: 'note', note: 'Gate 4711' });
   });
 
   test('the tracking link', async () => {
-    expect(await press(requestLookOf(), 'Send the tracking link again…', 'Send it')).toEqual({ action: 'resend' });
+    expect(await press(requestViewOf(), 'Send the tracking link again…', 'Send it')).toEqual({ action: 'resend' });
   });
 });
 
 test('a double click on the button of a dialog is one act', async () => {
-  const { user } = await desk.open(requestLookOf(), shows(requestLookOf({ ...held, version: versionOf(2) })));
+  const { user } = await desk.open(requestViewOf(), shows(requestViewOf({ ...held, version: versionOf(2) })));
   await openDialog(user, 'Assign…');
 
   await user.dblClick(dialog().getByRole('button', { name: 'Assign' }));
@@ -172,7 +172,7 @@ test('a double click on the button of a dialog is one act', async () => {
 });
 
 test('after an act of a dialog the focus is at what is next', async () => {
-  await press(requestLookOf(), 'Assign…', 'Assign');
+  await press(requestViewOf(), 'Assign…', 'Assign');
 
   await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Nobody has this request' })).toHaveFocus());
 });
@@ -183,7 +183,7 @@ describe('what is left out or wrong', () => {
     ['Flag it…', 'Flag it', 'Please say why', {}],
     ['Correct…', 'Save', 'Change something, or press “Back”', {}],
   ])('%s asks for it and sends nothing', async (name, submit, said, request) => {
-    const { user } = await desk.open(requestLookOf(request));
+    const { user } = await desk.open(requestViewOf(request));
     await openDialog(user, name);
 
     await user.click(dialog().getByRole('button', { name: submit }));
@@ -193,7 +193,7 @@ describe('what is left out or wrong', () => {
   });
 
   test('six reasons are one too many', async () => {
-    const { user } = await desk.open(requestLookOf());
+    const { user } = await desk.open(requestViewOf());
     await openDialog(user, 'Cancel it…');
     for (const box of dialog().getAllByRole('checkbox')) await user.click(box);
 
@@ -204,7 +204,7 @@ describe('what is left out or wrong', () => {
   });
 
   test('a correction is held to the rules of the form', async () => {
-    const { user } = await desk.open(requestLookOf());
+    const { user } = await desk.open(requestViewOf());
     await openDialog(user, 'Correct…');
     await user.clear(dialog().getByLabelText('Full name'));
     await user.clear(dialog().getByLabelText('ZIP code'));
@@ -218,7 +218,7 @@ describe('what is left out or wrong', () => {
   });
 
   test('a time that has passed cannot be the pickup', async () => {
-    const { user } = await desk.open(requestLookOf());
+    const { user } = await desk.open(requestViewOf());
     await openDialog(user, 'Set the pickup…');
     const day = dialog().getByLabelText('Day');
     await user.clear(day);
@@ -231,7 +231,7 @@ describe('what is left out or wrong', () => {
   });
 
   test('where there is no hauler, the dialog says so', async () => {
-    const { user } = await desk.open(requestLookOf({}, { haulers: [] }));
+    const { user } = await desk.open(requestViewOf({}, { haulers: [] }));
     await openDialog(user, 'Assign…');
 
     await user.click(dialog().getByRole('button', { name: 'Assign' }));
@@ -242,7 +242,7 @@ describe('what is left out or wrong', () => {
   });
 
   test('where nobody is chosen, the first choice has the focus', async () => {
-    const { user } = await desk.open(requestLookOf({}, { haulers: [candidateOf(haulerOf(5), { fits: false })] }));
+    const { user } = await desk.open(requestViewOf({}, { haulers: [candidateOf(haulerOf(5), { fits: false })] }));
     await openDialog(user, 'Assign…');
 
     await user.click(dialog().getByRole('button', { name: 'Assign' }));
@@ -263,7 +263,7 @@ describe('to whom', () => {
   ];
 
   test('who said no is not chosen already, and each says what the choice hangs on', async () => {
-    const { user } = await desk.open(requestLookOf({ offers: [declined], language: 'es' }, { haulers }));
+    const { user } = await desk.open(requestViewOf({ offers: [declined], language: 'es' }, { haulers }));
     await openDialog(user, 'Assign…');
 
     expect(
@@ -282,7 +282,7 @@ describe('to whom', () => {
   });
 
   test('who has it or is asked already is not offered it', async () => {
-    const { user } = await desk.open(requestLookOf({ offers: [openTo(bayHaul)] }, { haulers }));
+    const { user } = await desk.open(requestViewOf({ offers: [openTo(bayHaul)] }, { haulers }));
     await openDialog(user, 'Offer to another…');
 
     expect(dialog().queryByRole('radio', { name: /^Bay Haul/ })).not.toBeInTheDocument();
@@ -290,7 +290,7 @@ describe('to whom', () => {
   });
 
   test('moving a job says from whom it is taken', async () => {
-    const { user } = await desk.open(requestLookOf(held, { haulers }));
+    const { user } = await desk.open(requestViewOf(held, { haulers }));
     await openDialog(user, 'Assign to another…');
 
     expect(dialog().getByText(/It is taken from Bay Haul, and begins anew\.$/)).toBeInTheDocument();
@@ -320,7 +320,7 @@ describe('who is told', () => {
       `Nothing that we send reaches the customer. Call them: ${comes}`,
     ],
   ])('by assigning, where %s reaches both', async (way, hauler, customer) => {
-    const { user } = await desk.open(requestLookOf(by(way), { haulers: [candidateOf(bayHaul, { toldBy: way })] }));
+    const { user } = await desk.open(requestViewOf(by(way), { haulers: [candidateOf(bayHaul, { toldBy: way })] }));
     await openDialog(user, 'Assign…');
 
     expect(toldInDialog()).toEqual([hauler, customer]);
@@ -328,7 +328,7 @@ describe('who is told', () => {
 
   test('by moving a job: also who had it, and nobody else who was asked', async () => {
     const offers = [heldBy(valleyHauling), openTo(haulerOf(3))];
-    const { user } = await desk.open(requestLookOf({ offers, ...by('mail') }));
+    const { user } = await desk.open(requestViewOf({ offers, ...by('mail') }));
     await openDialog(user, 'Assign to another…');
 
     expect(toldInDialog()).toEqual([
@@ -344,7 +344,7 @@ describe('who is told', () => {
     ['one with a time in words, before its status changed', { timeframe: 'Friday' }, true],
     ['one with a time in words, later', { timeframe: 'Friday', status: 'In Progress' }, false],
   ])('by moving %s: whether the customer hears of the time', async (_, request, isTold) => {
-    const { user } = await desk.open(requestLookOf({ ...held, ...request, ...by('mail') }));
+    const { user } = await desk.open(requestViewOf({ ...held, ...request, ...by('mail') }));
     await openDialog(user, 'Assign to another…');
 
     const news = 'The customer is mailed in two minutes: the time of the pickup no longer holds.';
@@ -352,7 +352,7 @@ describe('who is told', () => {
   });
 
   test('by offering: who is chosen, and the customer not yet', async () => {
-    const { user } = await desk.open(requestLookOf());
+    const { user } = await desk.open(requestViewOf());
     await openDialog(user, 'Offer…');
     expect(toldInDialog()[0]).toBe('Bay Haul is mailed at once: the job, and the link to accept it.');
 
@@ -529,14 +529,14 @@ describe('who is told', () => {
       ['The customer is mailed at once: the link to their tracking page.'],
     ],
   ])('by %s', async (_, name, request, told) => {
-    const { user } = await desk.open(requestLookOf(request));
+    const { user } = await desk.open(requestViewOf(request));
     await openDialog(user, name);
 
     expect(toldInDialog()).toEqual(told);
   });
 
   test('by correcting the phone number: also the address that the customer had', async () => {
-    const { user } = await desk.open(requestLookOf());
+    const { user } = await desk.open(requestViewOf());
     await openDialog(user, 'Correct…');
     expect(dialog().queryByText(/^Their consent to texts/)).not.toBeInTheDocument();
     await user.type(dialog().getByLabelText('Phone'), '1');
@@ -548,7 +548,7 @@ describe('who is told', () => {
   });
 
   test('it stands before the button that acts', async () => {
-    const { user } = await desk.open(requestLookOf());
+    const { user } = await desk.open(requestViewOf());
     await openDialog(user, 'Assign…');
 
     const told = dialog().getByRole('region', { name: 'Who is told' });

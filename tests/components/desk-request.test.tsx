@@ -10,7 +10,7 @@ import {
   heldBy,
   openProposal,
   openTo,
-  requestLookOf,
+  requestViewOf,
   tuesday,
   valleyHauling,
   versionOf,
@@ -48,7 +48,7 @@ async function expectNext(heading: string) {
 }
 
 test('opening the link looks and changes nothing, then looks again each half minute', async () => {
-  await desk.open(requestLookOf());
+  await desk.open(requestViewOf());
   await pass(61_000);
 
   const look = { token: TOKEN, action: 'look' };
@@ -57,7 +57,7 @@ test('opening the link looks and changes nothing, then looks again each half min
 });
 
 test('a look that finds the request changed shows it', async () => {
-  await desk.open(requestLookOf(), shows(requestLookOf({ ...held, ...called, version: versionOf(2) })));
+  await desk.open(requestViewOf(), shows(requestViewOf({ ...held, ...called, version: versionOf(2) })));
 
   await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
@@ -212,7 +212,7 @@ test.each<[heading: string, said: string[], pressed: string[], request: Partial<
     { status: 'On hold' },
   ],
 ])('next: %s', async (heading, said, pressed, request) => {
-  await desk.open(requestLookOf(request));
+  await desk.open(requestViewOf(request));
 
   expect(within(next()).getByRole('heading')).toHaveTextContent(heading);
   expect([...next().querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(said);
@@ -220,12 +220,12 @@ test.each<[heading: string, said: string[], pressed: string[], request: Partial<
 });
 
 test('calls are links, and a number that no link may call is none', async () => {
-  const { unmount } = await desk.open(requestLookOf(held));
+  const { unmount } = await desk.open(requestViewOf(held));
   expect(screen.getByRole('link', { name: 'Call customer' })).toHaveAttribute('href', 'tel:+12135550142');
   expect(screen.getByRole('link', { name: 'Call hauler' })).toHaveAttribute('href', 'tel:+12135550101');
   unmount();
 
-  await desk.open(requestLookOf({ offers: [heldBy({ ...bayHaul, phone: '9005550142' })], phone: '9005550143' }));
+  await desk.open(requestViewOf({ offers: [heldBy({ ...bayHaul, phone: '9005550142' })], phone: '9005550143' }));
 
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Call hauler' })).not.toBeInTheDocument());
   expect(screen.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
@@ -234,8 +234,8 @@ test('calls are links, and a number that no link may call is none', async () => 
 
 test('one press says that somebody has called, and its opposite takes its place', async () => {
   const { user } = await desk.open(
-    requestLookOf(held),
-    shows(requestLookOf({ ...held, ...called, version: versionOf(2) })),
+    requestViewOf(held),
+    shows(requestViewOf({ ...held, ...called, version: versionOf(2) })),
   );
 
   await user.click(button('I have called'));
@@ -259,8 +259,8 @@ test('one press says that somebody has called, and its opposite takes its place'
 
 test('a double click is one act, also when the answer is quick', async () => {
   const { user } = await desk.open(
-    requestLookOf(held),
-    shows(requestLookOf({ ...held, ...called, version: versionOf(2) })),
+    requestViewOf(held),
+    shows(requestViewOf({ ...held, ...called, version: versionOf(2) })),
   );
 
   await user.dblClick(button('I have called'));
@@ -270,7 +270,7 @@ test('a double click is one act, also when the answer is quick', async () => {
 });
 
 test('the second click of a double click does not take back what the first one did', async () => {
-  await desk.open(requestLookOf({ ...held, ...called }));
+  await desk.open(requestViewOf({ ...held, ...called }));
 
   fireEvent.click(button('Not called after all'), { detail: 2 });
   await pass(1000);
@@ -279,8 +279,8 @@ test('the second click of a double click does not take back what the first one d
 });
 
 test('a try that is lost is sent again as the same press', async () => {
-  const done = shows(requestLookOf({ ...held, ...called }));
-  const { user } = await desk.open(requestLookOf(held), 'connection lost', done);
+  const done = shows(requestViewOf({ ...held, ...called }));
+  const { user } = await desk.open(requestViewOf(held), 'connection lost', done);
 
   await user.click(button('I have called'));
   await waitFor(() => expect(desk.actsSent()).toHaveLength(1));
@@ -293,20 +293,20 @@ test('a try that is lost is sent again as the same press', async () => {
 
 test('no other act goes out while one is on its way', async () => {
   const { answer, release } = heldAnswer();
-  const { user } = await desk.open(requestLookOf(held), answer);
+  const { user } = await desk.open(requestViewOf(held), answer);
   await user.click(button('I have called'));
   await screen.findByRole('button', { name: 'Sending…' });
 
   await user.click(button('Take back…'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  release(shows(requestLookOf({ ...held, ...called })));
+  release(shows(requestViewOf({ ...held, ...called })));
 
   await expectNext('Bay Haul has called, and owes a proposal');
   expect(desk.actsSent()).toHaveLength(1);
 });
 
 test('offline an act waits, says so, and can be taken back', async () => {
-  const { user } = await desk.open(requestLookOf(held));
+  const { user } = await desk.open(requestViewOf(held));
   fireEvent.offline(window);
   await user.click(button('I have called'));
   expect(await screen.findByText(/^You are offline\. Leave this page open/)).toBeInTheDocument();
@@ -319,7 +319,7 @@ test('offline an act waits, says so, and can be taken back', async () => {
 });
 
 test('offline an act waits and goes out once when the connection is back', async () => {
-  const { user } = await desk.open(requestLookOf(held), shows(requestLookOf({ ...held, ...called })));
+  const { user } = await desk.open(requestViewOf(held), shows(requestViewOf({ ...held, ...called })));
   fireEvent.offline(window);
   await user.dblClick(button('I have called'));
   expect(desk.actsSent()).toEqual([]);
@@ -330,7 +330,7 @@ test('offline an act waits and goes out once when the connection is back', async
 });
 
 test('a page that cannot be looked up again says from when it is', async () => {
-  await desk.open(requestLookOf(held));
+  await desk.open(requestViewOf(held));
   fireEvent.offline(window);
   await pass(31_000);
 
@@ -338,12 +338,12 @@ test('a page that cannot be looked up again says from when it is', async () => {
 });
 
 describe('somebody else was faster', () => {
-  const theirs = requestLookOf({ offers: [heldBy(valleyHauling)], version: versionOf(2) });
+  const theirs = requestViewOf({ offers: [heldBy(valleyHauling)], version: versionOf(2) });
   const stale = refuses('stale', 'This has changed.', theirs);
 
   test('what they changed is shown and said, and nothing is done', async () => {
     expectLogged('Nothing was changed at the desk');
-    const { user } = await desk.open(requestLookOf({ offers: [openTo(bayHaul)] }), stale);
+    const { user } = await desk.open(requestViewOf({ offers: [openTo(bayHaul)] }), stale);
 
     await user.click(button('I have called'));
 
@@ -356,7 +356,7 @@ describe('somebody else was faster', () => {
 
   test('a dialog says it, keeps what was chosen, and the next press knows of it', async () => {
     expectLogged('Nothing was changed at the desk');
-    const { user } = await desk.open(requestLookOf(), stale, shows(theirs));
+    const { user } = await desk.open(requestViewOf(), stale, shows(theirs));
     await user.click(button('Assign…'));
     await user.click(dialog().getByRole('button', { name: 'Assign' }));
 
@@ -375,7 +375,7 @@ describe('somebody else was faster', () => {
 
   test('a change that comes unnoticed while a dialog is open is not acted on', async () => {
     expectLogged('Nothing was changed at the desk');
-    const { user } = await desk.open(requestLookOf(), shows(theirs));
+    const { user } = await desk.open(requestViewOf(), shows(theirs));
     await user.click(button('Assign…'));
     await pass(31_000);
     await waitFor(() => expect(desk.backend.bodiesTo('desk')).toHaveLength(2));
@@ -398,8 +398,8 @@ describe('somebody else was faster', () => {
     ['the note', { note: 'Ring twice' }, 'The note was changed.'],
   ])('that it is %s is said', async (_, changed, said) => {
     expectLogged('Nothing was changed at the desk');
-    const current = requestLookOf({ ...held, version: versionOf(2), ...changed });
-    const { user } = await desk.open(requestLookOf(held), refuses('stale', 'This has changed.', current));
+    const current = requestViewOf({ ...held, version: versionOf(2), ...changed });
+    const { user } = await desk.open(requestViewOf(held), refuses('stale', 'This has changed.', current));
 
     await user.click(button('I have called'));
 
@@ -409,7 +409,7 @@ describe('somebody else was faster', () => {
 
 test('any other refusal is said in the words of the function, and once more in a dialog that is closed', async () => {
   expectLogged('Nothing was changed at the desk');
-  const look = requestLookOf();
+  const look = requestViewOf();
   const { user } = await desk.open(look, refuses('paused', 'This hauler is paused.', look));
   await user.click(button('Assign…'));
   await user.click(dialog().getByRole('button', { name: 'Assign' }));
@@ -422,7 +422,7 @@ test('any other refusal is said in the words of the function, and once more in a
 
 test('a link that ends while somebody types says so where they type, and loses nothing', async () => {
   expectLogged('Nothing was changed at the desk');
-  const { user } = await desk.open(requestLookOf(), DEAD, DEAD);
+  const { user } = await desk.open(requestViewOf(), DEAD, DEAD);
   await user.click(button('Correct…'));
   const name = dialog().getByRole('textbox', { name: /^Full name/ });
   await user.clear(name);
@@ -438,7 +438,7 @@ test('a link that ends while somebody types says so where they type, and loses n
 
 test('a link that has ended meanwhile says so, with the button that asks for another', async () => {
   expectLogged('Nothing was changed at the desk');
-  const { user } = await desk.open(requestLookOf(held), DEAD, DEAD);
+  const { user } = await desk.open(requestViewOf(held), DEAD, DEAD);
 
   await user.click(button('I have called'));
 
@@ -484,7 +484,7 @@ describe('without a link that works', () => {
 });
 
 test('a look that fails can be tried again', async () => {
-  desk.backend.answer('desk', { status: 429, body: { message: 'Too many requests.' } }, shows(requestLookOf()));
+  desk.backend.answer('desk', { status: 429, body: { message: 'Too many requests.' } }, shows(requestViewOf()));
   const { user } = await renderApp(LINK);
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
 
@@ -495,7 +495,7 @@ test('a look that fails can be tried again', async () => {
 });
 
 test('a request on the list leads back to it, and its acts name it', async () => {
-  const look = requestLookOf({ ...held, trackingId: undefined }, { scope: 'list' });
+  const look = requestViewOf({ ...held, trackingId: undefined }, { scope: 'list' });
   desk.backend.answer('desk', shows(look));
   const { user } = await renderApp(`${LINK}/${look.request.id}`);
 
@@ -509,7 +509,7 @@ test('a request on the list leads back to it, and its acts name it', async () =>
 });
 
 test('the name is optional, kept on the device and goes with each act', async () => {
-  const { user, unmount } = await desk.open(requestLookOf(held));
+  const { user, unmount } = await desk.open(requestViewOf(held));
   await user.type(screen.getByLabelText(/^Your name/), 'Sam');
   unmount();
   await renderApp(LINK);
@@ -528,7 +528,7 @@ test('ten offers are a sentence and four rows, and the rest is a press away', as
     openTo(bayHaul),
     openTo(valleyHauling, { offeredAt: '2026-11-23T16:00:00.000Z', expiresAt: '2026-11-23T16:30:00.000Z' }),
   ];
-  await desk.open(requestLookOf({ offers }));
+  await desk.open(requestViewOf({ offers }));
 
   const asked = screen.getByRole('region', { name: 'Who was asked' });
   expect(asked).toHaveTextContent('10 haulers were asked: 6 declined, 2 did not answer, 2 may still accept.');
@@ -541,13 +541,13 @@ test('ten offers are a sentence and four rows, and the rest is a press away', as
 });
 
 test('an offer of this minute is open, and not to come', async () => {
-  await desk.open(requestLookOf({ offers: [openTo(bayHaul, { offeredAt: '2026-11-22T22:00:20.000Z' })] }));
+  await desk.open(requestViewOf({ offers: [openTo(bayHaul, { offeredAt: '2026-11-22T22:00:20.000Z' })] }));
 
   expect(screen.getByRole('region', { name: 'Who was asked' })).toHaveTextContent('Bay HaulAsked until 3:00 PM today');
 });
 
 test('the history is told in sentences, the newest first', async () => {
-  await desk.open(requestLookOf({ history: fullHistory }));
+  await desk.open(requestViewOf({ history: fullHistory }));
 
   const entries = within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem', { hidden: true });
   expect(entries.map((entry) => entry.firstChild?.textContent)).toEqual([
@@ -616,20 +616,20 @@ test.each<[string, object, string]>([
   ['dance', {}, 'Something was done (dance)'],
 ])('of the act %s the history says what it changed', async (name, change, said) => {
   const entry = { at: '2026-11-22T18:30:00.000Z', what: 'act', act: name, mailKind: 'digest', ...change };
-  await desk.open(requestLookOf({ history: [entry] }));
+  await desk.open(requestViewOf({ history: [entry] }));
 
   expect(screen.getByText(`${said}, by the mail “Today”.`)).toBeInTheDocument();
 });
 
 test('an empty history says so', async () => {
-  await desk.open(requestLookOf({ history: [] }));
+  await desk.open(requestViewOf({ history: [] }));
 
   expect(screen.getByText('Nothing has happened yet.')).toBeInTheDocument();
 });
 
 test('the customer stands with their language, how they hear of news, and what came back', async () => {
   const { user } = await desk.open(
-    requestLookOf({ language: 'es', email: null, updates: { by: 'none', cameBack: ['mail'] } }),
+    requestViewOf({ language: 'es', email: null, updates: { by: 'none', cameBack: ['mail'] } }),
   );
 
   const customer = within(screen.getByRole('region', { name: /^Ana Diaz/ }));
@@ -645,7 +645,7 @@ test('the customer stands with their language, how they hear of news, and what c
 });
 
 test('what is proposed stands with its times and its note', async () => {
-  await desk.open(requestLookOf({ ...held, ...called, status: 'Sent Proposal', proposal: openProposal }));
+  await desk.open(requestViewOf({ ...held, ...called, status: 'Sent Proposal', proposal: openProposal }));
 
   const facts = within(screen.getByRole('region', { name: 'Proposal and pickup' }));
   expect(facts.getByText('$120–$180')).toBeInTheDocument();
@@ -654,9 +654,9 @@ test('what is proposed stands with its times and its note', async () => {
 });
 
 test('with the keyboard alone a hauler is assigned', async () => {
-  const given = requestLookOf({ ...held, version: versionOf(2) });
+  const given = requestViewOf({ ...held, version: versionOf(2) });
   const { user } = await desk.open(
-    requestLookOf({}, { haulers: [candidateOf(bayHaul), candidateOf(valleyHauling)] }),
+    requestViewOf({}, { haulers: [candidateOf(bayHaul), candidateOf(valleyHauling)] }),
     shows(given),
   );
   button('Assign…').focus();
@@ -670,7 +670,7 @@ test('with the keyboard alone a hauler is assigned', async () => {
 });
 
 test('Escape closes a dialog without an act, and the focus goes back', async () => {
-  const { user } = await desk.open(requestLookOf());
+  const { user } = await desk.open(requestViewOf());
   await user.click(button('Assign…'));
 
   await user.keyboard('{Escape}');

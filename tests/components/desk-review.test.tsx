@@ -2,7 +2,7 @@ import type { DeskRequest, DeskReview } from '@functions/contracts/desk.ts';
 import { reviewHints, withheldReasons } from '@functions/domain/review.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { bayHaul, deskReview, heldBy, openProposal, requestLookOf, tuesday, versionOf } from '../fixtures/desk';
+import { bayHaul, deskReview, heldBy, openProposal, requestViewOf, tuesday, versionOf } from '../fixtures/desk';
 import { expectLogged } from './support/console';
 import { button, deskOfTest, dialog, next, presses, refuses, shows, toldInDialog } from './support/desk';
 import { pass } from './support/time';
@@ -17,7 +17,7 @@ const CHANGED = 'The customer has changed their review. Read it as it is now, th
 
 /** A request that Bay Haul completed at 11 AM, with what its customer says. */
 const reviewed = (review: Partial<DeskReview> = {}, request: Partial<DeskRequest> = {}) =>
-  requestLookOf({
+  requestViewOf({
     offers: [heldBy(bayHaul)],
     status: 'Completed',
     closedAt: '2026-11-22T19:00:00.000Z',
@@ -36,7 +36,7 @@ const facts = () =>
 const nextSentences = () => [...next().querySelectorAll('p')].map(({ textContent }) => textContent);
 
 test('without an answer nothing is said of one', async () => {
-  await desk.open(requestLookOf({ status: 'Completed' }));
+  await desk.open(requestViewOf({ status: 'Completed' }));
 
   expect(screen.queryByRole('region', { name: 'What the customer says' })).not.toBeInTheDocument();
 });

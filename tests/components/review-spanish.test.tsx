@@ -1,4 +1,4 @@
-import type { ReviewLook } from '@functions/contracts/review.ts';
+import type { ReviewView } from '@functions/contracts/review.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { queryClient } from '@/lib/query-client';
@@ -21,8 +21,8 @@ beforeEach(() => {
   backend = fakeBackend();
 });
 
-const ok = (look: ReviewLook): Answer => ({ status: 200, body: look });
-const answered = (review: Partial<ReviewLook['review']> = {}) => askedReview({ gone: 'yes', ...review }, 'answered');
+const ok = (look: ReviewView): Answer => ({ status: 200, body: look });
+const answered = (review: Partial<ReviewView['review']> = {}) => askedReview({ gone: 'yes', ...review }, 'answered');
 const toPublish = { stars: 4, words: 'Rápidos y amables.', mayPublish: true, shownName: 'Ana' } as const;
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -35,7 +35,7 @@ const facts = () =>
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
-async function open(look: ReviewLook, ...later: Answer[]) {
+async function open(look: ReviewView, ...later: Answer[]) {
   backend.answer('review', ok(look), ...later);
   const app = await renderApp(PATH);
   await screen.findByRole('article');
@@ -161,7 +161,7 @@ describe('the question', () => {
 });
 
 describe('an answer', () => {
-  test.each<[string, Partial<ReviewLook['review']>, string]>([
+  test.each<[string, Partial<ReviewView['review']>, string]>([
     [
       'waits',
       { publication: 'waiting' },

@@ -1,4 +1,4 @@
-import type { ReviewLook } from '@functions/contracts/review.ts';
+import type { ReviewView } from '@functions/contracts/review.ts';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -25,10 +25,10 @@ beforeEach(() => {
   backend = fakeBackend();
 });
 
-const ok = (look: ReviewLook): Answer => ({ status: 200, body: look });
+const ok = (look: ReviewView): Answer => ({ status: 200, body: look });
 const unknown: Answer = { status: 200, body: { message: 'This link is not known.' } };
 const closedRefusal: Answer = { status: 409, body: { statusCode: 409, code: 'closed', message: 'Too late.' } };
-const answered = (review: Partial<ReviewLook['review']> = {}) => askedReview({ gone: 'yes', ...review }, 'answered');
+const answered = (review: Partial<ReviewView['review']> = {}) => askedReview({ gone: 'yes', ...review }, 'answered');
 const toPublish = { stars: 4, words: 'Quick and kind.', mayPublish: true, shownName: 'Ana' } as const;
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -41,7 +41,7 @@ const box = () => screen.getByRole('checkbox', { name: /^You may publish my star
 const field = (label: RegExp | string) => screen.getByRole('textbox', { name: label });
 
 /** Opens the link of a question. */
-async function open(look: ReviewLook, ...later: (Answer | Promise<Answer>)[]) {
+async function open(look: ReviewView, ...later: (Answer | Promise<Answer>)[]) {
   backend.answer('review', ok(look), ...later);
   const app = await renderApp(PATH);
   await screen.findByRole('article');

@@ -38,7 +38,7 @@ async function addLead(columns: Partial<TablesInsert<'leads'>> = {}): Promise<st
 /** Presses "I have called", or takes it back, by a link of the list or of the request. */
 async function press(lead: string, by: 'list' | 'request', called = true): Promise<void> {
   const [ended] = await query<{ outcome: string }>(
-    `select public.act_at_desk(
+    `select public.act_on_request(
       private.new_desk_link($2, null, 'digest', now() + interval '1 hour'), gen_random_uuid(), 'called',
       jsonb_build_object('called', $3::boolean), id, private.desk_version(leads)
     ) as outcome
@@ -136,7 +136,7 @@ describe('the operator is told that a request is overdue', () => {
 
 describe('in the public figure, a call that a link of the list says', () => {
   async function figure() {
-    await exec('select private.count_promise_figure()');
+    await exec('select private.refresh_promise_figure()');
     return await query('select requests, in_time from public.promise_figures');
   }
 

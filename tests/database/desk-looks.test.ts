@@ -1,4 +1,4 @@
-import { deskFound, deskLook, listLook, messageLook, requestLook } from '@functions/contracts/desk.ts';
+import { deskFound, deskView, listView, messageView, requestView } from '@functions/contracts/desk.ts';
 import type { TablesInsert } from '@functions/database.types.ts';
 import { DESK_LIST_LENGTH, DESK_SEARCH_LENGTH } from '@functions/domain/desk.ts';
 import { formatTrackingId } from '@functions/domain/tracking-id.ts';
@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterAll(forgetMatch);
 
 async function search(text: string) {
-  const { data } = await operator.rpc('search_at_desk', { token: await listLink(), text }).throwOnError();
+  const { data } = await operator.rpc('search_desk', { token: await listLink(), text }).throwOnError();
   return deskFound.parse(toCamelCase(data)).requests.map(({ id }) => id);
 }
 
@@ -58,11 +58,11 @@ describe('the page of a request', () => {
     await actAtDesk(await requestLink(lead), lead, 'note', { note: 'Gate code' }, { by: 'Sam' });
 
     for (const each of [little, lead]) {
-      const look = requestLook.parse(await lookAtDesk(await requestLink(each)));
+      const look = requestView.parse(await lookAtDesk(await requestLink(each)));
       expect(look).toMatchObject({ scope: 'request', request: { id: each.id, trackingId: each.tracking_id } });
-      expect(requestLook.parse(await lookAtRequest(await listLink(), each)).request.trackingId).toBeUndefined();
+      expect(requestView.parse(await lookAtRequest(await listLink(), each)).request.trackingId).toBeUndefined();
     }
-    const { request } = requestLook.parse(await lookAtDesk(await requestLink(lead)));
+    const { request } = requestView.parse(await lookAtDesk(await requestLink(lead)));
     expect(request).toMatchObject({
       status: 'In Progress',
       note: 'Gate code',
@@ -178,14 +178,14 @@ describe('the page of a request', () => {
 test('the page of a message is as the contract says', async () => {
   const message = await sendMessage();
 
-  expect(messageLook.parse(await lookAtDesk(await messageLink(message)))).toMatchObject({
+  expect(messageView.parse(await lookAtDesk(await messageLink(message)))).toMatchObject({
     message: { id: message.id, email: message.email, message: 'Hello', answeredAt: null, flaggedBecause: null },
   });
 });
 
 describe('the list', () => {
   test('of nothing is as the contract says, with eight weeks', async () => {
-    const look = listLook.parse(await lookAtDesk(await listLink()));
+    const look = listView.parse(await lookAtDesk(await listLink()));
 
     expect(look).toMatchObject({
       requests: [],
@@ -210,7 +210,7 @@ describe('the list', () => {
       .throwOnError();
     await sendMessage();
 
-    const look = listLook.parse(await lookAtDesk(await listLink()));
+    const look = listView.parse(await lookAtDesk(await listLink()));
 
     expect(look.requests).toMatchObject([
       { id: earlier.id, overdue: true, hauler: null, openOffers: 0 },
@@ -218,7 +218,7 @@ describe('the list', () => {
     ]);
     expect(look.messages).toHaveLength(1);
     expect(look.haulers).toMatchObject([{ name: 'Valley', jobs: 1, openOffers: 0, called: 0 }]);
-    expect(deskLook.parse(look)).toEqual(look);
+    expect(deskView.parse(look)).toEqual(look);
   });
 
   test('shows as many as it can: who waits or is served today before who is served, and flagged ones last', async () => {

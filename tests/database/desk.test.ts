@@ -183,7 +183,7 @@ describe('a link', () => {
       expect(await saveHaulerAtDesk(each, randomUUID(), { ...vettedHauler() })).toBe('unknown');
       expect(await actOnList(each, 'end-links')).toBe('unknown');
       expect(await actOnList(each, 'dispatch', { on: false })).toBe('unknown');
-      const { data } = await operator.rpc('search_at_desk', { token: each, text: 'Rosa' });
+      const { data } = await operator.rpc('search_desk', { token: each, text: 'Rosa' });
       expect(data).toBeNull();
     }
     expect(await actOnMessage(token, 'answered', { answered: true }, { message })).toBe('unknown');
@@ -244,7 +244,7 @@ describe('a link', () => {
 
 describe('asking for a link', () => {
   async function asked(): Promise<number> {
-    await operator.rpc('ask_for_desk_link').throwOnError();
+    await operator.rpc('request_desk_link').throwOnError();
     const { data } = await operator.from('notifications').select('id').eq('kind', 'desk-link').throwOnError();
     return data.length;
   }
@@ -384,7 +384,7 @@ describe('an act', () => {
     const { lead, token } = await waitingLead();
     const act = { token, act_id: randomUUID(), lead_id: lead.id, act: 'note', detail: { note: 'x' } };
 
-    expect((await operator.rpc('act_at_desk', act)).data).toBe('malformed');
+    expect((await operator.rpc('act_on_request', act)).data).toBe('malformed');
     expect(await actAtDesk(token, lead, 'delete')).toBe('malformed');
     expect(await actAtDesk(token, lead, 'status', { status: 'Canceled' })).toBe('malformed');
   });
@@ -413,7 +413,12 @@ describe('an act', () => {
   });
 
   test('ends in what the rules list, and in nothing else', async () => {
-    const { data } = await operator.rpc('act_at_desk', { token: 'x', act_id: randomUUID(), act: 'note', detail: {} });
+    const { data } = await operator.rpc('act_on_request', {
+      token: 'x',
+      act_id: randomUUID(),
+      act: 'note',
+      detail: {},
+    });
 
     expect(Constants.public.Enums.desk_outcome).toContain(data);
   });
@@ -1181,7 +1186,7 @@ describe('haulers', () => {
     expect(await saveHaulerAtDesk(token, id, { unreachable_since: null })).toBe('malformed');
     expect(await saveHaulerAtDesk(token, randomUUID(), { name: 'Half' })).toBe('malformed');
     const call = { token, act_id: randomUUID(), hauler_id: id, fields: { name: 'Three' } };
-    expect((await operator.rpc('save_hauler_at_desk', call)).data).toBe('malformed');
+    expect((await operator.rpc('save_hauler', call)).data).toBe('malformed');
     expect((await stored(id))?.name).toBe('One');
   });
 

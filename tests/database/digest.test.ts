@@ -38,7 +38,7 @@ test('without a time there is none', async () => {
 
   expect(await digestDay('2026-11-22 07:30')).toBeNull();
   expect(await query('select private.has_digest_due() as due')).toEqual([{ due: false }]);
-  await exec('select private.tell_digest(now())');
+  await exec('select private.enqueue_digest(now())');
   expect(await query(`select from notifications where kind = 'digest'`)).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test('all through a year it is told once a day, first at its time, also where th
           or clock::time between '11:25' and '11:35'
           or extract(minute from clock) = 0
         then
-          perform private.tell_digest(minute);
+          perform private.enqueue_digest(minute);
           if clock::date > last_told
             and exists (select from notifications where once_key = 'digest:' || clock::date)
           then

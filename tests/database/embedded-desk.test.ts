@@ -32,7 +32,7 @@ beforeEach(async () => {
 type Look = { scope: string; expires_at: string } | null;
 
 async function look(token = ''): Promise<Look> {
-  const { rows } = await backend.database.query<{ look: Look }>('select public.look_at_desk($1) as look', [
+  const { rows } = await backend.database.query<{ look: Look }>('select public.view_desk($1) as look', [
     parseTrackingId(token),
   ]);
   return rows[0]?.look ?? null;

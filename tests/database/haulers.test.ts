@@ -120,12 +120,12 @@ describe('a stranger', () => {
   });
 
   test.each([
-    'offer_lead',
+    'dispatch_lead',
     'lock_job',
     'lead_of',
     'job_state',
     'closed_at',
-    'tell_of_customer',
+    'notify_of_customer',
     'advance_jobs',
     'tick',
     'jobs_to_take_back',

@@ -134,7 +134,7 @@ test('of each two statuses the database lets a hauler go from one to the other a
 test('the list of the desk is as long as the rules say, and so is what a search finds', async () => {
   const [{ list, search } = { list: '', search: '' }] = await query<{ list: string; search: string }>(
     `select (select prosrc from pg_proc where oid = 'private.requests_of_list'::regproc) as list,
-       (select prosrc from pg_proc where oid = 'public.search_at_desk'::regproc) as search`,
+       (select prosrc from pg_proc where oid = 'public.search_desk'::regproc) as search`,
   );
 
   expect(list).toContain(`limit ${DESK_LIST_LENGTH}`);

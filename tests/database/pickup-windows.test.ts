@@ -183,11 +183,11 @@ describe('a pickup of November 24, 9 to 11 AM', () => {
     proposed: `propose($1, token, '${id}', '${windows}')`,
     agreed: `propose($1, token, '${id}', '${windows}', agreed => true)`,
     accepted: `accept_proposal($1, tracking_id, '${id}', 1)`,
-    'set out for': 'set_out($1, token, 30)',
+    'set out for': 'set_on_my_way($1, token, 30)',
   };
 
   beforeAll(async () => {
-    for (const name of ['propose', 'accept_proposal', 'set_out']) await takeItsClock(`public.${name}`);
+    for (const name of ['propose', 'accept_proposal', 'set_on_my_way']) await takeItsClock(`public.${name}`);
   });
 
   afterEach(() =>

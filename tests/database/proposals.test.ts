@@ -1202,10 +1202,10 @@ describe('visitors', () => {
     const refused = await Promise.all([
       stranger.rpc('propose', { token, id: randomUUID(), windows: [tuesday] }),
       stranger.rpc('withdraw_proposal', { token, proposal: one.id }),
-      stranger.rpc('set_out', { token, minutes: 30 }),
+      stranger.rpc('set_on_my_way', { token, minutes: 30 }),
       stranger.rpc('complete_job', { token, price_paid: 1 }),
       stranger.rpc('accept_proposal', { tracking_id, proposal: one.id, choice: 1 }),
-      stranger.rpc('ask_again', { tracking_id, proposal: one.id, asked_for: 'other-time' }),
+      stranger.rpc('ask_for_other', { tracking_id, proposal: one.id, asked_for: 'other-time' }),
       stranger.rpc('decline_proposal', { tracking_id, proposal: one.id, declined_for: 'price' }),
       stranger.rpc('pickup_of', { lead_id: one.lead.id }),
       stranger.from('proposals').update({ state: 'accepted' }).eq('id', one.id).select(),

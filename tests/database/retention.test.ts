@@ -80,7 +80,7 @@ test('very many go in several calls, and the day is done when all are gone', asy
 
   expect(await names()).toEqual([]);
   expect(await query('select 1 from private.retention where photos_due')).toHaveLength(1);
-  await exec('select public.photos_are_removed()');
+  await exec('select public.mark_photos_removed()');
   expect(await query('select 1 from private.retention where photos_due')).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { reviewLook } from '@functions/contracts/review.ts';
+import { reviewView } from '@functions/contracts/review.ts';
 import type { TablesUpdate } from '@functions/database.types.ts';
 import { reviewHints, withheldReasons } from '@functions/domain/review.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -214,7 +214,7 @@ describe('the link', () => {
   test('shows what the contract says, at each stage', async () => {
     const { lead, token, offer } = await askedLead();
     const hauler = (await operator.from('haulers').select('name').eq('id', offer.hauler_id).single()).data?.name;
-    const look = reviewLook.parse(await lookAtReview(token));
+    const look = reviewView.parse(await lookAtReview(token));
     expect(look.state).toBe('open');
     expect(look.review).toMatchObject({
       firstName: lead.full_name.split(' ')[0],
@@ -227,13 +227,13 @@ describe('the link', () => {
     });
 
     await answer(token);
-    expect(reviewLook.parse(await lookAtReview(token))).toMatchObject({
+    expect(reviewView.parse(await lookAtReview(token))).toMatchObject({
       state: 'answered',
       review: { publication: 'waiting', gone: 'yes', stars: 5, mayPublish: true, shownName: 'Ana' },
     });
 
     await moderate(lead, 'abuse');
-    expect(reviewLook.parse(await lookAtReview(token)).review).toMatchObject({
+    expect(reviewView.parse(await lookAtReview(token)).review).toMatchObject({
       publication: 'withheld',
       withheldBecause: 'abuse',
     });
@@ -726,7 +726,7 @@ describe('everybody', () => {
       await visitor.from('reviews').select(),
       await visitor.from('reviews').insert({ lead_id: lead.id }),
       await visitor.rpc('answer_review', { token, gone: 'yes' }),
-      await visitor.rpc('look_at_review', { token }),
+      await visitor.rpc('view_review', { token }),
       await visitor.rpc('unpublish_review', { token }),
       await visitor.rpc('moderate_review', { lead_id: lead.id, version: 1 }),
     ];

@@ -16,7 +16,7 @@ function looks() {
   return query<{ token: string; state: string; hauler: string; publication: string; gone: string | null }>(`
     select token, look ->> 'state' as state, look -> 'review' ->> 'hauler' as hauler,
       look -> 'review' ->> 'publication' as publication, look -> 'review' ->> 'gone' as gone
-    from reviews cross join look_at_review(token) as look where token like 'SAMPREV1EW%' order by token`);
+    from reviews cross join view_review(token) as look where token like 'SAMPREV1EW%' order by token`);
 }
 
 /** Of the samples as if they had been put there on another day. */

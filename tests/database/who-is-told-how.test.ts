@@ -71,7 +71,7 @@ async function waysTo(who: string): Promise<Record<string, Way>> {
   );
   const rows = await query<{ kind: string; channel: string | null; reason: string | null }>(
     `select kind, (way).channel, (way).reason from (
-      select kind, private.way_of(notifications) as way from notifications order by channel nulls first
+      select kind, private.choose_channel(notifications) as way from notifications order by channel nulls first
     ) as decided`,
   );
   const ways: Record<string, Way> = {};

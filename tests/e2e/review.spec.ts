@@ -342,7 +342,7 @@ test.describe('a stranger', () => {
     const stranger = strangerOf(baseURL);
     const tries = [
       await stranger.rpc('answer_review', { token, gone: 'no' }),
-      await stranger.rpc('look_at_review', { token }),
+      await stranger.rpc('view_review', { token }),
       await stranger.rpc('unpublish_review', { token }),
       await stranger.rpc('moderate_review', { lead_id: lead.id, version: 1, withheld_because: 'abuse' }),
       await stranger.from('reviews').insert({ lead_id: lead.id }),

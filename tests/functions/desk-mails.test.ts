@@ -105,7 +105,7 @@ describe('the link in a mail to the operator', () => {
   });
 
   test('opens the list for who has asked for it, and the mail says until when', async () => {
-    await operator.rpc('ask_for_desk_link').throwOnError();
+    await operator.rpc('request_desk_link').throwOnError();
 
     const mails = await sendNow();
 
@@ -158,7 +158,7 @@ describe('the link in a mail to the operator', () => {
 
   test('opens the list for who is told of a changed hauler', async () => {
     const hauler = await addPausedHauler({ name: 'Valley Hauling' });
-    await operator.rpc('ask_for_desk_link').throwOnError();
+    await operator.rpc('request_desk_link').throwOnError();
     const list = tokenIn(await sendNow(), 'Your link to the desk');
     await saveHaulerAtDesk(list, hauler.id, { email: 'thief@hauler.example' });
 
@@ -170,7 +170,7 @@ describe('the link in a mail to the operator', () => {
   });
 
   test('says of a hauler who was added what is known of them', async () => {
-    await operator.rpc('ask_for_desk_link').throwOnError();
+    await operator.rpc('request_desk_link').throwOnError();
     const list = tokenIn(await sendNow(), 'Your link to the desk');
     const fields = { name: 'Harbor Hauling', email: 'harbor@hauler.example', phone: freshPhone() };
     await saveHaulerAtDesk(list, randomUUID(), fields);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { listLook, messageLook, type RequestLook, requestLook } from '@functions/contracts/desk.ts';
+import { listView, messageView, type RequestView, requestView } from '@functions/contracts/desk.ts';
 import { deskCancelReasons, takeBackReasons } from '@functions/domain/desk.ts';
 import { formatTrackingId } from '@functions/domain/tracking-id.ts';
 import { deskRefusals } from '@functions/words/en/desk-refusals.ts';
@@ -42,10 +42,10 @@ function press(token: string, action: string, more: object = {}) {
 }
 
 /** The page of a request, by its own link or by that of the list. */
-async function pageOf(token: string, leadId?: string): Promise<RequestLook> {
+async function pageOf(token: string, leadId?: string): Promise<RequestView> {
   const { status, answer } = await look(token, leadId);
   expect(status).toBe(200);
-  return requestLook.parse(answer);
+  return requestView.parse(answer);
 }
 
 /** Presses a button on the page of a request, which has just been opened. */
@@ -112,7 +112,7 @@ describe('the link of a request', () => {
     const { status, answer } = await look(token);
 
     expect(status).toBe(200);
-    expect(Object.keys(requestLook.parse(answer)).sort()).toEqual(['expiresAt', 'haulers', 'request', 'scope']);
+    expect(Object.keys(requestView.parse(answer)).sort()).toEqual(['expiresAt', 'haulers', 'request', 'scope']);
     expect(answer).toMatchObject({
       scope: 'request',
       request: {
@@ -422,12 +422,12 @@ describe('the link of a message', () => {
     expect(await press(token, 'answered', { answered: false })).toEqual(page({}));
     expect(await press(token, 'flag', { reason: 'Spam' })).toEqual(page({ flaggedBecause: 'Spam' }));
     expect(await press(token, 'flag', { reason: '' })).toEqual(page({}));
-    expect(messageLook.safeParse((await look(token)).answer).success).toBe(true);
+    expect(messageView.safeParse((await look(token)).answer).success).toBe(true);
   });
 
   test('shows in which language its sender reads us, by its own link and on the list', async () => {
     const message = await sendMessage({ language: 'es', message: '¿Se llevan pianos?' });
-    const list = listLook.parse((await look(await listLink())).answer);
+    const list = listView.parse((await look(await listLink())).answer);
 
     expect((await look(await messageLink(message))).answer).toMatchObject({ message: { language: 'es' } });
     expect(list.messages.find(({ id }) => id === message.id)).toMatchObject({ language: 'es' });
@@ -460,7 +460,7 @@ describe('the link of the list', () => {
     const { status, answer } = await look(token);
 
     expect(status).toBe(200);
-    const seen = listLook.parse(answer);
+    const seen = listView.parse(answer);
     expect(seen.requests.find(({ id }) => id === lead.id)).toMatchObject({
       trackingId: lead.tracking_id.slice(-4),
       fullName: lead.full_name,
@@ -513,15 +513,15 @@ describe('the link of the list', () => {
     const flagged = await press(token, 'flag', { messageId: one.message.id, reason: 'Spam' });
     const answered = await press(token, 'answered', { messageId: other.message.id, answered: true });
 
-    expect(listLook.parse(flagged.answer).messages.find(({ id }) => id === one.message.id)).toMatchObject({
+    expect(listView.parse(flagged.answer).messages.find(({ id }) => id === one.message.id)).toMatchObject({
       flaggedBecause: 'Spam',
     });
-    expect(listLook.parse(answered.answer).messages.map(({ id }) => id)).not.toContain(other.message.id);
+    expect(listView.parse(answered.answer).messages.map(({ id }) => id)).not.toContain(other.message.id);
   });
 
   /** A hauler on the list. */
   async function listed(token: string, hauler: string) {
-    return listLook.parse((await look(token)).answer).haulers.find(({ id }) => id === hauler);
+    return listView.parse((await look(token)).answer).haulers.find(({ id }) => id === hauler);
   }
 
   test('adds a hauler, who is paused until they are vetted and made active, and pauses them', async () => {
@@ -592,7 +592,7 @@ describe('the link of the list', () => {
       .single()
       .throwOnError();
     const token = await listLink();
-    const troubles = (answer: unknown) => listLook.parse(answer).trouble.filter(({ leadId }) => leadId === lead.id);
+    const troubles = (answer: unknown) => listView.parse(answer).trouble.filter(({ leadId }) => leadId === lead.id);
     expect(troubles((await look(token)).answer)).toMatchObject([
       { id: data.id, kind: 'request-arrived', audience: 'customer', state: 'dead', lastError: 'HTTP 500' },
     ]);
@@ -612,7 +612,7 @@ describe('the link of the list', () => {
     const { status, answer } = await press(token, 'end-links');
 
     expect(status).toBe(200);
-    expect(listLook.parse(answer).links).toEqual({ working: 1, lastUsedAt: expect.any(String) });
+    expect(listView.parse(answer).links).toEqual({ working: 1, lastUsedAt: expect.any(String) });
     for (const ended of [ofRequest, ofMessage, before]) expect(await look(ended)).toEqual(UNKNOWN);
     expect((await look(token)).answer).toMatchObject({ scope: 'list' });
   });
@@ -690,15 +690,15 @@ describe('a stranger', () => {
   });
 
   test.each<[string, object]>([
-    ['look_at_desk', { token: GUESS }],
-    ['look_at_request', { token: GUESS, lead_id: randomUUID() }],
-    ['search_at_desk', { token: GUESS, text: 'Rosa' }],
-    ['act_at_desk', { token: GUESS, act_id: randomUUID(), act: 'note', detail: {} }],
+    ['view_desk', { token: GUESS }],
+    ['view_request', { token: GUESS, lead_id: randomUUID() }],
+    ['search_desk', { token: GUESS, text: 'Rosa' }],
+    ['act_on_request', { token: GUESS, act_id: randomUUID(), act: 'note', detail: {} }],
     ['act_on_message', { token: GUESS, act_id: randomUUID(), act: 'answered', detail: {} }],
     ['act_on_list', { token: GUESS, act_id: randomUUID(), act: 'dispatch', detail: {} }],
-    ['save_hauler_at_desk', { token: GUESS, act_id: randomUUID(), hauler_id: randomUUID(), fields: {} }],
+    ['save_hauler', { token: GUESS, act_id: randomUUID(), hauler_id: randomUUID(), fields: {} }],
     ['make_desk_link', { notification_id: randomUUID() }],
-    ['ask_for_desk_link', {}],
+    ['request_desk_link', {}],
     ['read_digest', {}],
   ])('may not call %s past the function', async (name, input) => {
     const { error } = await untypedVisitor.rpc(name, input);

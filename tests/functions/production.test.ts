@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import type { FoundJob } from '../../supabase/functions/job/handler.ts';
-import { messageLook } from '../fixtures/desk-list.ts';
+import { messageView } from '../fixtures/desk-list.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { serve, startDeployedFunctions } from '../support/deployed-functions.ts';
 import { submitLead } from '../support/leads.ts';
@@ -123,7 +123,7 @@ const leadWithNothingElse = {
 };
 
 /** What the link of the question shows, as the database gives it. */
-const reviewLook = {
+const reviewView = {
   state: 'open',
   review: {
     ...{ firstName: 'Ana', city: null, services: ['Furniture Removal'], hauler: null },
@@ -374,7 +374,7 @@ describe('with a database that fails', () => {
     { action: 'end-links' },
   ])('an act of the operator that could not be kept is not answered as a success: $action', async (act) => {
     const token = '0000000000000000';
-    answers['/rest/v1/rpc/look_at_desk'] = messageLook();
+    answers['/rest/v1/rpc/view_desk'] = messageView();
     expect((await functions.request('desk', { body: JSON.stringify({ token, action: 'look' }) })).status).toBe(200);
 
     const body = JSON.stringify({ token, id: randomUUID(), ...act });
@@ -387,7 +387,7 @@ describe('with a database that fails', () => {
     { action: 'unpublish' },
   ])('what a customer says that could not be kept is not answered as a success: %j', async (said) => {
     const token = '0000000000000000';
-    answers['/rest/v1/rpc/look_at_review'] = reviewLook;
+    answers['/rest/v1/rpc/view_review'] = reviewView;
     expect((await functions.request('review', { body: JSON.stringify({ token, action: 'look' }) })).status).toBe(200);
 
     await expectOurFault(await functions.request('review', { body: JSON.stringify({ token, ...said }) }));

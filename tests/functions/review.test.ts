@@ -1,4 +1,4 @@
-import { reviewLook } from '@functions/contracts/review.ts';
+import { reviewView } from '@functions/contracts/review.ts';
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { badLanguages } from '../fixtures/languages.ts';
 import { maximalLeadRow } from '../fixtures/leads.ts';
@@ -61,7 +61,7 @@ describe('the link of the question', () => {
     const { status, answer } = await look(token);
 
     expect(status).toBe(200);
-    expect(reviewLook.parse(answer)).toEqual(answer);
+    expect(reviewView.parse(answer)).toEqual(answer);
     expect(answer).toEqual({
       state: 'open',
       review: {
@@ -434,7 +434,7 @@ describe('a stranger', () => {
     const before = await stored(lead);
 
     const denied = [
-      await visitor.rpc('look_at_review', { token }),
+      await visitor.rpc('view_review', { token }),
       await visitor.rpc('answer_review', { token, gone: 'yes' }),
       await visitor.rpc('unpublish_review', { token }),
     ];

@@ -797,7 +797,7 @@ describe('the match', () => {
       received = [];
       const { tracking_id } = lead;
       const asked = { tracking_id, proposal, asked_for: 'other-price', line: 'typed-line' } as const;
-      await operator.rpc('ask_again', asked).throwOnError();
+      await operator.rpc('ask_for_other', asked).throwOnError();
       await sendNow();
 
       expect(received).toHaveLength(1);
@@ -841,7 +841,7 @@ describe('the match', () => {
       await update(lead, windowOn(dayInLosAngeles()));
       await sendNow();
       received = [];
-      const { data } = await operator.rpc('set_out', { token: offer.token, minutes: 30 }).throwOnError();
+      const { data } = await operator.rpc('set_on_my_way', { token: offer.token, minutes: 30 }).throwOnError();
       await sendNow();
 
       expect(data).toBe('done');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { deskLook, type ListLook, type RequestLook, requestLook } from '@functions/contracts/desk.ts';
+import { deskView, type ListView, type RequestView, requestView } from '@functions/contracts/desk.ts';
 import type { Enums, Json } from '@functions/database.types.ts';
 import { toCamelCase } from '@functions/server/camel-case.ts';
 import { operator } from './clients.ts';
@@ -17,7 +17,7 @@ export function messageLink({ id }: { id: string }): Promise<string> {
 /** The token of a link to the list, as somebody gets it who asks for one. */
 export async function listLink(): Promise<string> {
   await operator.from('notifications').delete().eq('kind', 'desk-link').throwOnError();
-  await operator.rpc('ask_for_desk_link').throwOnError();
+  await operator.rpc('request_desk_link').throwOnError();
   const { data } = await operator.from('notifications').select('id').eq('kind', 'desk-link').single().throwOnError();
   return makeLink(data.id);
 }
@@ -50,18 +50,18 @@ async function makeLink(notification_id: string): Promise<string> {
 
 /** What a link shows; null if it does not work. */
 export async function lookAtDesk(token: string): Promise<unknown> {
-  const { data } = await operator.rpc('look_at_desk', { token }).throwOnError();
-  return data === null ? null : deskLook.parse(toCamelCase(data));
+  const { data } = await operator.rpc('view_desk', { token }).throwOnError();
+  return data === null ? null : deskView.parse(toCamelCase(data));
 }
 
-export async function lookAtList(token: string): Promise<ListLook> {
-  return (await lookAtDesk(token)) as ListLook;
+export async function lookAtList(token: string): Promise<ListView> {
+  return (await lookAtDesk(token)) as ListView;
 }
 
 /** The page of a request, by its own link or by that of the list. Null if the link does not work, or is not for it. */
-export async function lookAtRequest(token: string, { id }: { id: string }): Promise<RequestLook | null> {
-  const { data } = await operator.rpc('look_at_request', { token, lead_id: id }).throwOnError();
-  return data === null ? null : requestLook.parse(toCamelCase(data));
+export async function lookAtRequest(token: string, { id }: { id: string }): Promise<RequestView | null> {
+  const { data } = await operator.rpc('view_request', { token, lead_id: id }).throwOnError();
+  return data === null ? null : requestView.parse(toCamelCase(data));
 }
 
 type Press = { press?: string; version?: string; by?: string };
@@ -76,7 +76,7 @@ export async function actAtDesk(
 ): Promise<string> {
   const seen = version ?? (await lookAtRequest(token, lead))?.request.version;
   const { data } = await operator
-    .rpc('act_at_desk', {
+    .rpc('act_on_request', {
       token,
       act_id: press,
       lead_id: lead.id,
@@ -98,7 +98,7 @@ export async function saveHaulerAtDesk(
 ): Promise<string> {
   const seen = version ?? (await lookAtList(token))?.haulers?.find(({ id }) => id === hauler_id)?.version;
   const { data } = await operator
-    .rpc('save_hauler_at_desk', {
+    .rpc('save_hauler', {
       token,
       act_id: press,
       hauler_id,

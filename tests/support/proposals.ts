@@ -78,7 +78,7 @@ export const proposalActs = {
   withdraw: async ({ offer }: { offer: Offer }, proposal: string) =>
     answerOf(await operator.rpc('withdraw_proposal', { token: offer.token, proposal })),
   setOut: async ({ offer }: { offer: Offer }, minutes = 30) =>
-    answerOf(await operator.rpc('set_out', { token: offer.token, minutes })),
+    answerOf(await operator.rpc('set_on_my_way', { token: offer.token, minutes })),
   complete: async ({ offer }: { offer: Offer }, price_paid = 165) =>
     answerOf(await operator.rpc('complete_job', { token: offer.token, price_paid })),
   accept: async ({ lead }: Pick<Job, 'lead'>, proposal: string, choice = 1) =>
@@ -90,7 +90,7 @@ export const proposalActs = {
     line?: string,
   ) =>
     answerOf(
-      await operator.rpc('ask_again', {
+      await operator.rpc('ask_for_other', {
         tracking_id: lead.tracking_id,
         proposal,
         asked_for,

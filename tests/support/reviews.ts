@@ -1,4 +1,4 @@
-import { type ReviewLook, reviewLook } from '@functions/contracts/review.ts';
+import { type ReviewView, reviewView } from '@functions/contracts/review.ts';
 import type { Database, Enums, Tables } from '@functions/database.types.ts';
 import { toCamelCase } from '@functions/server/camel-case.ts';
 import { ago, HOUR_MS } from './ago.ts';
@@ -85,9 +85,9 @@ export async function moderate(
 }
 
 /** What the link of the question shows. */
-export async function lookAtReview(token: string): Promise<ReviewLook | null> {
-  const { data } = await operator.rpc('look_at_review', { token }).throwOnError();
-  return data === null ? null : reviewLook.parse(toCamelCase(data));
+export async function lookAtReview(token: string): Promise<ReviewView | null> {
+  const { data } = await operator.rpc('view_review', { token }).throwOnError();
+  return data === null ? null : reviewView.parse(toCamelCase(data));
 }
 
 /** Runs `task` when the time to answer, and to change an answer, is over. */

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Notification, openChannel } from '../../supabase/functions/send-notifications/channel.ts';
+import { createTextWay, type TextOutcome } from '../../supabase/functions/send-notifications/texts/channel.ts';
 import { deliverText, lookAtAccount } from '../../supabase/functions/send-notifications/texts/deliver.ts';
-import { createTextWay, type TextOutcome } from '../../supabase/functions/send-notifications/texts/way.ts';
 import { accountSidAuthToken, createMessage, fetchAccount } from '../fixtures/providers/twilio.ts';
 import { serve } from '../support/deployed-functions.ts';
 

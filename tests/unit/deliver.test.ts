@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Notification, openChannel, type Try } from '../../supabase/functions/send-notifications/channel.ts';
+import { createMailWay } from '../../supabase/functions/send-notifications/mails/channel.ts';
 import { deliver } from '../../supabase/functions/send-notifications/mails/deliver.ts';
-import { createMailWay } from '../../supabase/functions/send-notifications/mails/way.ts';
 import { sendEmail } from '../fixtures/providers/resend.ts';
 
 const letter = {

@@ -45,17 +45,17 @@ const actsByLink: readonly [name: string, input: object][] = [
   ['cancel_lead', { tracking_id: '', reasons: [] }],
   ['correct_lead', { tracking_id: '' }],
   ['report_not_contacted', { tracking_id: '', reported_at: new Date(0).toISOString() }],
-  ['look_at_review', { token: '' }],
+  ['view_review', { token: '' }],
   ['answer_review', { token: '', gone: 'yes' }],
   ['unpublish_review', { token: '' }],
   ['moderate_review', { lead_id: randomUUID(), version: 0 }],
-  ['look_at_desk', { token: '' }],
-  ['look_at_request', { token: '', lead_id: randomUUID() }],
-  ['search_at_desk', { token: '', text: '' }],
-  ['act_at_desk', { token: '', act_id: randomUUID(), act: '', detail: {} }],
+  ['view_desk', { token: '' }],
+  ['view_request', { token: '', lead_id: randomUUID() }],
+  ['search_desk', { token: '', text: '' }],
+  ['act_on_request', { token: '', act_id: randomUUID(), act: '', detail: {} }],
   ['act_on_message', { token: '', act_id: randomUUID(), act: '', detail: {} }],
   ['act_on_list', { token: '', act_id: randomUUID(), act: '', detail: {} }],
-  ['save_hauler_at_desk', { token: '', act_id: randomUUID(), hauler_id: randomUUID(), fields: {} }],
+  ['save_hauler', { token: '', act_id: randomUUID(), hauler_id: randomUUID(), fields: {} }],
   ['make_desk_link', { notification_id: randomUUID() }],
   ['read_digest', {}],
 ];
@@ -178,7 +178,7 @@ export const database: Area = {
         const person = await post(target, 'rpc/delete_person', { email: `${randomUUID()}@doctor.invalid` });
         const flagged = await post(target, 'rpc/delete_flagged', { ids: [lead_id] });
         const old = await post(target, 'rpc/list_removable_photos', { closed_for_days: 90, max_requests: 1 });
-        const removed = await post(target, 'rpc/photos_are_removed', {});
+        const removed = await post(target, 'rpc/mark_photos_removed', {});
         const counted = await post(target, 'rpc/count_function_request', { address: '' });
         const seen = await post(target, 'rpc/visitor_seen', {});
         const linked = await post(target, 'rpc/make_stop_link', { notification_id: lead_id, email: '' });

@@ -1,4 +1,4 @@
-import { type DeskInput, type DeskLook, deskFound, deskLook, type ListedRequest } from '@functions/contracts/desk.ts';
+import { type DeskInput, type DeskView, deskFound, deskView, type ListedRequest } from '@functions/contracts/desk.ts';
 import { refusalSchema } from '@functions/contracts/refusals.ts';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
@@ -8,7 +8,7 @@ import { DeskRefusedError } from './desk-refused-error';
 const TIMEOUT_MS = 20_000;
 
 /** With a refusal comes how things stand, where that is known. */
-const currentSchema = z.object({ current: deskLook });
+const currentSchema = z.object({ current: deskView });
 
 /**
  * Looks at the desk or acts there. Asked again with the same `id`, an act is the same.
@@ -16,9 +16,9 @@ const currentSchema = z.object({ current: deskLook });
  * @returns what the link shows then; null if it does not work any more.
  * @throws DeskRefusedError if trying again at once would not help; otherwise the client's error.
  */
-export async function askDesk(input: Exclude<DeskInput, { action: 'ask' | 'search' }>): Promise<DeskLook | null> {
+export async function askDesk(input: Exclude<DeskInput, { action: 'ask' | 'search' }>): Promise<DeskView | null> {
   const answer = await invoke(input);
-  return isDead(answer) ? null : deskLook.parse(answer);
+  return isDead(answer) ? null : deskView.parse(answer);
 }
 
 /**

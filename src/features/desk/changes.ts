@@ -1,4 +1,4 @@
-import type { DeskLook, DeskRequest, ListLook } from '@functions/contracts/desk.ts';
+import type { DeskRequest, DeskView, ListView } from '@functions/contracts/desk.ts';
 import { statusLabel } from '@functions/words/en/statuses.ts';
 import { words } from '@/content/en/desk';
 import { holderOf } from './holder';
@@ -7,7 +7,7 @@ import { pickupText } from './pickup-text';
 type Review = DeskRequest['review'];
 
 /** What has changed between two looks by one link, each in a sentence. Offers that come and go do not count. */
-export function changesBetween(before: DeskLook | undefined, after: DeskLook | undefined): string[] {
+export function changesBetween(before: DeskView | undefined, after: DeskView | undefined): string[] {
   if (!before || !after) return [];
   if ('request' in before && 'request' in after) return changesOfRequest(before.request, after.request);
   return 'requests' in before && 'requests' in after ? changesOfHaulers(before, after) : [];
@@ -50,7 +50,7 @@ function contactOf(request: DeskRequest): string {
   return JSON.stringify([fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime]);
 }
 
-function changesOfHaulers(before: ListLook, after: ListLook): string[] {
+function changesOfHaulers(before: ListView, after: ListView): string[] {
   const versions = new Map(before.haulers.map(({ id, version }) => [id, version]));
   const changed = after.haulers.filter(({ id, version }) => versions.get(id) !== version);
   return changed.map(({ name }) => words.changes.ofHauler(name));

@@ -1,4 +1,4 @@
-import type { DeskLook } from '@functions/contracts/desk.ts';
+import type { DeskView } from '@functions/contracts/desk.ts';
 import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -47,7 +47,7 @@ function ByLink({ token, leadId }: ByLinkProps) {
 
 function Look({ token, leadId }: { token: string; leadId: string | undefined }) {
   // Once the link has ended, what it showed last stays with what somebody is typing there.
-  const [shown, setShown] = useState<DeskLook>();
+  const [shown, setShown] = useState<DeskView>();
   const acts = useDeskActs(token, leadId);
   const look = useQuery({
     queryKey: deskKey(token, leadId),
@@ -84,7 +84,7 @@ function Look({ token, leadId }: { token: string; leadId: string | undefined }) 
   return <LookFailed error={look.error} onRetry={() => void look.refetch()} />;
 }
 
-type InItsScopeProps = { look: DeskLook; acts: DeskActs; token: string };
+type InItsScopeProps = { look: DeskView; acts: DeskActs; token: string };
 
 function InItsScope({ look, ...props }: InItsScopeProps) {
   if ('request' in look) return <RequestPage look={look} {...props} />;

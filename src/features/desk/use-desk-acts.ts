@@ -1,4 +1,4 @@
-import type { DeskInput, DeskLook } from '@functions/contracts/desk.ts';
+import type { DeskInput, DeskView } from '@functions/contracts/desk.ts';
 import { refusalText } from '@functions/words/en/refusals.ts';
 import { words } from '@/content/en/desk';
 import { queryClient } from '@/lib/query-client';
@@ -21,7 +21,7 @@ type Press = {
   id: string;
   by: string;
   /** What the page showed when it was decided. */
-  seen: DeskLook | undefined;
+  seen: DeskView | undefined;
 };
 
 export type DeskActs = Acts<DeskActName> & {
@@ -29,11 +29,11 @@ export type DeskActs = Acts<DeskActName> & {
    * Does it, unless another act is on its way. `onDone` is called if the page still shows what it was pressed on. `seen`
    * is what the page showed when it was decided, if that was not just now.
    */
-  act(act: DeskAct, onDone?: () => void, seen?: DeskLook): void;
+  act(act: DeskAct, onDone?: () => void, seen?: DeskView): void;
   /** Why it was not done, in words, and what has changed meanwhile. */
   failure: string | undefined;
   /** How things stood when it was refused. */
-  current: DeskLook | undefined;
+  current: DeskView | undefined;
 };
 
 /** Under which is kept what a link shows; `leadId`: the request that is looked at by the link of the list. */
@@ -44,7 +44,7 @@ export function deskKey(token: string, leadId?: string): readonly string[] {
 /** The acts by a link, one at a time. What comes of one is shown, also when the page was left meanwhile. */
 export function useDeskActs(token: string, leadId?: string): DeskActs {
   const queryKey = deskKey(token, leadId);
-  const { acts, failed, press } = useActs<DeskLook, Press, DeskActName>({
+  const { acts, failed, press } = useActs<DeskView, Press, DeskActName>({
     mutationKey: ['desk-act', token, leadId ?? ''],
     queryKey,
     async send({ act, id, by }) {
@@ -60,7 +60,7 @@ export function useDeskActs(token: string, leadId?: string): DeskActs {
 
   return {
     ...acts,
-    act(act, onDone, seen = queryClient.getQueryData<DeskLook>(queryKey)) {
+    act(act, onDone, seen = queryClient.getQueryData<DeskView>(queryKey)) {
       press({ act, id: crypto.randomUUID(), by: readDeskName(), seen }, onDone);
     },
     failure: failed && failureOf(failed.error, failed.press?.seen),
@@ -68,11 +68,11 @@ export function useDeskActs(token: string, leadId?: string): DeskActs {
   };
 }
 
-function currentOf(error: Error | null | undefined): DeskLook | undefined {
+function currentOf(error: Error | null | undefined): DeskView | undefined {
   return error instanceof DeskRefusedError ? error.current : undefined;
 }
 
-function failureOf(error: Error | null, seen: DeskLook | undefined): string {
+function failureOf(error: Error | null, seen: DeskView | undefined): string {
   const { stale, failed } = words.actNotice;
   if (!(error instanceof DeskRefusedError)) return failed;
   const { refusal, current } = error;

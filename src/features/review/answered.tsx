@@ -1,4 +1,4 @@
-import type { ReviewLook } from '@functions/contracts/review.ts';
+import type { ReviewView } from '@functions/contracts/review.ts';
 import { isSomethingLeft } from '@functions/domain/review.ts';
 import * as englishServices from '@functions/words/en/services.ts';
 import { Button } from '@/components/ui/button';
@@ -17,7 +17,7 @@ import type { ReviewActs } from './use-review-acts';
 export type UnsentTexts = { leftBehind: string; words: string };
 
 type AnsweredProps = {
-  review: ReviewLook['review'];
+  review: ReviewView['review'];
   acts: ReviewActs;
   takesFocus: boolean;
   unsent: UnsentTexts | undefined;

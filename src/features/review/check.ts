@@ -1,5 +1,5 @@
 import { area, line } from '@functions/contracts/fields.ts';
-import type { ReviewInput, ReviewLook } from '@functions/contracts/review.ts';
+import type { ReviewInput, ReviewView } from '@functions/contracts/review.ts';
 import { canBeName, goneAnswers, isSomethingLeft, REVIEW_LENGTH, SHOWN_NAME_LENGTH } from '@functions/domain/review.ts';
 import * as englishErrors from '@functions/words/en/errors.ts';
 import { words as english } from '@/content/en/review';
@@ -80,7 +80,7 @@ function faultOfName(name: string, { fieldErrors, fieldErrorText }: CheckWords):
 }
 
 /** By which two answers are told apart: that of a form, and what was said. Undefined if nothing was. */
-export function fingerprintOf(answer: ReviewContent | ReviewLook['review'] | undefined): string | undefined {
+export function fingerprintOf(answer: ReviewContent | ReviewView['review'] | undefined): string | undefined {
   if (!answer?.gone) return undefined;
   const { gone, leftBehind, price, amountPaid, stars, words, mayPublish, shownName } = answer;
   const said = [gone, leftBehind, price, amountPaid, stars, words, mayPublish || null, mayPublish ? shownName : null];

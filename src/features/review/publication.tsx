@@ -1,4 +1,4 @@
-import type { ReviewLook } from '@functions/contracts/review.ts';
+import type { ReviewView } from '@functions/contracts/review.ts';
 import { useRef } from 'react';
 import { TextLink } from '@/components/ui/link';
 import { words as english } from '@/content/en/review';
@@ -10,7 +10,7 @@ import { signatureOf } from './publish-fields';
 import type { ReviewActs } from './use-review-acts';
 
 type PublicationProps = {
-  review: ReviewLook['review'];
+  review: ReviewView['review'];
   acts: ReviewActs;
   /** Undefined where it is too late to change what was said. */
   changeableUntil: string | undefined;

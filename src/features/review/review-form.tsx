@@ -1,4 +1,4 @@
-import type { ReviewLook } from '@functions/contracts/review.ts';
+import type { ReviewView } from '@functions/contracts/review.ts';
 import { REVIEW_LENGTH } from '@functions/domain/review.ts';
 import * as englishServices from '@functions/words/en/services.ts';
 import { type SubmitEvent, useState } from 'react';
@@ -20,7 +20,7 @@ import type { OpenReview } from './use-review-draft';
 import type { ReviewEdits, ReviewValues } from './values';
 
 type ReviewFormProps = {
-  review: ReviewLook['review'];
+  review: ReviewView['review'];
   acts: ReviewActs;
   takesFocus: boolean;
   values: ReviewValues;

@@ -1,4 +1,4 @@
-import type { ReviewLook } from '@functions/contracts/review.ts';
+import type { ReviewView } from '@functions/contracts/review.ts';
 import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -49,7 +49,7 @@ function Look({ token }: { token: string }) {
   return <LinkFailed words={words.lookFailed} error={look.error} onRetry={() => void look.refetch()} />;
 }
 
-type ReviewInItsStateProps = { look: ReviewLook; acts: ReviewActs; open: OpenReview };
+type ReviewInItsStateProps = { look: ReviewView; acts: ReviewActs; open: OpenReview };
 
 function ReviewInItsState({ look: { state, review }, acts, open }: ReviewInItsStateProps) {
   const [isChanging, setChanging] = useState(false);

@@ -1,4 +1,4 @@
-import type { ReviewLook } from '@functions/contracts/review.ts';
+import type { ReviewView } from '@functions/contracts/review.ts';
 import * as englishPickups from '@functions/words/en/pickups.ts';
 import { Stars } from '@/components/reviews/stars';
 import { words as english } from '@/content/en/review';
@@ -6,7 +6,7 @@ import { Fact } from '@/features/job/job-facts';
 import { useWords } from '@/lib/words';
 
 /** What a customer has said. */
-export function Said({ review }: { review: ReviewLook['review'] }) {
+export function Said({ review }: { review: ReviewView['review'] }) {
   const words = useWords('review', english);
   const { dollars } = useWords('words/pickups', englishPickups);
   const { gone, leftBehind, price, amountPaid, stars, words: text } = review;

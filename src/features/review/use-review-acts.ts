@@ -1,4 +1,4 @@
-import type { ReviewInput, ReviewLook } from '@functions/contracts/review.ts';
+import type { ReviewInput, ReviewView } from '@functions/contracts/review.ts';
 import * as englishRefusals from '@functions/words/en/refusals.ts';
 import { words as english } from '@/content/en/review';
 import { RefusedError } from '@/lib/refused-error';
@@ -25,7 +25,7 @@ export function reviewKey(token: string): readonly string[] {
 /** The acts on the question of a link, one at a time. What comes of one is shown, also when the page was left meanwhile. */
 export function useReviewActs(token: string): ReviewActs {
   const failureOf = useFailureOf();
-  const { acts, failed, press } = useActs<ReviewLook | null, ReviewAct, ReviewAct['action']>({
+  const { acts, failed, press } = useActs<ReviewView | null, ReviewAct, ReviewAct['action']>({
     mutationKey: ['review-act', token],
     queryKey: reviewKey(token),
     send: async (act) => (await import('./api')).askReview({ token, ...act }),

@@ -1,5 +1,5 @@
 import { line } from '@functions/contracts/fields.ts';
-import type { ReviewLook } from '@functions/contracts/review.ts';
+import type { ReviewView } from '@functions/contracts/review.ts';
 import { canBeName, goneAnswers, priceAnswers, SHOWN_NAME_LENGTH } from '@functions/domain/review.ts';
 import * as z from 'zod/mini';
 
@@ -31,7 +31,7 @@ export type ReviewValues = {
 };
 
 /** What stands in the form: what is typed, else what was said, else nothing but the name. */
-export function valuesOf(review: ReviewLook['review'], edits: ReviewEdits | undefined): ReviewValues {
+export function valuesOf(review: ReviewView['review'], edits: ReviewEdits | undefined): ReviewValues {
   const isAnswered = review.gone !== null;
   return {
     gone: review.gone ?? undefined,

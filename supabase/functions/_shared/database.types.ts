@@ -527,23 +527,20 @@ isOneToOne: true
 "accept_proposal":
 { Args: { "choice": number,"proposal": string,"tracking_id": string }; Returns: Database["public"]['Enums']["pickup_outcome"]
                            },
-"act_at_desk":
-{ Args: { "act": string,"act_id": string,"by_name"?: string,"detail": Json,"lead_id"?: string,"token": string,"version"?: string }; Returns: Database["public"]['Enums']["desk_outcome"]
-                           },
 "act_on_list":
 { Args: { "act": string,"act_id": string,"by_name"?: string,"detail": Json,"token": string }; Returns: Database["public"]['Enums']["desk_outcome"]
                            },
 "act_on_message":
 { Args: { "act": string,"act_id": string,"by_name"?: string,"detail": Json,"message_id"?: string,"token": string }; Returns: Database["public"]['Enums']["desk_outcome"]
                            },
+"act_on_request":
+{ Args: { "act": string,"act_id": string,"by_name"?: string,"detail": Json,"lead_id"?: string,"token": string,"version"?: string }; Returns: Database["public"]['Enums']["desk_outcome"]
+                           },
 "answer_review":
 { Args: { "amount_paid"?: number,"gone": Database["public"]['Enums']["review_gone"],"language"?: Database["public"]['Enums']["language"],"left_behind"?: string,"may_publish"?: boolean,"price"?: Database["public"]['Enums']["review_price"],"shown_name"?: string,"stars"?: number,"token": string,"words"?: string }; Returns: Database["public"]['Enums']["act_outcome"]
                            },
-"ask_again":
+"ask_for_other":
 { Args: { "asked_for": Database["public"]['Enums']["proposal_wish"],"line"?: string,"proposal": string,"tracking_id": string }; Returns: Database["public"]['Enums']["pickup_outcome"]
-                           },
-"ask_for_desk_link":
-{ Args: Record<PropertyKey, never>; Returns: undefined
                            },
 "attach_lead_images":
 { Args: { "image_urls": (string)[],"lead_id": string }; Returns: undefined
@@ -643,29 +640,20 @@ isOneToOne: true
               "lead_id": string,"photo_paths": (string)[]
             }[]
                            },
-"look_at_desk":
-{ Args: { "token": string }; Returns: Json
-                           },
-"look_at_request":
-{ Args: { "lead_id": string,"token": string }; Returns: Json
-                           },
-"look_at_review":
-{ Args: { "token": string }; Returns: Json
-                           },
 "make_desk_link":
 { Args: { "notification_id": string }; Returns: string
                            },
 "make_stop_link":
 { Args: { "email": string,"notification_id": string }; Returns: string
                            },
+"mark_photos_removed":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
 "may_answer_help":
 { Args: { "phone": string }; Returns: boolean
                            },
 "moderate_review":
 { Args: { "lead_id": string,"version": number,"withheld_because"?: Database["public"]['Enums']["withheld_reason"] }; Returns: Database["public"]['Enums']["moderation_outcome"]
-                           },
-"photos_are_removed":
-{ Args: Record<PropertyKey, never>; Returns: undefined
                            },
 "pickup_of":
 { Args: { "lead_id": string }; Returns: Json
@@ -697,10 +685,13 @@ isOneToOne: true
 "report_not_contacted":
 { Args: { "reported_at": string,"tracking_id": string }; Returns: Database["public"]['Enums']["act_outcome"]
                            },
-"save_hauler_at_desk":
+"request_desk_link":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
+"save_hauler":
 { Args: { "act_id": string,"by_name"?: string,"fields": Json,"hauler_id": string,"token": string,"version"?: string }; Returns: Database["public"]['Enums']["desk_outcome"]
                            },
-"search_at_desk":
+"search_desk":
 { Args: { "text": string,"token": string }; Returns: Json
                            },
 "sending_health":
@@ -708,7 +699,7 @@ isOneToOne: true
               "filtered": number,"in_trouble": number,"last_mail_report_at": string,"last_text_report_at": string,"operator_mail_came_back": boolean,"ticked_at": string,"unknown": number
             }[]
                            },
-"set_out":
+"set_on_my_way":
 { Args: { "minutes": number,"token": string }; Returns: Database["public"]['Enums']["pickup_outcome"]
                            },
 "set_texts":
@@ -722,6 +713,15 @@ isOneToOne: true
                            },
 "update_job":
 { Args: { "cancel_reasons"?: (string)[],"status"?: Database["public"]['Enums']["lead_status"],"timeframe"?: string,"token": string }; Returns: Database["public"]['Enums']["act_outcome"]
+                           },
+"view_desk":
+{ Args: { "token": string }; Returns: Json
+                           },
+"view_request":
+{ Args: { "lead_id": string,"token": string }; Returns: Json
+                           },
+"view_review":
+{ Args: { "token": string }; Returns: Json
                            },
 "visitor_seen":
 { Args: Record<PropertyKey, never>; Returns: {

@@ -1,4 +1,4 @@
-import { deskFound, deskInput, deskLook } from '../_shared/contracts/desk.ts';
+import { deskFound, deskInput, deskView } from '../_shared/contracts/desk.ts';
 import type { DeskOutcome } from '../_shared/domain/desk.ts';
 import { toCamelCase } from '../_shared/server/camel-case.ts';
 import { ConflictError, createEndpoint, type EndpointOptions, MalformedError } from '../_shared/server/endpoint.ts';
@@ -92,7 +92,7 @@ export function createHandler({
     if (outcome === 'unknown') return UNKNOWN;
     const seen = await look(asked.token, 'leadId' in asked ? asked.leadId : undefined);
     if (seen === null) return UNKNOWN;
-    const current = deskLook.parse(toCamelCase(seen));
+    const current = deskView.parse(toCamelCase(seen));
     if (outcome !== 'done') throw new ConflictError(outcome, undefined, deskRefusals, current);
     return current;
   });

@@ -6,22 +6,22 @@ const { supabase, ...options } = readEnvironment();
 const handler = createHandler({
   ...options,
   async askForLink() {
-    await supabase.rpc('ask_for_desk_link').throwOnError();
+    await supabase.rpc('request_desk_link').throwOnError();
   },
   async look(token, leadId) {
     const { data } =
       leadId === undefined
-        ? await supabase.rpc('look_at_desk', { token }).throwOnError()
-        : await supabase.rpc('look_at_request', { token, lead_id: leadId }).throwOnError();
+        ? await supabase.rpc('view_desk', { token }).throwOnError()
+        : await supabase.rpc('view_request', { token, lead_id: leadId }).throwOnError();
     return data;
   },
   async search(token, text) {
-    const { data } = await supabase.rpc('search_at_desk', { token, text }).throwOnError();
+    const { data } = await supabase.rpc('search_desk', { token, text }).throwOnError();
     return data;
   },
   async actOnRequest({ token, id, by, act, detail }, { leadId, version }) {
     const { data } = await supabase
-      .rpc('act_at_desk', {
+      .rpc('act_on_request', {
         ...{ token, act_id: id, act, detail },
         ...(leadId === undefined ? {} : { lead_id: leadId }),
         ...(version === undefined ? {} : { version }),
@@ -48,7 +48,7 @@ const handler = createHandler({
   },
   async saveHauler({ token, id, by }, { hauler, version, columns }) {
     const { data } = await supabase
-      .rpc('save_hauler_at_desk', {
+      .rpc('save_hauler', {
         ...{ token, act_id: id, hauler_id: hauler, fields: columns },
         ...(version === undefined ? {} : { version }),
         ...byName(by),

@@ -56,7 +56,7 @@ const handler = createHandler({
     return data;
   },
   async setOut(token, minutes) {
-    const { data } = await supabase.rpc('set_out', { token, minutes }).throwOnError();
+    const { data } = await supabase.rpc('set_on_my_way', { token, minutes }).throwOnError();
     return data;
   },
   async completeJob(token, pricePaid) {

@@ -28,7 +28,7 @@ const handler = createHandler({
     await supabase.from('leads').update({ image_urls: [] }).in('id', leadIds).throwOnError();
   },
   async finish() {
-    await supabase.rpc('photos_are_removed').throwOnError();
+    await supabase.rpc('mark_photos_removed').throwOnError();
   },
   now: () => performance.now(),
 });

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ActOutcome } from '../_shared/contracts/outcomes.ts';
-import { reviewInput, reviewLook } from '../_shared/contracts/review.ts';
+import { reviewInput, reviewView } from '../_shared/contracts/review.ts';
 import { canBeName, SHOWN_NAME_LENGTH } from '../_shared/domain/review.ts';
 import { toCamelCase } from '../_shared/server/camel-case.ts';
 import { ConflictError, createEndpoint, type EndpointOptions, MalformedError } from '../_shared/server/endpoint.ts';
@@ -34,7 +34,7 @@ const UNKNOWN = { message: refusals['review-unknown'] };
 export function createHandler({ look, answer, unpublish, ...options }: Dependencies) {
   async function see(token: string) {
     const seen = await look(token);
-    return seen === null ? null : reviewLook.parse(toCamelCase(seen));
+    return seen === null ? null : reviewView.parse(toCamelCase(seen));
   }
 
   async function act(asked: Asked): Promise<ActOutcome> {

@@ -6,7 +6,7 @@ const { supabase, ...options } = readEnvironment();
 const handler = createHandler({
   ...options,
   async look(token) {
-    const { data } = await supabase.rpc('look_at_review', { token }).throwOnError();
+    const { data } = await supabase.rpc('view_review', { token }).throwOnError();
     return data;
   },
   async answer(token, { gone, leftBehind, price, amountPaid, stars, words, language, mayPublish, shownName }) {

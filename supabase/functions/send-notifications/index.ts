@@ -5,10 +5,10 @@ import type { Finished } from './finished.ts';
 import { createHandler } from './handler.ts';
 import { beat } from './heartbeat.ts';
 import { createHookWay } from './hook/way.ts';
-import { createMailWay } from './mails/way.ts';
+import { createMailWay } from './mails/channel.ts';
 import { readHealth } from './read-health.ts';
 import { sendDue } from './send-due.ts';
-import { createTextWay } from './texts/way.ts';
+import { createTextWay } from './texts/channel.ts';
 
 const supabase = connect();
 const setting = (name: string) => Deno.env.get(name) ?? '';

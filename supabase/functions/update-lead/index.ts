@@ -33,7 +33,7 @@ const handler = createHandler({
   },
   async askAgain(trackingId, proposal, askedFor, line) {
     const { data } = await supabase
-      .rpc('ask_again', {
+      .rpc('ask_for_other', {
         tracking_id: trackingId,
         proposal,
         asked_for: askedFor,

@@ -1,4 +1,4 @@
-import type { DeskLook } from '@functions/contracts/desk.ts';
+import type { DeskView } from '@functions/contracts/desk.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { DESK_NOW } from '../../fixtures/desk';
@@ -11,10 +11,10 @@ export const LINK = '/desk/7K3M-9Q2X-4TBV-R8ND';
 
 export const DEAD: Answer = { status: 200, body: { message: 'This link does not work any more.' } };
 
-export const shows = (look: DeskLook): Answer => ({ status: 200, body: look });
+export const shows = (look: DeskView): Answer => ({ status: 200, body: look });
 
 /** A refusal, and how things stand. */
-export const refuses = (code: string, message: string, current?: DeskLook): Answer => ({
+export const refuses = (code: string, message: string, current?: DeskView): Answer => ({
   status: 409,
   body: { statusCode: 409, code, message, ...(current && { current }) },
 });
@@ -26,7 +26,7 @@ export function deskOfTest() {
   return {
     backend,
     /** Opens a link that shows this; what follows are the answers to what is asked next. */
-    async open(look: DeskLook, ...later: (Answer | Promise<Answer>)[]) {
+    async open(look: DeskView, ...later: (Answer | Promise<Answer>)[]) {
       backend.answer('desk', shows(look), ...later);
       const app = await renderApp(LINK);
       // While it is looked up, the page says no more than that.

@@ -1,5 +1,5 @@
 import type { HeldLead, Job } from '@functions/contracts/job.ts';
-import type { ReviewLook } from '@functions/contracts/review.ts';
+import type { ReviewView } from '@functions/contracts/review.ts';
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { vi } from 'vitest';
 
@@ -90,9 +90,9 @@ export function heldJob(lead: Partial<HeldLead> = {}, state: Job['state'] = 'acc
 
 /** A question that nobody has answered; its review, and how it stands, as given. */
 export function askedReview(
-  review: Partial<ReviewLook['review']> = {},
-  state: ReviewLook['state'] = 'open',
-): ReviewLook {
+  review: Partial<ReviewView['review']> = {},
+  state: ReviewView['state'] = 'open',
+): ReviewView {
   return {
     state,
     review: {

@@ -67,11 +67,11 @@ describeProject('at the desk in the same moment', (project) => {
   }
 
   function versionOf({ id, link }: Job): string {
-    return as(`select look_at_request('${link}', '${id}') -> 'request' ->> 'version'`)[0] ?? '';
+    return as(`select view_request('${link}', '${id}') -> 'request' ->> 'version'`)[0] ?? '';
   }
 
   function act({ link }: Job, version: string, name: string, detail: object, press: string = randomUUID()): string {
-    return `select act_at_desk('${link}', '${press}', '${name}', '${JSON.stringify(detail)}', version => '${version}')`;
+    return `select act_on_request('${link}', '${press}', '${name}', '${JSON.stringify(detail)}', version => '${version}')`;
   }
 
   async function untilSomebodyWaits(): Promise<void> {
@@ -179,13 +179,13 @@ describeProject('at the desk in the same moment', (project) => {
     const [hauler] = haulers;
     for (let round = 0; round < rounds.together; round++) {
       const [version] = as(
-        `select private_version ->> 'version' from jsonb_array_elements(look_at_desk('${link}') -> 'haulers')
+        `select private_version ->> 'version' from jsonb_array_elements(view_desk('${link}') -> 'haulers')
            as private_version where private_version ->> 'id' = '${hauler?.id}'`,
       );
       const calls = Array.from(
         { length: 8 },
         (_, index) =>
-          `select save_hauler_at_desk('${link}', '${randomUUID()}', '${hauler?.id}', '{"name": "R${round} N${index}"}', version => '${version}')`,
+          `select save_hauler('${link}', '${randomUUID()}', '${hauler?.id}', '{"name": "R${round} N${index}"}', version => '${version}')`,
       );
 
       expect((await atOnce(calls)).sort()).toEqual(['done', ...Array.from({ length: 7 }, () => 'stale')]);
@@ -193,7 +193,7 @@ describeProject('at the desk in the same moment', (project) => {
     const id = randomUUID();
     const press = randomUUID();
     const fields = '{"name": "New", "email": "new@h.example", "phone": "2135550122"}';
-    const added = `select save_hauler_at_desk('${link}', '${press}', '${id}', '${fields}')`;
+    const added = `select save_hauler('${link}', '${press}', '${id}', '${fields}')`;
     expect(new Set(await atOnce(Array.from({ length: 9 }, () => added)))).toEqual(new Set(['done']));
     expect(as(`select count(*) from notifications where kind = 'hauler-changed' and act_id = '${press}'`)).toEqual([
       '1',
@@ -237,7 +237,7 @@ describeProject('at the desk in the same moment', (project) => {
 
     expect(await answer).toEqual(['unknown']);
     await second.commit();
-    expect(links.map((link) => as(`select look_at_desk('${link}') is null`))).toEqual([['f'], ['t']]);
+    expect(links.map((link) => as(`select view_desk('${link}') is null`))).toEqual([['f'], ['t']]);
   });
 
   test('what is tried again of a request that is being deleted is not: nobody fails', async () => {
@@ -255,7 +255,7 @@ describeProject('at the desk in the same moment', (project) => {
   });
 
   test('who asks for a link at once with many others gets one mail', { timeout: TIMEOUT_MS }, async () => {
-    await atOnce(Array.from({ length: rounds.asking }, () => 'select ask_for_desk_link()'));
+    await atOnce(Array.from({ length: rounds.asking }, () => 'select request_desk_link()'));
 
     expect(as(`select count(*) from notifications where kind = 'desk-link'`)).toEqual(['1']);
   });
@@ -268,7 +268,7 @@ describeProject('at the desk in the same moment', (project) => {
       begin
         for minute in 1..1500 loop
           update notifications set created_at = created_at - interval '1 minute' where kind = 'desk-link';
-          perform ask_for_desk_link();
+          perform request_desk_link();
         end loop;
       end $$;
       select max(within) from (
@@ -288,7 +288,7 @@ describeProject('at the desk in the same moment', (project) => {
     for (const day of ['2026-03-07', '2026-03-08', '2026-10-31', '2026-11-01']) {
       for (const clock of ['07:30', '07:31', '11:29']) {
         const moment = `'${day} ${clock}'::timestamp at time zone 'America/Los_Angeles'`;
-        await atOnce(Array.from({ length: 4 }, () => `reset role; select private.tell_digest(${moment})`));
+        await atOnce(Array.from({ length: 4 }, () => `reset role; select private.enqueue_digest(${moment})`));
       }
     }
 
@@ -303,16 +303,16 @@ describeProject('at the desk in the same moment', (project) => {
 
   test('strangers are refused all of it, and not even the operator forges a link or a line of history', () => {
     const calls = [
-      `select look_at_desk('x')`,
-      `select look_at_request('x', gen_random_uuid())`,
-      `select search_at_desk('x', 'Rosa')`,
+      `select view_desk('x')`,
+      `select view_request('x', gen_random_uuid())`,
+      `select search_desk('x', 'Rosa')`,
       'select read_digest()',
-      'select ask_for_desk_link()',
+      'select request_desk_link()',
       'select make_desk_link(gen_random_uuid())',
-      `select act_at_desk('x', gen_random_uuid(), 'note', '{}')`,
+      `select act_on_request('x', gen_random_uuid(), 'note', '{}')`,
       `select act_on_message('x', gen_random_uuid(), 'answered', '{}')`,
       `select act_on_list('x', gen_random_uuid(), 'end-links', '{}')`,
-      `select save_hauler_at_desk('x', gen_random_uuid(), gen_random_uuid(), '{}')`,
+      `select save_hauler('x', gen_random_uuid(), gen_random_uuid(), '{}')`,
       'select * from desk_links',
       'select * from desk_acts',
     ];

@@ -47,10 +47,10 @@ describeBothProjects((project) => {
     'update submission_limits set leads_per_hour = 1000000',
     "select delete_person('a@example.com')",
     'select list_removable_photos(1)',
-    'select photos_are_removed()',
+    'select mark_photos_removed()',
     'select * from private.retention',
     'select is_still_looking(gen_random_uuid())',
-    'select private.forget_what_is_old()',
+    'select private.purge_expired()',
     "select private.attach_lead_images(gen_random_uuid(), '{}'), private.limit_submissions()",
     "select delete_flagged('{}')",
     "select count_function_request('203.0.113.1')",
@@ -106,12 +106,12 @@ describeBothProjects((project) => {
     "select update_job('0000000000000000', 'Completed')",
     "select cancel_lead('0000000000000000', '{x}')",
     "select correct_lead('0000000000000000', '2135550142')",
-    'select private.offer_lead(gen_random_uuid())',
+    'select private.dispatch_lead(gen_random_uuid())',
     'select private.advance_jobs()',
     'select private.tick()',
     'select private.end_of_offer(now())',
     "select private.lock_job('0000000000000000')",
-    'select private.wake_sender()',
+    'select private.call_sender()',
     "select private.start_sender('https://evil.example', 'key')",
     'create table public.mine (id int)',
   ])('neither a visitor nor a signed-in one may: %s', (sql) => {
@@ -235,7 +235,7 @@ describeBothProjects((project) => {
   });
 
   test.each([
-    'select private.wake_sender()',
+    'select private.call_sender()',
     'select private.tick()',
     `select private.start_sender('https://a.example', 'key')`,
   ])('not even the secret key may: %s', (sql) => {

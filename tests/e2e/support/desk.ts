@@ -35,7 +35,7 @@ export async function listLink(request: APIRequestContext, baseURL: string | und
   const subject = 'Your link to the desk';
   const known = (await mailsTo(request, operatorAddress)).find((mail) => mail.subject === subject);
   if (known) return deskLinkOf(known);
-  await operatorOf(baseURL).rpc('ask_for_desk_link').throwOnError();
+  await operatorOf(baseURL).rpc('request_desk_link').throwOnError();
   return findDeskLink(request, subject);
 }
 

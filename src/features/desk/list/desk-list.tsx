@@ -1,4 +1,4 @@
-import type { ListLook } from '@functions/contracts/desk.ts';
+import type { ListView } from '@functions/contracts/desk.ts';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk-list';
@@ -18,7 +18,7 @@ import { Requests } from './requests';
 import { Reviews } from './reviews';
 import { Trouble } from './trouble';
 
-type DeskListProps = { look: ListLook; acts: DeskActs; token: string };
+type DeskListProps = { look: ListView; acts: DeskActs; token: string };
 
 /** All that is open, what needs somebody first, and what a list alone may change. */
 export function DeskList({ look, acts, token }: DeskListProps) {
@@ -66,7 +66,7 @@ export function DeskList({ look, acts, token }: DeskListProps) {
 
 const MemoFound = memo(Found);
 
-type EverythingProps = { look: ListLook; shared: SharedActs; token: string; now: Date };
+type EverythingProps = { look: ListView; shared: SharedActs; token: string; now: Date };
 
 /** The parts of the list in their order. Typing in the field shows none of them anew. */
 const Everything = memo(function Everything({ look, shared, token, now }: EverythingProps) {
@@ -86,7 +86,7 @@ const Everything = memo(function Everything({ look, shared, token, now }: Everyt
 });
 
 /** Leads past a long list of requests. */
-function PartsOfPage({ look }: { look: ListLook }) {
+function PartsOfPage({ look }: { look: ListView }) {
   const parts = [
     { id: 'requests', heading: words.requests.heading, count: look.requests.length + look.moreRequests },
     { id: 'messages', heading: words.messages.heading, count: look.messages.length + look.moreMessages },

@@ -1,4 +1,4 @@
-import type { ListedRequest, ListLook } from '@functions/contracts/desk.ts';
+import type { ListedRequest, ListView } from '@functions/contracts/desk.ts';
 import { DESK_SEARCH_LENGTH } from '@functions/domain/desk.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
@@ -18,7 +18,7 @@ type FoundProps = {
   text: string;
   /** What the server was asked for by Enter. */
   asked: string | undefined;
-  look: ListLook;
+  look: ListView;
   shared: SharedActs;
   token: string;
   now: Date;

@@ -1,4 +1,4 @@
-import type { ListLook } from '@functions/contracts/desk.ts';
+import type { ListView } from '@functions/contracts/desk.ts';
 import { type ReactNode, useState } from 'react';
 import { words } from '@/content/en/desk-list';
 import { OpenButton } from '@/features/job/act-button';
@@ -7,7 +7,7 @@ import { formatLosAngelesClock } from '../los-angeles-clock';
 import { actsOf, type SharedActs } from './acts-of';
 import { cardLook, Part } from './part';
 
-type LinksAndSettingsProps = { look: ListLook; shared: SharedActs; now: Date };
+type LinksAndSettingsProps = { look: ListView; shared: SharedActs; now: Date };
 
 /** Whether requests are offered by themselves, and who may be at the desk. */
 export function LinksAndSettings({ look, shared, now }: LinksAndSettingsProps) {
@@ -51,7 +51,7 @@ function Links({
   links: { working, lastUsedAt },
   shared,
   now,
-}: Omit<LinksAndSettingsProps, 'look'> & Pick<ListLook, 'links'>) {
+}: Omit<LinksAndSettingsProps, 'look'> & Pick<ListView, 'links'>) {
   const [isOpen, setOpen] = useState(false);
   const acts = actsOf(shared, 'links');
   const { heading, working: workingWords, lastUsed, neverUsed, end, ended, dialog } = words.settings.links;

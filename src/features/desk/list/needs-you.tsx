@@ -1,4 +1,4 @@
-import type { ListedRequest, ListLook } from '@functions/contracts/desk.ts';
+import type { ListedRequest, ListView } from '@functions/contracts/desk.ts';
 import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk-list';
 import { useTitleOf } from '@/features/job/job-heading';
@@ -7,7 +7,7 @@ import { Part } from './part';
 import { RequestLink } from './request-list';
 import { holderOf, needOf, standingOf } from './standing';
 
-type NeedsYouProps = { look: ListLook; token: string; now: Date };
+type NeedsYouProps = { look: ListView; token: string; now: Date };
 
 /** What somebody waits for, first of all on the page. */
 export function NeedsYou({ look, token, now }: NeedsYouProps) {
@@ -56,7 +56,7 @@ function WaitingRequest({ request, token, now }: { request: ListedRequest; token
 }
 
 /** Nothing is late. Whether anything waits besides is said, too. */
-function nothing({ requests, messages, moreMessages, reviews }: ListLook): string {
+function nothing({ requests, messages, moreMessages, reviews }: ListView): string {
   const { flagged, messages: messagesInWords, reviews: reviewsInWords, wait, and } = words.needsYou.others;
   const held = requests.filter(({ flaggedBecause }) => flaggedBecause !== null).length;
   const others = [

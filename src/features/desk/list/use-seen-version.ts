@@ -1,4 +1,4 @@
-import type { DeskHauler, DeskLook } from '@functions/contracts/desk.ts';
+import type { DeskHauler, DeskView } from '@functions/contracts/desk.ts';
 import { useState } from 'react';
 import type { DeskActs } from '../use-desk-acts';
 
@@ -16,6 +16,6 @@ export function useSeenVersion({ id, version }: DeskHauler, { current }: DeskAct
   };
 }
 
-function versionIn(look: DeskLook | undefined, haulerId: string): string | undefined {
+function versionIn(look: DeskView | undefined, haulerId: string): string | undefined {
   return look && 'requests' in look ? look.haulers.find(({ id }) => id === haulerId)?.version : undefined;
 }

@@ -1,4 +1,4 @@
-import type { DeskMessage, MessageLook } from '@functions/contracts/desk.ts';
+import type { DeskMessage, MessageView } from '@functions/contracts/desk.ts';
 import { mailUrl } from '@functions/domain/links.ts';
 import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';
 import { words } from '@/content/en/desk-list';
@@ -10,7 +10,7 @@ import { formatLosAngelesClock } from '../los-angeles-clock';
 import type { DeskActs } from '../use-desk-acts';
 import { deskActOf, MessageActs } from './message-acts';
 
-type MessagePageProps = { look: MessageLook; acts: DeskActs; token: string };
+type MessagePageProps = { look: MessageView; acts: DeskActs; token: string };
 
 /** A message by its own link: what its sender wrote, and whether it is answered or spam. */
 export function MessagePage({ look: { message, expiresAt }, acts }: MessagePageProps) {

@@ -1,10 +1,10 @@
-import type { Candidate, DeskRequest, RequestLook } from '@functions/contracts/desk.ts';
+import type { Candidate, DeskRequest, RequestView } from '@functions/contracts/desk.ts';
 import { languageLabel } from '@functions/words/en/languages.ts';
 import { words } from '@/content/en/desk';
 import { holderOf } from '../holder';
 
 /** To whom a request can be assigned or offered, who fits first: all but who has it or is asked already. */
-export function candidatesFor(action: 'assign' | 'offer', { request, haulers }: RequestLook): Candidate[] {
+export function candidatesFor(action: 'assign' | 'offer', { request, haulers }: RequestView): Candidate[] {
   const holder = holderOf(request)?.hauler.id;
   return haulers.filter(({ id }) => id !== holder && !(action === 'offer' && stateOf(id, request) === 'open'));
 }

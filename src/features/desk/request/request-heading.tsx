@@ -1,4 +1,4 @@
-import type { RequestLook } from '@functions/contracts/desk.ts';
+import type { RequestView } from '@functions/contracts/desk.ts';
 import { ArrowLeft } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/link';
@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 import { formatLosAngelesClock } from '../los-angeles-clock';
 import { ageText } from './age';
 
-type RequestHeadingProps = { look: RequestLook; token: string; now: Date };
+type RequestHeadingProps = { look: RequestView; token: string; now: Date };
 
 /** What and where, how it stands, how old it is and by when a call was promised. */
 export function RequestHeading({ look: { scope, request }, token, now }: RequestHeadingProps) {

@@ -1,4 +1,4 @@
-import type { DeskLook, RequestLook } from '@functions/contracts/desk.ts';
+import type { DeskView, RequestView } from '@functions/contracts/desk.ts';
 import { useRef, useState } from 'react';
 import { words } from '@/content/en/desk';
 import { OpenButton } from '@/features/job/act-button';
@@ -18,10 +18,10 @@ import { PickupFacts } from './pickup-facts';
 import { RequestHeading } from './request-heading';
 import { ReviewCard, reviewHeading } from './review-card';
 
-type RequestPageProps = { look: RequestLook; acts: DeskActs; token: string };
+type RequestPageProps = { look: RequestView; acts: DeskActs; token: string };
 
 /** A dialog, what the page showed when it was opened, and the last refusal by then. */
-type OpenDialog = { id: DialogId; look: RequestLook; refusedBefore: DeskLook | undefined };
+type OpenDialog = { id: DialogId; look: RequestView; refusedBefore: DeskView | undefined };
 
 /** A request: what to do next, its customer, and all that has happened to it. */
 export function RequestPage({ look, acts, token }: RequestPageProps) {
@@ -35,7 +35,7 @@ export function RequestPage({ look, acts, token }: RequestPageProps) {
     setDialog({ id, look, refusedBefore: acts.current });
   }
 
-  function press(act: RequestAct, seen: RequestLook, onDone: () => void) {
+  function press(act: RequestAct, seen: RequestView, onDone: () => void) {
     acts.act(withVersions(act, seen), onDone, seen);
   }
 
@@ -120,7 +120,7 @@ function headingAfter(dialog: DialogId): HTMLElement | null {
 }
 
 /** The act with what it was decided on: the request, and of a review the answer that was read. */
-function withVersions(act: RequestAct, { request: { version, review } }: RequestLook): DeskAct {
+function withVersions(act: RequestAct, { request: { version, review } }: RequestView): DeskAct {
   if (act.action !== 'publish-review' && act.action !== 'withhold-review') return { ...act, version };
   return { ...act, version, reviewVersion: review?.version ?? 0 };
 }

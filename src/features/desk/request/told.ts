@@ -1,4 +1,4 @@
-import type { Candidate, DeskRequest, RequestLook } from '@functions/contracts/desk.ts';
+import type { Candidate, DeskRequest, RequestView } from '@functions/contracts/desk.ts';
 import { isClosed, type Status } from '@functions/domain/statuses.ts';
 import { statusLabel } from '@functions/words/en/statuses.ts';
 import { words } from '@/content/en/desk';
@@ -19,7 +19,7 @@ function candidate({ name, toldBy }: Pick<Candidate, 'name' | 'toldBy'>, manner:
 }
 
 /** Who has the job; of one who is paused, the page does not know how they are told. */
-function holder({ request, haulers }: RequestLook, manner: Manner, news: string): string[] {
+function holder({ request, haulers }: RequestView, manner: Manner, news: string): string[] {
   const held = holderOf(request);
   if (!held) return [];
   const known = haulers.find(({ id }) => id === held.hauler.id);
@@ -33,7 +33,7 @@ function losesTime(request: DeskRequest): boolean {
 }
 
 /** Of a closed job its hauler was told that it is canceled, or has said that it is done. That it goes on is no mail. */
-function holderOfClosed({ request }: RequestLook): string[] {
+function holderOfClosed({ request }: RequestView): string[] {
   const held = holderOf(request);
   return held && isClosed(request.status) ? [told.haulerHearsNothing(held.hauler.name)] : [];
 }
@@ -46,7 +46,7 @@ function whileFlagged({ flaggedBecause }: DeskRequest, sentences: string[]): str
   return flaggedBecause === null ? sentences : [told.whileFlagged];
 }
 
-export function toldOfAssign(look: RequestLook, chosen: Candidate | undefined): string[] {
+export function toldOfAssign(look: RequestView, chosen: Candidate | undefined): string[] {
   if (!chosen) return [told.choose];
   const others = openOffers(look.request, chosen.id);
   return [
@@ -62,14 +62,14 @@ export function toldOfOffer(chosen: Candidate | undefined): string[] {
   return [chosen ? candidate(chosen, 'urgent', told.news.offered) : told.chooseOffer, told.customer.notYet];
 }
 
-export function toldOfTakeBack(look: RequestLook): string[] {
+export function toldOfTakeBack(look: RequestView): string[] {
   return [
     ...holder(look, 'urgent', told.news.takenBack),
     ...whileFlagged(look.request, [customer(look.request, 'held', told.news.openAgain), told.next]),
   ];
 }
 
-export function toldOfPickup(look: RequestLook): string[] {
+export function toldOfPickup(look: RequestView): string[] {
   return whileFlagged(look.request, [
     customer(look.request, 'held', told.news.pickup),
     ...holder(look, 'held', told.news.pickup),
@@ -77,7 +77,7 @@ export function toldOfPickup(look: RequestLook): string[] {
 }
 
 /** A request that begins anew loses its time. If it had none and keeps its hauler, that is no news. */
-export function toldOfStatus(look: RequestLook, status: Status): string[] {
+export function toldOfStatus(look: RequestView, status: Status): string[] {
   const { request } = look;
   const offers = openOffers(request);
   if (status !== 'Submitted') {
@@ -98,7 +98,7 @@ export function toldOfStatus(look: RequestLook, status: Status): string[] {
   ]);
 }
 
-export function toldOfCancel(look: RequestLook): string[] {
+export function toldOfCancel(look: RequestView): string[] {
   const offers = openOffers(look.request);
   return [
     ...holder(look, 'urgent', told.news.canceled),
@@ -107,18 +107,18 @@ export function toldOfCancel(look: RequestLook): string[] {
   ];
 }
 
-export function toldOfFlag({ request }: RequestLook): string[] {
+export function toldOfFlag({ request }: RequestView): string[] {
   const offers = openOffers(request);
   return [told.flagDigest, ...(offers > 0 ? [told.offersEnd(offers)] : [])];
 }
 
-export function toldOfClearedFlag({ request }: RequestLook): string[] {
+export function toldOfClearedFlag({ request }: RequestView): string[] {
   const isOffered = request.status === 'Submitted' && !holderOf(request);
   return [told.flagCleared, ...(isOffered ? [told.next] : [])];
 }
 
 /** Of a completed request, which keeps its hauler. The question whether all is gone goes out once. */
-export function toldOfReopening(look: RequestLook): string[] {
+export function toldOfReopening(look: RequestView): string[] {
   const { review, history } = look.request;
   const wasAsked = review !== null || history.some(({ what, kind }) => what === 'told' && kind === 'review-asked');
   return [
@@ -127,12 +127,12 @@ export function toldOfReopening(look: RequestLook): string[] {
   ];
 }
 
-export function toldOfWithholding({ request: { review } }: RequestLook): string[] {
+export function toldOfWithholding({ request: { review } }: RequestView): string[] {
   return [told.withheld, ...(review?.moderation === 'published' ? [told.leavesSite] : [])];
 }
 
 /** `isOfWays`: it corrects the number or the address by which the customer is reached. */
-export function toldOfCorrection(look: RequestLook, isOfWays: boolean): string[] {
+export function toldOfCorrection(look: RequestView, isOfWays: boolean): string[] {
   const { request } = look;
   const waiting = [
     ...holder(look, 'held', told.news.corrected),
@@ -141,7 +141,7 @@ export function toldOfCorrection(look: RequestLook, isOfWays: boolean): string[]
   return [told.mailbox, ...(waiting.length > 0 ? whileFlagged(request, waiting) : [])];
 }
 
-export function toldOfResend({ request }: RequestLook): string[] {
+export function toldOfResend({ request }: RequestView): string[] {
   return [customer(request, 'byMail', told.news.link)];
 }
 

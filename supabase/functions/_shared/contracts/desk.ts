@@ -339,20 +339,20 @@ const weekOfReport = z.object({
 export type WeekOfReport = z.infer<typeof weekOfReport>;
 
 /** The page of a request: by its own link, or by that of the list. */
-export const requestLook = z.object({
+export const requestView = z.object({
   scope: z.enum(['request', 'list']),
   expiresAt: moment,
   request: deskRequest,
   haulers: z.array(candidate),
 });
 
-export type RequestLook = z.infer<typeof requestLook>;
+export type RequestView = z.infer<typeof requestView>;
 
-export const messageLook = z.object({ scope: z.literal('message'), expiresAt: moment, message: deskMessage });
+export const messageView = z.object({ scope: z.literal('message'), expiresAt: moment, message: deskMessage });
 
-export type MessageLook = z.infer<typeof messageLook>;
+export type MessageView = z.infer<typeof messageView>;
 
-export const listLook = z.object({
+export const listView = z.object({
   scope: z.literal('list'),
   expiresAt: moment,
   /** Open ones, by the time that they were promised a call; and how many there are beyond those. */
@@ -372,12 +372,12 @@ export const listLook = z.object({
   links: z.object({ working: z.number(), lastUsedAt: z.nullable(moment) }),
 });
 
-export type ListLook = z.infer<typeof listLook>;
+export type ListView = z.infer<typeof listView>;
 
 /** What a link of the desk shows. */
-export const deskLook = z.union([requestLook, messageLook, listLook]);
+export const deskView = z.union([requestView, messageView, listView]);
 
-export type DeskLook = z.infer<typeof deskLook>;
+export type DeskView = z.infer<typeof deskView>;
 
 /** What a search finds. */
 export const deskFound = z.object({ requests: z.array(listedRequest) });

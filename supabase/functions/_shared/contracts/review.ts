@@ -49,7 +49,7 @@ export const reviewInput = z.discriminatedUnion('action', [
 export type ReviewInput = z.input<typeof reviewInput>;
 
 /** What the link of the question shows. */
-export const reviewLook = z.object({
+export const reviewView = z.object({
   /** `open`: it can be answered. `answered`: the answer can be changed. `closed`: neither. */
   state: z.enum(['open', 'answered', 'closed']),
   review: z.object({
@@ -75,4 +75,4 @@ export const reviewLook = z.object({
   }),
 });
 
-export type ReviewLook = z.infer<typeof reviewLook>;
+export type ReviewView = z.infer<typeof reviewView>;

@@ -1,4 +1,4 @@
-import type { RequestLook } from '@functions/contracts/desk.ts';
+import type { RequestView } from '@functions/contracts/desk.ts';
 import type { ComponentProps } from 'react';
 import type { ActDialog } from '../../act-dialog';
 import type { DeskAct } from '../../use-desk-acts';
@@ -12,7 +12,7 @@ export type RequestAct = WithoutVersion<
 
 /** What the dialogs of a request share. */
 export type DialogProps = {
-  look: RequestLook;
+  look: RequestView;
   press(act: RequestAct): void;
   /** What every dialog hands on. */
   frame: Pick<ComponentProps<typeof ActDialog>, 'open' | 'onClose' | 'acts' | 'focusAfter'>;

@@ -24,7 +24,7 @@ $$;
 
 -- Offers run out, jobs are taken back, and requests that waited are offered. Requests that somebody is busy with at
 -- this moment are left for the next call, and so are all but 25: visitors who send a request meanwhile wait, see the
--- lock in `offer_lead`.
+-- lock in `dispatch_lead`.
 create function private.advance_jobs() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -57,14 +57,14 @@ begin
     where id in (select id from private.jobs_to_take_back() where lead_id = job.id);
   end loop;
 
-  perform private.offer_waiting();
+  perform private.dispatch_waiting();
 end;
 $$;
 
 -- Tells the operator of each request whose promise has passed with nobody having called: once, and of 500 a call, so
 -- that no call takes long. Requests of more than a week ago are history. One that is being deleted at this moment is
 -- passed over: waiting for it would end in an error.
-create function private.tell_of_overdue_leads() returns void
+create function private.notify_of_overdue_leads() returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, once_key)
   select 'overdue', 'operator', lead.id, 'overdue:' || lead.id
@@ -81,11 +81,11 @@ language sql set search_path = '' as $$
   on conflict (once_key) do nothing;
 $$;
 
--- Tells customers that no hauler was found by the time that they were promised a call, as `tell_that_we_look` says: 500
--- a call.
-create function private.tell_of_broken_promises() returns void
+-- Tells customers that no hauler was found by the time that they were promised a call, as `notify_still_looking` says:
+-- 500 a call.
+create function private.notify_of_broken_promises() returns void
 language sql set search_path = '' as $$
-  select private.tell_that_we_look(late.id)
+  select private.notify_still_looking(late.id)
   from (
     select lead.id
     from public.leads as lead
@@ -94,7 +94,7 @@ language sql set search_path = '' as $$
       and lead.created_at between now() - interval '7 days' and now() - (select promise from public.dispatch_settings)
       and not exists (
         select from public.notifications as mail
-        where mail.once_key = 'still-looking:' || lead.id and not private.may_look_again(mail)
+        where mail.once_key = 'still-looking:' || lead.id and not private.can_retry_still_looking(mail)
       )
       and private.is_still_looking(lead)
     order by lead.created_at
@@ -104,21 +104,21 @@ language sql set search_path = '' as $$
 $$;
 
 -- What names the mail that tells the operator of the end of a hauler's insurance. Null if none does.
-create function private.key_of_ending_insurance(hauler public.haulers) returns text
+create function private.insurance_notification_key(hauler public.haulers) returns text
 language sql stable set search_path = '' as $$
   select format('insurance-ends:%s:%s', hauler.id, hauler.insured_until)
   where hauler.insured_until - 14 <= (now() at time zone 'America/Los_Angeles')::date;
 $$;
 
 -- Tells the operator of each active hauler whose insurance ends within 14 days, or has ended: once a hauler and date.
-create function private.tell_of_ending_insurances() returns void
+create function private.notify_of_ending_insurances() returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, hauler_id, once_key)
-  select 'insurance-ends', 'operator', hauler.id, private.key_of_ending_insurance(hauler)
+  select 'insurance-ends', 'operator', hauler.id, private.insurance_notification_key(hauler)
   from public.haulers as hauler
   where hauler.active
-    and private.key_of_ending_insurance(hauler) is not null
-    and not exists (select from public.notifications where once_key = private.key_of_ending_insurance(hauler))
+    and private.insurance_notification_key(hauler) is not null
+    and not exists (select from public.notifications where once_key = private.insurance_notification_key(hauler))
   for key share of hauler skip locked
   on conflict (once_key) do nothing;
 $$;
@@ -130,7 +130,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- What was not told to anybody within 90 days, and what came back within a week.
-create function private.trouble() returns setof public.notifications
+create function private.delivery_failures() returns setof public.notifications
 language sql stable set search_path = '' as $$
   select * from public.notifications
   where (state = 'dead' or delivery = 'unknown') and created_at > now() - interval '90 days'
@@ -209,18 +209,18 @@ language sql stable set search_path = '' as $$
     or exists (select from public.contact_messages where answered_at is null)
     or exists (select from public.reviews where may_publish and moderation = 'waiting')
     or private.unbuilt_since() is not null
-    or exists (select from private.trouble())
+    or exists (select from private.delivery_failures())
     or exists (
       select from public.leads
       where created_at >= private.start_of_day(-1) and created_at < private.start_of_day(0)
     )
     or exists (
-      select from public.haulers as hauler where active and private.key_of_ending_insurance(hauler) is not null
+      select from public.haulers as hauler where active and private.insurance_notification_key(hauler) is not null
     );
 $$;
 
 -- Calls one of our functions. Without the extensions, and before `start_sender`, it does nothing.
-create function private.wake(function_name text) returns void
+create function private.call_function(function_name text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   project_url text;
@@ -251,21 +251,21 @@ begin
 end;
 $$;
 
-create function private.wake_sender() returns void
+create function private.call_sender() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   -- Without the extension somebody else calls it.
-  if to_regnamespace('net') is not null and private.should_wake_sender() then
-    perform private.wake('send-notifications');
+  if to_regnamespace('net') is not null and private.should_call_sender() then
+    perform private.call_function('send-notifications');
   end if;
 end;
 $$;
 
-create function private.wake_photo_remover() returns void
+create function private.call_photo_remover() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   if (select photos_due from private.retention) then
-    perform private.wake('remove-old-photos');
+    perform private.call_function('remove-old-photos');
   end if;
 end;
 $$;
@@ -274,21 +274,21 @@ $$;
 create function private.tick() returns void
 language plpgsql set search_path = '' as $$
 begin
-  perform private.tell_of_overdue_leads();
-  perform private.tell_of_broken_promises();
-  perform private.tell_of_ending_insurances();
+  perform private.notify_of_overdue_leads();
+  perform private.notify_of_broken_promises();
+  perform private.notify_of_ending_insurances();
   perform private.remind_of_pickups();
-  perform private.tell_digest();
-  perform private.count_promise_figure();
-  perform private.keep_reviews();
-  perform private.forget_old_stop_links();
-  perform private.forget_old_desk_links();
-  perform private.forget_what_is_old();
-  -- Late, since visitors who send a request wait from here on, see the lock in `offer_lead`.
-  perform private.pass_over_unreachable();
+  perform private.enqueue_digest();
+  perform private.refresh_promise_figure();
+  perform private.refresh_public_reviews();
+  perform private.purge_stop_links();
+  perform private.purge_desk_links();
+  perform private.purge_expired();
+  -- Late, since visitors who send a request wait from here on, see the lock in `dispatch_lead`.
+  perform private.skip_unreachable_haulers();
   perform private.advance_jobs();
-  perform private.wake_sender();
-  perform private.wake_photo_remover();
+  perform private.call_sender();
+  perform private.call_photo_remover();
   update private.pulse set ticked_at = now()
   where only_row and (ticked_at is null or ticked_at < now() - interval '30 seconds');
 end;

@@ -37,12 +37,12 @@ comment on function public.make_desk_link is 'The token of the link to the desk 
 
 -- A stranger may ask: the link is mailed to the operator alone. Where this refuses, the links of the mails before still
 -- work, so that nobody is locked out.
-create function public.ask_for_desk_link() returns void
+create function public.request_desk_link() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   settings public.dispatch_settings;
 begin
-  perform pg_advisory_xact_lock(hashtext('ask_for_desk_link'));
+  perform pg_advisory_xact_lock(hashtext('request_desk_link'));
   select * into strict settings from public.dispatch_settings;
   insert into public.notifications (kind, audience, once_key)
   select 'desk-link', 'operator', 'desk-link:' || gen_random_uuid()
@@ -61,7 +61,7 @@ begin
     );
 end;
 $$;
-comment on function public.ask_for_desk_link is 'Mails the operator a link to the list.';
+comment on function public.request_desk_link is 'Mails the operator a link to the list.';
 
 -- The act of this press, if it was done before. Two of the same press come one after the other.
 create function private.act_of_press(act_id uuid) returns public.desk_acts
@@ -205,7 +205,7 @@ $$;
 
 -- Tells the hauler who has a job that its pickup is another than it was, if it is, with what else is changed within the
 -- hold. `lead` is the request as it was.
-create function private.tell_of_changed_job(lead public.leads) returns void
+create function private.notify_of_changed_job(lead public.leads) returns void
 language plpgsql set search_path = '' as $$
 begin
   if exists (
@@ -283,9 +283,9 @@ begin
   if new_phone is not null
     or private.canonical_email(corrected.email) is distinct from private.canonical_email(lead.email)
   then
-    perform private.tell_of_changed_request(lead, correction_id);
+    perform private.notify_of_changed_request(lead, correction_id);
   end if;
-  perform private.tell_of_customer(
+  perform private.notify_of_customer(
     lead.id, 'customer-corrected', (select status_mail_hold from public.dispatch_settings), '{hauler}'
   );
   -- At once, and no later act puts it off or holds it back: whoever stole a link might give themselves the request.
@@ -304,7 +304,7 @@ begin
   told.kind := 'link-again';
   told.audience := 'customer';
   told.lead_id := lead.id;
-  select * into ways from private.ways_of(told);
+  select * into ways from private.channels_of(told);
   return case
     when lead.flagged_because is not null then 'flagged'
     when ways.email is null and ways.phone is null then
@@ -404,7 +404,7 @@ begin
     pickup_from = starts, pickup_until = ends,
     timeframe = case when starts is null then nullif(btrim(set_pickup_at_desk.timeframe), '') end
   where id = lead.id;
-  perform private.tell_of_changed_job(lead);
+  perform private.notify_of_changed_job(lead);
   return 'done';
 end;
 $$;
@@ -422,7 +422,7 @@ begin
     status = set_status_at_desk.status,
     cancel_reasons = case when lead.status = 'Canceled' then '{}' else cancel_reasons end
   where id = lead.id and leads.status <> set_status_at_desk.status;
-  perform private.tell_of_changed_job(lead);
+  perform private.notify_of_changed_job(lead);
   return 'done';
 end;
 $$;
@@ -538,14 +538,14 @@ $$;
 
 -- One act on one request, by a link to it or to the list. `version` is that of what the page showed; `detail` is what
 -- the act is about.
-create function public.act_at_desk(
+create function public.act_on_request(
   token text, act_id uuid, act text, detail jsonb, lead_id uuid default null, version text default null,
   by_name text default null
 ) returns public.desk_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   link constant public.desk_links := private.open_desk_link(token);
-  about constant uuid := coalesce(act_at_desk.lead_id, link.lead_id);
+  about constant uuid := coalesce(act_on_request.lead_id, link.lead_id);
   earlier public.desk_acts;
   lead public.leads;
   before jsonb;
@@ -560,7 +560,7 @@ begin
     return 'unknown';
   end if;
   if earlier.id is not null then
-    return case when earlier.lead_id = lead.id and earlier.act = act_at_desk.act then 'done' else 'malformed' end;
+    return case when earlier.lead_id = lead.id and earlier.act = act_on_request.act then 'done' else 'malformed' end;
   end if;
   if version is null then
     return 'malformed';
@@ -581,7 +581,7 @@ begin
   return outcome;
 end;
 $$;
-comment on function public.act_at_desk is 'The operator acts on a request.';
+comment on function public.act_on_request is 'The operator acts on a request.';
 
 -- Answered, or of no worth: by the link of a message, or by that of the list.
 create function public.act_on_message(
@@ -633,7 +633,7 @@ comment on function public.act_on_message is 'The operator has answered a messag
 -- Adds a hauler, or changes one by the columns that `fields` has. A new one is paused, and who has not been vetted is
 -- not made active. Whoever might give themselves customers this way is told of to the operator at once, and no act of
 -- the desk stops that mail.
-create function public.save_hauler_at_desk(
+create function public.save_hauler(
   token text, act_id uuid, hauler_id uuid, fields jsonb, version text default null, by_name text default null
 ) returns public.desk_outcome
 language plpgsql security definer set search_path = '' as $$
@@ -649,7 +649,7 @@ begin
   earlier := private.act_of_press(act_id);
   if earlier.id is not null then
     return case
-      when earlier.hauler_id = save_hauler_at_desk.hauler_id and earlier.act = 'hauler' then 'done' else 'malformed'
+      when earlier.hauler_id = save_hauler.hauler_id and earlier.act = 'hauler' then 'done' else 'malformed'
     end;
   end if;
   if exists (
@@ -658,7 +658,7 @@ begin
   ) then
     return 'malformed';
   end if;
-  select * into old from public.haulers where id = save_hauler_at_desk.hauler_id for no key update;
+  select * into old from public.haulers where id = save_hauler.hauler_id for no key update;
   if old.id is null then
     if version is not null then
       return 'stale';
@@ -673,7 +673,7 @@ begin
       id, name, contact_name, email, phone, zip_prefixes, services, languages, vetted_at, insured_until, active
     )
     values (
-      save_hauler_at_desk.hauler_id, new.name, new.contact_name, new.email, new.phone, new.zip_prefixes, new.services,
+      save_hauler.hauler_id, new.name, new.contact_name, new.email, new.phone, new.zip_prefixes, new.services,
       new.languages, new.vetted_at, new.insured_until, false
     )
     returning * into new;
@@ -705,12 +705,12 @@ begin
     or new.active and not old.active
   then
     insert into public.notifications (kind, audience, act_id, once_key)
-    values ('hauler-changed', 'operator', save_hauler_at_desk.act_id, 'hauler-changed:' || save_hauler_at_desk.act_id);
+    values ('hauler-changed', 'operator', save_hauler.act_id, 'hauler-changed:' || save_hauler.act_id);
   end if;
   return 'done';
 end;
 $$;
-comment on function public.save_hauler_at_desk is 'The operator adds or changes a hauler.';
+comment on function public.save_hauler is 'The operator adds or changes a hauler.';
 
 -- What the list alone may: whether requests are offered by themselves, another try of what was given up, and the end of
 -- every link but the one that is used. Who asks for a link after that gets one, however many were asked for before.
@@ -767,16 +767,16 @@ comment on function public.act_on_list is 'What the operator does at the list of
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.make_desk_link(uuid), public.ask_for_desk_link(),
-  public.act_at_desk(text, uuid, text, jsonb, uuid, text, text),
+  public.make_desk_link(uuid), public.request_desk_link(),
+  public.act_on_request(text, uuid, text, jsonb, uuid, text, text),
   public.act_on_message(text, uuid, text, jsonb, uuid, text),
-  public.save_hauler_at_desk(text, uuid, uuid, jsonb, text, text),
+  public.save_hauler(text, uuid, uuid, jsonb, text, text),
   public.act_on_list(text, uuid, text, jsonb, text)
 from public, anon, authenticated;
 grant execute on function
-  public.make_desk_link(uuid), public.ask_for_desk_link(),
-  public.act_at_desk(text, uuid, text, jsonb, uuid, text, text),
+  public.make_desk_link(uuid), public.request_desk_link(),
+  public.act_on_request(text, uuid, text, jsonb, uuid, text, text),
   public.act_on_message(text, uuid, text, jsonb, uuid, text),
-  public.save_hauler_at_desk(text, uuid, uuid, jsonb, text, text),
+  public.save_hauler(text, uuid, uuid, jsonb, text, text),
   public.act_on_list(text, uuid, text, jsonb, text)
 to service_role;

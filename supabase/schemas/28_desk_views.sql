@@ -1,6 +1,6 @@
 -- What the pages of the desk show, and what the mail of the morning tells: rows and what is computed of them. Which of
--- it leaves the function, and by which names, is said by supabase/functions/_shared/contracts/desk.ts. What is shown and
--- the version of exactly that are read by one statement.
+-- it leaves the function, and by which names, is said by supabase/functions/_shared/contracts/desk.ts. What is shown
+-- and the version of exactly that are read by one statement.
 
 -- Who has a request. Null if nobody has.
 create function private.holder_of(lead public.leads) returns public.job_offers
@@ -138,8 +138,8 @@ language sql stable set search_path = '' as $$
     'reported_at', private.waits_since(lead),
     'reported_again', coalesce(holder.reported_again, false),
     'taken_back_at', private.taken_back_at(lead, holder),
-    'updates', public.reach_of(lead.id) || jsonb_build_object('by', reached_by),
-    'is_told', reached_by <> 'none',
+    'updates', public.reach_of(lead.id) || jsonb_build_object('by', actual_reach),
+    'is_told', actual_reach <> 'none',
     'closed_at', private.closed_at(lead),
     'offers', (
       select coalesce(jsonb_agg(to_jsonb(offer) || jsonb_build_object(
@@ -160,19 +160,19 @@ language sql stable set search_path = '' as $$
   )
   || public.pickup_of(lead.id)
   || case when with_tracking_id then jsonb_build_object('tracking_id', lead.tracking_id) else '{}' end
-  from private.holder_of(lead) as holder, private.reached_by(lead) as reached_by;
+  from private.holder_of(lead) as holder, private.actual_reach(lead) as actual_reach;
 $$;
 
 -- The haulers whom a request may be offered or assigned to: who fits first, then who holds fewest jobs.
 create function private.candidates(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(hauler) || to_jsonb(judged) || jsonb_build_object(
-    'told_by', private.hauler_told_by(hauler)
+    'told_by', private.hauler_reach(hauler)
   ) order by judged.fits desc, judged.insurance_ended, judged.jobs, hauler.name), '[]')
   from public.haulers as hauler
   cross join lateral (
     select
-      private.fits(hauler, lead) as fits,
+      private.matches(hauler, lead) as fits,
       coalesce(private.end_of_insurance(hauler.insured_until) <= now(), false) as insurance_ended,
       private.jobs_of_hauler(hauler.id) as jobs
   ) as judged
@@ -180,7 +180,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The page of a request, by a link to it or to the list. Null if the link does not work, or is not for this.
-create function public.look_at_request(token text, lead_id uuid) returns jsonb
+create function public.view_request(token text, lead_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'scope', case when link.lead_id is null then 'list' else 'request' end,
@@ -190,10 +190,10 @@ language sql stable security definer set search_path = '' as $$
     'haulers', private.candidates(lead)
   )
   from private.open_desk_link(token) as link
-  join public.leads as lead on lead.id = look_at_request.lead_id and coalesce(link.lead_id, lead.id) = lead.id
+  join public.leads as lead on lead.id = view_request.lead_id and coalesce(link.lead_id, lead.id) = lead.id
   where link.id is not null and link.message_id is null;
 $$;
-comment on function public.look_at_request is 'What the desk shows of a request, and its version.';
+comment on function public.view_request is 'What the desk shows of a request, and its version.';
 
 -- A request in a list. Of its tracking ID there is the end, which a customer can say on the phone.
 create function private.listed_request(lead public.leads) returns jsonb
@@ -298,12 +298,12 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- What was not told, or came back: up to 50, the newest first.
-create function private.trouble_of_list() returns jsonb
+create function private.failures_of_list() returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(newest) || jsonb_build_object(
     'last_error', coalesce(last_error, delivery_error)
   ) order by created_at desc), '[]')
-  from (select * from private.trouble() order by created_at desc limit 50) as newest;
+  from (select * from private.delivery_failures() order by created_at desc limit 50) as newest;
 $$;
 
 -- The last eight weeks as `promise_report` counts them, the newest first, also those without a request.
@@ -339,13 +339,13 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- What a link shows: a request, a message or the list. Null if it does not work.
-create function public.look_at_desk(token text) returns jsonb
+create function public.view_desk(token text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   link constant public.desk_links := private.open_desk_link(token);
 begin
   return case
-    when link.lead_id is not null then public.look_at_request(token, link.lead_id)
+    when link.lead_id is not null then public.view_request(token, link.lead_id)
     when link.message_id is not null then (
       select jsonb_build_object(
         'scope', 'message', 'expires_at', link.expires_at, 'message', to_jsonb(received)
@@ -358,7 +358,7 @@ begin
         'expires_at', link.expires_at,
         'haulers', private.haulers_of_list(),
         'reviews', private.reviews_of_list(),
-        'trouble', private.trouble_of_list(),
+        'trouble', private.failures_of_list(),
         'report', private.weeks_of_list(),
         'settings', jsonb_build_object('dispatch_on', settings.dispatch_on),
         'links', private.working_desk_links()
@@ -368,14 +368,14 @@ begin
   end;
 end;
 $$;
-comment on function public.look_at_desk is 'What a link of the desk shows.';
+comment on function public.view_desk is 'What a link of the desk shows.';
 
 -- Finds up to 20 requests, the newest first: by a whole phone number or tracking ID those of any age, by a part of a
 -- name those of 90 days. Null if the link is not one to the list.
-create function public.search_at_desk(token text, text text) returns jsonb
+create function public.search_desk(token text, text text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  wanted constant text := btrim(search_at_desk.text);
+  wanted constant text := btrim(search_desk.text);
   digits constant text := regexp_replace(wanted, '\D', '', 'g');
   whole_id constant text := translate(upper(regexp_replace(wanted, '[-\s]', '', 'g')), 'OIL', '011');
 begin
@@ -405,7 +405,7 @@ begin
   ));
 end;
 $$;
-comment on function public.search_at_desk is 'Finds requests for the list of the desk.';
+comment on function public.search_desk is 'Finds requests for the list of the desk.';
 
 -- The first ten of what is given, and how many there are.
 create function private.part_of_digest(entries jsonb[]) returns jsonb
@@ -498,7 +498,7 @@ language sql stable security definer set search_path = '' as $$
       select array_agg(jsonb_build_object(
         'kind', kind, 'audience', audience, 'state', state, 'delivery', delivery
       ) order by created_at desc)
-      from private.trouble()
+      from private.delivery_failures()
     )),
     'flagged', private.part_of_digest((
       select array_agg(jsonb_build_object('what', what, 'because', because, 'created_at', created_at)
@@ -514,7 +514,7 @@ language sql stable security definer set search_path = '' as $$
     'insurances', private.part_of_digest((
       select array_agg(jsonb_build_object('name', name, 'insured_until', insured_until) order by insured_until, name)
       from public.haulers as hauler
-      where active and private.key_of_ending_insurance(hauler) is not null
+      where active and private.insurance_notification_key(hauler) is not null
     )),
     'yesterday', (
       select jsonb_build_object(
@@ -536,8 +536,8 @@ comment on function public.read_digest is 'What the operator is told in the morn
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.look_at_request(text, uuid), public.look_at_desk(text), public.search_at_desk(text, text), public.read_digest()
+  public.view_request(text, uuid), public.view_desk(text), public.search_desk(text, text), public.read_digest()
 from public, anon, authenticated;
 grant execute on function
-  public.look_at_request(text, uuid), public.look_at_desk(text), public.search_at_desk(text, text), public.read_digest()
+  public.view_request(text, uuid), public.view_desk(text), public.search_desk(text, text), public.read_digest()
 to service_role;

@@ -98,7 +98,7 @@ begin
   on conflict on constraint mail_blocks_pkey do update set complained = true
   where excluded.complained and not block.complained;
   if found and block_mail.audience = 'customer' then
-    perform private.tell_of_silenced_customers(block_mail.address_hash);
+    perform private.notify_of_silenced_customers(block_mail.address_hash);
   end if;
 end;
 $$;
@@ -111,7 +111,7 @@ language sql security definer set search_path = '' as $$
 $$;
 comment on function public.stop_mail is 'Nothing more is mailed to whoever got a mail with this token.';
 
-create function private.forget_old_stop_links() returns void
+create function private.purge_stop_links() returns void
 language sql set search_path = '' as $$
   delete from public.stop_links where created_at < now() - interval '13 months';
 $$;
@@ -138,25 +138,25 @@ end;
 $$;
 
 -- What goes to an address or a number that anybody may have typed.
-create function private.is_of_strangers(kind public.notification_kind) returns boolean
+create function private.can_be_of_strangers(kind public.notification_kind) returns boolean
 language sql immutable set search_path = '' as $$
   select kind in ('request-arrived', 'request-changed', 'still-looking');
 $$;
 
 -- Of which texts anybody can cause as many as they send requests: of these, and of those to haulers and the operator
 -- that follow a new request by themselves.
-create function private.is_text_of_strangers(kind public.notification_kind) returns boolean
+create function private.can_be_text_of_strangers(kind public.notification_kind) returns boolean
 language sql immutable set search_path = '' as $$
-  select private.is_of_strangers(kind) or kind in ('job-offered', 'overdue', 'nobody-left');
+  select private.can_be_of_strangers(kind) or kind in ('job-offered', 'overdue', 'nobody-left');
 $$;
 
 -- How often this kind has gone to the address or number lately otherwise, or is on its way: that requests have arrived,
 -- or that we are still looking, for other requests.
-create function private.told_lately(notification public.notifications, address_hash bytea) returns bigint
+create function private.count_notified_lately(notification public.notifications, address_hash bytea) returns bigint
 language sql stable set search_path = '' as $$
   select count(*)
   from public.notifications as told
-  where told.address_hash = told_lately.address_hash
+  where told.address_hash = count_notified_lately.address_hash
     and told.kind = notification.kind
     and told.id <> notification.id
     and (notification.kind = 'request-changed' or told.lead_id <> notification.lead_id)
@@ -210,7 +210,7 @@ begin
     when 'insurance-ends' then case
       when not exists (
         select from public.haulers as hauler
-        where hauler.id = notification.hauler_id and private.key_of_ending_insurance(hauler) = notification.once_key
+        where hauler.id = notification.hauler_id and private.insurance_notification_key(hauler) = notification.once_key
       ) then 'Another date has been noted'
     end
   end;
@@ -342,8 +342,8 @@ $$;
 create function private.reason_of_repetition(notification public.notifications, address_hash bytea) returns text
 language sql stable set search_path = '' as $$
   select case
-    when not private.is_of_strangers(notification.kind) then null
-    when private.told_lately(notification, address_hash) < case notification.kind
+    when not private.can_be_of_strangers(notification.kind) then null
+    when private.count_notified_lately(notification, address_hash) < case notification.kind
       when 'request-arrived' then (select arrival_mails_per_address_per_day from public.dispatch_settings)
       else 1
     end then null
@@ -359,8 +359,8 @@ create function private.texts_left() returns table (of_all bigint, of_strangers 
 language sql stable set search_path = '' as $$
   select
     texts_per_hour - count(counted.kind),
-    stranger_texts_per_hour - count(counted.kind) filter (where private.is_text_of_strangers(counted.kind)),
-    arrival_texts_per_hour - count(counted.kind) filter (where private.is_of_strangers(counted.kind))
+    stranger_texts_per_hour - count(counted.kind) filter (where private.can_be_text_of_strangers(counted.kind)),
+    arrival_texts_per_hour - count(counted.kind) filter (where private.can_be_of_strangers(counted.kind))
   from public.dispatch_settings
   left join (
     select kind from public.notifications where channel = 'text' and handed_over_at > now() - interval '1 hour'
@@ -376,8 +376,8 @@ $$;
 create function private.has_text_left(kind public.notification_kind) returns boolean
 language sql stable set search_path = '' as $$
   select of_all > 0
-    and (of_strangers > 0 or not private.is_text_of_strangers(kind))
-    and (of_arrivals > 0 or not private.is_of_strangers(kind))
+    and (of_strangers > 0 or not private.can_be_text_of_strangers(kind))
+    and (of_arrivals > 0 or not private.can_be_of_strangers(kind))
   from private.texts_left();
 $$;
 
@@ -390,10 +390,10 @@ language sql stable set search_path = '' as $$
   select case
     when audience = 'customer' then of_all >= texts_per_number_per_day
     else of_all >= texts_per_hauler_per_day
-      or private.is_text_of_strangers(has_had_its_texts.kind) and of_strangers >= texts_per_hauler_per_day * 2 / 3
+      or private.can_be_text_of_strangers(has_had_its_texts.kind) and of_strangers >= texts_per_hauler_per_day * 2 / 3
   end
   from public.dispatch_settings, (
-    select count(*) as of_all, count(*) filter (where private.is_text_of_strangers(had.kind)) as of_strangers
+    select count(*) as of_all, count(*) filter (where private.can_be_text_of_strangers(had.kind)) as of_strangers
     from public.notifications as had
     where channel = 'text'
       and address_hash = number_hash
@@ -411,7 +411,7 @@ $$;
 -- customer who marked a mail as spam is not followed to the phone; the link in a mail stops only mails. To the address
 -- from before a correction, nothing belongs but a mail; if there was none, a text to the number from before, which took
 -- texts when this was written.
-create function private.ways_of(
+create function private.channels_of(
   notification public.notifications, out email text, out phone text, out wants_no_mail boolean
 )
 language plpgsql stable set search_path = '' as $$
@@ -469,7 +469,7 @@ $$;
 
 -- By which ways a customer hears of news as things are: both, mail, text or none. It is for the team, and for the
 -- hauler who has the job. The tracking page has `told_by`, which does not tell what an address or a number wants.
-create function private.reached_by(lead public.leads) returns public.reach
+create function private.actual_reach(lead public.leads) returns public.reach
 language plpgsql stable security definer set search_path = '' as $$
 declare
   told public.notifications;
@@ -478,7 +478,7 @@ begin
   told.kind := 'link-again';
   told.audience := 'customer';
   told.lead_id := lead.id;
-  select * into ways from private.ways_of(told);
+  select * into ways from private.channels_of(told);
   return case
     when ways.email is not null and ways.phone is not null then 'both'
     when ways.email is not null then 'mail'
@@ -492,7 +492,7 @@ $$;
 create function public.reach_for_team(lead_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select public.reach_of(lead.id) || jsonb_build_object(
-    'by', private.reached_by(lead),
+    'by', private.actual_reach(lead),
     'wants_no_mail', block.address_hash is not null,
     'complained', coalesce(block.complained, false)
   )
@@ -503,12 +503,14 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.reach_for_team is 'How a customer is reached, and what they have stopped. Never for a page.';
 
-create type private.way as (channel public.channel, address_hash bytea, due_at timestamptz, reason text);
+create type private.channel_choice as (channel public.channel, address_hash bytea, due_at timestamptz, reason text);
 
 -- Which way this one goes now: by `channel`, which is the hook for the host alone; or not before `due_at`; or never,
 -- for `reason`. `texts`: can texts be sent at all? What is better texted goes by mail where a text may not go now, if
 -- there is an address. Once a mail was tried, it may have arrived: it stays a mail.
-create function private.way_of(notification public.notifications, texts boolean default true) returns private.way
+create function private.choose_channel(
+  notification public.notifications, texts boolean default true
+) returns private.channel_choice
 language plpgsql stable set search_path = '' as $$
 declare
   settings public.dispatch_settings;
@@ -519,12 +521,12 @@ declare
   reason text;
 begin
   if notification.audience = 'host' then
-    return row ('hook', null, null, null)::private.way;
+    return row ('hook', null, null, null)::private.channel_choice;
   end if;
   if notification.audience = 'operator' and not is_text then
-    return row ('mail', notification.address_hash, null, null)::private.way;
+    return row ('mail', notification.address_hash, null, null)::private.channel_choice;
   end if;
-  select * into ways from private.ways_of(notification);
+  select * into ways from private.channels_of(notification);
   select * into strict settings from public.dispatch_settings;
   if texts and ways.phone is not null and private.news_since(notification) > now() - settings.text_good_for and (
     ways.email is null
@@ -547,20 +549,20 @@ begin
       else private.reason_of_repetition(notification, number)
     end;
     if reason is null and text_at <= now() then
-      return row ('text', number, null, null)::private.way;
+      return row ('text', number, null, null)::private.channel_choice;
     end if;
   end if;
   if ways.email is not null then
     return row (
       'mail', private.address_hash(ways.email), null,
       private.reason_of_repetition(notification, private.address_hash(ways.email))
-    )::private.way;
+    )::private.channel_choice;
   end if;
   return row (null, null, text_at, coalesce(reason, case
     when text_at is not null then null
     when ways.wants_no_mail then 'The address wants no mail'
     else 'No way to tell them'
-  end))::private.way;
+  end))::private.channel_choice;
 end;
 $$;
 
@@ -570,5 +572,5 @@ revoke execute on function
 from public, anon, authenticated;
 grant execute on function
   public.make_stop_link(uuid, text), public.stop_mail(text), public.reach_for_team(uuid),
-  private.reached_by(public.leads)
+  private.actual_reach(public.leads)
 to service_role;

@@ -59,7 +59,7 @@ $$;
 
 -- What the link of the question shows: `state` is `open` (it can be answered), `answered` (the answer can be changed)
 -- or `closed`. Null if there is no such link, or the question has not been sent.
-create function public.look_at_review(token text) returns jsonb
+create function public.view_review(token text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'state', case
@@ -82,9 +82,9 @@ language sql stable security definer set search_path = '' as $$
   )
   from public.reviews as review
   join public.leads as lead on lead.id = review.lead_id
-  where review.token = look_at_review.token and review.asked_at is not null;
+  where review.token = view_review.token and review.asked_at is not null;
 $$;
-comment on function public.look_at_review is 'What the page of the question shows.';
+comment on function public.view_review is 'What the page of the question shows.';
 
 -- Ends in `unknown`, `refused` (it is too late) or `done`. The whole answer is given each time: what is null is not
 -- answered. The same answer again changes nothing, so that a press sent twice does not undo a look. Another one is off
@@ -242,7 +242,7 @@ $$;
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.look_at_review(text),
+  public.view_review(text),
   public.answer_review(
     text, public.review_gone, text, public.review_price, int, int, text, boolean, text, public.language
   ),
@@ -250,7 +250,7 @@ revoke execute on function
   public.moderate_review(uuid, int, public.withheld_reason)
 from public, anon, authenticated;
 grant execute on function
-  public.look_at_review(text),
+  public.view_review(text),
   public.answer_review(
     text, public.review_gone, text, public.review_price, int, int, text, boolean, text, public.language
   ),
