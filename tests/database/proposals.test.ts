@@ -1024,7 +1024,7 @@ describe('what is shown', () => {
 
   async function found({ token }: { token: string }) {
     const { data } = await operator.rpc('find_job', { token }).single().throwOnError();
-    return data;
+    return { ...data, pickup_parts: toCamelCase(data.pickup_parts) };
   }
 
   test('of a request without any: nothing', async () => {

@@ -1,6 +1,7 @@
 import { reviewView } from '@functions/contracts/review.ts';
 import type { TablesUpdate } from '@functions/database.types.ts';
 import { reviewHints, withheldReasons } from '@functions/domain/review.ts';
+import { toCamelCase } from '@functions/server/camel-case.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { maximalLeadRow } from '../fixtures/leads.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
@@ -857,7 +858,7 @@ test('whoever has the job after who was reviewed reads nothing of it, until the 
   await changeLead(lead, { status: 'Completed' });
 
   const partsOfNext = async () =>
-    (await operator.rpc('find_job', { token: data.token }).single().throwOnError()).data.pickup_parts;
+    toCamelCase((await operator.rpc('find_job', { token: data.token }).single().throwOnError()).data.pickup_parts);
 
   expect(await reviewOf(lead)).toMatchObject({ hauler_id: offer.hauler_id });
   expect(await partsOfNext()).not.toHaveProperty('leftBehind');
@@ -885,7 +886,7 @@ test('a hauler reads of a closed job what is left and what is published, and not
   const { lead, offer } = await answeredLead({ ...praise, gone: 'partly', left_behind: 'A sofa', price: 'higher' });
   const partsOf = async () => {
     const { data } = await operator.rpc('find_job', { token: offer.token }).single().throwOnError();
-    return data.pickup_parts as Record<string, unknown>;
+    return toCamelCase(data.pickup_parts) as Record<string, unknown>;
   };
   expect(await partsOf()).toMatchObject({ isAllGone: false, leftBehind: 'A sofa' });
   expect(await partsOf()).not.toHaveProperty('review');

@@ -507,15 +507,6 @@ test('send what they sent, also where there are proposals', async () => {
   expect((await answer(third, 'correct', { callTime: 'Noon' })).status).toBe(409);
 });
 
-test('functions from before there were proposals are understood by the pages of now', async () => {
-  const job = await proposed();
-  const theirs = jobBefore.parse((await ask(job, 'look')).answer);
-  const details = detailsBefore.parse((await call('get-lead-details', { trackingId: job.lead.tracking_id })).answer);
-
-  expect(jobSchema.parse(theirs)).toEqual({ ...theirs, hauler: { ...theirs.hauler, textsOn: false } });
-  expect(leadDetailsSchema.parse(details)).toEqual(details);
-});
-
 test('a call from before counts for a customer without an address', async () => {
   const job = await held({ email: null });
   await setLead(job.lead, { contacted_at: ago(HOUR_MS) });
