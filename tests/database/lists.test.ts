@@ -109,7 +109,7 @@ test('the confirmation says between which hours texts go out', async () => {
 test('the database writes notifications of each kind that there is a mail for', async () => {
   const writers = await query<{ source: string }>(`
     select prosrc as source from pg_proc
-    where prosrc ~ 'insert into public\\.notifications|private\\.tell_of_(customer|hauler|pickup)\\('`);
+    where prosrc ~ 'insert into public\\.notifications|private\\.notify_(of_customer|operator_of_hauler|customer_of_pickup)\\('`);
   const written = writers.flatMap(({ source }) => textsOf(source));
 
   const kinds = Object.values(composers).flatMap(Object.keys);
