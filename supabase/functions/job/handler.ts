@@ -9,7 +9,7 @@ import { refusals } from '../_shared/words/en/refusals.ts';
 import { refusalOf } from './refusal.ts';
 
 /**
- * A row of `find_job` of the database. Who does not have the job is given null for what is personal. `hauler_texts_to` is
+ * A row of `find_job` of the database. A hauler who does not have the job gets null for personal data. `hauler_texts_to` is
  * null where no text can go.
  */
 export type FoundJob = {

@@ -254,36 +254,35 @@ const deskMessage = z.object({
 
 export type DeskMessage = z.infer<typeof deskMessage>;
 
-const {
-  id,
-  fullName,
-  services,
-  city,
-  zipCode,
-  language,
-  status,
-  createdAt,
-  promisedBy,
-  contactedAt,
-  overdue,
-  reportedAt,
-  flaggedBecause,
-  pickupFrom,
-  pickupUntil,
-  timeframe,
-} = request.shape;
-
-const listedRequest = z.object({
-  ...{ id, fullName, services, city, zipCode, language, status, createdAt, promisedBy, contactedAt, overdue },
-  ...{ reportedAt, flaggedBecause, pickupFrom, pickupUntil, timeframe },
-  version,
-  /** The last four characters: what a customer says on the phone. All of it would open their page. */
-  trackingId: z.string(),
-  /** Who has it. */
-  hauler: z.nullable(z.string()),
-  /** To how many it is offered at this moment. */
-  openOffers: z.number(),
-});
+const listedRequest = z.extend(
+  z.pick(request, {
+    id: true,
+    fullName: true,
+    services: true,
+    city: true,
+    zipCode: true,
+    language: true,
+    status: true,
+    createdAt: true,
+    promisedBy: true,
+    contactedAt: true,
+    overdue: true,
+    reportedAt: true,
+    flaggedBecause: true,
+    pickupFrom: true,
+    pickupUntil: true,
+    timeframe: true,
+  }),
+  {
+    version,
+    /** The last four characters: what a customer says on the phone. All of it would open their page. */
+    trackingId: z.string(),
+    /** Who has it. */
+    hauler: z.nullable(z.string()),
+    /** To how many it is offered at this moment. */
+    openOffers: z.number(),
+  },
+);
 
 export type ListedRequest = z.infer<typeof listedRequest>;
 

@@ -11,6 +11,16 @@ import { cancelReasons, reason } from './update-lead.ts';
 
 const token = secret('link-invalid');
 
+/** What the team alone sees of a request. */
+const notForHaulers = {
+  id: true,
+  createdAt: true,
+  overdue: true,
+  flaggedBecause: true,
+  pickupFrom: true,
+  pickupUntil: true,
+} as const;
+
 /**
  * What the page of a job sends to the function `job`. `update` without a status changes the timeframe alone.
  *
@@ -73,47 +83,34 @@ export const jobInput = z.discriminatedUnion('action', [
 
 export type JobInput = z.input<typeof jobInput>;
 
-const {
-  services,
-  city,
-  zipCode,
-  description,
-  photos,
-  promisedBy,
-  timeframe,
-  agreedToMessages,
-  language,
-  status,
-  cancelReasons: canceledFor,
-  canceledByCustomer,
-  fullName,
-  phone,
-  email,
-  streetAddress,
-  unitNumber,
-  callTime,
-  contactedAt,
-  reportedAt,
-  reportedAgain,
-} = request.shape;
-
 /**
- * A request as a link of a job shows it to who does not have the job. Description and photos are there while the job
- * may be accepted, and for who has it.
+ * A request as a link shows it to a hauler who does not have the job. Description and photos are there only while they
+ * can accept it.
  */
-const offeredLead = z.object({
-  hasJob: z.literal(false),
-  /** Until when the offer may be accepted. */
-  expiresAt: moment,
-  ...{ services, city, zipCode, description, photos, promisedBy, timeframe, agreedToMessages, language },
-});
+const offeredLead = z.extend(
+  z.pick(request, {
+    services: true,
+    city: true,
+    zipCode: true,
+    description: true,
+    photos: true,
+    promisedBy: true,
+    timeframe: true,
+    agreedToMessages: true,
+    language: true,
+  }),
+  {
+    hasJob: z.literal(false),
+    /** Until when the offer may be accepted. */
+    expiresAt: moment,
+  },
+);
 
-/** The same for who has it: with the customer, where to go, and how far it has come. */
-export const heldLead = z.extend(offeredLead, {
-  hasJob: z.literal(true),
-  ...{ status, cancelReasons: canceledFor, canceledByCustomer, fullName, phone, email, streetAddress, unitNumber },
-  ...{ callTime, contactedAt, reportedAt, reportedAgain },
+/** The same for the hauler who has it: with the customer, where to go, and how far it has come. */
+export const heldLead = z.extend(z.omit(request, notForHaulers), {
   ...pickupParts,
+  hasJob: z.literal(true),
+  expiresAt: moment,
   /** Of a job that is not closed: between which a proposed time may be, until the end of a day in Los Angeles. */
   proposalBounds: z.optional(z.object({ earliest: moment, lastDay: z.string() })),
   /** Of a job that is not closed: whether there is a way to tell the customer of news. */

@@ -33,35 +33,43 @@ export const updatesSchema = z.object({
 
 export type Updates = z.infer<typeof updatesSchema>;
 
-const { fullName, phone, services, language, status, cancelReasons, agreedToMessages } = request.shape;
-
 /** A lead as its owner may see it. Never the street address. */
-export const leadDetailsSchema = z.object({
-  ...{ fullName, phone, services, language, status, cancelReasons, agreedToMessages },
-  email: z.optional(z.string()),
-  /** The stored names of its services, in one text. */
-  service: z.string(),
-  location: z.string(),
-  /** Shown as "Timeframe": the booked window, else free text, else the day of the request. */
-  date: z.string(),
-  /** Who has taken the job, and what they speak. */
-  hauler: z.optional(z.object({ name: z.string(), phone: z.string(), languages: z.array(z.string()) })),
-  /** Each status that the request has come to, oldest first, ISO 8601. */
-  history: z.array(z.object({ status: z.string(), at: z.string() })),
-  /** ISO 8601. Absent while the request is held. */
-  promisedBy: z.optional(z.string()),
-  /** The team looks at the request before it is offered to anybody. */
-  isHeld: z.optional(z.literal(true)),
-  /** No hauler is found, or the promised time has passed without a call and nobody has the job. */
-  isStillLooking: z.optional(z.literal(true)),
-  /** When somebody called the customer, ISO 8601. */
-  contactedAt: z.optional(z.string()),
-  unitNumber: z.optional(z.string()),
-  /** When the customer prefers to be called, in their words. */
-  callTime: z.optional(z.string()),
-  /** How the customer hears of changes. */
-  updates: updatesSchema,
-  ...pickupParts,
-});
+export const leadDetailsSchema = z.extend(
+  z.pick(request, {
+    fullName: true,
+    phone: true,
+    services: true,
+    language: true,
+    status: true,
+    cancelReasons: true,
+    agreedToMessages: true,
+  }),
+  {
+    email: z.optional(z.string()),
+    /** The stored names of its services, in one text. */
+    service: z.string(),
+    location: z.string(),
+    /** Shown as "Timeframe": the booked window, else free text, else the day of the request. */
+    date: z.string(),
+    /** The hauler who has taken the job, and the languages they speak. */
+    hauler: z.optional(z.object({ name: z.string(), phone: z.string(), languages: z.array(z.string()) })),
+    /** Each status that the request has come to, oldest first, ISO 8601. */
+    history: z.array(z.object({ status: z.string(), at: z.string() })),
+    /** ISO 8601. Absent while the request is held. */
+    promisedBy: z.optional(z.string()),
+    /** The team looks at the request before it is offered to anybody. */
+    isHeld: z.optional(z.literal(true)),
+    /** No hauler is found, or the promised time has passed without a call and nobody has the job. */
+    isStillLooking: z.optional(z.literal(true)),
+    /** When somebody called the customer, ISO 8601. */
+    contactedAt: z.optional(z.string()),
+    unitNumber: z.optional(z.string()),
+    /** When the customer prefers to be called, in their words. */
+    callTime: z.optional(z.string()),
+    /** How we tell the customer about changes. */
+    updates: updatesSchema,
+    ...pickupParts,
+  },
+);
 
 export type LeadDetails = z.infer<typeof leadDetailsSchema>;
