@@ -25,7 +25,7 @@ const sharedFolders = ['contracts', 'domain', 'words', 'database.types.ts', 'enu
  */
 const sharedImports: Record<string, readonly string[]> = {
   domain: ['domain', 'database.types.ts', 'enums.ts'],
-  contracts: ['contracts', 'domain', 'database.types.ts'],
+  contracts: ['contracts', 'domain', 'database.types.ts', 'enums.ts'],
   words: ['words', 'contracts', 'domain'],
   server: ['server', 'words', 'contracts', 'domain', 'database.types.ts'],
 };

@@ -2310,7 +2310,7 @@ language sql stable set search_path = '' as $$
       lead.email is not null and lead.email_failed_at is null as mail,
       texts_on and lead.agreed_to_messages and lead.text_failed_at is null and private.is_us_number(lead.phone) as text
     from public.dispatch_settings
-  ) as ways;
+  ) as channels;
 $$;
 
 -- How the tracking page says it: `{ by, came_back }`.
@@ -3776,16 +3776,16 @@ create function private.actual_reach(lead public.leads) returns public.reach
 language plpgsql stable security definer set search_path = '' as $$
 declare
   told public.notifications;
-  ways record;
+  channels record;
 begin
   told.kind := 'link-again';
   told.audience := 'customer';
   told.lead_id := lead.id;
-  select * into ways from private.channels_of(told);
+  select * into channels from private.channels_of(told);
   return case
-    when ways.email is not null and ways.phone is not null then 'both'
-    when ways.email is not null then 'mail'
-    when ways.phone is not null then 'text'
+    when channels.email is not null and channels.phone is not null then 'both'
+    when channels.email is not null then 'mail'
+    when channels.phone is not null then 'text'
     else 'none'
   end;
 end;
@@ -3818,7 +3818,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   settings public.dispatch_settings;
   is_text constant boolean := notification.audience = 'operator' and notification.channel is not distinct from 'text';
-  ways record;
+  channels record;
   number bytea;
   text_at timestamptz;
   reason text;
@@ -3829,17 +3829,17 @@ begin
   if notification.audience = 'operator' and not is_text then
     return row ('mail', notification.address_hash, null, null)::private.channel_choice;
   end if;
-  select * into ways from private.channels_of(notification);
+  select * into channels from private.channels_of(notification);
   select * into strict settings from public.dispatch_settings;
-  if texts and ways.phone is not null and private.news_since(notification) > now() - settings.text_good_for and (
-    ways.email is null
+  if texts and channels.phone is not null and private.news_since(notification) > now() - settings.text_good_for and (
+    channels.email is null
     or not (notification.channel is not distinct from 'mail' and notification.attempts > 0)
     and exists (
       select from private.notification_kinds as known
       where known.kind = notification.kind and known.audience = notification.audience and known.text_first
     )
   ) then
-    number := private.number_hash(ways.phone);
+    number := private.number_hash(channels.phone);
     text_at := private.next_text_time(now() + case
       when private.has_text_left(notification.kind) then interval '0'
       else '5 minutes'
@@ -3855,15 +3855,15 @@ begin
       return row ('text', number, null, null)::private.channel_choice;
     end if;
   end if;
-  if ways.email is not null then
+  if channels.email is not null then
     return row (
       'mail', private.address_hash(ways.email), null,
-      private.reason_of_repetition(notification, private.address_hash(ways.email))
+      private.reason_of_repetition(notification, private.address_hash(channels.email))
     )::private.channel_choice;
   end if;
   return row (null, null, text_at, coalesce(reason, case
     when text_at is not null then null
-    when ways.wants_no_mail then 'The address wants no mail'
+    when channels.wants_no_mail then 'The address wants no mail'
     else 'No way to tell them'
   end))::private.channel_choice;
 end;
@@ -4002,7 +4002,7 @@ declare
   notification public.notifications;
   can_be_of_strangers boolean;
   reason text;
-  way private.channel_choice;
+  choice private.channel_choice;
   waits interval;
   claimed int := 0;
   looked_at int := 0;
@@ -4029,14 +4029,14 @@ begin
     can_be_of_strangers := private.can_be_of_strangers(notification.kind);
     reason := private.reason_to_skip(notification);
     if reason is null then
-      way := private.choose_channel(notification, texts);
-      reason := way.reason;
+      choice := private.choose_channel(notification, texts);
+      reason := choice.reason;
     end if;
     waits := case
       when reason is not null then null
-      when way.channel is null then way.due_at - now()
-      when way.channel = any (closed) then interval '1 minute'
-      when way.channel = 'mail' and notification.audience = 'customer'
+      when choice.channel is null then choice.due_at - now()
+      when choice.channel = any (closed) then interval '1 minute'
+      when choice.channel = 'mail' and notification.audience = 'customer'
         and (mails_left.of_all <= 0 or can_be_of_strangers and mails_left.of_strangers <= 0) then interval '5 minutes'
     end;
     if reason is not null then
@@ -4049,12 +4049,12 @@ begin
     else
       -- When it is tried again, whether this try fails or is never heard of.
       update public.notifications set
-        attempts = attempts + 1, claimed_at = now(), channel = way.channel, address_hash = way.address_hash,
+        attempts = attempts + 1, claimed_at = now(), channel = choice.channel, address_hash = choice.address_hash,
         due_at = now() + least(interval '1 minute' * power(2, attempts + 1), interval '6 hours'),
-        says_stop = way.channel = 'text' and not exists (
+        says_stop = choice.channel = 'text' and not exists (
           select from public.notifications as earlier
           where earlier.channel = 'text'
-            and earlier.address_hash = way.address_hash
+            and earlier.address_hash = choice.address_hash
             and (
               earlier.handed_over_at > now() - interval '30 days'
               or earlier.says_stop and earlier.state = 'waiting' and earlier.claimed_at is not null
@@ -4064,7 +4064,7 @@ begin
       where id = notification.id
       returning * into notification;
       claimed := claimed + 1;
-      if way.channel = 'mail' and notification.audience = 'customer' then
+      if choice.channel = 'mail' and notification.audience = 'customer' then
         mails_left.of_all := mails_left.of_all - 1;
         mails_left.of_strangers := mails_left.of_strangers - can_be_of_strangers::int;
       end if;
@@ -4224,7 +4224,7 @@ language sql stable set search_path = '' as $$
           select from public.text_blocks where number_hash = private.number_hash(hauler.phone)
         ) as text
     from public.dispatch_settings
-  ) as ways;
+  ) as channels;
 $$;
 
 -- Has a hauler no way left by which they can be told?
@@ -6335,16 +6335,16 @@ create function private.reason_not_to_resend(lead public.leads) returns public.d
 language plpgsql stable set search_path = '' as $$
 declare
   told public.notifications;
-  ways record;
+  channels record;
 begin
   told.kind := 'link-again';
   told.audience := 'customer';
   told.lead_id := lead.id;
-  select * into ways from private.channels_of(told);
+  select * into channels from private.channels_of(told);
   return case
     when lead.flagged_because is not null then 'flagged'
-    when ways.email is null and ways.phone is null then
-      case when ways.wants_no_mail then 'blocked' else 'no-address' end::public.desk_outcome
+    when channels.email is null and channels.phone is null then
+      case when channels.wants_no_mail then 'blocked' else 'no-address' end::public.desk_outcome
     when exists (
       select from public.notifications
       where lead_id = lead.id and kind = 'link-again' and created_at > now() - interval '1 hour'

@@ -77,7 +77,7 @@ language sql stable set search_path = '' as $$
       lead.email is not null and lead.email_failed_at is null as mail,
       texts_on and lead.agreed_to_messages and lead.text_failed_at is null and private.is_us_number(lead.phone) as text
     from public.dispatch_settings
-  ) as ways;
+  ) as channels;
 $$;
 
 -- How the tracking page says it: `{ by, came_back }`.

@@ -473,16 +473,16 @@ create function private.actual_reach(lead public.leads) returns public.reach
 language plpgsql stable security definer set search_path = '' as $$
 declare
   told public.notifications;
-  ways record;
+  channels record;
 begin
   told.kind := 'link-again';
   told.audience := 'customer';
   told.lead_id := lead.id;
-  select * into ways from private.channels_of(told);
+  select * into channels from private.channels_of(told);
   return case
-    when ways.email is not null and ways.phone is not null then 'both'
-    when ways.email is not null then 'mail'
-    when ways.phone is not null then 'text'
+    when channels.email is not null and channels.phone is not null then 'both'
+    when channels.email is not null then 'mail'
+    when channels.phone is not null then 'text'
     else 'none'
   end;
 end;
@@ -515,7 +515,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   settings public.dispatch_settings;
   is_text constant boolean := notification.audience = 'operator' and notification.channel is not distinct from 'text';
-  ways record;
+  channels record;
   number bytea;
   text_at timestamptz;
   reason text;
@@ -526,17 +526,17 @@ begin
   if notification.audience = 'operator' and not is_text then
     return row ('mail', notification.address_hash, null, null)::private.channel_choice;
   end if;
-  select * into ways from private.channels_of(notification);
+  select * into channels from private.channels_of(notification);
   select * into strict settings from public.dispatch_settings;
-  if texts and ways.phone is not null and private.news_since(notification) > now() - settings.text_good_for and (
-    ways.email is null
+  if texts and channels.phone is not null and private.news_since(notification) > now() - settings.text_good_for and (
+    channels.email is null
     or not (notification.channel is not distinct from 'mail' and notification.attempts > 0)
     and exists (
       select from private.notification_kinds as known
       where known.kind = notification.kind and known.audience = notification.audience and known.text_first
     )
   ) then
-    number := private.number_hash(ways.phone);
+    number := private.number_hash(channels.phone);
     text_at := private.next_text_time(now() + case
       when private.has_text_left(notification.kind) then interval '0'
       else '5 minutes'
@@ -552,15 +552,15 @@ begin
       return row ('text', number, null, null)::private.channel_choice;
     end if;
   end if;
-  if ways.email is not null then
+  if channels.email is not null then
     return row (
       'mail', private.address_hash(ways.email), null,
-      private.reason_of_repetition(notification, private.address_hash(ways.email))
+      private.reason_of_repetition(notification, private.address_hash(channels.email))
     )::private.channel_choice;
   end if;
   return row (null, null, text_at, coalesce(reason, case
     when text_at is not null then null
-    when ways.wants_no_mail then 'The address wants no mail'
+    when channels.wants_no_mail then 'The address wants no mail'
     else 'No way to tell them'
   end))::private.channel_choice;
 end;

@@ -122,7 +122,7 @@ declare
   notification public.notifications;
   can_be_of_strangers boolean;
   reason text;
-  way private.channel_choice;
+  choice private.channel_choice;
   waits interval;
   claimed int := 0;
   looked_at int := 0;
@@ -149,14 +149,14 @@ begin
     can_be_of_strangers := private.can_be_of_strangers(notification.kind);
     reason := private.reason_to_skip(notification);
     if reason is null then
-      way := private.choose_channel(notification, texts);
-      reason := way.reason;
+      choice := private.choose_channel(notification, texts);
+      reason := choice.reason;
     end if;
     waits := case
       when reason is not null then null
-      when way.channel is null then way.due_at - now()
-      when way.channel = any (closed) then interval '1 minute'
-      when way.channel = 'mail' and notification.audience = 'customer'
+      when choice.channel is null then choice.due_at - now()
+      when choice.channel = any (closed) then interval '1 minute'
+      when choice.channel = 'mail' and notification.audience = 'customer'
         and (mails_left.of_all <= 0 or can_be_of_strangers and mails_left.of_strangers <= 0) then interval '5 minutes'
     end;
     if reason is not null then
@@ -169,12 +169,12 @@ begin
     else
       -- When it is tried again, whether this try fails or is never heard of.
       update public.notifications set
-        attempts = attempts + 1, claimed_at = now(), channel = way.channel, address_hash = way.address_hash,
+        attempts = attempts + 1, claimed_at = now(), channel = choice.channel, address_hash = choice.address_hash,
         due_at = now() + least(interval '1 minute' * power(2, attempts + 1), interval '6 hours'),
-        says_stop = way.channel = 'text' and not exists (
+        says_stop = choice.channel = 'text' and not exists (
           select from public.notifications as earlier
           where earlier.channel = 'text'
-            and earlier.address_hash = way.address_hash
+            and earlier.address_hash = choice.address_hash
             and (
               earlier.handed_over_at > now() - interval '30 days'
               or earlier.says_stop and earlier.state = 'waiting' and earlier.claimed_at is not null
@@ -184,7 +184,7 @@ begin
       where id = notification.id
       returning * into notification;
       claimed := claimed + 1;
-      if way.channel = 'mail' and notification.audience = 'customer' then
+      if choice.channel = 'mail' and notification.audience = 'customer' then
         mails_left.of_all := mails_left.of_all - 1;
         mails_left.of_strangers := mails_left.of_strangers - can_be_of_strangers::int;
       end if;

@@ -41,7 +41,7 @@ language sql stable set search_path = '' as $$
           select from public.text_blocks where number_hash = private.number_hash(hauler.phone)
         ) as text
     from public.dispatch_settings
-  ) as ways;
+  ) as channels;
 $$;
 
 -- Has a hauler no way left by which they can be told?

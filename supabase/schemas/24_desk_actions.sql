@@ -299,16 +299,16 @@ create function private.reason_not_to_resend(lead public.leads) returns public.d
 language plpgsql stable set search_path = '' as $$
 declare
   told public.notifications;
-  ways record;
+  channels record;
 begin
   told.kind := 'link-again';
   told.audience := 'customer';
   told.lead_id := lead.id;
-  select * into ways from private.channels_of(told);
+  select * into channels from private.channels_of(told);
   return case
     when lead.flagged_because is not null then 'flagged'
-    when ways.email is null and ways.phone is null then
-      case when ways.wants_no_mail then 'blocked' else 'no-address' end::public.desk_outcome
+    when channels.email is null and channels.phone is null then
+      case when channels.wants_no_mail then 'blocked' else 'no-address' end::public.desk_outcome
     when exists (
       select from public.notifications
       where lead_id = lead.id and kind = 'link-again' and created_at > now() - interval '1 hour'

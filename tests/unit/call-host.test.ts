@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Notification, Try } from '../../supabase/functions/send-notifications/channel.ts';
 import { callHook } from '../../supabase/functions/send-notifications/hook/call.ts';
-import { createHookWay } from '../../supabase/functions/send-notifications/hook/way.ts';
+import { createHookChannel } from '../../supabase/functions/send-notifications/hook/channel.ts';
 import { serve } from '../support/deployed-functions.ts';
 
 const SECRET = 'build-hooks-secret-7K3M9Q2X';
@@ -91,9 +91,11 @@ test('a host that says nothing has 15 seconds', async () => {
   expect(timeout.mock.calls).toEqual([[15_000]]);
 });
 
-describe('the way to the host', () => {
+describe('the channel to the host', () => {
   const tell = async (address: string) => {
-    const handOver = await createHookWay({ url: address, finish: async () => {} }).compose({ id: '1' } as Notification);
+    const handOver = await createHookChannel({ url: address, finish: async () => {} }).compose({
+      id: '1',
+    } as Notification);
     return handOver?.();
   };
 
@@ -144,9 +146,9 @@ describe('the way to the host', () => {
     ['untried', 'postponed'],
   ])('of a call that ended as %s the database keeps that it was %s, and why', async (outcome, kept) => {
     const finish = vi.fn(async () => {});
-    const way = createHookWay({ url: url(), finish });
+    const channel = createHookChannel({ url: url(), finish });
 
-    await way.finish({ id: '1' } as Notification, { outcome, error: 'why' } as Try);
+    await channel.finish({ id: '1' } as Notification, { outcome, error: 'why' } as Try);
 
     expect(finish.mock.calls).toEqual([['1', kept, 'why']]);
   });

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Notification, openChannel } from '../../supabase/functions/send-notifications/channel.ts';
-import { createTextWay, type TextOutcome } from '../../supabase/functions/send-notifications/texts/channel.ts';
+import { createTextChannel, type TextOutcome } from '../../supabase/functions/send-notifications/texts/channel.ts';
 import { deliverText, lookAtAccount } from '../../supabase/functions/send-notifications/texts/deliver.ts';
 import { accountSidAuthToken, createMessage, fetchAccount } from '../fixtures/providers/twilio.ts';
 import { serve } from '../support/deployed-functions.ts';
@@ -213,7 +213,7 @@ describe('a text', () => {
       steps.push(name);
       if (diesAt === name && row.attempts === 1) throw new Error(`dies at ${name}`);
     };
-    const way = createTextWay({
+    const way = createTextChannel({
       provider,
       async compose() {
         steps.push('compose');

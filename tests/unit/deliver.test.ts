@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Notification, openChannel, type Try } from '../../supabase/functions/send-notifications/channel.ts';
-import { createMailWay } from '../../supabase/functions/send-notifications/mails/channel.ts';
+import { createMailChannel } from '../../supabase/functions/send-notifications/mails/channel.ts';
 import { deliver } from '../../supabase/functions/send-notifications/mails/deliver.ts';
 import { sendEmail } from '../fixtures/providers/resend.ts';
 
@@ -188,7 +188,7 @@ test('a mail without an address for answers, or that is refused for something el
 
 test('a mail is tried again and again, under the ID of its notification', async () => {
   const { provider, handed } = await providerInTurn(503);
-  const way = createMailWay({ provider, compose: async () => letter, finish: async () => {} });
+  const way = createMailChannel({ provider, compose: async () => letter, finish: async () => {} });
 
   const handOver = await way.compose({ id: 'key' } as Notification);
 
@@ -217,7 +217,7 @@ test('a mail whose first try was not heard of is sent once, although a later try
   });
   let tries = 0;
   const compose = async () => ({ ...letter, replyTo: undefined, text: `https://site.example/desk/${++tries}` });
-  const way = createMailWay({ provider, compose, finish: async () => {} });
+  const way = createMailChannel({ provider, compose, finish: async () => {} });
   const trySend = async () => (await way.compose({ id: 'key' } as Notification))?.();
 
   expect(await trySend()).toMatchObject({ outcome: 'unanswered' });
@@ -227,7 +227,7 @@ test('a mail whose first try was not heard of is sent once, although a later try
 
 test('after three mails without an answer the others of a call wait', async () => {
   const { provider, handed } = await providerInTurn(503, 503, 503);
-  const way = createMailWay({ provider, compose: async () => letter, finish: async () => {} });
+  const way = createMailChannel({ provider, compose: async () => letter, finish: async () => {} });
   const channel = openChannel(way, { now: () => 0, wait: async () => {} }, 1);
 
   const outcomes = [];
@@ -250,7 +250,7 @@ test.each<[Try['outcome'], string]>([
 ])('of a mail that ended as %s the database keeps that it was %s, and why', async (outcome, kept) => {
   const finish = vi.fn(async () => {});
   const provider = { apiUrl: '', apiKey: '', from: '' };
-  const way = createMailWay({ provider, compose: async () => null, finish });
+  const way = createMailChannel({ provider, compose: async () => null, finish });
 
   await way.finish({ id: '1' } as Notification, { outcome, error: 'why' } as Try);
 
@@ -259,7 +259,7 @@ test.each<[Try['outcome'], string]>([
 
 test('of what has been deleted there is no mail to hand over', async () => {
   const provider = { apiUrl: '', apiKey: '', from: '' };
-  const way = createMailWay({ provider, compose: async () => null, finish: async () => {} });
+  const way = createMailChannel({ provider, compose: async () => null, finish: async () => {} });
 
   expect(await way.compose({ id: '1' } as Notification)).toBeNull();
 });

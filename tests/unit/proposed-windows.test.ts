@@ -41,7 +41,7 @@ describe.each(['Asia/Tokyo', 'America/Los_Angeles', 'Europe/London', 'Pacific/Ki
       ['2028-02-28T20:00:00Z', '2028-02-29'],
     ])('who opens the form at %s is offered the morning of %s', (now, day) => {
       vi.stubEnv('TZ', TZ);
-      const limits = limitsOf({} as HeldLead, false, new Date(now));
+      const limits = limitsOf(undefined, false, new Date(now));
 
       expect(freeWindow([], limits)).toEqual({ day, from: '09:00', until: '11:00' });
     });

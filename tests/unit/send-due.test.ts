@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Notification, Try, Way } from '../../supabase/functions/send-notifications/channel.ts';
+import type { Channel, Notification, Try } from '../../supabase/functions/send-notifications/channel.ts';
 import type { Delivery, Trouble } from '../../supabase/functions/send-notifications/delivery.ts';
-import { type Channel, sendDue } from '../../supabase/functions/send-notifications/send-due.ts';
+import { type ChannelName, sendDue } from '../../supabase/functions/send-notifications/send-due.ts';
 
 const SECOND_MS = 1000;
 
@@ -34,7 +34,7 @@ type Given = {
   compose?: (id: string) => object | null;
   look?: () => Trouble | null;
   /** Which channels are set up. */
-  setUp?: Channel[];
+  setUp?: ChannelName[];
 };
 
 /**
@@ -46,10 +46,10 @@ function sender(due: readonly Notification[], answers: Answers, given: Given = {
   const waiting = [...due];
   const finished: [string, Try['outcome'], string?][] = [];
   const attempts: string[] = [];
-  const closedAt: Channel[][] = [];
+  const closedAt: ChannelName[][] = [];
   let looks = 0;
   let clock = 0;
-  const way = (channel: Channel): Way => ({
+  const channelOf = (channel: ChannelName): Channel => ({
     settings: `Check the settings of each ${channel}.`,
     maxUnanswered: channel === 'mail' ? 3 : 1,
     ...(channel === 'text' && {
@@ -78,7 +78,7 @@ function sender(due: readonly Notification[], answers: Answers, given: Given = {
         for (const each of open) waiting.splice(waiting.indexOf(each), 1);
         return open;
       },
-      ways: Object.fromEntries(setUp.map((channel) => [channel, way(channel)])),
+      channels: Object.fromEntries(setUp.map((channel) => [channel, channelOf(channel)])),
       now: () => clock,
       async wait(milliseconds) {
         clock += milliseconds;
@@ -295,7 +295,7 @@ describe('with both channels', () => {
     expect(left()).toBe(15);
   });
 
-  test.each<[Channel, string[]]>([
+  test.each<[ChannelName, string[]]>([
     ['mail', idsOf(mails(12))],
     ['text', idsOf(texts(8))],
   ])('what is set up alone goes out alone: %s', async (channel, ids) => {

@@ -1,9 +1,11 @@
+import type { Enums } from '../_shared/database.types.ts';
+
 /** What a provider says became of a mail or a text that went out. */
 export type Report = {
   /** The ID of the notification. */
   id: string;
   channel: 'mail' | 'text';
-  event: 'delayed' | 'delivered' | 'undelivered' | 'complained' | 'stopped';
+  event: Enums<'delivery_event'>;
   /** Why, in the words of the provider, or by its code. */
   error?: string;
   /** Whether the address itself is at fault, and not this try. */
@@ -18,7 +20,7 @@ export type Reply = {
   phone: string;
   body: string;
   /** What it asks for, if it is one of the words that the law or the provider knows. */
-  wish: 'stop' | 'start' | 'help' | null;
+  wish: Enums<'text_wish'> | null;
   /** It asks for help in a word of Spanish, which its provider has left to us. */
   awaitsHelp?: true;
 };

@@ -21,7 +21,7 @@ export type Ended = (Try | Overtaken)['outcome'];
 export type HandOver = () => Promise<Delivery | Overtaken>;
 
 /** How mails are sent, or texts, or how the host is told. */
-export type Way = {
+export type Channel = {
   /** What to check when the provider refuses us. */
   settings: string;
   /** After so many in a row without an answer, the provider counts as down. */
@@ -48,25 +48,25 @@ const MAX_UNAUTHORIZED = 2;
 const MISCONFIGURED = [301, 302, 303, 307, 308, 401, 403, 404, 405];
 
 /**
- * Sends one way for the time of a call. It is closed for the rest of the call when the provider is down, refuses our key
+ * Sends by one channel for the time of a call. It is closed for the rest of the call when the provider is down, refuses our key
  * or asks to wait long, and at the end of the time: what comes then is left for a later call, untried.
  *
  * @param endsAt on the clock.
  */
-export function openChannel(way: Way, { now, wait }: Clock, endsAt: number) {
+export function openChannel(channel: Channel, { now, wait }: Clock, endsAt: number) {
   /** What had no answer since the last that had any: a refusal too shows that the provider is up. */
   const unanswered = new Set<string>();
   const unauthorized = new Set<string>();
   const logged = new Set<number>();
   let isClosed = false;
-  let look = way.look;
+  let look = channel.look;
 
   function watch(id: string, tried: Delivery) {
     if (tried.outcome === 'unanswered') unanswered.add(id);
     else unanswered.clear();
     if (tried.outcome === 'unauthorized') unauthorized.add(id);
     isClosed ||=
-      tried.outcome === 'busy' || unanswered.size === way.maxUnanswered || unauthorized.size === MAX_UNAUTHORIZED;
+      tried.outcome === 'busy' || unanswered.size === channel.maxUnanswered || unauthorized.size === MAX_UNAUTHORIZED;
     logRefusal(tried);
   }
 
@@ -76,14 +76,14 @@ export function openChannel(way: Way, { now, wait }: Clock, endsAt: number) {
     const isOfAddress = tried.outcome === 'refused' && tried.isAddress;
     if (tried.outcome !== 'unauthorized' && (isOfAddress || !MISCONFIGURED.includes(tried.status))) return;
     logged.add(tried.status);
-    console.error(`${way.settings} ${tried.error}`);
+    console.error(`${channel.settings} ${tried.error}`);
   }
 
   async function trySend(notification: Notification): Promise<Try | Overtaken> {
     if (isClosed || now() >= endsAt) return { outcome: 'untried' };
     let handOver: HandOver | null;
     try {
-      handOver = await way.compose(notification);
+      handOver = await channel.compose(notification);
     } catch (error) {
       console.error(error);
       return { outcome: 'broken', error: String(error) };
@@ -117,7 +117,7 @@ export function openChannel(way: Way, { now, wait }: Clock, endsAt: number) {
     isRefused: () => logged.size > 0,
     async send(notification: Notification): Promise<Ended> {
       const tried = await trySend(notification);
-      if (tried.outcome !== 'overtaken') await way.finish(notification, tried);
+      if (tried.outcome !== 'overtaken') await channel.finish(notification, tried);
       return tried.outcome;
     },
   };

@@ -21,7 +21,10 @@ function tableOf<Each>(composerOf: (kind: Kind) => Each | undefined): Record<str
   const table: Record<string, Record<string, Each>> = {};
   for (const kind of Object.values<Kind>(kinds)) {
     const composer = composerOf(kind);
-    if (composer) table[kind.audience] = { ...table[kind.audience], [kind.kind]: composer };
+    if (!composer) continue;
+    const ofAudience = table[kind.audience] ?? {};
+    ofAudience[kind.kind] = composer;
+    table[kind.audience] = ofAudience;
   }
   return table;
 }

@@ -4,11 +4,11 @@ import { createComposer, createTextComposer } from './compose.ts';
 import type { Finished } from './finished.ts';
 import { createHandler } from './handler.ts';
 import { beat } from './heartbeat.ts';
-import { createHookWay } from './hook/way.ts';
-import { createMailWay } from './mails/channel.ts';
+import { createHookChannel } from './hook/channel.ts';
+import { createMailChannel } from './mails/channel.ts';
 import { readHealth } from './read-health.ts';
 import { sendDue } from './send-due.ts';
-import { createTextWay } from './texts/channel.ts';
+import { createTextChannel } from './texts/channel.ts';
 
 const supabase = connect();
 const setting = (name: string) => Deno.env.get(name) ?? '';
@@ -33,13 +33,13 @@ async function finish(id: string, outcome: Finished, error?: string): Promise<vo
   await supabase.rpc('finish_notification', { id, outcome, ...(error === undefined ? {} : { error }) }).throwOnError();
 }
 
-const mail = createMailWay({
+const mail = createMailChannel({
   provider: { apiUrl: address('MAIL_API_URL', 'https://api.resend.com'), apiKey: setting('MAIL_API_KEY'), from },
   compose: createComposer(supabase, options),
   finish,
 });
 
-const text = createTextWay({
+const text = createTextChannel({
   provider: {
     apiUrl: address('TEXT_API_URL', 'https://api.twilio.com'),
     accountSid: setting('TEXT_ACCOUNT_SID'),
@@ -57,7 +57,7 @@ const text = createTextWay({
   },
 });
 
-const hook = createHookWay({ url: hookUrl, finish });
+const hook = createHookChannel({ url: hookUrl, finish });
 
 const handler = createHandler({
   senderKey: setting('SENDER_KEY'),
@@ -71,7 +71,7 @@ const handler = createHandler({
         const { data } = await supabase.rpc('claim_notifications', { texts, closed }).throwOnError();
         return data;
       },
-      ways: { ...(missing.length === 0 && { mail }), ...(texts && { text }), hook },
+      channels: { ...(missing.length === 0 && { mail }), ...(texts && { text }), hook },
       now: () => performance.now(),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     }),

@@ -34,7 +34,7 @@ export function ProposalForm({ lead, now, acts, proposing, onClose }: ProposalFo
   const [failedTries, setFailedTries] = useState(0);
   const [takesFocus] = useState(proposing.isOpenedNow);
   const values = valuesOf(lead, proposing.edits, now);
-  const limits = limitsOf(lead, values.isAgreed, now);
+  const limits = limitsOf(lead.proposalBounds, values.isAgreed, now);
   const { faults, content } = checkProposal(values, limits, useCheckWords());
   // What was wrong when it was sent, as long as it is.
   const shown = faults.filter(({ fieldId, message }) =>

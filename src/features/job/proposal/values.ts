@@ -21,7 +21,7 @@ export type ProposalValues = Required<ProposalEdits>;
 
 /** What the form shows: what the hauler has filled in, and before that what stands or is usual. */
 export function valuesOf(lead: HeldLead, edits: ProposalEdits, now: Date): ProposalValues {
-  return { ...presetsOf(lead, limitsOf(lead, edits.isAgreed ?? false, now)), ...edits };
+  return { ...presetsOf(lead, limitsOf(lead.proposalBounds, edits.isAgreed ?? false, now)), ...edits };
 }
 
 function presetsOf({ proposal, agreed, pickup }: HeldLead, limits: Limits): ProposalValues {

@@ -26,14 +26,10 @@ export type Limits = {
   isAgreed: boolean;
 };
 
-/** Between which a time may be that is proposed now. The desk sets a time without bounds. */
-export function limitsOf(
-  { proposalBounds }: Pick<HeldLead, 'proposalBounds'>,
-  isAgreed: boolean,
-  moment: Date,
-): Limits {
+/** Between which a time may be that is set now. The team sets one without bounds. */
+export function limitsOf(bounds: HeldLead['proposalBounds'], isAgreed: boolean, moment: Date): Limits {
   const now = losAngelesClock(moment);
-  const { earliest = moment, lastDay = '2999-12-31' } = proposalBounds ?? {};
+  const { earliest = moment, lastDay = '2999-12-31' } = bounds ?? {};
   return { now, earliest: losAngelesClock(earliest), lastDay, isAgreed };
 }
 

@@ -8,6 +8,7 @@ import { goneAnswers, moderations, priceAnswers, withheldReasons } from '../doma
 import { everyServiceEntry } from '../domain/services.ts';
 import { statusPath } from '../domain/statuses.ts';
 import { ZIP_CODE } from '../domain/zip-code.ts';
+import { channel, proposalAccepter } from '../enums.ts';
 import type { FieldError } from './field-errors.ts';
 import { area, line, moment, optionalEmail, phone, required, secret } from './fields.ts';
 import { pickupParts } from './pickup.ts';
@@ -149,7 +150,7 @@ const historyEntry = z.object({
   /** Of `returned`: why, as stored. */
   reason: z.optional(z.string()),
   /** Of `agreed`: by whom. */
-  acceptedBy: z.optional(z.enum(['customer', 'hauler'])),
+  acceptedBy: z.optional(z.enum(proposalAccepter)),
   /** Of `review`: whether all is gone. */
   gone: z.optional(z.enum(goneAnswers)),
   /** Of `told`. */
@@ -318,7 +319,7 @@ const trouble = z.object({
   audience: z.enum(audiences),
   /** `dead`: it was tried eleven times, and may be revived. */
   state: z.string(),
-  channel: z.nullable(z.enum(['mail', 'text', 'hook'])),
+  channel: z.nullable(z.enum(channel)),
   delivery: z.nullable(z.string()),
   lastError: z.nullable(z.string()),
   createdAt: moment,

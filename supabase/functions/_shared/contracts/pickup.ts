@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { askedForChoices, MAX_PRICE } from '../domain/proposals.ts';
+import { proposalAccepter } from '../enums.ts';
 import type { FieldError } from './field-errors.ts';
 import { moment } from './fields.ts';
 
@@ -51,7 +52,7 @@ const proposalSchema = z.object({
   madeAt: moment,
   /** Which of the windows was accepted, counted from 1, and by whom. */
   chosen: z.optional(z.number()),
-  acceptedBy: z.optional(z.enum(['customer', 'hauler'])),
+  acceptedBy: z.optional(z.enum(proposalAccepter)),
   /** What the customer last asked for instead. */
   asked: z.optional(z.object({ for: z.enum(askedForChoices), line: z.optional(z.string()), at: moment })),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reach } from '../enums.ts';
 import { secret } from './fields.ts';
 import { pickupParts } from './pickup.ts';
 import { request } from './request.ts';
@@ -27,7 +28,7 @@ export const stopMailInput = z.object({ token: secret('link-invalid') });
  * nothing from us is not in it: that would tell strangers who has been here.
  */
 export const updatesSchema = z.object({
-  by: z.enum(['mail', 'both', 'text', 'none']),
+  by: z.enum(reach),
   cameBack: z.array(z.enum(['mail', 'text'])),
 });
 

@@ -1,4 +1,4 @@
-import type { Notification, Way } from '../channel.ts';
+import type { Channel, Notification } from '../channel.ts';
 import { type Finished, finishedAs } from '../finished.ts';
 import { deliver, type Letter, type Provider } from './deliver.ts';
 
@@ -10,7 +10,7 @@ type Dependencies = {
 };
 
 /** How mails are sent. One that may not have gone out is tried again: the provider sends none twice. */
-export function createMailWay({ provider, compose, finish }: Dependencies): Way {
+export function createMailChannel({ provider, compose, finish }: Dependencies): Channel {
   return {
     settings: 'The mail provider refuses a mail: check MAIL_API_KEY, MAIL_FROM and MAIL_API_URL.',
     maxUnanswered: 3,

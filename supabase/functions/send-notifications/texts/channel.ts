@@ -1,9 +1,10 @@
-import type { Notification, Try, Way } from '../channel.ts';
+import type { Enums } from '../../_shared/database.types.ts';
+import type { Channel, Notification, Try } from '../channel.ts';
 import { deliverText, lookAtAccount, type TextProvider } from './deliver.ts';
 import type { Text } from './types.ts';
 
 /** How a try ended, as the database function `finish_text` takes it. */
-export type TextOutcome = 'sent' | 'skipped' | 'failed' | 'undelivered' | 'stopped' | 'unknown' | 'postponed';
+export type TextOutcome = Enums<'text_outcome'>;
 
 const OUTCOMES: Record<Try['outcome'], TextOutcome> = {
   sent: 'sent',
@@ -37,7 +38,7 @@ type Dependencies = {
  * How texts are sent: each is given to the provider once at most, because it knows no idempotency keys. That it is about
  * to be given is kept before, so that what a sender that dies has begun is not begun again.
  */
-export function createTextWay({ provider, compose, begin, finish }: Dependencies): Way {
+export function createTextChannel({ provider, compose, begin, finish }: Dependencies): Channel {
   return {
     settings:
       'The text provider refuses us: check TEXT_ACCOUNT_SID, TEXT_AUTH_TOKEN, TEXT_SERVICE_SID and TEXT_API_URL.',

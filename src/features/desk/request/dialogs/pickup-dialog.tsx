@@ -23,7 +23,7 @@ const timeframeSchema = line(100);
 /** Sets when the pickup is: a time, something in words, or nothing. */
 export function PickupDialog({ look, press, frame }: DialogProps) {
   const { request } = look;
-  const limits = limitsOf({}, true, useNow());
+  const limits = limitsOf(undefined, true, useNow());
   const [kind, setKind] = useState<Kind>(request.timeframe && !request.pickupFrom ? 'words' : 'window');
   const [window, setWindow] = useState(() => firstWindow(request, limits));
   const [timeframe, setTimeframe] = useState(request.timeframe ?? '');

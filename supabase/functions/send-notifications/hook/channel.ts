@@ -1,4 +1,4 @@
-import type { Way } from '../channel.ts';
+import type { Channel } from '../channel.ts';
 import { type Finished, finishedAs } from '../finished.ts';
 import { callHook } from './call.ts';
 
@@ -12,7 +12,7 @@ type Dependencies = {
 };
 
 /** How the host of the site is told. A build that may not have begun is asked for again: one too many does no harm. */
-export function createHookWay({ url, finish }: Dependencies): Way {
+export function createHookChannel({ url, finish }: Dependencies): Channel {
   return {
     settings: 'The host of the site refuses to build it: check BUILD_HOOK_URL.',
     // There is one host, and the next build brings all that this one would have.
