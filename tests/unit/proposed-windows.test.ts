@@ -1,4 +1,3 @@
-import type { HeldLead } from '@functions/contracts/job.ts';
 import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parseAmount, parseRange } from '@/features/job/proposal/amounts';
