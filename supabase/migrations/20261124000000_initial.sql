@@ -3857,7 +3857,7 @@ begin
   end if;
   if channels.email is not null then
     return row (
-      'mail', private.address_hash(ways.email), null,
+      'mail', private.address_hash(channels.email), null,
       private.reason_of_repetition(notification, private.address_hash(channels.email))
     )::private.channel_choice;
   end if;
