@@ -1,34 +1,46 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { reviewsPlugin } from './scripts/build/reviews-plugin.ts';
+import { siteLanguage } from './scripts/build/site-language.ts';
+import type { Language } from './supabase/functions/_shared/domain/languages.ts';
 
 /** In milliseconds. Generous: a slow machine is no fault of the product. */
 const testTimeout = 60_000;
 
+/** The tests of pages in a language. Those in the folder `spanish` are of the Spanish site. */
+function componentsIn(language: Language, include: string[]): TestProjectConfiguration {
+  return {
+    plugins: [react(), siteLanguage(language), reviewsPlugin(language)],
+    resolve: { tsconfigPaths: true },
+    test: {
+      name: language === 'en' ? 'components' : 'components-es',
+      include,
+      environment: 'jsdom',
+      setupFiles: ['tests/components/setup.ts'],
+      env: {
+        VITE_LANGUAGE: language,
+        VITE_SUPABASE_URL: 'http://backend.test',
+        VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
+        VITE_SPANISH: 'on',
+      },
+      testTimeout,
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [reviewsPlugin()],
-  resolve: { tsconfigPaths: true },
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout } },
       {
-        plugins: [react()],
-        extends: true,
-        test: {
-          name: 'components',
-          include: ['tests/components/**/*.test.tsx'],
-          environment: 'jsdom',
-          setupFiles: ['tests/components/setup.ts'],
-          env: {
-            VITE_SUPABASE_URL: 'http://backend.test',
-            VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
-            VITE_SPANISH: 'on',
-          },
-          testTimeout,
-        },
+        plugins: [siteLanguage('en'), reviewsPlugin('en')],
+        resolve: { tsconfigPaths: true },
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout, env: { VITE_LANGUAGE: 'en' } },
       },
+      componentsIn('en', ['tests/components/*.test.tsx']),
+      componentsIn('es', ['tests/components/spanish/*.test.tsx']),
       {
-        extends: true,
+        plugins: [siteLanguage('en')],
+        resolve: { tsconfigPaths: true },
         test: {
           name: 'backend',
           include: ['tests/database/**/*.test.ts', 'tests/functions/**/*.test.ts'],

@@ -11,6 +11,8 @@ interface ImportMetaEnv {
   readonly VITE_SITE_HOW_PAID?: string;
   readonly VITE_GA_MEASUREMENT_ID?: string;
   readonly VITE_TEXTS?: string;
+  /** `scripts/build/site-language.ts` sets it, not the environment. */
+  readonly VITE_LANGUAGE: 'en' | 'es';
   readonly VITE_SPANISH: 'on' | 'off';
   readonly VITE_SITE_ANSWERS_SPANISH?: string;
 }
@@ -31,7 +33,7 @@ interface WindowEventMap {
   beforereload: CustomEvent<Promise<void>[]>;
 }
 
-/** What `scripts/build/reviews-plugin.ts` gives: with too few reviews, the lists are empty. */
+/** What `scripts/build/reviews-plugin.ts` gives, in the language of the build: with too few reviews, the lists are empty. */
 declare module 'virtual:reviews/home' {
   import type { PublishedReview } from '@/content/shapes/published-review';
 
@@ -56,17 +58,4 @@ declare module 'virtual:reviews/all' {
   /** Up to 200. */
   export const reviews: readonly PublishedReview[];
   export const figures: ReviewFigures | null;
-}
-
-/** The same for Spanish pages: with Spanish reviews first, and all that the build says of reviews in Spanish. */
-declare module 'virtual:reviews/es/home' {
-  export * from 'virtual:reviews/home';
-}
-
-declare module 'virtual:reviews/es/figures' {
-  export * from 'virtual:reviews/figures';
-}
-
-declare module 'virtual:reviews/es/all' {
-  export * from 'virtual:reviews/all';
 }

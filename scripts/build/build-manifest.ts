@@ -1,21 +1,24 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
+import type { Language } from '../../supabase/functions/_shared/domain/languages.ts';
 
-/** Where the manifest of the last build is kept: what is in `dist/` is published. */
-const kept = path.resolve(import.meta.dirname, '../../node_modules/.vite/build-manifest.json');
+/** Where the manifest of a language's last build is kept: what is in `dist/` is published. */
+const keptFor = (language: Language) =>
+  path.resolve(import.meta.dirname, `../../node_modules/.vite/build-manifest-${language}.json`);
 
-/** Takes the manifest that Vite has written out of the built site, see `build.manifest` in `vite.config.ts`. */
-export function takeManifest(dist: string): Manifest {
+/** Takes the manifest that Vite has written for a language out of the built site, see `build.manifest` in `vite.config.ts`. */
+export function takeManifest(dist: string, language: Language): Manifest {
+  const kept = keptFor(language);
   mkdirSync(path.dirname(kept), { recursive: true });
   copyFileSync(path.join(dist, '.vite/manifest.json'), kept);
   rmSync(path.join(dist, '.vite'), { recursive: true });
-  return readManifest();
+  return readManifest(language);
 }
 
-/** Which source file went into which file of the last build. */
-export function readManifest(): Manifest {
-  return JSON.parse(readFileSync(kept, 'utf8'));
+/** Which source file went into which file of a language's last build. */
+export function readManifest(language: Language): Manifest {
+  return JSON.parse(readFileSync(keptFor(language), 'utf8'));
 }
 
 /**

@@ -5,8 +5,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { areasOf, moduleOf, spanishFiles } from '../../src/app/start-up/spanish-areas.ts';
-import { splitAddress } from '../../supabase/functions/_shared/domain/languages.ts';
+import { type Language, splitAddress } from '../../supabase/functions/_shared/domain/languages.ts';
 import { readManifest, scriptsOf, startOf } from './build-manifest.ts';
 import { pageFile } from './static-host.ts';
 
@@ -53,7 +52,6 @@ const pages: readonly MeasuredPage[] = [
     budget: { ...EVERY_PAGE, scripts: 140, requests: 18 },
     isForm: true,
   },
-  // Their Spanish words come on top of the English ones, which are part of the code.
   {
     address: '/es',
     code: ['src/pages/home/home-page.tsx'],
@@ -83,13 +81,12 @@ const FORM_LIBRARIES = {
 /** The phone that the first view is measured for. */
 const PHONE = { width: 390, density: 2, rem: 16 };
 
-const manifest = readManifest();
 const faults: string[] = [];
 
 const rows = pages.map(({ address, code, budget, isForm }) => {
   const html = readFileSync(path.join(dist, pageFile(address)), 'utf8');
-  const { language, path: pagePath } = splitAddress(address);
-  const scripts = allScriptsOf(html, language === 'es' ? [...code, ...spanishCode(pagePath)] : code);
+  const { language } = splitAddress(address);
+  const scripts = allScriptsOf(html, code, language);
   const styles = attributesOf(html, 'link', 'stylesheet').flatMap(({ href }) => href ?? []);
   const fonts = attributesOf(html, 'link', 'preload').flatMap(({ as, href }) => (as === 'font' && href ? href : []));
   const icons = attributesOf(html, 'link', 'icon').slice(0, 1);
@@ -111,7 +108,7 @@ const rows = pages.map(({ address, code, budget, isForm }) => {
   check(address, 'first view', firstView, budget.firstView ?? Number.POSITIVE_INFINITY);
   check(address, 'requests', requests, budget.requests);
   if (!isForm) checkLibraries(address, scripts);
-  checkStarter(address, html);
+  checkStarter(address, html, language);
   return {
     page: address,
     JavaScript: ofBudget(kilobytes.scripts, budget.scripts),
@@ -146,7 +143,8 @@ function ofBudget(value: number, limit?: number): string {
  * The scripts that run without the visitor doing anything, with
  * all that they import: the page's own code is among them.
  */
-function allScriptsOf(html: string, code: readonly string[]): string[] {
+function allScriptsOf(html: string, code: readonly string[], language: Language): string[] {
+  const manifest = readManifest(language);
   const files = scriptsOf(manifest, [...startOf(manifest), ...code]).map((file) => `/${file}`);
   return [...new Set([...files, ...namedScripts(html)])];
 }
@@ -157,26 +155,9 @@ function namedScripts(html: string): string[] {
   return named.flatMap(({ src, href }) => src ?? href ?? []);
 }
 
-/** What has the Spanish words of a page, by its path, see `load-spanish.ts`. */
-function spanishCode(pagePath: string): string[] {
-  const shared = Object.entries(spanishFiles);
-  const modules = areasOf(pagePath).map((area) => {
-    const [name] = shared.find(([, files]) => files.includes(moduleOf(area))) ?? [];
-    return name === undefined ? moduleOf(area) : chunkNamed(`es-${name}`);
-  });
-  return [chunkNamed('es'), ...modules];
-}
-
-/** The name in the manifest of a chunk that a group of `vite.config.ts` makes. */
-function chunkNamed(name: string): string {
-  const found = Object.keys(manifest).find((key) => manifest[key]?.name === name);
-  if (!found) throw new Error(`The build has no chunk ${name}`);
-  return found;
-}
-
 /** Nothing but the starter may run before the first paint. */
-function checkStarter(address: string, html: string) {
-  const starter = scriptsOf(manifest, ['index.html']).map((file) => `/${file}`);
+function checkStarter(address: string, html: string, language: Language) {
+  const starter = scriptsOf(readManifest(language), ['index.html']).map((file) => `/${file}`);
   check(address, 'starter', sum(starter.map(compressedSize)), STARTER_BUDGET);
   const others = namedScripts(html).filter((file) => !starter.includes(file));
   if (others.length > 0) faults.push(`${address} asks for ${others} before the first paint`);

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { type Language, languages } from '../../supabase/functions/_shared/domain/languages.ts';
+import type { Language } from '../../supabase/functions/_shared/domain/languages.ts';
 import { type ChosenReviews, chooseReviews, chooseSamples, noReviews, wordsOfSamples } from './choose-reviews.ts';
 import { keptReviews, type ReviewSource, reviewSource } from './reviews.ts';
 
@@ -8,49 +8,40 @@ const CITY_WORDS = /\/src\/content\/en\/cities\/([a-z-]+)\.ts$/;
 
 const PREFIX = 'virtual:reviews/';
 
-/** Before the names of a language's modules. */
-const FOLDERS = { en: '', es: 'es/' } as const satisfies Record<Language, string>;
-
 /**
- * Gives the pages what customers say: as `virtual:reviews/…`, and Spanish pages as `virtual:reviews/es/…`. The types stand
- * in `src/vite-env.d.ts`. A city's stand at the end of its words, in whose file they cost no request. The development
- * server and the tests have the samples.
+ * Gives the pages of a language what customers say, as `virtual:reviews/…`. The types stand in `src/vite-env.d.ts`. A
+ * city's stand at the end of its words, in whose file they cost no request. The development server and the tests have the
+ * samples.
  *
  * A build fails for want of reviews that were read just now, from where this build has its own.
  */
-export function reviewsPlugin(): Plugin {
+export function reviewsPlugin(language: Language): Plugin {
   let source: ReviewSource;
-  let chosen: Record<Language, ChosenReviews>;
+  let chosen: ChosenReviews;
   return {
     name: 'reviews',
     configResolved({ command, root }) {
       source = command === 'serve' ? 'samples' : reviewSource(root);
     },
     async buildStart() {
-      chosen = await choose(source);
+      chosen = await choose(source, language);
     },
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
-      for (const language of languages) {
-        const modules = Object.entries(modulesOf(chosen[language], language));
-        const found = modules.find(([name]) => id === `\0${PREFIX}${FOLDERS[language]}${name}`);
-        if (found) return codeOf(found[1]);
-      }
+      const found = Object.entries(modulesOf(chosen, language)).find(([name]) => id === `\0${PREFIX}${name}`);
+      return found && codeOf(found[1]);
     },
     transform(code, id) {
       const slug = CITY_WORDS.exec(id)?.[1];
-      return (
-        slug && { code: `${code}\nexport const reviews = ${JSON.stringify(chosen.en.ofCity(slug))};\n`, map: null }
-      );
+      return slug && { code: `${code}\nexport const reviews = ${JSON.stringify(chosen.ofCity(slug))};\n`, map: null };
     },
   };
 }
 
-async function choose(source: ReviewSource): Promise<Record<Language, ChosenReviews>> {
-  if (source === 'off') return { en: noReviews, es: noReviews };
-  if (source === 'samples') return { en: chooseSamples('en'), es: chooseSamples('es') };
-  const read = await keptReviews(source.url);
-  return { en: chooseReviews(read, 'en'), es: chooseReviews(read, 'es') };
+async function choose(source: ReviewSource, language: Language): Promise<ChosenReviews> {
+  if (source === 'off') return noReviews;
+  if (source === 'samples') return chooseSamples(language);
+  return chooseReviews(await keptReviews(source.url), language);
 }
 
 /** What the modules of a language export, by their names. */

@@ -3,7 +3,6 @@ import { HelmetProvider } from 'react-helmet-async';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ToasterHost } from '@/components/toaster-host';
 import { PagePairContext } from '@/lib/page-pair';
-import { useLanguage } from '@/lib/words';
 import { ErrorBoundary } from './error-boundary';
 import { Layout } from './layout';
 import { LazyPage } from './start-up/lazy-page';
@@ -19,7 +18,7 @@ type AppProps = {
 export function App({ onAlive }: AppProps) {
   const { pathname } = useLocation();
   // The router ranks all routes that it is given at every render, which takes a slow phone 60 ms for the whole table.
-  const page = findPage(pathname, useLanguage());
+  const page = findPage(pathname);
   useIgnoreRepeatedPresses();
   return (
     <HelmetProvider>

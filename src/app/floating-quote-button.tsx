@@ -1,16 +1,14 @@
 import { clsx } from 'clsx';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { words as english } from '@/content/en/shell';
 import { BookLink } from '@/features/booking/book-link';
 import { paths } from '@/lib/paths';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/shell';
 
 const THRESHOLD_PX = 300;
 
 /** On the home page, once it is scrolled more than 300 px: a way to the form within thumb's reach. */
 export function FloatingQuoteButton() {
-  const words = useWords('shell', english);
   const { pathname } = useLocation();
   const isScrolled = useSyncExternalStore(
     onScroll,

@@ -1,13 +1,13 @@
 import { Logo } from '@/components/logo';
-import { useEnglishLinks } from '@/components/ui/english-links';
+import { toEnglish } from '@/components/ui/english-links';
 import { SiteLink, type SiteLinkProps } from '@/components/ui/link';
-import { words as english } from '@/content/en/shell';
-import { words as englishSite } from '@/content/en/site';
 import { findCity } from '@/content/facts/cities';
 import { site } from '@/content/facts/site';
 import { BookLink } from '@/features/booking/book-link';
+import { language } from '@/lib/language';
 import { paths } from '@/lib/paths';
-import { useLanguage, useWords } from '@/lib/words';
+import { words } from '@/words/shell';
+import { words as siteWords } from '@/words/site';
 import { LanguageSwitch } from './language-switch';
 
 const quickLinks = [
@@ -42,10 +42,6 @@ const areas = [
 
 /** The end of every page. */
 export function Footer() {
-  const language = useLanguage();
-  const words = useWords('shell', english);
-  const siteWords = useWords('site', englishSite);
-  const toEnglish = useEnglishLinks();
   return (
     <footer data-print="hide" className="bg-leaf text-cream">
       <div className="mx-auto grid max-w-page gap-10 px-4 pt-14 pb-24 sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.3fr_1fr_1.5fr] lg:pb-14">

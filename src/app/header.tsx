@@ -4,11 +4,11 @@ import { useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { Logo } from '@/components/logo';
 import { Icon } from '@/components/ui/icon';
-import { words as english } from '@/content/en/shell';
 import { BookLink } from '@/features/booking/book-link';
 import type { Language } from '@/lib/language';
+import { language } from '@/lib/language';
 import { paths } from '@/lib/paths';
-import { useLanguage, useWords } from '@/lib/words';
+import { words } from '@/words/shell';
 import { LanguageSwitch } from './language-switch';
 
 /** The pages that the header links to, in the order of the specification. */
@@ -16,7 +16,6 @@ const mainLinks = ['home', 'services', 'blog', 'serviceAreas', 'about', 'contact
 
 /** There is no blog in Spanish. */
 function useMainLinks() {
-  const language = useLanguage();
   return mainLinks.filter((page) => language === 'en' || page !== 'blog');
 }
 
@@ -31,8 +30,7 @@ const currentPage = 'text-rust underline decoration-2 decoration-poppy underline
 /** Logo, navigation and the way to the form, always in sight. On small screens the links are behind a menu button. */
 export function Header() {
   const links = useMainLinks();
-  const words = useWords('shell', english);
-  const { shown } = whereLinksFit[useLanguage()];
+  const { shown } = whereLinksFit[language];
   return (
     <header data-print="hide" className="sticky top-0 z-40 border-line/70 border-b bg-cream">
       <div className="mx-auto flex min-h-18 max-w-page items-center justify-between gap-2 px-4 sm:px-6">
@@ -73,8 +71,7 @@ const MENU_ID = 'mobile-menu';
 /** A native popover: it opens before any script is there, and closes on Escape or on a press outside. */
 function MobileMenu() {
   const links = useMainLinks();
-  const words = useWords('shell', english);
-  const { hidden } = whereLinksFit[useLanguage()];
+  const { hidden } = whereLinksFit[language];
   const menu = useRef<HTMLElement>(null);
   const close = () => menu.current?.hidePopover?.();
   return (

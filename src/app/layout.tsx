@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { words as english } from '@/content/en/shell';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/shell';
 import { FloatingQuoteButton } from './floating-quote-button';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -8,7 +7,6 @@ import { ScrollManager } from './scroll-manager';
 
 /** What stands around every page. */
 export function Layout({ children }: { children: ReactNode }) {
-  const words = useWords('shell', english);
   return (
     <>
       <a

@@ -1,12 +1,10 @@
 import { Seo } from '@/components/seo/seo';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { words as english } from '@/content/en/shell';
 import { paths } from '@/lib/paths';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/shell';
 
 /** Stands in for a page that broke or could not be fetched. */
 export function PageFault() {
-  const words = useWords('shell', english);
   const { heading, body } = navigator.onLine ? words.fault : words.fault.offline;
   return (
     <div className="mx-auto min-h-[60dvh] max-w-page px-4 py-16 sm:px-6">

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { addressIn } from '@/lib/language';
-import { useLanguage } from '@/lib/words';
+import { addressIn, language } from '@/lib/language';
 
 /**
  * Ignores a second press on a link while its page is still being loaded. The router would add an entry to the history
@@ -10,7 +9,6 @@ import { useLanguage } from '@/lib/words';
 export function useIgnoreRepeatedPresses(): void {
   // It changes when a page is shown, not when its link is pressed.
   const shown = useLocation();
-  const language = useLanguage();
 
   useEffect(() => {
     const listening = new AbortController();
@@ -28,7 +26,7 @@ export function useIgnoreRepeatedPresses(): void {
     // Back gives the page up that is still being loaded: its link may be pressed again.
     window.addEventListener('popstate', () => (awaited = undefined), { signal: listening.signal });
     return () => listening.abort();
-  }, [shown, language]);
+  }, [shown]);
 }
 
 function leadsToAnotherPage(link: HTMLAnchorElement, shownAddress: string): boolean {

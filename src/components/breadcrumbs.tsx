@@ -1,12 +1,10 @@
 import { Link } from 'react-router-dom';
-import { words as english } from '@/content/en/shell';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/shell';
 import { type Crumb, withHome } from './seo/breadcrumbs';
 
 /** The way from the home page to this page. The trail's last crumb is this page. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
-  const words = useWords('shell', english);
-  const crumbs = withHome(trail, words);
+  const crumbs = withHome(trail);
   return (
     <nav aria-label={words.breadcrumbs} data-print="hide">
       <ol className="-ml-1 flex flex-wrap items-center text-ink-soft text-sm">

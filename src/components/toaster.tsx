@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { Toaster as Sonner, toast } from 'sonner';
-import { words as english } from '@/content/en/toasts';
 import { listenForNotices, type Notice } from '@/lib/notify';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/toasts';
 
 /**
  * The one toaster. It is loaded when the first notice comes, see `ToasterHost`. It stands beside the page and not in
@@ -12,7 +11,6 @@ import { useWords } from '@/lib/words';
  * both.
  */
 export function Toaster() {
-  const words = useWords('toasts', english);
   useEffect(() => listenForNotices(show), []);
   return createPortal(
     <Sonner

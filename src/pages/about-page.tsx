@@ -5,14 +5,12 @@ import { SideColumnSection } from '@/components/sections/side-column-section';
 import type { Crumb } from '@/components/seo/breadcrumbs';
 import { Seo } from '@/components/seo/seo';
 import { TextLink } from '@/components/ui/link';
-import { words as english } from '@/content/en/about';
-import { words as englishSite } from '@/content/en/site';
 import { BookPanel } from '@/features/booking/book-panel';
 import { paths } from '@/lib/paths';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/about';
+import { words as siteWords } from '@/words/site';
 
 export function AboutPage() {
-  const words = useWords('about', english);
   const trail = [{ name: words.crumb, path: paths.about }];
   return (
     <>
@@ -28,8 +26,6 @@ export function AboutPage() {
 }
 
 function Mission({ trail }: { trail: readonly Crumb[] }) {
-  const words = useWords('about', english);
-  const siteWords = useWords('site', englishSite);
   return (
     <PageOpening trail={trail}>
       <div className="mt-3 grid items-end gap-x-16 gap-y-4 lg:mt-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
@@ -49,7 +45,6 @@ function Mission({ trail }: { trail: readonly Crumb[] }) {
 
 /** Each value in large type, on wide screens with its explanation beside it. */
 function Values() {
-  const words = useWords('about', english);
   return (
     <PageSection tone="sand" labelledBy="values">
       <h2 id="values" className="text-heading">
@@ -68,7 +63,6 @@ function Values() {
 }
 
 function Steps() {
-  const words = useWords('about', english);
   return (
     <PageSection
       labelledBy="steps"
@@ -109,7 +103,6 @@ function Steps() {
 }
 
 function Vetting() {
-  const words = useWords('about', english);
   return (
     <SideColumnSection
       tone="leaf"
@@ -134,7 +127,6 @@ function Vetting() {
 }
 
 function Marketplace() {
-  const words = useWords('about', english);
   const { howPaid } = words.marketplace;
   return (
     <section aria-labelledby="marketplace" className="bg-poppy-pale">

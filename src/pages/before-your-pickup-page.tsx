@@ -1,4 +1,3 @@
-import { neverTaken } from '@functions/words/en/never-taken.ts';
 import { Check, X } from 'lucide';
 import { Picture } from '@/components/picture';
 import { PageOpening } from '@/components/sections/page-opening';
@@ -9,6 +8,7 @@ import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/before-your-pickup';
 import { BookPanel } from '@/features/booking/book-panel';
 import { paths } from '@/lib/paths';
+import { neverTaken } from '@/words/shared/never-taken';
 
 const trail = [{ name: words.crumb, path: paths.beforeYourPickup }];
 

@@ -4,14 +4,12 @@ import { PhoneLink } from '@/components/phone-link';
 import { Picture } from '@/components/picture';
 import { Seo } from '@/components/seo/seo';
 import { Icon } from '@/components/ui/icon';
-import { words as english } from '@/content/en/book-page';
 import { BookingForm } from '@/features/booking/booking-form';
 import { siteAnswersSpanish } from '@/lib/env';
 import { paths } from '@/lib/paths';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/book-page';
 
 export function BookPage() {
-  const words = useWords('book-page', english);
   const trail = [{ name: words.crumb, path: paths.book }];
   return (
     <>

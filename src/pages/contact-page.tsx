@@ -2,16 +2,14 @@ import { PhoneLink } from '@/components/phone-link';
 import { Picture } from '@/components/picture';
 import { PageOpening, PageTitle } from '@/components/sections/page-opening';
 import { Seo } from '@/components/seo/seo';
-import { words as english } from '@/content/en/contact';
 import { site } from '@/content/facts/site';
 import { BookLink } from '@/features/booking/book-link';
 import { ContactForm } from '@/features/contact/contact-form';
 import { siteAnswersSpanish } from '@/lib/env';
 import { paths } from '@/lib/paths';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/contact';
 
 export function ContactPage() {
-  const words = useWords('contact', english);
   const trail = [{ name: words.crumb, path: paths.contact }];
   return (
     <>

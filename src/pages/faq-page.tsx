@@ -3,16 +3,13 @@ import { PageOpening } from '@/components/sections/page-opening';
 import { Seo } from '@/components/seo/seo';
 import { faqPage } from '@/components/seo/structured-data';
 import { Accordion } from '@/components/ui/accordion';
-import { useEnglishLinks } from '@/components/ui/english-links';
+import { toEnglish } from '@/components/ui/english-links';
 import { ChipLink, TextLink } from '@/components/ui/link';
-import { words as english } from '@/content/en/faq';
 import { BookPanel } from '@/features/booking/book-panel';
 import { paths } from '@/lib/paths';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/faq';
 
 export function FaqPage() {
-  const words = useWords('faq', english);
-  const toEnglish = useEnglishLinks();
   const trail = [{ name: words.crumb, path: paths.faq }];
   return (
     <>
@@ -61,7 +58,6 @@ export function FaqPage() {
 
 /** Chips on phones; on wide screens a list that stays beside the questions. */
 function SectionIndex() {
-  const words = useWords('faq', english);
   return (
     <nav aria-label={words.topics} className="lg:sticky lg:top-28 lg:self-start" data-print="hide">
       <ul className="flex flex-wrap gap-2.5 lg:block lg:border-line lg:border-l-2">

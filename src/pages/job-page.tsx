@@ -1,12 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { Seo } from '@/components/seo/seo';
-import { words as english } from '@/content/en/job';
 import { Job } from '@/features/job/job';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/job';
 
 /** `/job/:token`: a job, for the hauler who got this link. */
 export function JobPage() {
-  const words = useWords('job', english);
   const { token = '' } = useParams();
   return (
     <>

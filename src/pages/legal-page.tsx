@@ -1,24 +1,22 @@
 import { Fragment } from 'react';
 import { PageOpening, PageTitle } from '@/components/sections/page-opening';
 import { Seo } from '@/components/seo/seo';
-import { words as english } from '@/content/en/legal-page';
-import { privacy } from '@/content/en/privacy';
-import { terms } from '@/content/en/terms';
 import { site } from '@/content/facts/site';
 import type { LegalDocument } from '@/content/shapes/legal-document';
 import { paths } from '@/lib/paths';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/legal-page';
+import { privacy } from '@/words/privacy';
+import { terms } from '@/words/terms';
 
 export function TermsPage() {
-  return <LegalPage document={useWords('terms', terms)} path={paths.terms} />;
+  return <LegalPage document={terms} path={paths.terms} />;
 }
 
 export function PrivacyPage() {
-  return <LegalPage document={useWords('privacy', privacy)} path={paths.privacy} />;
+  return <LegalPage document={privacy} path={paths.privacy} />;
 }
 
 function LegalPage({ document, path }: { document: LegalDocument; path: string }) {
-  const words = useWords('legal-page', english);
   const { title, metaDescription, updated, intro, sections } = document;
   const trail = [{ name: title, path }];
   return (

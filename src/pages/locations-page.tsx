@@ -7,12 +7,12 @@ import { PageOpening } from '@/components/sections/page-opening';
 import { Seo } from '@/components/seo/seo';
 import { Icon } from '@/components/ui/icon';
 import { words } from '@/content/en/locations';
-import { words as siteWords } from '@/content/en/site';
 import { type CitySlug, findCity } from '@/content/facts/cities';
 import { largestCities } from '@/content/facts/largest-cities';
 import { site } from '@/content/facts/site';
 import { BookPanel } from '@/features/booking/book-panel';
 import { paths } from '@/lib/paths';
+import { words as siteWords } from '@/words/site';
 
 const trail = [{ name: words.crumb, path: paths.locations }];
 

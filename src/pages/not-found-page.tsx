@@ -4,15 +4,13 @@ import { Picture } from '@/components/picture';
 import { Seo } from '@/components/seo/seo';
 import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/link';
-import { words as english, inSpanish } from '@/content/en/not-found';
+import { inSpanish } from '@/content/en/not-found';
 import { spanishOn } from '@/lib/env';
-import { addressIn } from '@/lib/language';
+import { addressIn, language } from '@/lib/language';
 import { paths } from '@/lib/paths';
-import { useLanguage, useWords } from '@/lib/words';
+import { words } from '@/words/not-found';
 
 export function NotFoundPage() {
-  const language = useLanguage();
-  const words = useWords('not-found', english);
   const { pathname } = useLocation();
 
   useEffect(() => {

@@ -1,12 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { Seo } from '@/components/seo/seo';
-import { words as english } from '@/content/en/review';
 import { Review } from '@/features/review/review';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/review';
 
 /** `/review/:token`: whether all is gone, for the customer who got this link. */
 export function ReviewPage() {
-  const words = useWords('review', english);
   const { token = '' } = useParams();
   return (
     <>

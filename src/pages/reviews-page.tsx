@@ -1,4 +1,4 @@
-import * as englishReviews from 'virtual:reviews/all';
+import { figures, reviews } from 'virtual:reviews/all';
 import { counts } from 'virtual:reviews/figures';
 import type { ReactNode } from 'react';
 import { QuoteAuthor, QuoteWords } from '@/components/reviews/quote';
@@ -7,15 +7,12 @@ import { PageOpening, PageTitle } from '@/components/sections/page-opening';
 import { PageSection } from '@/components/sections/page-section';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { Seo } from '@/components/seo/seo';
-import { words as english } from '@/content/en/reviews';
 import type { ReviewFigures } from '@/content/shapes/published-review';
 import { paths } from '@/lib/paths';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/reviews';
 
 /** All that customers let us publish, with how it comes about. */
 export function ReviewsPage() {
-  const words = useWords('reviews', english);
-  const { figures, reviews } = useWords('reviews/all', englishReviews);
   const trail = [{ name: words.crumb, path: paths.reviews }];
   return (
     <>
@@ -32,8 +29,7 @@ export function ReviewsPage() {
 }
 
 function Figures({ figures }: { figures: ReviewFigures }) {
-  const { average, allGone, published, completed } = useWords('reviews', english).figures;
-  const inSentence = useWords('reviews/figures', { counts }).counts;
+  const { average, allGone, published, completed } = words.figures;
   return (
     <>
       <dl className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
@@ -46,7 +42,7 @@ function Figures({ figures }: { figures: ReviewFigures }) {
         )}
       </dl>
       <p className="mt-8 text-ink-soft">
-        {completed(figures.completed)} {inSentence}
+        {completed(figures.completed)} {counts}
       </p>
     </>
   );
@@ -65,8 +61,6 @@ function Figure({ term, value, note }: { term: string; value: string; note: stri
 }
 
 function List() {
-  const words = useWords('reviews', english);
-  const { figures, reviews } = useWords('reviews/all', englishReviews);
   return (
     <PageSection labelledBy="reviews">
       <h2 id="reviews" className="text-heading">
@@ -97,8 +91,7 @@ function List() {
 }
 
 function HowTheyComeAbout() {
-  const { heading, rules, waiting, withheld } = useWords('reviews', english).how;
-  const { figures } = useWords('reviews/all', englishReviews);
+  const { heading, rules, waiting, withheld } = words.how;
   return (
     <SideColumnSection tone="sand" labelledBy="how" heading={heading}>
       <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">

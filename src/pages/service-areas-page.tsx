@@ -8,10 +8,9 @@ import { SideColumnSection } from '@/components/sections/side-column-section';
 import type { Crumb } from '@/components/seo/breadcrumbs';
 import { Seo } from '@/components/seo/seo';
 import { organization } from '@/components/seo/structured-data';
-import { useEnglishLinks } from '@/components/ui/english-links';
+import { toEnglish } from '@/components/ui/english-links';
 import { Icon } from '@/components/ui/icon';
 import { ChipLink, SiteLink, TextLink } from '@/components/ui/link';
-import { words as english } from '@/content/en/service-areas';
 import { findCity } from '@/content/facts/cities';
 import { landingPages } from '@/content/facts/landing-pages';
 import { regions } from '@/content/facts/regions';
@@ -19,12 +18,11 @@ import { site } from '@/content/facts/site';
 import { BookLink } from '@/features/booking/book-link';
 import { BookPanel } from '@/features/booking/book-panel';
 import { siteAnswersSpanish } from '@/lib/env';
-import { addressIn } from '@/lib/language';
+import { addressIn, language } from '@/lib/language';
 import { paths } from '@/lib/paths';
-import { useLanguage, useWords } from '@/lib/words';
+import { words } from '@/words/service-areas';
 
 export function ServiceAreasPage() {
-  const words = useWords('service-areas', english);
   const trail = [{ name: words.crumb, path: paths.serviceAreas }];
   return (
     <>
@@ -44,7 +42,6 @@ export function ServiceAreasPage() {
 }
 
 function Opening({ trail }: { trail: readonly Crumb[] }) {
-  const words = useWords('service-areas', english);
   return (
     <PageOpening trail={trail}>
       <div className="mt-3 grid items-end gap-x-16 gap-y-6 lg:mt-5 lg:grid-cols-[minmax(0,1fr)_auto]">
@@ -73,8 +70,6 @@ function Opening({ trail }: { trail: readonly Crumb[] }) {
 }
 
 function Regions() {
-  const words = useWords('service-areas', english);
-  const toEnglish = useEnglishLinks();
   return (
     <PageSection labelledBy="regions">
       <h2 id="regions" className="max-w-xl text-title">
@@ -112,8 +107,6 @@ function Regions() {
 }
 
 function MorePlaces() {
-  const words = useWords('service-areas', english);
-  const toEnglish = useEnglishLinks();
   return (
     <SideColumnSection tone="sand" labelledBy="more-places" heading={words.morePlaces.heading}>
       <div>
@@ -135,8 +128,6 @@ function MorePlaces() {
 }
 
 function useStructuredData() {
-  const words = useWords('service-areas', english);
-  const language = useLanguage();
   return {
     '@type': 'Service',
     ...words.structuredData,

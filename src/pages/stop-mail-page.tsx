@@ -1,12 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { Seo } from '@/components/seo/seo';
-import { words as english } from '@/content/en/stop-mail';
 import { StopMail } from '@/features/stop-mail/stop-mail';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/stop-mail';
 
 /** `/stop-mail/:token`: stops all mail to whoever got this link. */
 export function StopMailPage() {
-  const words = useWords('stop-mail', english);
   const { token = '' } = useParams();
   return (
     <>

@@ -1,13 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { Seo } from '@/components/seo/seo';
-import { words as english } from '@/content/en/tracking';
 import { Tracking } from '@/features/tracking/tracking';
 import { textsOn } from '@/lib/env';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/tracking';
 
 /** `/track/:trackingId`: where a request stands, for its customer. */
 export function TrackPage() {
-  const words = useWords('tracking', english);
   const { trackingId = '' } = useParams();
   return (
     <>

@@ -11,7 +11,7 @@ const TOO_FEW = 'We show reviews once there are five';
 afterEach(() => vi.resetModules());
 
 async function renderPage(chosen: ChosenReviews) {
-  mockReviews(chosen, 'en');
+  mockReviews(chosen);
   const { ReviewsPage } = await import('@/pages/reviews-page');
   const { container } = render(
     <HelmetProvider>

@@ -14,7 +14,7 @@ afterEach(() => {
 
 /** What the home page shows, and the page of Torrance. */
 async function renderReviews(chosen: Parameters<typeof mockReviews>[0]) {
-  mockReviews(chosen, 'en');
+  mockReviews(chosen);
   const { Testimonials } = await import('@/pages/home/testimonials');
   const { QuoteBand } = await import('@/pages/city/quote-band');
   const inRouter = (children: ReactNode) => render(<MemoryRouter>{children}</MemoryRouter>).container;
@@ -115,7 +115,7 @@ test.each([
   { setting: ' ', claim: '' },
 ])('with the setting $setting, under Why Choose Us stands: $claim', async ({ setting, claim }) => {
   vi.stubEnv('VITE_SITE_TRUST_CLAIM', setting);
-  mockReviews(chooseReviews(readOf([], promise), 'en'), 'en');
+  mockReviews(chooseReviews(readOf([], promise), 'en'));
   const { WhyChooseUs } = await import('@/pages/home/why-choose-us');
 
   render(<WhyChooseUs />);

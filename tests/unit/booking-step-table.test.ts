@@ -1,11 +1,7 @@
-import { serviceLabel } from '@functions/words/en/services.ts';
 import { expect, it } from 'vitest';
-import { words } from '@/content/en/booking';
 import { emptyBooking, fieldsOfSteps } from '@/features/booking/schema';
 import { recapBefore, steps } from '@/features/booking/steps';
 import { maximalBooking } from '../fixtures/bookings';
-
-const recapWords = { ...words.recap, serviceLabel };
 
 it('each field of the form belongs to one step: a field of none would never be checked nor shown as wrong', () => {
   const fields = steps.flatMap(({ id }) => [...fieldsOfSteps[id]]);
@@ -14,19 +10,19 @@ it('each field of the form belongs to one step: a field of none would never be c
 });
 
 it('the recap shows the steps before one, each line with the number of its step', () => {
-  expect(recapBefore(steps.length, recapWords, maximalBooking, 2).map(({ step, label }) => [step, label])).toEqual([
+  expect(recapBefore(steps.length, maximalBooking, 2).map(({ step, label }) => [step, label])).toEqual([
     [1, 'Services'],
     [2, 'Address'],
     [3, 'Job'],
     [3, 'Photos'],
   ]);
-  expect(recapBefore(1, recapWords, maximalBooking, 2)).toEqual([]);
+  expect(recapBefore(1, maximalBooking, 2)).toEqual([]);
 });
 
 it('the recap says what was left out', () => {
   const values = { ...emptyBooking, streetAddress: '1 Main St', zipCode: '91766' };
 
-  expect(recapBefore(4, recapWords, values, 0).map(({ text }) => text)).toEqual([
+  expect(recapBefore(4, values, 0).map(({ text }) => text)).toEqual([
     '',
     '1 Main St, 91766',
     'No description',

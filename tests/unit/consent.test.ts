@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { languages } from '@functions/domain/languages.ts';
 import { expect, test } from 'vitest';
 import { consent as english } from '@/content/en/consent';
 import { consent as spanish } from '@/content/es/consent';
 import { consentVersions } from '@/content/facts/consent';
 import { site } from '@/content/facts/site';
-import { languages } from '@/lib/language';
 
 /** The wording of each version, as a hash. A version that requests may name stays here as it is. */
 const wordings: Record<string, string> = {

@@ -1,7 +1,5 @@
 import { addressIn, languages, splitAddress } from '@functions/domain/languages.ts';
-import type { Plugin } from 'vite';
 import { expect, test } from 'vitest';
-import { documentLanguage } from '../../scripts/build/document-language.ts';
 
 test.each([
   ['/', 'en', '/'],
@@ -28,25 +26,4 @@ test.each([
   ['/ES/book', '/book'],
 ])('%s is a Spanish address, as the router reads it', (address, path) => {
   expect(splitAddress(address)).toEqual({ language: 'es', path });
-});
-
-/** In which language the development server's one document is, at an address. */
-function languageServed(originalUrl: string, spanishOn: boolean): string | undefined {
-  const { transformIndexHtml } = documentLanguage(spanishOn) as Plugin & {
-    transformIndexHtml(html: string, context: { originalUrl: string }): string;
-  };
-  return /lang="([^"]+)"/.exec(transformIndexHtml('<html lang="en-US">', { originalUrl }))?.[1];
-}
-
-test.each([
-  ['/es', 'es-US'],
-  ['/es/faq?from=home', 'es-US'],
-  ['/faq?page=/es', 'en-US'],
-  ['/estate', 'en-US'],
-])('the development server answers %s with a document in %s', (address, language) => {
-  expect(languageServed(address, true)).toBe(language);
-});
-
-test('where there is no Spanish side, the development server says in English that nothing is at /es', () => {
-  expect(languageServed('/es', false)).toBe('en-US');
 });

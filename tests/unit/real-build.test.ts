@@ -84,13 +84,12 @@ test('no file of a build for a real project holds a sample', () => {
   expect(holding).toEqual([]);
 });
 
-// That its files hold no word of it, the build itself sees to: `refuseMixedLanguages`.
 test.each(['/', '/faq', '/no/such/page'])(
   'a build that was not told of Spanish does not speak of it on %s',
   async (address) => {
     const server: Server = await import(path.join(directory, 'server/entry-server.js'));
 
-    const page = await server.render(address, 'en');
+    const page = await server.render(address);
 
     expect(page).toContain('</h1>');
     expect(page).not.toMatch(/hreflang|Español|href="[^"]*\/es[/"]/i);
@@ -100,7 +99,7 @@ test.each(['/', '/faq', '/no/such/page'])(
 test('a build that was not told of texts does not say that its pages speak of them', async () => {
   const server: Server = await import(path.join(directory, 'server/entry-server.js'));
 
-  const page = await server.render('/track', 'en');
+  const page = await server.render('/track');
 
   expect(page).toContain('name="format-detection"');
   expect(page).not.toContain('name="texts"');
@@ -109,7 +108,7 @@ test('a build that was not told of texts does not say that its pages speak of th
 test.each(['/', '/locations/california/los-angeles'])('a real project shows no samples on %s', async (address) => {
   const server: Server = await import(path.join(directory, 'server/entry-server.js'));
 
-  const page = await server.render(address, 'en');
+  const page = await server.render(address);
 
   expect(page).toContain('</h1>');
   expect(texts.filter((text) => page.includes(text))).toEqual([]);
@@ -120,7 +119,7 @@ test.each(['/', '/locations/california/los-angeles', '/reviews'])(
   async (address) => {
     const server: Server = await import(path.join(directory, 'server/entry-server.js'));
 
-    const page = await server.render(address, 'en');
+    const page = await server.render(address);
 
     expect(page).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; `1` \u2028 and they took the couch');
     expect(page).not.toContain('<script>alert');
@@ -134,13 +133,13 @@ test.each(['/', '/locations/california/los-angeles', '/reviews'])(
 test('a city that nobody writes of has no reviews', async () => {
   const server: Server = await import(path.join(directory, 'server/entry-server.js'));
 
-  expect(await server.render('/locations/california/torrance', 'en')).not.toContain('were asked');
+  expect(await server.render('/locations/california/torrance')).not.toContain('were asked');
 });
 
 test('how the promise was kept stands on the home page', async () => {
   const server: Server = await import(path.join(directory, 'server/entry-server.js'));
 
-  expect(await server.render('/', 'en')).toContain('94% of 212 requests were called within 2 hours');
+  expect(await server.render('/')).toContain('94% of 212 requests were called within 2 hours');
 });
 
 test('a build fails whose reviews have not been read', async () => {

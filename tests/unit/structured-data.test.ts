@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { junkRemoval, localBusiness } from '@/components/places/local-business';
 import { breadcrumbList, withHome } from '@/components/seo/breadcrumbs';
 import { faqPage } from '@/components/seo/structured-data';
-import { words as shell } from '@/content/en/shell';
 import { site } from '@/content/facts/site';
 
 const pageUrl = `${site.url}/locations/california/pomona`;
@@ -56,7 +55,7 @@ test('the service is provided by the business of the same page', () => {
 });
 
 test('breadcrumbs start at the home page and are numbered from 1', () => {
-  const crumbs = withHome([{ name: 'Services', path: '/services' }], shell);
+  const crumbs = withHome([{ name: 'Services', path: '/services' }]);
   expect(breadcrumbList(crumbs, (path) => site.url + path).itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: `${site.url}/` },
     { '@type': 'ListItem', position: 2, name: 'Services', item: `${site.url}/services` },

@@ -4,7 +4,7 @@ import { withoutReload } from '@/lib/without-reload';
 import type { AppRoute } from '../routes';
 
 /**
- * The code of one page, with all its words in one language.
+ * The code of one page, with all its words.
  *
  *     absent ── prefetch ──▶ prefetching ── load ──▶ loading ──▶ failed
  *       ▲ ▲                    │      │                │  ▲        │
@@ -16,16 +16,19 @@ import type { AppRoute } from '../routes';
 export class PageLoader {
   /** Where the page stands, see `AppRoute`. */
   readonly path: string;
-  /** Whether it exists in both languages, and search engines may list it. */
+  /** Whether it exists in both languages. */
+  readonly inBoth: boolean;
+  /** The same, and search engines may list it. */
   readonly hasPair: boolean;
   readonly #load: () => Promise<ComponentType>;
   #state: 'absent' | 'prefetching' | 'loading' | 'ready' | 'failed' = 'absent';
   #arrival: Promise<ComponentType> | undefined;
   #component: ComponentType | undefined;
 
-  constructor({ path, isPublic, spanish }: AppRoute, load: () => Promise<ComponentType>) {
+  constructor({ path, isPublic, spanish, load }: AppRoute) {
     this.path = path;
-    this.hasPair = spanishOn && isPublic && spanish === true;
+    this.inBoth = spanishOn && spanish === true;
+    this.hasPair = this.inBoth && isPublic;
     this.#load = load;
   }
 

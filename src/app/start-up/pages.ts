@@ -1,37 +1,20 @@
-import { type Language, languageOfDocument, splitAddress } from '@/lib/language';
-import { type AppRoute, routes } from '../routes';
+import { language, splitAddress } from '@/lib/language';
+import { routes } from '../routes';
 import { PageLoader } from './page-loader';
 
-/**
- * All pages of a language, in the order of the route table. Asked here, and not by `spanishOn`, which another module
- * holds: the files with the words are part of a build as soon as something in a module asks for them.
- */
-export const pages: Readonly<Record<Language, readonly PageLoader[]>> = {
-  en: routes.map((route) => new PageLoader(route, () => route.load())),
-  es:
-    import.meta.env.VITE_SPANISH === 'on'
-      ? routes.filter(({ spanish }) => spanish).map((route) => new PageLoader(route, () => loadInSpanish(route)))
-      : [],
-};
+/** All pages of this build, in the order of the route table. */
+export const pages: readonly PageLoader[] = routes.map((route) => new PageLoader(route));
 
 /** The page of a path; the not-found page if there is no other. */
-export function findPage(path: string, language: Language): PageLoader | undefined {
-  const exact = pages[language].find((page) => page.path === path);
-  return exact ?? pages[language].find((page) => page.path === '*' || pattern(page.path).test(path));
+export function findPage(path: string): PageLoader | undefined {
+  const exact = pages.find((page) => page.path === path);
+  return exact ?? pages.find((page) => page.path === '*' || pattern(page.path).test(path));
 }
 
-/** The page that this document is of. */
+/** The page that this document is of. A host may answer an address below `/es` with the English `404.html`. */
 export function pageOfDocument(): PageLoader | undefined {
-  const language = languageOfDocument();
   const { pathname } = window.location;
-  return findPage(language === 'en' ? pathname : splitAddress(pathname).path, language);
-}
-
-/** A page's code and all its Spanish words, side by side. */
-async function loadInSpanish({ path, load }: AppRoute) {
-  const spanish = import('./load-spanish');
-  const [Page] = await Promise.all([load(spanish), spanish.then(({ loadSpanish }) => loadSpanish(path))]);
-  return Page;
+  return findPage(language === 'en' ? pathname : splitAddress(pathname).path);
 }
 
 /** As the router reads a path: parameters, any case, a slash at the end or none. */

@@ -1,4 +1,4 @@
-import { languageOfDocument, splitAddress } from '@/lib/language';
+import { language, splitAddress } from '@/lib/language';
 import { idle } from './moments';
 import type { PageLoader } from './page-loader';
 import { findPage } from './pages';
@@ -18,8 +18,8 @@ export function prefetchLinks(): void {
 
 /** The page behind a link; undefined for one in the other language, which is a document of its own. */
 function pageWithin({ pathname }: HTMLAnchorElement): PageLoader | undefined {
-  const { language, path } = splitAddress(pathname);
-  return language === languageOfDocument() ? findPage(path, language) : undefined;
+  const linked = splitAddress(pathname);
+  return linked.language === language ? findPage(linked.path) : undefined;
 }
 
 /**

@@ -2,8 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { bookLinkLocations, trackEvent } from '@/features/analytics/track-event';
-import { addressIn, languageOfDocument } from '@/lib/language';
-import { LanguageContext } from '@/lib/words';
+import { addressIn, language } from '@/lib/language';
 import { App } from '../app';
 import { pageOfDocument } from './pages';
 import { prefetchBooking, prefetchLinks } from './prefetch';
@@ -17,18 +16,15 @@ import { prefetchBooking, prefetchLinks } from './prefetch';
  * @throws if the code cannot be had because the device is offline. If it is gone, the page starts and says so.
  */
 export async function start(container: Element, earlyPress: string | null): Promise<void> {
-  const language = languageOfDocument();
   let onAlive = () => {};
   const alive = new Promise<void>((resolve) => {
     onAlive = resolve;
   });
   const app = (
     <StrictMode>
-      <LanguageContext value={language}>
-        <BrowserRouter basename={addressIn(language, '/')}>
-          <App onAlive={onAlive} />
-        </BrowserRouter>
-      </LanguageContext>
+      <BrowserRouter basename={addressIn(language, '/')}>
+        <App onAlive={onAlive} />
+      </BrowserRouter>
     </StrictMode>
   );
   try {

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { useEnglishLinks } from '@/components/ui/english-links';
+import { toEnglish } from '@/components/ui/english-links';
 import { SiteLink } from '@/components/ui/link';
-import { words as english } from '@/content/en/service-areas';
 import type { CitySlug } from '@/content/facts/cities';
 import { findCity } from '@/content/facts/cities';
 import { coverageMap } from '@/content/facts/coverage-map';
 import { type RegionName, regions } from '@/content/facts/regions';
 import { paths } from '@/lib/paths';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/service-areas';
 import { CountyShapes } from './county-shapes';
 
 /** Where the names of the regions stand, in the map's units, clear of dots. */
@@ -29,7 +28,6 @@ const allDots = Object.values(coverageMap.dots)
  * too close together for fingers. The keyboard uses the list of regions on the same page, which has the same links.
  */
 export function CoverageMap() {
-  const words = useWords('service-areas', english);
   const [named, setNamed] = useState<CitySlug>();
   return (
     <nav aria-label={words.map.navigation} className="relative">
@@ -51,8 +49,6 @@ export function CoverageMap() {
 }
 
 function Dot({ slug, onName }: { slug: CitySlug; onName(slug: CitySlug | undefined): void }) {
-  const words = useWords('service-areas', english);
-  const toEnglish = useEnglishLinks();
   const [x, y] = coverageMap.dots[slug] ?? [0, 0];
   return (
     <SiteLink
@@ -88,7 +84,7 @@ function DotName({ slug }: { slug: CitySlug }) {
 type RegionLabelProps = { name: RegionName; x: number; y: number; isSmall?: boolean; isOnWater?: boolean };
 
 function RegionLabel({ name, x, y, isSmall = false, isOnWater = false }: RegionLabelProps) {
-  const lines = useWords('service-areas', english).regionNames[name];
+  const lines = words.regionNames[name];
   const size = isSmall ? 'text-[24px] lg:text-[15px]' : 'text-[32px] lg:text-[21px]';
   return (
     <text x={x} y={y} textAnchor="middle" className={`font-extrabold ${size} ${isOnWater ? 'fill-cream' : 'fill-ink'}`}>

@@ -5,9 +5,9 @@ import { ServiceIconTile } from '@/components/service-icon';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { words } from '@/content/en/places';
-import { words as cards } from '@/content/en/services';
 import { findService, type ServiceSlug } from '@/content/facts/services';
 import { paths } from '@/lib/paths';
+import { words as cards } from '@/words/services';
 
 type ServiceTilesProps = { heading: string; note?: string; services: readonly ServiceSlug[] };
 

@@ -1,6 +1,5 @@
-import { words as english } from '@/content/en/published-reviews';
 import type { PublishedReview } from '@/content/shapes/published-review';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/published-reviews';
 import { Stars } from './stars';
 
 type QuoteProps = {
@@ -30,7 +29,6 @@ export function QuoteWords({ review, className = 'mt-3 whitespace-pre-wrap text-
 }
 
 export function QuoteAuthor({ review: { name, city, pickup } }: { review: PublishedReview }) {
-  const words = useWords('published-reviews', english);
   return (
     <figcaption className="mt-3 text-ink-soft">
       <span className="font-bold text-ink">{name}</span>

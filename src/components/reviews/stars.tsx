@@ -1,9 +1,7 @@
-import { words as english } from '@/content/en/published-reviews';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/published-reviews';
 
 /** How many of five stars somebody gives, as characters: drawings weigh 0.2 KB more on each page with reviews. */
 export function Stars({ count }: { count: number }) {
-  const words = useWords('published-reviews', english);
   return (
     <div role="img" aria-label={words.stars(count)} className="text-rust text-xl">
       {'★★★★★☆☆☆☆☆'.slice(5 - count, 10 - count)}

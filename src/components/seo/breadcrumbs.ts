@@ -1,12 +1,12 @@
 import type { BreadcrumbList } from 'schema-dts';
-import type { words as english } from '@/content/en/shell';
 import { paths } from '@/lib/paths';
+import { words } from '@/words/shell';
 
 /** A page on the way to a page, or that page itself. */
 export type Crumb = { name: string; path: string };
 
 /** The way from the home page to a page; the trail's last crumb is the page itself. */
-export function withHome(trail: readonly Crumb[], words: typeof english): readonly Crumb[] {
+export function withHome(trail: readonly Crumb[]): readonly Crumb[] {
   return [{ name: words.pages.home, path: paths.home }, ...trail];
 }
 

@@ -1,11 +1,9 @@
 import { Helmet } from 'react-helmet-async';
 import type { Graph, Thing } from 'schema-dts';
-import { words as english } from '@/content/en/shell';
 import { site } from '@/content/facts/site';
-import { addressIn, documentLanguages } from '@/lib/language';
+import { addressIn, documentLanguages, language } from '@/lib/language';
 import { alternates, useHasPair } from '@/lib/page-pair';
 import { socialImage } from '@/lib/social-image';
-import { useLanguage, useWords } from '@/lib/words';
 import { breadcrumbList, type Crumb, withHome } from './breadcrumbs';
 
 type SeoProps = {
@@ -35,12 +33,10 @@ export function Seo({
   noReferrer,
 }: SeoProps) {
   const fullTitle = title.includes(site.name) ? title : `${title} | ${site.name}`;
-  const language = useLanguage();
   const hasPair = useHasPair();
-  const shell = useWords('shell', english);
   const addressOf = (address: string, inLanguage = language) => site.url + addressIn(inLanguage, address);
   const imageUrl = site.url + socialImage(path, language);
-  const crumbs = trail && breadcrumbList(withHome(trail, shell), addressOf);
+  const crumbs = trail && breadcrumbList(withHome(trail), addressOf);
   const things = crumbs ? [...structuredData, crumbs] : structuredData;
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return (

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { useLanguage } from '@/lib/words';
+import { language } from '@/lib/language';
 
 type Target = { to: string } | (Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'hrefLang'> & { href: string });
 
@@ -7,7 +7,6 @@ type Target = { to: string } | (Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
  * Where a link leads to a page that is in English alone: from an English page within the site, from a Spanish one to
  * another document, since no visit changes its language.
  */
-export function useEnglishLinks(): (path: string) => Target {
-  const language = useLanguage();
-  return (path) => (language === 'en' ? { to: path } : { href: path, hrefLang: 'en' });
+export function toEnglish(path: string): Target {
+  return language === 'en' ? { to: path } : { href: path, hrefLang: 'en' };
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { words as english } from '@/content/en/ui';
 import { useTitlePrefix } from '@/lib/use-title-prefix';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/ui';
 
 type ErrorSummaryProps = {
   errors: readonly { fieldId: string; message: string }[];
@@ -11,7 +10,6 @@ type ErrorSummaryProps = {
 
 /** What is wrong, above the form, each line a link to its field. Adds "Error: " to the document's title. */
 export function ErrorSummary({ errors, focusKey }: ErrorSummaryProps) {
-  const words = useWords('ui', english);
   const box = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
 

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { words as english } from '@/content/en/ui';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/ui';
 
 type FieldProps = {
   /** The control's id; one is made up if it is not given. */
@@ -21,7 +20,6 @@ type FieldFrameProps = FieldProps & { children(wiring: Wiring): ReactNode };
 
 /** A control with its label and its hint above it and its error below. */
 function Field({ id: givenId, label, optional = false, hint, error, className, children }: FieldFrameProps) {
-  const words = useWords('ui', english);
   const wiring = useWiring(givenId, hint, error);
   return (
     <div className={className}>
@@ -52,7 +50,6 @@ function useWiring(givenId: string | undefined, hint: ReactNode, error: string |
 
 /** The message under a field. Also said in the error summary, word for word. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
-  const words = useWords('ui', english);
   if (!error) return null;
   return (
     <p id={id} className="mt-1.5 font-semibold text-danger text-sm">

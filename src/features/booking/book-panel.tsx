@@ -1,8 +1,7 @@
 import { Picture } from '@/components/picture';
 import { ButtonLink } from '@/components/ui/button';
-import { words as english } from '@/content/en/book-panel';
 import { paths } from '@/lib/paths';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/book-panel';
 import { BookLink } from './book-link';
 
 type BookPanelProps = {
@@ -17,7 +16,6 @@ type BookPanelProps = {
  * The end of a page: a gold panel that the truck stands out of, with the way to the booking form and another way on.
  */
 export function BookPanel({ heading, text, bookLabel, otherWay }: BookPanelProps) {
-  const words = useWords('book-panel', english);
   return (
     <section
       aria-labelledby="call-to-action"

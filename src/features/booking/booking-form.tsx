@@ -1,11 +1,9 @@
-import * as englishServices from '@functions/words/en/services.ts';
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Honeypot } from '@/components/ui/honeypot';
-import { words as english } from '@/content/en/booking';
 import { useTitlePrefix } from '@/lib/use-title-prefix';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/booking';
 import { Confirmation } from './confirmation';
 import { forgetSentDraft, type OpenDraft, useDraft, useDraftPhotos } from './draft/draft-store';
 import { useDraftForm } from './draft/use-draft-form';
@@ -32,8 +30,6 @@ type BookingFormProps = {
  * the browser's history; what is typed is kept on the device until it is sent.
  */
 export function BookingForm({ initialValues = {}, onFilledInChange }: BookingFormProps) {
-  const words = useWords('booking', english);
-  const { serviceLabel } = useWords('words/services', englishServices);
   const container = useRef<HTMLDivElement>(null);
   const form = useDraftForm(initialValues, container);
   const photoCount = useDraftPhotos().length;
@@ -81,7 +77,7 @@ export function BookingForm({ initialValues = {}, onFilledInChange }: BookingFor
           <div className="mt-6">
             <Content
               key={id}
-              recap={recapBefore(step, { ...words.recap, serviceLabel }, form.getValues(), photoCount)}
+              recap={recapBefore(step, form.getValues(), photoCount)}
               goTo={goTo}
             />
           </div>
@@ -105,7 +101,6 @@ function isHeldBy(draft: OpenDraft | null, { services = [], city }: Prefill): bo
 }
 
 function DraftNote({ onStartOver }: { onStartOver(): void }) {
-  const words = useWords('booking', english);
   return (
     <p className="mt-6 text-ink-soft text-sm">
       {words.draft}{' '}

@@ -4,14 +4,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { words as english } from '@/content/en/booking';
-import * as englishClock from '@/content/en/clock';
 import { textsOn } from '@/lib/env';
-import { addressIn } from '@/lib/language';
+import { addressIn, language } from '@/lib/language';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { promisedBy } from '@/lib/promised-by';
-import { useLanguage, useWords } from '@/lib/words';
+import { words } from '@/words/booking';
+import { formatClock } from '@/words/clock';
 import { PhotoUploadStatus } from './photos/photo-upload-status';
 import type { RecentRequest } from './recent-requests';
 
@@ -19,8 +18,6 @@ type ConfirmationProps = { request: RecentRequest; onRestart(): void };
 
 /** Step 5: the request has arrived. What happens next, and how to follow it. */
 export function Confirmation({ request, onRestart }: ConfirmationProps) {
-  const words = useWords('booking', english);
-  const { formatClock } = useWords('clock', englishClock);
   const trackingId = formatTrackingId(request.trackingId);
   return (
     <div>
@@ -81,8 +78,6 @@ function wayOf({ hasEmail, getsTexts }: RecentRequest): 'email' | 'text' | 'none
 
 /** How the tracking link gets to the visitor; without an email, the link itself, to be saved. */
 function HowSent({ request, path }: { request: RecentRequest; path: string }) {
-  const words = useWords('booking', english);
-  const language = useLanguage();
   const way = wayOf(request);
   if (way === 'email') return <p className="mt-2">{words.confirmation.withEmail}</p>;
   return (
@@ -110,7 +105,6 @@ function NextStep({ number, title, children }: { number: number; title: string; 
 }
 
 function CopyButton({ text }: { text: string }) {
-  const words = useWords('booking', english);
   const [isCopied, setCopied] = useState(false);
 
   useEffect(() => {
@@ -142,8 +136,6 @@ function CopyButton({ text }: { text: string }) {
 }
 
 function ShareButton({ path }: { path: string }) {
-  const words = useWords('booking', english);
-  const language = useLanguage();
   if (typeof navigator.share !== 'function') return null;
   return (
     <Button

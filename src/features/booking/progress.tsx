@@ -1,10 +1,8 @@
-import { words as english } from '@/content/en/booking';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/booking';
 import { steps } from './steps';
 
 /** How far along the form is: "Step 2 of 4", 50 %. */
 export function Progress({ step }: { step: number }) {
-  const words = useWords('booking', english);
   const percent = Math.round((step / steps.length) * 100);
   const label = words.step(step, steps.length);
   const complete = words.complete(percent);

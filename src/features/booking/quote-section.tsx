@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { words as english } from '@/content/en/quote';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/quote';
 import type { Prefill } from './booking-form';
 
 const BookingForm = lazy(async () => ({ default: (await import('./booking-form')).BookingForm }));
@@ -18,7 +17,6 @@ type QuoteSectionProps = {
 
 /** The shared quote form at the end of a page. Its code is loaded when the visitor comes near. */
 export function QuoteSection({ heading, initialValues, filledInNote }: QuoteSectionProps) {
-  const words = useWords('quote', english);
   const [isNear, setNear] = useState(false);
   const [isFilledIn, setFilledIn] = useState(true);
   const section = useRef<HTMLElement>(null);

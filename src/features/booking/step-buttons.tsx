@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
-import { words as english } from '@/content/en/booking';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/booking';
 import { useDraft } from './draft/draft-store';
 import type { BookingValues } from './schema';
 import { findStep, steps } from './steps';
@@ -14,7 +13,6 @@ type StepButtonsProps = { step: number; isUnderWay: boolean; onBack(): void };
  * button stays in sight at the bottom once a service is ticked.
  */
 export function StepButtons({ step, isUnderWay, onBack }: StepButtonsProps) {
-  const words = useWords('booking', english);
   const { control } = useFormContext<BookingValues>();
   const serviceCount = useWatch({ control, name: 'services' }).length;
   const isOpen = useDraft((draft) => draft !== null);

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { words as english } from '@/content/en/booking';
+import { words } from '@/words/booking';
+import { serviceLabel } from '@/words/shared/services';
 import { type BookingValues, bookingSchema, fieldsOfSteps, serviceEntries } from './schema';
 import { AddressStep } from './steps/address-step';
 import { ContactStep } from './steps/contact-step';
@@ -7,14 +8,13 @@ import { JobStep } from './steps/job-step';
 import type { RecapLine, StepProps } from './steps/recap';
 import { ServicesStep } from './steps/services-step';
 
-/** What the recap is worded with. */
-type RecapWords = (typeof english)['recap'] & { serviceLabel(stored: string): string };
+const { recap: labels } = words;
 
 type Step = {
   id: keyof typeof fieldsOfSteps;
   Content: ComponentType<StepProps>;
   /** What the last step says of this one, each line by its label. */
-  recap(words: RecapWords, values: BookingValues, photoCount: number): Record<string, string>;
+  recap(values: BookingValues, photoCount: number): Record<string, string>;
 };
 
 /** The input steps in their order. Step numbers start at 1. */
@@ -22,21 +22,21 @@ export const steps: readonly [Step, ...Step[]] = [
   {
     id: 'services',
     Content: ServicesStep,
-    recap: (words, values) => ({ [words.services]: serviceEntries(values).map(words.serviceLabel).join(', ') }),
+    recap: (values) => ({ [labels.services]: serviceEntries(values).map(serviceLabel).join(', ') }),
   },
   {
     id: 'address',
     Content: AddressStep,
-    recap: (words, { streetAddress, unitNumber, city, zipCode }) => ({
-      [words.address]: `${joined(', ', streetAddress, unitNumber)}, ${joined(' ', city, zipCode)}`,
+    recap: ({ streetAddress, unitNumber, city, zipCode }) => ({
+      [labels.address]: `${joined(', ', streetAddress, unitNumber)}, ${joined(' ', city, zipCode)}`,
     }),
   },
   {
     id: 'job',
     Content: JobStep,
-    recap: (words, { jobDescription }, photoCount) => ({
-      [words.job]: jobDescription || words.noDescription,
-      [words.photos]: photoCount === 0 ? words.noPhotos : words.photosAdded(photoCount),
+    recap: ({ jobDescription }, photoCount) => ({
+      [labels.job]: jobDescription || labels.noDescription,
+      [labels.photos]: photoCount === 0 ? labels.noPhotos : labels.photosAdded(photoCount),
     }),
   },
   {
@@ -64,11 +64,11 @@ export function furthestStep(values: BookingValues): number {
 }
 
 /** What the recap shows of the steps before one, in their order. */
-export function recapBefore(step: number, words: RecapWords, values: BookingValues, photoCount: number): RecapLine[] {
+export function recapBefore(step: number, values: BookingValues, photoCount: number): RecapLine[] {
   return steps
     .slice(0, step - 1)
     .flatMap(({ recap }, index) =>
-      Object.entries(recap(words, values, photoCount)).map(([label, text]) => ({ step: index + 1, label, text })),
+      Object.entries(recap(values, photoCount)).map(([label, text]) => ({ step: index + 1, label, text })),
     );
 }
 

@@ -2,7 +2,6 @@ import { canBeTexted } from '@functions/domain/can-be-texted.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import { type MutationOptions, useMutation, useMutationState } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { words as english } from '@/content/en/booking';
 import { site } from '@/content/facts/site';
 import { siteAnswersSpanish, textsOn } from '@/lib/env';
 import { splitAddress } from '@/lib/language';
@@ -11,7 +10,7 @@ import { paths } from '@/lib/paths';
 import { queryClient, takeBackWaiting, unlessRefused } from '@/lib/query-client';
 import { RefusedError } from '@/lib/refused-error';
 import { afterMinimumFillTime } from '@/lib/spam-guard';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/booking';
 import { forgetSentDraft } from './draft/draft-store';
 import type { RequestIdentity } from './identity';
 import { loadApi } from './load-api';
@@ -33,37 +32,35 @@ export type Submission = {
   honeypot: string;
 };
 
-type Toasts = (typeof english)['toasts'];
+const { toasts } = words;
 
 const mutationKey = ['booking-submission'];
 
-function submissionOptions(words: Toasts) {
-  return {
-    mutationKey,
-    mutationFn: async ({ row, shownAt, honeypot }) => {
-      await afterMinimumFillTime(shownAt);
-      if (honeypot) throw new RefusedError();
-      const { insertLead } = await loadApi();
-      await insertLead(row);
-    },
-    retry: unlessRefused(3),
-    onSuccess: (_, submission) => confirmSubmission(submission, words),
-    onError: (error) => {
-      console.error('The request was not submitted', error);
-      const reason = error instanceof RefusedError && error.message ? `${words.tooMany(error.message)} ` : '';
-      notify('error', words.failed, `${reason}${words.failedMore}`, {
-        label: words.call(formatPhone(site.phone)) + (siteAnswersSpanish ? '' : words.inEnglish),
-        to: `tel:${site.phone}`,
-      });
-    },
-  } satisfies MutationOptions<void, Error, Submission>;
-}
+const submissionOptions = {
+  mutationKey,
+  mutationFn: async ({ row, shownAt, honeypot }) => {
+    await afterMinimumFillTime(shownAt);
+    if (honeypot) throw new RefusedError();
+    const { insertLead } = await loadApi();
+    await insertLead(row);
+  },
+  retry: unlessRefused(3),
+  onSuccess: (_, submission) => confirmSubmission(submission),
+  onError: (error) => {
+    console.error('The request was not submitted', error);
+    const reason = error instanceof RefusedError && error.message ? `${toasts.tooMany(error.message)} ` : '';
+    notify('error', toasts.failed, `${reason}${toasts.failedMore}`, {
+      label: toasts.call(formatPhone(site.phone)) + (siteAnswersSpanish ? '' : toasts.inEnglish),
+      to: `tel:${site.phone}`,
+    });
+  },
+} satisfies MutationOptions<void, Error, Submission>;
 
 /** The form on the screen. It shows the confirmation of what was submitted on its page. */
 let shownForm: { page: string; showConfirmation(leadId: string): void } | undefined;
 
 /** Runs once the lead is stored. The visitor may be on another page then. */
-function confirmSubmission({ identity, row, hasPhotos, page }: Submission, words: Toasts): void {
+function confirmSubmission({ identity, row, hasPhotos, page }: Submission): void {
   const { leadId } = identity;
   // Another tab may have sent it as well: the photos of both then have the same addresses.
   const sentBefore = readRecentRequests().find((request) => request.leadId === leadId);
@@ -82,11 +79,11 @@ function confirmSubmission({ identity, row, hasPhotos, page }: Submission, words
   else forgetSentDraft(leadId);
   notify(
     'success',
-    words.sent,
-    words.sentMore,
+    toasts.sent,
+    toasts.sentMore,
     form
       ? undefined
-      : { label: words.seeConfirmation, to: paths.book, state: { bookingStep: CONFIRMATION_STEP, leadId } },
+      : { label: toasts.seeConfirmation, to: paths.book, state: { bookingStep: CONFIRMATION_STEP, leadId } },
   );
 }
 
@@ -97,8 +94,7 @@ function confirmSubmission({ identity, row, hasPhotos, page }: Submission, words
  * @param showConfirmation shows what was sent, once it has arrived.
  */
 export function useSubmission(page: string, showConfirmation: (leadId: string) => void) {
-  const { toasts } = useWords('booking', english);
-  const { mutate } = useMutation(submissionOptions(toasts), queryClient);
+  const { mutate } = useMutation(submissionOptions, queryClient);
   const [underWay] = useMutationState(
     { filters: { mutationKey, status: 'pending' }, select: ({ state }) => state },
     queryClient,

@@ -1,8 +1,7 @@
-import * as englishErrors from '@functions/words/en/errors.ts';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { addressIn } from '@/lib/language';
-import { useLanguage, useWords } from '@/lib/words';
+import { addressIn, language } from '@/lib/language';
+import { fieldErrorText } from '@/words/shared/errors';
 import { discardDraft, submitDraft } from './draft/draft-store';
 import { loadApi } from './load-api';
 import { type BookingValues, fieldsOfSteps, toLeadRow } from './schema';
@@ -15,8 +14,6 @@ export function useNext(
   form: UseFormReturn<BookingValues>,
   { pathname, step, goTo, showConfirmation }: ReturnType<typeof useStep>,
 ) {
-  const language = useLanguage();
-  const { fieldErrorText } = useWords('words/errors', englishErrors);
   const submission = useSubmission(pathname, showConfirmation);
   const [failedTries, setFailedTries] = useState(0);
   const [shownAt] = useState(() => Date.now());
@@ -69,17 +66,13 @@ export function useNext(
     honeypot,
     /** Grows with each try that was refused because of errors. */
     failedTries,
-    errors: failedTries > 0 ? errorsOf(form.formState.errors, fields, fieldErrorText) : [],
+    errors: failedTries > 0 ? errorsOf(form.formState.errors, fields) : [],
   };
 }
 
 type Errors = Partial<Record<keyof BookingValues, { message?: string }>>;
 
-function errorsOf(
-  errors: Errors,
-  fields: readonly (keyof BookingValues)[],
-  fieldErrorText: typeof englishErrors.fieldErrorText,
-) {
+function errorsOf(errors: Errors, fields: readonly (keyof BookingValues)[]) {
   return fields.flatMap((field) => {
     const message = fieldErrorText(errors[field]?.message);
     return message ? [{ fieldId: field, message }] : [];

@@ -4,12 +4,12 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { Honeypot } from '@/components/ui/honeypot';
-import { words as english } from '@/content/en/contact';
+import { language } from '@/lib/language';
 import { notify } from '@/lib/notify';
 import { queryClient } from '@/lib/query-client';
 import { RefusedError } from '@/lib/refused-error';
 import { afterMinimumFillTime } from '@/lib/spam-guard';
-import { useLanguage, useWords } from '@/lib/words';
+import { words } from '@/words/contact';
 import type { MessageDraft } from './draft';
 import { useMessageDraft } from './use-message-draft';
 
@@ -25,13 +25,11 @@ export function ContactForm() {
 }
 
 function Message() {
-  const words = useWords('contact', english);
-  const language = useLanguage();
   const [isSent, setSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const [shownAt] = useState(() => Date.now());
-  const { draft, edit, explain, submit, clear } = useMessageDraft(form, words);
+  const { draft, edit, explain, submit, clear } = useMessageDraft(form);
 
   const { mutate } = useMutation({
     mutationKey,
@@ -127,7 +125,6 @@ function Message() {
 }
 
 function Thanks({ onAnother }: { onAnother(): void }) {
-  const words = useWords('contact', english);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

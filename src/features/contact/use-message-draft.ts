@@ -3,7 +3,7 @@ import { isPlainText } from '@functions/domain/plain-text.ts';
 import { formatTrackingId, parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { words as english } from '@/content/en/contact';
+import { words } from '@/words/contact';
 import {
   aboutRequest,
   clearMessageDraft,
@@ -15,13 +15,11 @@ import {
   submitMessage,
 } from './draft';
 
-type Words = typeof english;
-
 /**
  * What the visitor writes: it comes back from the device, and is kept there at each change. A link that names a request,
  * as `/contact#id=7K3M9Q2X4TBVR8ND`, begins the message with its tracking ID.
  */
-export function useMessageDraft(form: RefObject<HTMLFormElement | null>, words: Words) {
+export function useMessageDraft(form: RefObject<HTMLFormElement | null>) {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   const [draft, setDraft] = useState(newMessageDraft);
@@ -39,7 +37,7 @@ export function useMessageDraft(form: RefObject<HTMLFormElement | null>, words: 
     setRestored(true);
     // The ID opens the request: nobody shall read it off the address. No server gets what stands behind the #.
     if (trackingId) void navigate(pathname, { replace: true });
-  }, [form, words, navigate, pathname, hash]);
+  }, [form, navigate, pathname, hash]);
   useEffect(() => {
     if (!isRestored) return;
     if (Object.keys(filledIn(draft)).length > 0) saveMessageDraft(draft);
@@ -49,7 +47,7 @@ export function useMessageDraft(form: RefObject<HTMLFormElement | null>, words: 
   function edit({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) {
     // React replays early events together: each change must build on the one before, not on the last render.
     const { name, value } = target;
-    target.setCustomValidity(problemOf(name, value, words));
+    target.setCustomValidity(problemOf(name, value));
     setDraft((current) => ({ ...current, [name]: value }));
   }
 
@@ -57,7 +55,7 @@ export function useMessageDraft(form: RefObject<HTMLFormElement | null>, words: 
   function explain({ target }: FormEvent) {
     if (!words.required || !(target instanceof HTMLElement && 'setCustomValidity' in target)) return;
     const field = target as HTMLInputElement;
-    field.setCustomValidity(problemOf(field.name, field.value, words));
+    field.setCustomValidity(problemOf(field.name, field.value));
     if (field.validity.valueMissing) field.setCustomValidity(words.required);
     if (field.validity.typeMismatch) field.setCustomValidity(words.emailInvalid);
   }
@@ -79,7 +77,7 @@ export function useMessageDraft(form: RefObject<HTMLFormElement | null>, words: 
 }
 
 /** What is wrong with a field that its browser would send; empty if nothing is. */
-function problemOf(name: string, value: string, words: Words): string {
+function problemOf(name: string, value: string): string {
   // A field of one line takes no line break from anybody.
   if (!isPlainText(value, { multiline: true })) return words.notText;
   return name === 'email' && hasOddDomain(value) ? words.emailInvalid : '';

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
-import { words as english } from '@/content/en/job';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/job';
 
 /** What a button needs to know of the acts of its page. */
 type UnderWay<Name extends string> = { isUnderWay: boolean; underWay: Name | undefined };
@@ -14,7 +13,6 @@ type ActButtonProps<Name extends string> = ComponentProps<typeof Button> & {
 
 /** A button that acts. All of a page wait while one act is on its way. */
 export function ActButton<Name extends string>({ acts, name, children, ...props }: ActButtonProps<Name>) {
-  const words = useWords('job', english);
   return (
     <Button aria-disabled={acts.isUnderWay} {...props}>
       {acts.underWay === name ? words.sending : children}

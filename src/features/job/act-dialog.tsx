@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { words as english } from '@/content/en/job';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/job';
 import { ActButton } from './act-button';
 import { ActNotice } from './act-notice';
 
@@ -30,7 +29,6 @@ export function ActDialog<Name extends string>({
   focusAfter,
   children,
 }: ActDialogProps<Name>) {
-  const words = useWords('job', english);
   function close() {
     if (acts.isWaiting) acts.takeBack();
     onClose();

@@ -1,6 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { words as english } from '@/content/en/job';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/job';
 
 type ActNoticeProps = {
   acts: { isWaiting: boolean; takeBack(): void; failure: string | undefined };
@@ -10,7 +9,6 @@ type ActNoticeProps = {
 
 /** What became of the last act, if it waits for the connection or was not done. */
 export function ActNotice({ acts, isShown = true }: ActNoticeProps) {
-  const words = useWords('job', english);
   return (
     <>
       <div role="status">

@@ -2,12 +2,10 @@ import type { HeldLead } from '@functions/contracts/job.ts';
 import { callUrl } from '@functions/domain/links.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import { Stars } from '@/components/reviews/stars';
-import { words as english } from '@/content/en/job';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/job';
 
 /** The customer of a closed job says that something is left: what it is, and whom to call. */
 export function LeftBehind({ lead: { isAllGone, leftBehind, phone } }: { lead: HeldLead }) {
-  const words = useWords('job', english);
   if (isAllGone !== false) return null;
   const { heading, ask } = words.leftBehind;
   const callHref = callUrl(phone);
@@ -35,7 +33,6 @@ export function LeftBehind({ lead: { isAllGone, leftBehind, phone } }: { lead: H
 
 /** What the customer lets us publish of the job, once it is. */
 export function PublishedReview({ review }: Pick<HeldLead, 'review'>) {
-  const words = useWords('job', english);
   if (!review) return null;
   return (
     <section aria-labelledby="published-review">

@@ -1,18 +1,15 @@
 import type { HeldLead } from '@functions/contracts/job.ts';
-import { words as english } from '@/content/en/job';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/job';
 import { ActButton } from './act-button';
 import { ActNotice } from './act-notice';
+import { formatLosAngelesClock } from './los-angeles-clock';
 import { Panel, type PanelPlace } from './panel';
 import { useCallBy } from './use-call-by';
 import type { JobActs } from './use-job-acts';
-import { useLosAngelesClock } from './use-los-angeles-clock';
 
 /** A customer whom nobody has called, or who says so. */
 export function CallStep({ lead, acts, ...place }: PanelPlace & { lead: HeldLead; acts: JobActs }) {
-  const { formatLosAngelesClock } = useLosAngelesClock();
   const callBy = useCallBy();
-  const words = useWords('job', english);
   const { call, callAtOnce } = words.callStep;
   const isAgreed = lead.timeframe !== null || lead.pickup !== undefined;
   return (

@@ -1,17 +1,14 @@
 import { haulerCancelReasons } from '@functions/domain/reasons.ts';
-import * as englishReasons from '@functions/words/en/reasons.ts';
 import { useRef, useState } from 'react';
 import { Choice } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';
-import { words as english } from '@/content/en/job';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/job';
+import { reasonLabel } from '@/words/shared/reasons';
 import { ActDialog } from './act-dialog';
 import type { JobDialogProps } from './reason-dialogs';
 
 /** Cancels a job for good. The customer is told why. */
 export function CancelDialog(props: JobDialogProps) {
-  const words = useWords('job', english);
-  const { reasonLabel } = useWords('words/reasons', englishReasons);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [ownWords, setOwnWords] = useState('');
   const [error, setError] = useState<string>();

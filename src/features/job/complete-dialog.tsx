@@ -1,19 +1,15 @@
 import type { HeldLead } from '@functions/contracts/job.ts';
-import * as englishErrors from '@functions/words/en/errors.ts';
-import * as englishPickups from '@functions/words/en/pickups.ts';
 import { useRef, useState } from 'react';
 import { TextField } from '@/components/ui/field';
-import { words as english } from '@/content/en/job';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/job';
+import { fieldErrors } from '@/words/shared/errors';
+import { estimateText } from '@/words/shared/pickups';
 import { ActDialog } from './act-dialog';
 import { parseAmount } from './proposal/amounts';
 import type { JobDialogProps } from './reason-dialogs';
 
 /** Asks what was paid, and so once more, before a job is completed for good. */
 export function CompleteDialog({ lead: { agreed }, ...props }: JobDialogProps & { lead: HeldLead }) {
-  const words = useWords('job', english);
-  const { fieldErrors } = useWords('words/errors', englishErrors);
-  const { estimateText } = useWords('words/pickups', englishPickups);
   const { pricePaid, hint, hintWithEstimate, required } = words.completeDialog;
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();

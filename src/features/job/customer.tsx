@@ -1,10 +1,9 @@
 import type { HeldLead } from '@functions/contracts/job.ts';
 import { callUrl, mailUrl, mapUrl } from '@functions/domain/links.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
-import * as englishConsent from '@functions/words/en/consent-for-haulers.ts';
 import type { ReactNode } from 'react';
-import { words as english } from '@/content/en/job';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/job';
+import { consentForHaulers } from '@/words/shared/consent-for-haulers';
 import { Fact } from './job-facts';
 
 /** What of a request says whom to call and where to go. */
@@ -25,8 +24,6 @@ type CustomerProps = {
 
 /** Whom to call and where to go. */
 export function Customer({ lead, aside, reach, children }: CustomerProps) {
-  const words = useWords('job', english);
-  const { consentForHaulers } = useWords('words/consent-for-haulers', englishConsent);
   const { fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime } = lead;
   const callHref = callUrl(phone);
   return (

@@ -1,16 +1,13 @@
 import type { Job } from '@functions/contracts/job.ts';
 import { WriteToUs } from '@/components/write-to-us';
-import { words as english } from '@/content/en/job';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/job';
 import { JobHeading, useTitleOf } from './job-heading';
-import { useLosAngelesClock } from './use-los-angeles-clock';
+import { formatLosAngelesClock } from './los-angeles-clock';
 
 /** An offer that came to nothing, or a job that is no longer the hauler's: what happened, and whom to ask. */
 export function EndedOffer({ job, hasActed }: { job: Job; hasActed: boolean }) {
-  const words = useWords('job', english);
-  const { formatLosAngelesClock } = useLosAngelesClock();
   const titleOf = useTitleOf();
-  const { heading, text } = endOf(job, words.endedOffer, formatLosAngelesClock);
+  const { heading, text } = endOf(job);
   const { help } = words.endedOffer;
   return (
     <article>
@@ -27,23 +24,19 @@ export function EndedOffer({ job, hasActed }: { job: Job; hasActed: boolean }) {
   );
 }
 
-function endOf(
-  { state, lead: { expiresAt } }: Job,
-  words: (typeof english)['endedOffer'],
-  formatClock: (isoMoment: string) => string,
-): { heading: string; text: string } {
-  const { expired } = words;
+function endOf({ state, lead: { expiresAt } }: Job): { heading: string; text: string } {
+  const { expired } = words.endedOffer;
   switch (state) {
     case 'taken':
     case 'declined':
     case 'returned':
     case 'closed':
-      return words[state];
+      return words.endedOffer[state];
     default: {
       const hasRunOut = Date.parse(expiresAt) <= Date.now();
       return {
         heading: expired.heading,
-        text: hasRunOut ? expired.ranOut(formatClock(expiresAt)) : expired.withdrawn,
+        text: hasRunOut ? expired.ranOut(formatLosAngelesClock(expiresAt)) : expired.withdrawn,
       };
     }
   }

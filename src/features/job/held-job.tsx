@@ -1,13 +1,12 @@
 import type { HeldLead, Job } from '@functions/contracts/job.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
-import * as englishPickups from '@functions/words/en/pickups.ts';
-import * as englishReasons from '@functions/words/en/reasons.ts';
 import { useState } from 'react';
-import { words as english } from '@/content/en/job';
 import { WindowWords } from '@/features/pickup/window-words';
 import { StatusBadge } from '@/features/tracking/status-badge';
 import { useNow } from '@/lib/use-now';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/job';
+import { dollars } from '@/words/shared/pickups';
+import { reasonLabel } from '@/words/shared/reasons';
 import { ActNotice } from './act-notice';
 import { LeftBehind, PublishedReview } from './after-pickup';
 import { CompleteDialog } from './complete-dialog';
@@ -15,13 +14,13 @@ import { Customer } from './customer';
 import { CustomerSpeaks } from './customer-speaks';
 import { Fact, JobFacts } from './job-facts';
 import { JobHeading, useTitleOf } from './job-heading';
+import { formatLosAngelesClock } from './los-angeles-clock';
 import { NextSteps } from './next-steps';
 import { OtherActs } from './other-acts';
 import { useProposalDraft } from './proposal/use-proposal-draft';
 import { stepsOf } from './steps';
 import { TextsSwitch } from './texts-switch';
 import type { ActName, JobActs } from './use-job-acts';
-import { useLosAngelesClock } from './use-los-angeles-clock';
 
 /** A job that the hauler has: the customer, what to do next, and what is to be hauled. */
 export function HeldJob({ isClosed, ...props }: HeldJobProps & { isClosed: boolean }) {
@@ -34,13 +33,12 @@ type HeldJobProps = { lead: HeldLead; hauler: Job['hauler']; token: string; acts
 const toldInPlace: readonly (ActName | undefined)[] = ['called', 'propose', 'on-my-way', 'texts'];
 
 function RunningJob({ lead, hauler, token, acts }: HeldJobProps) {
-  const words = useWords('job', english);
   const titleOf = useTitleOf();
   const [isCompleting, setCompleting] = useState(false);
   const proposing = useProposalDraft(token, lead);
   const now = useNow();
   const steps = stepsOf(lead, now, proposing.isOpen);
-  const saved = savedWords(acts.done, lead, words);
+  const saved = savedWords(acts.done, lead);
   const shared = { lead, now, steps, acts, proposing, onComplete: () => setCompleting(true) };
   return (
     <article className="space-y-8">
@@ -74,7 +72,7 @@ function RunningJob({ lead, hauler, token, acts }: HeldJobProps) {
 }
 
 /** What is said once an act is saved. After any other act the page itself shows what came of it. */
-function savedWords(done: ActName | undefined, { proposal }: HeldLead, words: typeof english): string | undefined {
+function savedWords(done: ActName | undefined, { proposal }: HeldLead): string | undefined {
   const { agreed, ...saved } = words.runningJob.saved;
   if (done === 'propose' && !proposal) return agreed;
   const byAct: Partial<Record<ActName, string>> = saved;
@@ -82,14 +80,12 @@ function savedWords(done: ActName | undefined, { proposal }: HeldLead, words: ty
 }
 
 function ClosedJob({ lead, acts }: Pick<HeldJobProps, 'lead' | 'acts'>) {
-  const words = useWords('job', english);
-  const { reasonLabel } = useWords('words/reasons', englishReasons);
   const titleOf = useTitleOf();
   const status = toStatus(lead.status);
   return (
     <article className="space-y-8">
       <div>
-        <JobHeading standing={standingOf(lead, words)} takesFocus={acts.hasActed}>
+        <JobHeading standing={standingOf(lead)} takesFocus={acts.hasActed}>
           {titleOf(lead)}
         </JobHeading>
         <p className="mt-4 text-lede">
@@ -115,16 +111,13 @@ function ClosedJob({ lead, acts }: Pick<HeldJobProps, 'lead' | 'acts'>) {
   );
 }
 
-function standingOf({ status, canceledByCustomer }: HeldLead, words: typeof english): string {
+function standingOf({ status, canceledByCustomer }: HeldLead): string {
   if (toStatus(status) === 'Completed') return words.closedJob.completed;
   return canceledByCustomer ? words.closedJob.canceledByCustomer : words.closedJob.canceled;
 }
 
 /** How far the job has come. */
 function History({ lead: { status, pickup, timeframe, contactedAt, pricePaid } }: { lead: HeldLead }) {
-  const words = useWords('job', english);
-  const { dollars } = useWords('words/pickups', englishPickups);
-  const { formatLosAngelesClock } = useLosAngelesClock();
   return (
     <dl className="grid gap-x-8 gap-y-4 border-line border-y py-6 sm:grid-cols-3">
       <Fact term={words.history.status}>

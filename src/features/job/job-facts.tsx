@@ -1,15 +1,12 @@
 import type { Job } from '@functions/contracts/job.ts';
 import { webUrls } from '@functions/domain/links.ts';
-import * as englishServices from '@functions/words/en/services.ts';
 import type { ReactNode } from 'react';
-import { words as english } from '@/content/en/job';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/job';
+import { serviceLabel } from '@/words/shared/services';
 import { JobPhotos } from './job-photos';
 
 /** What is to be hauled: services, the customer's words and their photos. */
 export function JobFacts({ lead }: { lead: Pick<Job['lead'], 'services' | 'description' | 'photos'> }) {
-  const words = useWords('job', english);
-  const { serviceLabel } = useWords('words/services', englishServices);
   const urls = webUrls(lead.photos);
   return (
     <section aria-labelledby="job-facts">

@@ -1,8 +1,7 @@
 import type { Job } from '@functions/contracts/job.ts';
-import * as englishServices from '@functions/words/en/services.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { words as english } from '@/content/en/job';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/job';
+import { servicesInShort } from '@/words/shared/services';
 
 type JobHeadingProps = {
   /** How things stand, above the heading itself. */
@@ -36,7 +35,5 @@ export function JobHeading({ standing, takesFocus, children }: JobHeadingProps) 
 
 /** What says what and where, in a few words: "Furniture Removal and 2 more in Burbank". */
 export function useTitleOf(): (lead: Pick<Job['lead'], 'services' | 'city' | 'zipCode'>) => string {
-  const words = useWords('job', english);
-  const { servicesInShort } = useWords('words/services', englishServices);
   return ({ services, city, zipCode }) => words.title(servicesInShort(services), city ?? zipCode);
 }

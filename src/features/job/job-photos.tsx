@@ -1,11 +1,9 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { words as english } from '@/content/en/job';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/job';
 
 /** The customer's photos. Each opens in full. */
 export function JobPhotos({ urls }: { urls: readonly string[] }) {
-  const words = useWords('job', english);
   if (urls.length === 0) return null;
   return (
     <ul className="grid grid-cols-2 gap-3">
@@ -24,7 +22,6 @@ function isWide(index: number, count: number): boolean {
 }
 
 function Photo({ url, name, isWide }: { url: string; name: string; isWide: boolean }) {
-  const words = useWords('job', english);
   const [isBroken, setBroken] = useState(false);
   return (
     <a

@@ -2,10 +2,9 @@ import type { Job as JobOfLink } from '@functions/contracts/job.ts';
 import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { words as english } from '@/content/en/job';
 import { queryClient } from '@/lib/query-client';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/job';
 import { EndedOffer } from './ended-offer';
 import { HeldJob } from './held-job';
 import { LinkFailed, LinkLoading, LinkUnknown } from './link-states';
@@ -18,7 +17,6 @@ import { type JobActs, jobKey, useJobActs } from './use-job-acts';
  * mail scanners open links. All links share one prerendered page: it shows the loading state.
  */
 export function Job({ token: written }: { token: string }) {
-  const words = useWords('job', english);
   const isHydrated = useIsHydrated();
   const token = parseTrackingId(written);
   if (!isHydrated) return <LinkLoading words={words.loading} isOffline={false} />;
@@ -31,7 +29,6 @@ export function Job({ token: written }: { token: string }) {
 }
 
 function Look({ token }: { token: string }) {
-  const words = useWords('job', english);
   const acts = useJobActs(token);
   const look = useQuery({
     queryKey: jobKey(token),

@@ -1,8 +1,7 @@
-import * as english from '@functions/words/en/refusals.ts';
 import { Button } from '@/components/ui/button';
 import { WriteToUs } from '@/components/write-to-us';
 import { RefusedError } from '@/lib/refused-error';
-import { useWords } from '@/lib/words';
+import { refusalText } from '@/words/shared/refusals';
 
 type LinkLoadingProps = { words: { heading: string; lookingUp: string; offline: string }; isOffline: boolean };
 
@@ -35,7 +34,6 @@ type LinkFailedProps = {
 
 /** The look-up failed: why, if the server said so, and a button to try again. */
 export function LinkFailed({ words, error, onRetry }: LinkFailedProps) {
-  const { refusalText } = useWords('words/refusals', english);
   const reason = error instanceof RefusedError ? refusalText(error.refusal) : undefined;
   return (
     <>

@@ -1,27 +1,20 @@
 import { losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
-import type * as pickups from '@functions/words/en/pickups.ts';
-import type * as clock from '@/content/en/clock';
+import { dayInWords } from '@/words/clock';
+import { dayText, timeText } from '@/words/shared/pickups';
 
 const DAY_MS = 86_400_000;
 
-/** What tells a day and a time in one language. */
-type ClockWords = Pick<typeof pickups, 'dayText' | 'timeText'> & Pick<typeof clock, 'dayInWords'>;
+// Moments in words, on the clocks of Los Angeles, where the jobs are.
 
-/** Makes what tells moments in words, on the clocks of Los Angeles, where the jobs are. */
-export function losAngelesClockIn({ dayText, timeText, dayInWords }: ClockWords) {
-  /** Its day alone: "today", "tomorrow", "on November 20". */
-  function losAngelesDayInWords(isoMoment: string, now: Date): string {
-    const daysAhead = daysBetween(losAngelesDay(now), losAngelesDay(isoMoment));
-    return dayInWords(daysAhead, () => dayText(isoMoment).split(', ')[1] ?? '');
-  }
+/** Its day alone: "today", "tomorrow", "on November 20". */
+export function losAngelesDayInWords(isoMoment: string, now: Date): string {
+  const daysAhead = daysBetween(losAngelesDay(now), losAngelesDay(isoMoment));
+  return dayInWords(daysAhead, () => dayText(isoMoment).split(', ')[1] ?? '');
+}
 
-  return {
-    losAngelesDayInWords,
-    /** A moment: "3:40 PM today", "9:00 AM on November 20". */
-    formatLosAngelesClock(isoMoment: string, now: Date = new Date()): string {
-      return `${timeText(isoMoment)} ${losAngelesDayInWords(isoMoment, now)}`;
-    },
-  };
+/** A moment: "3:40 PM today", "9:00 AM on November 20", "las 3:40 p.m. de hoy". */
+export function formatLosAngelesClock(isoMoment: string, now: Date = new Date()): string {
+  return `${timeText(isoMoment)} ${losAngelesDayInWords(isoMoment, now)}`;
 }
 
 /** Whether it is on the day that it is in Los Angeles now. */

@@ -1,25 +1,21 @@
 import type { Job } from '@functions/contracts/job.ts';
-import * as englishConsent from '@functions/words/en/consent-for-haulers.ts';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { words as english } from '@/content/en/job';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/job';
+import { consentForHaulers } from '@/words/shared/consent-for-haulers';
 import { ActButton } from './act-button';
 import { ActNotice } from './act-notice';
 import { CustomerSpeaks } from './customer-speaks';
 import { Fact, JobFacts } from './job-facts';
 import { JobHeading, useTitleOf } from './job-heading';
+import { formatLosAngelesClock } from './los-angeles-clock';
 import { DeclineDialog } from './reason-dialogs';
 import { TextsSwitch } from './texts-switch';
 import { useCallBy } from './use-call-by';
 import type { JobActs } from './use-job-acts';
-import { useLosAngelesClock } from './use-los-angeles-clock';
 
 /** A job that may be accepted. Who the customer is comes with that. */
 export function OpenOffer({ job: { lead, hauler }, acts }: { job: Job; acts: JobActs }) {
-  const words = useWords('job', english);
-  const { consentForHaulers } = useWords('words/consent-for-haulers', englishConsent);
-  const { formatLosAngelesClock } = useLosAngelesClock();
   const titleOf = useTitleOf();
   const callBy = useCallBy();
   const [isDeclining, setDeclining] = useState(false);

@@ -1,7 +1,6 @@
 import type { HeldLead } from '@functions/contracts/job.ts';
 import { useState } from 'react';
-import { words as english } from '@/content/en/job';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/job';
 import { OpenButton } from './act-button';
 import { CancelDialog } from './cancel-dialog';
 import type { OpenProposal } from './proposal/use-proposal-draft';
@@ -21,7 +20,6 @@ type OtherActsProps = {
 
 /** What may be done besides the next steps. Steps may be skipped, but not taken back. */
 export function OtherActs({ lead, now, steps, acts, proposing, onComplete }: OtherActsProps) {
-  const words = useWords('job', english);
   const [dialog, setDialog] = useState<'cancel' | 'give-back'>();
   const canPropose = !steps.includes('proposal') && lead.pickup === undefined;
   const canSkipToEnd = !(steps.includes('pickup') && (isDue(lead, now) || canSetOut(lead, now)));

@@ -1,13 +1,12 @@
 import type { HeldLead } from '@functions/contracts/job.ts';
 import type { Pickup } from '@functions/contracts/pickup.ts';
 import { addressLine } from '@functions/domain/links.ts';
-import * as englishPickups from '@functions/words/en/pickups.ts';
-import * as englishServices from '@functions/words/en/services.ts';
 import type { ComponentProps } from 'react';
-import { words as english } from '@/content/en/job';
 import { AddToCalendar } from '@/features/pickup/add-to-calendar';
 import { WindowWords } from '@/features/pickup/window-words';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/job';
+import { estimateText, timeText } from '@/words/shared/pickups';
+import { serviceLabel } from '@/words/shared/services';
 import { OpenButton } from './act-button';
 import { Panel, type PanelPlace } from './panel';
 import { SetOutForm } from './set-out-form';
@@ -26,14 +25,12 @@ type PickupStepProps = PanelPlace & {
 
 /** A job whose time is booked, or that the operator has set in progress: be there, then say that it is done. */
 export function PickupStep({ lead, token, now, acts, onComplete, onPropose, ...place }: PickupStepProps) {
-  const words = useWords('job', english);
-  const eventOf = useEventOf();
-  const { title, noReminder, haul, complete, anotherTime } = words.pickupStep;
+  const { noReminder, haul, complete, anotherTime } = words.pickupStep;
   const due = isDue(lead, now);
   const isAgain = lead.pickup?.onMyWayAt !== undefined;
   const setOut = canSetOut(lead, now) && <SetOutForm key={`${isAgain}`} acts={acts} isNext={!due} isAgain={isAgain} />;
   return (
-    <Panel step="pickup" title={titleOf(due, place.isFirst, title)} acts={acts} {...place}>
+    <Panel step="pickup" title={titleOf(due, place.isFirst)} acts={acts} {...place}>
       {lead.pickup && <BookedTime lead={lead} pickup={lead.pickup} />}
       {lead.pickup && !due && !setOut && !lead.isTold && <p className="mt-2">{noReminder}</p>}
       {due && (
@@ -66,9 +63,8 @@ export function PickupStep({ lead, token, now, acts, onComplete, onPropose, ...p
   );
 }
 
-type PickupTitles = (typeof english)['pickupStep']['title'];
-
-function titleOf(isDue: boolean, isFirst: boolean, title: PickupTitles): string {
+function titleOf(isDue: boolean, isFirst: boolean): string {
+  const { title } = words.pickupStep;
   if (!isFirst) return title.later;
   return isDue ? title.haul : title.pickup;
 }
@@ -76,8 +72,6 @@ function titleOf(isDue: boolean, isFirst: boolean, title: PickupTitles): string 
 type BookedTimeProps = { lead: HeldLead; pickup: Pickup };
 
 function BookedTime({ lead: { agreed }, pickup }: BookedTimeProps) {
-  const words = useWords('job', english);
-  const { estimateText, timeText } = useWords('words/pickups', englishPickups);
   const { acceptedBy, estimate, onMyWay } = words.pickupStep;
   return (
     <>
@@ -96,20 +90,19 @@ function BookedTime({ lead: { agreed }, pickup }: BookedTimeProps) {
 }
 
 /** What goes into a calendar. Others may see that: it has the address, and nothing of who the customer is. */
-function useEventOf(): (lead: HeldLead, pickup: Pickup) => ComponentProps<typeof AddToCalendar>['event'] {
-  const { estimate, eventTitle } = useWords('job', english).pickupStep;
-  const { estimateText } = useWords('words/pickups', englishPickups);
-  const { serviceLabel } = useWords('words/services', englishServices);
-  return ({ services, city, zipCode, streetAddress, unitNumber, agreed }, { from, until }) => {
-    const unit = unitNumber ? `, ${unitNumber}` : '';
-    return {
-      title: eventTitle(city ?? zipCode),
-      details: [services.map(serviceLabel).join(', '), ...(agreed ? [`${estimate} ${estimateText(agreed)}`] : [])].join(
-        '\n',
-      ),
-      place: addressLine({ streetAddress: streetAddress + unit, city, zipCode }),
-      from: new Date(from),
-      until: new Date(until),
-    };
+function eventOf(
+  { services, city, zipCode, streetAddress, unitNumber, agreed }: HeldLead,
+  { from, until }: Pickup,
+): ComponentProps<typeof AddToCalendar>['event'] {
+  const { estimate, eventTitle } = words.pickupStep;
+  const unit = unitNumber ? `, ${unitNumber}` : '';
+  return {
+    title: eventTitle(city ?? zipCode),
+    details: [services.map(serviceLabel).join(', '), ...(agreed ? [`${estimate} ${estimateText(agreed)}`] : [])].join(
+      '\n',
+    ),
+    place: addressLine({ streetAddress: streetAddress + unit, city, zipCode }),
+    from: new Date(from),
+    until: new Date(until),
   };
 }

@@ -1,7 +1,6 @@
-import * as englishReasons from '@functions/words/en/reasons.ts';
 import { Choice } from '@/components/ui/choice';
-import { words as english } from '@/content/en/job';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/job';
+import { reasonLabel } from '@/words/shared/reasons';
 
 type ReasonChoiceProps = {
   reasons: readonly string[];
@@ -12,8 +11,6 @@ type ReasonChoiceProps = {
 
 /** One reason, or none. */
 export function ReasonChoice({ reasons, chosen, onChoose }: ReasonChoiceProps) {
-  const words = useWords('job', english);
-  const { reasonLabel } = useWords('words/reasons', englishReasons);
   return (
     <fieldset>
       <legend className="font-semibold">

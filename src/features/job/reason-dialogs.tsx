@@ -1,7 +1,6 @@
 import { declineReasons, giveBackReasons } from '@functions/domain/reasons.ts';
 import { useState } from 'react';
-import { words as english } from '@/content/en/job';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/job';
 import { ActDialog } from './act-dialog';
 import { ReasonChoice } from './reason-choice';
 import type { JobActs } from './use-job-acts';
@@ -10,7 +9,6 @@ export type JobDialogProps = { acts: JobActs; open: boolean; onClose(): void };
 
 /** Says that a job is not for the hauler, and why if they like. */
 export function DeclineDialog(props: JobDialogProps) {
-  const words = useWords('job', english);
   const [reason, setReason] = useState<string>();
   return (
     <ActDialog
@@ -26,7 +24,6 @@ export function DeclineDialog(props: JobDialogProps) {
 
 /** Gives a job back that the hauler has. */
 export function GiveBackDialog({ isBooked, ...props }: JobDialogProps & { isBooked: boolean }) {
-  const words = useWords('job', english);
   const [reason, setReason] = useState<string>();
   const { description, whileBooked, ...texts } = words.giveBackDialog;
   return (

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { words as english } from '@/content/en/job';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/job';
 import { ActButton } from './act-button';
 import { ActNotice } from './act-notice';
 import { focusStep } from './panel';
@@ -18,7 +17,6 @@ type SetOutFormProps = {
 
 /** Tells the customer when the hauler arrives. Said again, it is a new time. */
 export function SetOutForm({ acts, isNext, isAgain }: SetOutFormProps) {
-  const words = useWords('job', english);
   const [minutes, setMinutes] = useState(30);
   return (
     <form

@@ -1,9 +1,8 @@
 import type { Job } from '@functions/contracts/job.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import { clsx } from 'clsx';
-import { words as english } from '@/content/en/job';
 import { isFirstClick } from '@/lib/is-first-click';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/job';
 import { ActButton } from './act-button';
 import { ActNotice } from './act-notice';
 import type { JobActs } from './use-job-acts';
@@ -12,7 +11,6 @@ type TextsSwitchProps = { hauler: Job['hauler']; acts: JobActs; className?: stri
 
 /** Turns texts to the hauler on or off, where texts can go to their number. It is not what the page is for: last on it. */
 export function TextsSwitch({ hauler: { textsOn, textsTo }, acts, className }: TextsSwitchProps) {
-  const words = useWords('job', english);
   const { heading, turnOn, consent, isOn, turnOff, isOff } = words.textsSwitch;
   if (textsTo === undefined) return null;
   const phone = formatPhone(textsTo);

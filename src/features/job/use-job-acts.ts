@@ -1,10 +1,9 @@
 import type { Job, JobInput } from '@functions/contracts/job.ts';
-import * as englishProposalRefusals from '@functions/words/en/proposal-refusals.ts';
-import * as englishRefusals from '@functions/words/en/refusals.ts';
-import { words as english } from '@/content/en/job';
 import { RefusedError } from '@/lib/refused-error';
 import { type Acts, useActs } from '@/lib/use-acts';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/job';
+import { proposalRefusalsForHaulers } from '@/words/shared/proposal-refusals';
+import { refusalText } from '@/words/shared/refusals';
 
 type WithoutToken<Input> = Input extends { token: string } ? Omit<Input, 'token'> : never;
 
@@ -49,9 +48,7 @@ export function useJobActs(token: string): JobActs {
 
 /** What says why an act was not done. */
 function useFailureOf(): (error: unknown, name: ActName | undefined) => string {
-  const { failed } = useWords('job', english).actNotice;
-  const { refusalText } = useWords('words/refusals', englishRefusals);
-  const { proposalRefusalsForHaulers } = useWords('words/proposal-refusals', englishProposalRefusals);
+  const { failed } = words.actNotice;
   return (error, name) => {
     const ownWords = name && proposalActs.includes(name) ? proposalRefusalsForHaulers : undefined;
     const reason = error instanceof RefusedError ? refusalText(error.refusal, ownWords) : undefined;

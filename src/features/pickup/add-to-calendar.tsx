@@ -1,7 +1,6 @@
 import { Button } from '@/components/ui/button';
-import { words as english } from '@/content/en/pickup';
 import { notify } from '@/lib/notify';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/pickup';
 import { type CalendarEvent, googleCalendarUrl } from './google-calendar';
 
 type AddToCalendarProps = {
@@ -12,10 +11,9 @@ type AddToCalendarProps = {
 
 /** Two ways to put a pickup into a calendar: some phones can do nothing with a file. */
 export function AddToCalendar({ secret, event }: AddToCalendarProps) {
-  const words = useWords('pickup', english);
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1" data-print="hide">
-      <Button variant="secondary" onClick={() => void saveFile(secret, event, words.calendar)}>
+      <Button variant="secondary" onClick={() => void saveFile(secret, event)}>
         {words.calendar.add}
       </Button>
       <a
@@ -30,19 +28,19 @@ export function AddToCalendar({ secret, event }: AddToCalendarProps) {
   );
 }
 
-async function saveFile(secret: string, event: CalendarEvent, words: typeof english.calendar) {
+async function saveFile(secret: string, event: CalendarEvent) {
   try {
     const { toIcs, calendarUid } = await import('./calendar');
     const text = toIcs({ ...event, uid: await calendarUid(secret) }, new Date());
     const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
     const link = document.createElement('a');
     link.href = url;
-    link.download = words.file;
+    link.download = words.calendar.file;
     link.click();
     // Some browsers read the file only after the press.
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
   } catch (error) {
     console.error('No calendar file was made', error);
-    notify('error', words.failed.title, words.failed.description);
+    notify('error', words.calendar.failed.title, words.calendar.failed.description);
   }
 }

@@ -1,5 +1,4 @@
-import * as english from '@functions/words/en/pickups.ts';
-import { useWords } from '@/lib/words';
+import { dayText, timesText } from '@/words/shared/pickups';
 
 /** When a pickup is, in words. Its times stay on one line where they can. */
 export function WindowWords({ from, until }: { from: string; until: string }) {
@@ -15,7 +14,6 @@ export function WindowWords({ from, until }: { from: string; until: string }) {
 
 /** The times of a pickup. No line begins with "a.m." or "p.m.", as they are written in Spanish. */
 export function Times({ from, until }: { from: string; until: string }) {
-  const { timesText } = useWords('words/pickups', english);
   return timesText({ from, until }).replace(/ (?=[ap]\.m\.)/g, '\u00A0');
 }
 
@@ -27,7 +25,6 @@ type DayProps = {
 
 /** A day in Los Angeles, "Tuesday, November 24": month and number stay together where there is room. */
 export function Day({ moment, mark }: DayProps) {
-  const { dayText } = useWords('words/pickups', english);
   const [weekday, date] = dayText(moment).split(', ');
   return (
     <>

@@ -1,14 +1,13 @@
 import type { ReviewView } from '@functions/contracts/review.ts';
 import { isSomethingLeft } from '@functions/domain/review.ts';
-import * as englishServices from '@functions/words/en/services.ts';
 import { Button } from '@/components/ui/button';
 import { WriteToUs } from '@/components/write-to-us';
-import { words as english } from '@/content/en/review';
 import { ActNotice } from '@/features/job/act-notice';
 import { Fact } from '@/features/job/job-facts';
 import { JobHeading } from '@/features/job/job-heading';
-import { useLosAngelesClock } from '@/features/job/use-los-angeles-clock';
-import { useWords } from '@/lib/words';
+import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
+import { words } from '@/words/review';
+import { servicesInShort } from '@/words/shared/services';
 import { Publication } from './publication';
 import { Said } from './said';
 import type { ReviewActs } from './use-review-acts';
@@ -27,9 +26,6 @@ type AnsweredProps = {
 
 /** What was said, what comes of it, and what can be done about it. */
 export function Answered({ review, acts, takesFocus, unsent, onChange }: AnsweredProps) {
-  const words = useWords('review', english);
-  const { servicesInShort } = useWords('words/services', englishServices);
-  const { formatLosAngelesClock } = useLosAngelesClock();
   const { thanks, heading, said, change, mayChange, isClosed } = words.answered;
   const until = formatLosAngelesClock(review.until);
   if (review.gone === null) return <Unanswered {...{ acts, takesFocus, unsent, until }} />;
@@ -74,7 +70,6 @@ export function Answered({ review, acts, takesFocus, unsent, onChange }: Answere
 
 /** Who has heard of what is not right, and what the customer can do if that does not help. */
 function WhoWasTold({ review: { gone, price, hauler } }: Pick<AnsweredProps, 'review'>) {
-  const words = useWords('review', english);
   const { toldHauler, told, toldOfPrice, whatNext } = words.answered;
   const isLeft = isSomethingLeft(gone);
   if (!isLeft && price !== 'higher') return null;
@@ -98,7 +93,6 @@ function Unanswered({
   unsent,
   until,
 }: Pick<AnsweredProps, 'acts' | 'takesFocus' | 'unsent'> & { until: string }) {
-  const words = useWords('review', english);
   const { heading, until: wasUntil, help } = words.unanswered;
   return (
     <article>
@@ -119,7 +113,6 @@ function Unanswered({
 
 /** What was typed is not lost where it cannot be sent any more. */
 function Unsent({ texts }: { texts: UnsentTexts | undefined }) {
-  const words = useWords('review', english);
   const { terms } = words.answered;
   if (!texts?.leftBehind && !texts?.words) return null;
   return (

@@ -1,10 +1,9 @@
 import { area, line } from '@functions/contracts/fields.ts';
 import type { ReviewInput, ReviewView } from '@functions/contracts/review.ts';
 import { canBeName, goneAnswers, isSomethingLeft, REVIEW_LENGTH, SHOWN_NAME_LENGTH } from '@functions/domain/review.ts';
-import * as englishErrors from '@functions/words/en/errors.ts';
-import { words as english } from '@/content/en/review';
 import { parseAmount } from '@/features/job/proposal/amounts';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/review';
+import { fieldErrors, fieldErrorText } from '@/words/shared/errors';
 import type { ReviewValues } from './values';
 
 /** What is wrong with a field, in words. */
@@ -26,19 +25,9 @@ export const fieldIds = {
 
 export type CheckedReview = { faults: FieldFault[]; content: ReviewContent | undefined };
 
-/** What says what is wrong with an answer. */
-export function useCheckWords() {
-  const { goneRequired } = useWords('review', english).form;
-  const { fieldErrors, fieldErrorText } = useWords('words/errors', englishErrors);
-  return { goneRequired, fieldErrors, fieldErrorText };
-}
-
-type CheckWords = ReturnType<typeof useCheckWords>;
-
 /** What is wrong with an answer, in the order of its form, and what is sent if nothing is. */
-export function checkReview(values: ReviewValues, checkWords: CheckWords): CheckedReview {
+export function checkReview(values: ReviewValues): CheckedReview {
   const { gone, price, mayPublish } = values;
-  const { goneRequired, fieldErrors } = checkWords;
   const leftBehind = isSomethingLeft(gone) ? values.leftBehind.trim() : '';
   const typedAmount = price === undefined || price === 'as-agreed' ? '' : values.amountPaid.trim();
   const amountPaid = parseAmount(typedAmount);
@@ -46,12 +35,12 @@ export function checkReview(values: ReviewValues, checkWords: CheckWords): Check
   const shownName = values.shownName.trim();
 
   const messages: [string, string | undefined][] = [
-    [fieldIds.gone, gone ? undefined : goneRequired],
-    [fieldIds.leftBehind, faultOfText(leftBehind, checkWords)],
+    [fieldIds.gone, gone ? undefined : words.form.goneRequired],
+    [fieldIds.leftBehind, faultOfText(leftBehind)],
     [fieldIds.amountPaid, typedAmount && amountPaid === undefined ? fieldErrors['price-invalid'] : undefined],
     [fieldIds.stars, mayPublish && !values.stars ? fieldErrors['stars-required'] : undefined],
-    [fieldIds.words, faultOfText(said, checkWords)],
-    [fieldIds.shownName, mayPublish ? faultOfName(shownName, checkWords) : undefined],
+    [fieldIds.words, faultOfText(said)],
+    [fieldIds.shownName, mayPublish ? faultOfName(shownName) : undefined],
   ];
   const faults = messages.flatMap(([fieldId, message]) => (message ? [{ fieldId, message }] : []));
   if (!gone || faults.length > 0) return { faults, content: undefined };
@@ -69,11 +58,11 @@ export function checkReview(values: ReviewValues, checkWords: CheckWords): Check
   };
 }
 
-function faultOfText(text: string, { fieldErrorText }: CheckWords): string | undefined {
+function faultOfText(text: string): string | undefined {
   return fieldErrorText(area(REVIEW_LENGTH).safeParse(text).error?.issues[0]?.message);
 }
 
-function faultOfName(name: string, { fieldErrors, fieldErrorText }: CheckWords): string | undefined {
+function faultOfName(name: string): string | undefined {
   if (!name) return fieldErrors['shown-name-required'];
   const fault = fieldErrorText(line(SHOWN_NAME_LENGTH).safeParse(name).error?.issues[0]?.message);
   return fault ?? (canBeName(name) ? undefined : fieldErrors['shown-name-invalid']);

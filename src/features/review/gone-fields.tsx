@@ -1,7 +1,6 @@
 import { goneAnswers, isSomethingLeft, REVIEW_LENGTH } from '@functions/domain/review.ts';
 import { FieldError, TextAreaField } from '@/components/ui/field';
-import { words as english } from '@/content/en/review';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/review';
 import { fieldIds } from './check';
 import type { ReviewEdits, ReviewValues } from './values';
 
@@ -14,7 +13,6 @@ export type FieldsProps = {
 
 /** Whether it is all gone, which the heading of the page asks, and what is left. */
 export function GoneFields({ values, errorOf, onEdit }: FieldsProps) {
-  const words = useWords('review', english);
   const error = errorOf(fieldIds.gone);
   return (
     <div>

@@ -1,14 +1,12 @@
 import { priceAnswers } from '@functions/domain/review.ts';
 import { Choice } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';
-import { words as english } from '@/content/en/review';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/review';
 import { fieldIds } from './check';
 import type { FieldsProps } from './gone-fields';
 
 /** Whether the price was what was agreed, and what it was where it was not. */
 export function PriceFields({ values, errorOf, onEdit }: FieldsProps) {
-  const words = useWords('review', english);
   const { legend, choices } = words.form.price;
   const isAnother = values.price !== undefined && values.price !== 'as-agreed';
   return (

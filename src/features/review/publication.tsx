@@ -1,11 +1,10 @@
 import type { ReviewView } from '@functions/contracts/review.ts';
 import { useRef } from 'react';
 import { TextLink } from '@/components/ui/link';
-import { words as english } from '@/content/en/review';
 import { ActButton } from '@/features/job/act-button';
 import { ActNotice } from '@/features/job/act-notice';
 import { paths } from '@/lib/paths';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/review';
 import { signatureOf } from './publish-fields';
 import type { ReviewActs } from './use-review-acts';
 
@@ -18,7 +17,6 @@ type PublicationProps = {
 
 /** What becomes of a review on the site. That it may be published can be taken back at any time. */
 export function Publication({ review, acts, changeableUntil }: PublicationProps) {
-  const words = useWords('review', english);
   const heading = useRef<HTMLHeadingElement>(null);
   const { mayPublish, shownName, city } = review;
   const isTakenBack = !mayPublish && acts.done === 'unpublish';
@@ -56,7 +54,6 @@ export function Publication({ review, acts, changeableUntil }: PublicationProps)
 }
 
 function Progress({ review, changeableUntil }: Pick<PublicationProps, 'review' | 'changeableUntil'>) {
-  const words = useWords('review', english);
   const { waiting, published, allReviews, withheld, reasons } = words.publication;
   if (review.publication === 'published') {
     return (

@@ -1,7 +1,6 @@
 import { SHOWN_NAME_LENGTH } from '@functions/domain/review.ts';
 import { CheckboxField, TextField } from '@/components/ui/field';
-import { words as english } from '@/content/en/review';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/review';
 import { fieldIds } from './check';
 import type { FieldsProps } from './gone-fields';
 
@@ -12,7 +11,6 @@ export function signatureOf(name: string, city: string | null): string {
 
 /** Who sees what, and whether it may be published. */
 export function PublishFields({ values, errorOf, onEdit, city }: FieldsProps & { city: string | null }) {
-  const words = useWords('review', english);
   const { whoSees, mayPublish, noName, withStars, shownName } = words.form;
   return (
     <div className="wrap-anywhere space-y-4">

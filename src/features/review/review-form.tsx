@@ -1,15 +1,15 @@
 import type { ReviewView } from '@functions/contracts/review.ts';
 import { REVIEW_LENGTH } from '@functions/domain/review.ts';
-import * as englishServices from '@functions/words/en/services.ts';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { TextAreaField } from '@/components/ui/field';
-import { words as english } from '@/content/en/review';
 import { ActButton } from '@/features/job/act-button';
 import { ActNotice } from '@/features/job/act-notice';
 import { JobHeading } from '@/features/job/job-heading';
-import { useLanguage, useWords } from '@/lib/words';
+import { language } from '@/lib/language';
+import { words } from '@/words/review';
+import { servicesInShort } from '@/words/shared/services';
 import { type CheckedReview, type FieldFault, fieldIds } from './check';
 import { GoneFields } from './gone-fields';
 import { PriceFields } from './price-fields';
@@ -35,9 +35,6 @@ type ReviewFormProps = {
 
 /** The question and what may be said besides. What is typed stays on the device until it is sent. */
 export function ReviewForm({ review, acts, takesFocus, values, checked, open, said, ...on }: ReviewFormProps) {
-  const words = useWords('review', english);
-  const { servicesInShort } = useWords('words/services', englishServices);
-  const language = useLanguage();
   const [tried, setTried] = useState<readonly FieldFault[]>([]);
   const [failedTries, setFailedTries] = useState(0);
   const { draft } = open;

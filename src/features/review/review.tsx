@@ -2,13 +2,12 @@ import type { ReviewView } from '@functions/contracts/review.ts';
 import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { words as english } from '@/content/en/review';
 import { LinkFailed, LinkLoading, LinkUnknown } from '@/features/job/link-states';
 import { queryClient } from '@/lib/query-client';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/review';
 import { Answered, type UnsentTexts } from './answered';
-import { checkReview, fingerprintOf, useCheckWords } from './check';
+import { checkReview, fingerprintOf } from './check';
 import { ReviewForm } from './review-form';
 import { type ReviewActs, reviewKey, useReviewActs } from './use-review-acts';
 import { type OpenReview, useReviewDraft } from './use-review-draft';
@@ -19,7 +18,6 @@ import { valuesOf } from './values';
  * links. All links share one prerendered page: it shows the loading state.
  */
 export function Review({ token: written }: { token: string }) {
-  const words = useWords('review', english);
   const isHydrated = useIsHydrated();
   const token = parseTrackingId(written);
   if (!isHydrated) return <LinkLoading words={words.loading} isOffline={false} />;
@@ -32,7 +30,6 @@ export function Review({ token: written }: { token: string }) {
 }
 
 function Look({ token }: { token: string }) {
-  const words = useWords('review', english);
   const acts = useReviewActs(token);
   const open = useReviewDraft(token);
   const look = useQuery({
@@ -56,7 +53,7 @@ function ReviewInItsState({ look: { state, review }, acts, open }: ReviewInItsSt
   const [hasChanged, setHasChanged] = useState(false);
   const { draft, discard } = open;
   const values = valuesOf(review, draft?.edits);
-  const checked = checkReview(values, useCheckWords());
+  const checked = checkReview(values);
   const said = fingerprintOf(review);
   // It may have been sent and the page left before the answer came.
   const isUnsent = draft?.isTyped === true && (checked.faults.length > 0 || fingerprintOf(checked.content) !== said);

@@ -1,14 +1,11 @@
 import type { ReviewView } from '@functions/contracts/review.ts';
-import * as englishPickups from '@functions/words/en/pickups.ts';
 import { Stars } from '@/components/reviews/stars';
-import { words as english } from '@/content/en/review';
 import { Fact } from '@/features/job/job-facts';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/review';
+import { dollars } from '@/words/shared/pickups';
 
 /** What a customer has said. */
 export function Said({ review }: { review: ReviewView['review'] }) {
-  const words = useWords('review', english);
-  const { dollars } = useWords('words/pickups', englishPickups);
   const { gone, leftBehind, price, amountPaid, stars, words: text } = review;
   const { terms } = words.answered;
   return (

@@ -2,8 +2,7 @@ import { Star } from 'lucide';
 import { Choice } from '@/components/ui/choice';
 import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { words as english } from '@/content/en/review';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/review';
 import { fieldIds } from './check';
 import type { FieldsProps } from './gone-fields';
 
@@ -11,7 +10,6 @@ const STARS = [1, 2, 3, 4, 5];
 
 /** From one star to five, or none. */
 export function StarChoice({ values: { stars }, errorOf, onEdit }: FieldsProps) {
-  const words = useWords('review', english);
   const { legend, of, none } = words.form.stars;
   const error = errorOf(fieldIds.stars);
   return (

@@ -1,9 +1,8 @@
 import type { ReviewInput, ReviewView } from '@functions/contracts/review.ts';
-import * as englishRefusals from '@functions/words/en/refusals.ts';
-import { words as english } from '@/content/en/review';
 import { RefusedError } from '@/lib/refused-error';
 import { type Acts, useActs } from '@/lib/use-acts';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/review';
+import { refusalText } from '@/words/shared/refusals';
 
 type WithoutToken<Input> = Input extends { token: string } ? Omit<Input, 'token'> : never;
 
@@ -37,8 +36,7 @@ export function useReviewActs(token: string): ReviewActs {
 
 /** What says why an act was not done. */
 function useFailureOf(): (error: unknown) => string {
-  const { couldNotSend, tryAgain, closed } = useWords('review', english).notSent;
-  const { refusalText } = useWords('words/refusals', englishRefusals);
+  const { couldNotSend, tryAgain, closed } = words.notSent;
   return (error) => {
     const reason = error instanceof RefusedError ? refusalText(error.refusal, { closed }) : undefined;
     return `${couldNotSend} ${reason ?? tryAgain}`;

@@ -3,10 +3,9 @@ import { QueryClientProvider, useMutation, useMutationState } from '@tanstack/re
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { WriteToUs } from '@/components/write-to-us';
-import { words as english } from '@/content/en/stop-mail';
 import { queryClient } from '@/lib/query-client';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/stop-mail';
 
 /**
  * Where the link "I did not ask for this" of a mail leads. Only the button stops anything: mail scanners open links.
@@ -24,7 +23,6 @@ export function StopMail({ token: written }: { token: string }) {
 }
 
 function StopButton({ token }: { token: string }) {
-  const words = useWords('stop-mail', english);
   const heading = useRef<HTMLHeadingElement>(null);
   const mutationKey = ['stop-mail', token];
   const { mutate } = useMutation({
@@ -88,7 +86,6 @@ function StopButton({ token }: { token: string }) {
 }
 
 function BrokenLink() {
-  const words = useWords('stop-mail', english);
   return (
     <>
       <h1 className="font-extrabold text-title">{words.brokenLink.heading}</h1>

@@ -1,13 +1,13 @@
 import { refusalSchema } from '@functions/contracts/refusals.ts';
 import { type LeadDetails, leadDetailsSchema } from '@functions/contracts/tracking.ts';
 import type { UpdateLeadInput } from '@functions/contracts/update-lead.ts';
-import type { refusalText } from '@functions/words/en/refusals.ts';
 import { FunctionsHttpError } from '@supabase/supabase-js';
-import type { words } from '@/content/en/tracking';
-import type { Language } from '@/lib/language';
+import { language } from '@/lib/language';
 import { readRefusal } from '@/lib/read-refusal';
 import { RefusedError } from '@/lib/refused-error';
 import { supabase } from '@/lib/supabase';
+import { refusalText } from '@/words/shared/refusals';
+import { words } from '@/words/tracking';
 import { OutdatedError, TrackingError, UnknownRequestError, UnreachableError } from './errors';
 
 const TIMEOUT_MS = 20_000;
@@ -19,22 +19,13 @@ async function ask(name: string, body: object) {
   return { answer: data, error, refusal: refusal ?? {} };
 }
 
-/** What is said where a look-up fails. */
-type LookupWords = {
-  language: Language;
-  lookupErrors: typeof words.lookupErrors;
-  refusalText: typeof refusalText;
-};
-
 /**
  * Fetches a lead's details. The messages are those of the specification's error catalog.
  *
  * @throws TrackingError; UnknownRequestError where there is none, UnreachableError where trying again may help.
  */
-export async function getLeadDetails(
-  trackingId: string,
-  { language, lookupErrors, refusalText }: LookupWords,
-): Promise<LeadDetails> {
+export async function getLeadDetails(trackingId: string): Promise<LeadDetails> {
+  const { lookupErrors } = words;
   const { answer, error, refusal } = await ask('get-lead-details', { trackingId });
   const { statusCode, message } = refusal;
   // Functions write English.

@@ -1,12 +1,11 @@
 import { updateLeadInput } from '@functions/contracts/update-lead.ts';
 import { type AskedFor, askedForChoices } from '@functions/domain/proposals.ts';
-import * as englishErrors from '@functions/words/en/errors.ts';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
-import { words as english } from '@/content/en/tracking';
 import { notify } from '@/lib/notify';
-import { useWords } from '@/lib/words';
+import { fieldErrorText } from '@/words/shared/errors';
+import { words } from '@/words/tracking';
 import { ChoiceGroup } from './choice-group';
 import { UpdateForm } from './update-form';
 import { lastUnstoredUpdate, useLeadUpdate } from './use-lead-update';
@@ -22,8 +21,6 @@ export type AnswerDialogProps = {
 
 /** Asks the hauler for something else than they propose. What was typed stays until it is stored. */
 export function AskDialog({ proposalId, haulerName, trackingId, open, onClose }: AnswerDialogProps) {
-  const words = useWords('tracking', english);
-  const { fieldErrorText } = useWords('words/errors', englishErrors);
   const [askedFor, setAskedFor] = useState<AskedFor>(() => unstoredAsk(trackingId)?.askedFor ?? 'other-time');
   const [line, setLine] = useState(() => unstoredAsk(trackingId)?.line ?? '');
   const [error, setError] = useState<string>();

@@ -1,13 +1,12 @@
 import { parseTrackingId } from '@functions/domain/tracking-id.ts';
-import * as englishPickups from '@functions/words/en/pickups.ts';
 import { type Ref, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { WriteToUs } from '@/components/write-to-us';
-import { words as english } from '@/content/en/tracking';
 import { AddToCalendar } from '@/features/pickup/add-to-calendar';
 import { Day, Times } from '@/features/pickup/window-words';
 import { useNow } from '@/lib/use-now';
-import { useWords } from '@/lib/words';
+import { timeText } from '@/words/shared/pickups';
+import { words } from '@/words/tracking';
 import { Estimate } from './estimate';
 import { HaulerLanguage } from './hauler-language';
 import { HaulerContact } from './hauler-panel';
@@ -23,8 +22,6 @@ type BookedPanelProps = {
 
 /** What the customer has agreed to: when, who comes, what it costs and how to change it. */
 export function BookedPanel({ lead, haulerName, trackingId, heading, onAsk }: BookedPanelProps) {
-  const words = useWords('tracking', english);
-  const { timeText } = useWords('words/pickups', englishPickups);
   const now = useNow();
   const id = useId();
   const { pickup, agreed, hauler } = lead;
@@ -83,7 +80,6 @@ type HowAgreedProps = { lead: BookedLead; haulerName: string; onAsk(): void };
 
 /** Who has agreed to the time, and how to ask for another. While another is proposed, that is what is answered. */
 function HowAgreed({ lead, haulerName, onAsk }: HowAgreedProps) {
-  const words = useWords('tracking', english);
   const { agreed, proposal } = lead;
   if (!agreed) {
     return (
@@ -114,7 +110,6 @@ function HowAgreed({ lead, haulerName, onAsk }: HowAgreedProps) {
 }
 
 function WhomToAsk({ lead: { hauler } }: { lead: BookedLead }) {
-  const words = useWords('tracking', english);
   return (
     <>
       {hauler && words.booked.callHauler}

@@ -1,14 +1,13 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { updateLeadInput } from '@functions/contracts/update-lead.ts';
 import { customerCancelReasons } from '@functions/domain/reasons.ts';
-import * as englishErrors from '@functions/words/en/errors.ts';
-import * as englishReasons from '@functions/words/en/reasons.ts';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { CheckboxField, FieldError, TextField } from '@/components/ui/field';
-import { words as english } from '@/content/en/tracking';
 import { notify } from '@/lib/notify';
-import { useWords } from '@/lib/words';
+import { fieldErrorText } from '@/words/shared/errors';
+import { reasonLabel } from '@/words/shared/reasons';
+import { words } from '@/words/tracking';
 import { UpdateForm } from './update-form';
 import { useLeadUpdate } from './use-lead-update';
 
@@ -16,9 +15,6 @@ type CancelDialogProps = { lead: LeadDetails; trackingId: string; open: boolean;
 
 /** Cancels a request, with at least one reason. What was chosen stays until the dialog is closed. */
 export function CancelDialog({ lead, trackingId, open, onClose }: CancelDialogProps) {
-  const words = useWords('tracking', english);
-  const { fieldErrorText } = useWords('words/errors', englishErrors);
-  const { reasonLabel } = useWords('words/reasons', englishReasons);
   const [chosen, setChosen] = useState<string[]>([]);
   const [ownReason, setOwnReason] = useState('');
   const [errors, setErrors] = useState<{ fieldId: string; message: string }[]>([]);

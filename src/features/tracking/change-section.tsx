@@ -1,8 +1,7 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
-import { words as english } from '@/content/en/tracking';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/tracking';
 import { CancelDialog } from './cancel-dialog';
 import { type ContactField, CorrectDialog } from './correct-dialog';
 
@@ -21,7 +20,6 @@ type ChangeSectionProps = {
 
 /** What the customer can do about a request that is not closed. */
 export function ChangeSection({ lead, trackingId, open, correctFrom, onOpen, onClose }: ChangeSectionProps) {
-  const words = useWords('tracking', english);
   const id = useId();
 
   function dialogOf(change: Change) {

@@ -1,18 +1,18 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { updateLeadInput } from '@functions/contracts/update-lead.ts';
+import { languages } from '@functions/domain/languages.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import { isSameNumber } from '@functions/domain/same-number.ts';
-import * as englishErrors from '@functions/words/en/errors.ts';
 import { type ComponentProps, useState } from 'react';
 import { MessagesConsent } from '@/components/messages-consent';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
-import { words as english } from '@/content/en/tracking';
 import { consentVersions } from '@/content/facts/consent';
 import { spanishOn } from '@/lib/env';
-import { type Language, languages } from '@/lib/language';
+import { type Language, language } from '@/lib/language';
 import { notify } from '@/lib/notify';
-import { useLanguage, useWords } from '@/lib/words';
+import { fieldErrorText } from '@/words/shared/errors';
+import { words } from '@/words/tracking';
 import { ChoiceGroup } from './choice-group';
 import { type FieldError, UpdateForm } from './update-form';
 import { lastUnstoredUpdate, useLeadUpdate } from './use-lead-update';
@@ -49,9 +49,6 @@ const languageNames = { en: <span lang="en">English</span>, es: <span lang="es">
  * was edited is sent, and what was typed stays until it is stored or the dialog is closed.
  */
 export function CorrectDialog({ lead, trackingId, open, focusOn, onClose }: CorrectDialogProps) {
-  const language = useLanguage();
-  const words = useWords('tracking', english);
-  const { fieldErrorText } = useWords('words/errors', englishErrors);
   const [edits, setEdits] = useState<Edits>(() => unstoredEdits(trackingId));
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [failedTries, setFailedTries] = useState(0);

@@ -1,12 +1,11 @@
 import { type DeclinedFor, declinedForChoices } from '@functions/domain/proposals.ts';
-import * as englishErrors from '@functions/words/en/errors.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { words as english } from '@/content/en/tracking';
 import { notify } from '@/lib/notify';
-import { useWords } from '@/lib/words';
+import { fieldErrors } from '@/words/shared/errors';
+import { words } from '@/words/tracking';
 import type { AnswerDialogProps } from './ask-dialog';
 import { ChoiceGroup } from './choice-group';
 import { UpdateForm } from './update-form';
@@ -28,8 +27,6 @@ export function DeclineDialog({
   onClose,
   onCancelInstead,
 }: DeclineDialogProps) {
-  const words = useWords('tracking', english);
-  const { fieldErrors } = useWords('words/errors', englishErrors);
   const [declinedFor, setDeclinedFor] = useState<DeclinedFor>();
   const [hasError, setHasError] = useState(false);
   const [failedTries, setFailedTries] = useState(0);

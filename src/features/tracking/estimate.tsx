@@ -1,15 +1,12 @@
 import type { Proposal } from '@functions/contracts/pickup.ts';
-import * as englishPickups from '@functions/words/en/pickups.ts';
 import { clsx } from 'clsx';
-import { words as english } from '@/content/en/tracking';
-import { useWords } from '@/lib/words';
+import { estimateMeaning, estimateText } from '@/words/shared/pickups';
+import { words } from '@/words/tracking';
 
 type EstimateProps = { proposal: Proposal; size: 'large' | 'small' };
 
 /** What a proposal estimates, and what the estimate means. */
 export function Estimate({ proposal, size }: EstimateProps) {
-  const words = useWords('tracking', english);
-  const { estimateMeaning, estimateText } = useWords('words/pickups', englishPickups);
   const hasPrice = proposal.priceFrom !== undefined;
   return (
     <>

@@ -1,15 +1,14 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { Link } from 'react-router-dom';
-import { words as english } from '@/content/en/tracking';
+import { language } from '@/lib/language';
 import { paths } from '@/lib/paths';
-import { useLanguage, useWords } from '@/lib/words';
+import { words } from '@/words/tracking';
 
 type HaulerLanguageProps = { hauler: NonNullable<LeadDetails['hauler']>; trackingId: string };
 
 /** Whether the hauler speaks the language of the page, and where to turn to if not. */
 export function HaulerLanguage({ hauler, trackingId }: HaulerLanguageProps) {
-  const { understands, understandsNot } = useWords('tracking', english).haulerPanel;
-  const language = useLanguage();
+  const { understands, understandsNot } = words.haulerPanel;
   const { name, languages } = hauler;
   if (languages.includes(language)) {
     const sentence = understands(name);

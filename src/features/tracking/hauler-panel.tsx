@@ -2,8 +2,7 @@ import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { callUrl } from '@functions/domain/links.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import { useId } from 'react';
-import { words as english } from '@/content/en/tracking';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/tracking';
 import { HaulerLanguage } from './hauler-language';
 
 type Hauler = NonNullable<LeadDetails['hauler']>;
@@ -12,7 +11,6 @@ type HaulerPanelProps = { hauler: Hauler; trackingId: string; isDone: boolean };
 
 /** Who has the job, so that the customer trusts a call from a number that they do not know. */
 export function HaulerPanel({ hauler, trackingId, isDone }: HaulerPanelProps) {
-  const words = useWords('tracking', english);
   const id = useId();
   return (
     <section aria-labelledby={id} className="mt-8 rounded-panel bg-leaf-pale p-6 sm:p-8">
@@ -29,7 +27,6 @@ type HaulerContactProps = { hauler: Hauler; note?: string | undefined };
 
 /** A hauler's name, and their number to call. */
 export function HaulerContact({ hauler, note }: HaulerContactProps) {
-  const words = useWords('tracking', english);
   const phone = formatPhone(hauler.phone);
   const href = callUrl(hauler.phone);
   return (

@@ -2,8 +2,7 @@ import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
-import { words as english } from '@/content/en/tracking';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/tracking';
 import type { ContactField } from './correct-dialog';
 
 type Updates = LeadDetails['updates'];
@@ -16,12 +15,11 @@ type HowToldProps = {
 
 /** By which way the customer hears of changes, what has come back, and how to mend it. */
 export function HowTold({ lead, onCorrect }: HowToldProps) {
-  const words = useWords('tracking', english);
   const id = useId();
   const { updates } = lead;
   const { by } = updates;
-  const cameBack = cameBackWords(lead, updates, words.howTold);
-  const mending = mendingOf(updates, words.howTold);
+  const cameBack = cameBackWords(lead, updates);
+  const mending = mendingOf(updates);
   return (
     <section aria-labelledby={id} className="mt-4">
       <h2 id={id} className="font-bold text-lg leading-snug">
@@ -29,7 +27,7 @@ export function HowTold({ lead, onCorrect }: HowToldProps) {
       </h2>
       {by !== 'none' && (
         <p className="mt-1 text-ink-soft">
-          <Sentence text={waysText(lead, by, words.howTold)} phone={lead.phone} /> {words.howTold.onThisPage}
+          <Sentence text={waysText(lead, by)} phone={lead.phone} /> {words.howTold.onThisPage}
         </p>
       )}
       {mending && (
@@ -70,30 +68,28 @@ function Sentence({ text, phone }: { text: string; phone: string }) {
   );
 }
 
-type Words = typeof english.howTold;
-
-function waysText({ email = '', phone }: LeadDetails, by: Exclude<Updates['by'], 'none'>, words: Words): string {
+function waysText({ email = '', phone }: LeadDetails, by: Exclude<Updates['by'], 'none'>): string {
   const number = formatPhone(phone);
   switch (by) {
     case 'mail':
-      return words.byMail(email);
+      return words.howTold.byMail(email);
     case 'text':
-      return words.byText(number);
+      return words.howTold.byText(number);
     case 'both':
-      return words.byBoth(email, number);
+      return words.howTold.byBoth(email, number);
   }
 }
 
-function cameBackWords({ email = '', phone }: LeadDetails, { cameBack }: Updates, words: Words): string[] {
+function cameBackWords({ email = '', phone }: LeadDetails, { cameBack }: Updates): string[] {
   return [
-    ...(cameBack.includes('mail') ? [words.mailCameBack(email)] : []),
-    ...(cameBack.includes('text') ? [words.textCameBack(formatPhone(phone))] : []),
+    ...(cameBack.includes('mail') ? [words.howTold.mailCameBack(email)] : []),
+    ...(cameBack.includes('text') ? [words.howTold.textCameBack(formatPhone(phone))] : []),
   ];
 }
 
 /** What the customer can do about it, and where in the form; undefined where nothing needs to be done. */
-function mendingOf({ by, cameBack }: Updates, words: Words): { label: string; field: ContactField } | undefined {
-  if (by === 'none') return { label: words.addWay, field: 'email' };
-  if (cameBack.includes('mail')) return { label: words.correctEmail, field: 'email' };
-  return cameBack.includes('text') ? { label: words.correctPhone, field: 'phone' } : undefined;
+function mendingOf({ by, cameBack }: Updates): { label: string; field: ContactField } | undefined {
+  if (by === 'none') return { label: words.howTold.addWay, field: 'email' };
+  if (cameBack.includes('mail')) return { label: words.howTold.correctEmail, field: 'email' };
+  return cameBack.includes('text') ? { label: words.howTold.correctPhone, field: 'phone' } : undefined;
 }

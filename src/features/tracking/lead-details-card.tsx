@@ -3,9 +3,8 @@ import { isClosed, toStatus } from '@functions/domain/statuses.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { words as english } from '@/content/en/tracking';
 import { paths } from '@/lib/paths';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/tracking';
 import { type Change, ChangeSection } from './change-section';
 import type { ContactField } from './correct-dialog';
 import { HaulerPanel } from './hauler-panel';
@@ -25,7 +24,6 @@ type LeadDetailsCardProps = { lead: LeadDetails; trackingId: string };
 
 /** A request as its owner sees it. */
 export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
-  const words = useWords('tracking', english);
   const [isReporting, setReporting] = useState(false);
   // Decided once: moving the section would close its dialogs, and lose what is typed there.
   const [changesFirst] = useState(lead.isStillLooking);

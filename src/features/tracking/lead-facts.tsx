@@ -1,18 +1,14 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
-import * as englishReasons from '@functions/words/en/reasons.ts';
-import * as englishServices from '@functions/words/en/services.ts';
 import type { ReactNode } from 'react';
-import { words as english } from '@/content/en/tracking';
 import { WindowWords } from '@/features/pickup/window-words';
-import { useWords } from '@/lib/words';
+import { reasonLabel } from '@/words/shared/reasons';
+import { serviceLabel } from '@/words/shared/services';
+import { words } from '@/words/tracking';
 
 /** What we know of a request. */
 export function LeadFacts({ lead }: { lead: LeadDetails }) {
-  const words = useWords('tracking', english);
-  const { reasonLabel } = useWords('words/reasons', englishReasons);
-  const { serviceLabel } = useWords('words/services', englishServices);
   return (
     <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
       <Fact term={words.leadFacts.fullName}>{lead.fullName}</Fact>

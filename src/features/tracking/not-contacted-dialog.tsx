@@ -1,15 +1,14 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
-import * as englishStatuses from '@functions/words/en/statuses.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { words as english } from '@/content/en/tracking';
 import { trackEvent } from '@/features/analytics/track-event';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { queryClient, takeBackWaiting } from '@/lib/query-client';
-import { useWords } from '@/lib/words';
+import { statusLabel } from '@/words/shared/statuses';
+import { words } from '@/words/tracking';
 import { OutdatedError } from './errors';
 import { leadDetailsKey } from './use-lead-details';
 
@@ -21,8 +20,6 @@ type NotContactedDialogProps = { lead: LeadDetails; trackingId: string; open: bo
  * dialog says so, and where else to turn to.
  */
 export function NotContactedDialog({ lead, trackingId, open, onClose }: NotContactedDialogProps) {
-  const words = useWords('tracking', english);
-  const { statusLabel } = useWords('words/statuses', englishStatuses);
   const writeToUs = { label: words.writeToUs, to: paths.contact };
   const mutationKey = ['not-contacted-report', trackingId];
   const buttons = useRef<HTMLDivElement>(null);

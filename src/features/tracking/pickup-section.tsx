@@ -1,10 +1,9 @@
 import type { Proposal } from '@functions/contracts/pickup.ts';
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
-import * as englishPickups from '@functions/words/en/pickups.ts';
 import { type Ref, useState } from 'react';
-import { words as english } from '@/content/en/tracking';
-import { useWords } from '@/lib/words';
+import { windowText } from '@/words/shared/pickups';
+import { words } from '@/words/tracking';
 import { AskDialog } from './ask-dialog';
 import { BookedPanel } from './booked-panel';
 import { DeclineDialog } from './decline-dialog';
@@ -24,8 +23,6 @@ type PickupSectionProps = {
 
 /** What is proposed to the customer, what is booked, and the dialogs to answer. */
 export function PickupSection({ lead, trackingId, heading, onCancel }: PickupSectionProps) {
-  const words = useWords('tracking', english);
-  const { windowText } = useWords('words/pickups', englishPickups);
   // With the proposal that it was opened on: another one may take its place behind the dialog.
   const [open, setOpen] = useState<{ dialog: AnswerDialog; proposalId: string }>();
   const { proposal, agreed } = lead;

@@ -1,10 +1,9 @@
 import type { Proposal } from '@functions/contracts/pickup.ts';
-import * as englishPickups from '@functions/words/en/pickups.ts';
 import { type Ref, type SubmitEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { words as english } from '@/content/en/tracking';
 import { notify } from '@/lib/notify';
-import { useWords } from '@/lib/words';
+import { windowText } from '@/words/shared/pickups';
+import { words } from '@/words/tracking';
 import { Estimate } from './estimate';
 import { useLeadUpdate } from './use-lead-update';
 import { WindowChoice } from './window-choice';
@@ -33,8 +32,6 @@ export function ProposalPanel({
   onAsk,
   onDecline,
 }: ProposalPanelProps) {
-  const words = useWords('tracking', english);
-  const { windowText } = useWords('words/pickups', englishPickups);
   const [firstId] = useState(proposal.id);
   const [choice, setChoice] = useState<string>();
   const [isMissing, setMissing] = useState(false);
@@ -49,7 +46,7 @@ export function ProposalPanel({
   });
   const { windows, note } = proposal;
   const canBeAccepted = windows.some(({ isOpen }) => isOpen);
-  const news = newsOf(proposal, proposal.id !== firstId, words.proposal);
+  const news = newsOf(proposal, proposal.id !== firstId);
   const chosen = windows.find((window) => window.isOpen && (windows.length === 1 || windowText(window) === choice));
 
   function accept(event: SubmitEvent) {
@@ -140,13 +137,13 @@ export function ProposalPanel({
 }
 
 /** What has become of a proposal, or an empty text. */
-function newsOf({ asked, windows }: Proposal, isNew: boolean, words: typeof english.proposal): string {
+function newsOf({ asked, windows }: Proposal, isNew: boolean): string {
   const canBeAccepted = windows.some(({ isOpen }) => isOpen);
   const hasPassed = windows.every(({ from }) => Date.parse(from) <= Date.now());
-  const tooLate = hasPassed ? words.allPassed : words.allTooLate;
+  const tooLate = hasPassed ? words.proposal.allPassed : words.proposal.allTooLate;
   return [
-    asked ? words.asked[asked.for] : isNew && words.hasArrived,
-    canBeAccepted ? asked && words.mayStillAccept : tooLate,
+    asked ? words.proposal.asked[asked.for] : isNew && words.proposal.hasArrived,
+    canBeAccepted ? asked && words.proposal.mayStillAccept : tooLate,
   ]
     .filter(Boolean)
     .join(' ');

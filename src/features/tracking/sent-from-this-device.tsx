@@ -2,14 +2,12 @@ import { formatTrackingId } from '@functions/domain/tracking-id.ts';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
-import { words as english } from '@/content/en/tracking';
 import { readRecentRequests, rememberRequests } from '@/features/booking/recent-requests';
 import { paths } from '@/lib/paths';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/tracking';
 
 /** The requests that this device remembers, and a way to make it forget them, as on a shared computer. */
 export function SentFromThisDevice() {
-  const words = useWords('tracking', english);
   const [requests] = useState(readRecentRequests);
   const [isForgotten, setForgotten] = useState(false);
   const id = useId();

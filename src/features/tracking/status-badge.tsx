@@ -1,7 +1,6 @@
 import { type StatusColor, statusColors, toStatus } from '@functions/domain/statuses.ts';
-import * as english from '@functions/words/en/statuses.ts';
 import { clsx } from 'clsx';
-import { useWords } from '@/lib/words';
+import { statusLabel } from '@/words/shared/statuses';
 
 const colors: Record<StatusColor | 'gray', string> = {
   blue: 'bg-status-blue-pale text-status-blue',
@@ -14,7 +13,6 @@ const colors: Record<StatusColor | 'gray', string> = {
 
 /** The status of a request in its color; gray for one that we do not know. */
 export function StatusBadge({ status: text }: { status: string }) {
-  const { statusLabel } = useWords('words/statuses', english);
   const status = toStatus(text);
   return (
     <span

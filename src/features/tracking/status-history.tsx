@@ -1,13 +1,10 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
-import * as englishStatuses from '@functions/words/en/statuses.ts';
 import { useId } from 'react';
-import { words as english } from '@/content/en/tracking';
-import { useWords } from '@/lib/words';
+import { statusLabel } from '@/words/shared/statuses';
+import { words } from '@/words/tracking';
 
 /** Each status that the request has come to, oldest first. */
 export function StatusHistory({ history }: { history: NonNullable<LeadDetails['history']> }) {
-  const words = useWords('tracking', english);
-  const { statusLabel } = useWords('words/statuses', englishStatuses);
   const id = useId();
   return (
     <section aria-labelledby={id} className="mt-10 border-line border-t pt-8">

@@ -1,15 +1,14 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
 import { parseTrackingId } from '@functions/domain/tracking-id.ts';
-import * as englishStatuses from '@functions/words/en/statuses.ts';
-import * as englishStillLooking from '@functions/words/en/still-looking.ts';
 import { type ReactNode, useState } from 'react';
-import * as englishClock from '@/content/en/clock';
-import { words as english } from '@/content/en/tracking';
 import { readRecentRequests } from '@/features/booking/recent-requests';
 import { promisedBy } from '@/lib/promised-by';
 import { useNow } from '@/lib/use-now';
-import { useWords } from '@/lib/words';
+import { formatClock } from '@/words/clock';
+import { statusWords } from '@/words/shared/statuses';
+import { stillLooking } from '@/words/shared/still-looking';
+import { words } from '@/words/tracking';
 
 type StatusLedeProps = { lead: LeadDetails; trackingId: string };
 
@@ -18,10 +17,6 @@ type StatusLedeProps = { lead: LeadDetails; trackingId: string };
  * status that we do not know is not explained.
  */
 export function StatusLede({ lead, trackingId }: StatusLedeProps) {
-  const words = useWords('tracking', english);
-  const { statusWords } = useWords('words/statuses', englishStatuses);
-  const { stillLooking } = useWords('words/still-looking', englishStillLooking);
-  const { formatClock } = useWords('clock', englishClock);
   const now = useNow();
   const sentHere = useSentFromThisDevice(trackingId);
   const status = toStatus(lead.status);

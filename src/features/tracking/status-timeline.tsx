@@ -1,15 +1,12 @@
 import { indexOnPath, statusPath } from '@functions/domain/statuses.ts';
-import * as englishStatuses from '@functions/words/en/statuses.ts';
 import { clsx } from 'clsx';
 import { Check } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import { words as english } from '@/content/en/tracking';
-import { useWords } from '@/lib/words';
+import { statusWords } from '@/words/shared/statuses';
+import { words } from '@/words/tracking';
 
 /** How far a request has come. A canceled or unknown status has no place on the way: nothing is shown then. */
 export function StatusTimeline({ status }: { status: string }) {
-  const words = useWords('tracking', english);
-  const { statusWords } = useWords('words/statuses', englishStatuses);
   const reached = indexOnPath(status);
   if (reached === -1) return null;
   return (

@@ -3,14 +3,12 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
-import { words as english } from '@/content/en/tracking';
 import { paths } from '@/lib/paths';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/tracking';
 import { SentFromThisDevice } from './sent-from-this-device';
 
 /** Enters a tracking ID by hand, or picks one of the requests sent from this device. */
 export function TrackingIdForm() {
-  const words = useWords('tracking', english);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const navigate = useNavigate();

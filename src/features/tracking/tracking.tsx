@@ -1,11 +1,11 @@
-import * as englishRefusals from '@functions/words/en/refusals.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { words as english } from '@/content/en/tracking';
+import { language } from '@/lib/language';
 import { paths } from '@/lib/paths';
 import { queryClient } from '@/lib/query-client';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
-import { useLanguage, useWords } from '@/lib/words';
+import { refusals } from '@/words/shared/refusals';
+import { words } from '@/words/tracking';
 import { TrackingError, UnknownRequestError, UnreachableError } from './errors';
 import { LeadDetailsCard } from './lead-details-card';
 import { TrackingIdForm } from './tracking-id-form';
@@ -25,8 +25,6 @@ export function Tracking({ trackingId }: { trackingId: string }) {
 }
 
 function Lookup({ trackingId }: { trackingId: string }) {
-  const words = useWords('tracking', english);
-  const language = useLanguage();
   const lookup = useLeadDetails(trackingId);
 
   function messageOf(error: Error): string {
@@ -51,7 +49,6 @@ function Lookup({ trackingId }: { trackingId: string }) {
 }
 
 function Loading({ isOffline }: { isOffline: boolean }) {
-  const words = useWords('tracking', english);
   return (
     <div>
       <h1 className="font-extrabold text-title">{words.heading}</h1>
@@ -77,8 +74,6 @@ function Loading({ isOffline }: { isOffline: boolean }) {
 type NotFoundProps = { message: string; trackingId?: string; onRetry?: (() => void) | undefined };
 
 function NotFound({ message, trackingId, onRetry }: NotFoundProps) {
-  const words = useWords('tracking', english);
-  const { refusals } = useWords('words/refusals', englishRefusals);
   return (
     <div>
       <h1 className="font-extrabold text-title">{words.notFound.heading}</h1>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
-import { words as english } from '@/content/en/tracking';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/tracking';
 
 export type FieldError = { fieldId: string; message: string };
 
@@ -36,7 +35,6 @@ export function UpdateForm({
   onClose,
   children,
 }: UpdateFormProps) {
-  const words = useWords('tracking', english);
   return (
     <form
       noValidate

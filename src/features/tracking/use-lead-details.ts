@@ -1,11 +1,9 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { parseTrackingId } from '@functions/domain/tracking-id.ts';
-import * as englishRefusals from '@functions/words/en/refusals.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { words as english } from '@/content/en/tracking';
 import { useNow } from '@/lib/use-now';
-import { useLanguage, useWords } from '@/lib/words';
+import { refusals } from '@/words/shared/refusals';
 import { TrackingError, UnreachableError } from './errors';
 import { isPickupDay } from './pickup-state';
 
@@ -27,9 +25,6 @@ export function leadDetailsKey(trackingId: string): readonly string[] {
 export function useLeadDetails(trackingId: string): UseQueryResult<LeadDetails> {
   const [startedAt] = useState(() => Date.now());
   const now = useNow();
-  const language = useLanguage();
-  const { lookupErrors } = useWords('tracking', english);
-  const { refusals, refusalText } = useWords('words/refusals', englishRefusals);
   return useQuery({
     queryKey: leadDetailsKey(trackingId),
     queryFn: async ({ signal }) => {
@@ -37,7 +32,7 @@ export function useLeadDetails(trackingId: string): UseQueryResult<LeadDetails> 
       const id = parseTrackingId(trackingId);
       if (id === null) throw new TrackingError(refusals['request-unknown']);
       const { getLeadDetails } = await import('./api');
-      return getLeadDetails(id, { language, lookupErrors, refusalText });
+      return getLeadDetails(id);
     },
     enabled: trackingId !== '',
     retry: (failures, error) => error instanceof UnreachableError && failures < 3,

@@ -1,14 +1,13 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { type UpdateLeadInput, updateLeadInput } from '@functions/contracts/update-lead.ts';
-import * as englishProposalRefusals from '@functions/words/en/proposal-refusals.ts';
-import * as englishRefusals from '@functions/words/en/refusals.ts';
 import { useMutation, useMutationState } from '@tanstack/react-query';
-import { words as english } from '@/content/en/tracking';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { queryClient, takeBackWaiting } from '@/lib/query-client';
 import { RefusedError } from '@/lib/refused-error';
-import { useWords } from '@/lib/words';
+import { proposalRefusalsForCustomers } from '@/words/shared/proposal-refusals';
+import { refusalText } from '@/words/shared/refusals';
+import { words } from '@/words/tracking';
 import { OutdatedError } from './errors';
 import { leadDetailsKey } from './use-lead-details';
 
@@ -26,9 +25,6 @@ type Options = {
  * are by then. One that waits for the connection can be taken back.
  */
 export function useLeadUpdate(trackingId: string, { failure, onDone, onOutdated }: Options) {
-  const words = useWords('tracking', english);
-  const { proposalRefusalsForCustomers } = useWords('words/proposal-refusals', englishProposalRefusals);
-  const { refusalText } = useWords('words/refusals', englishRefusals);
   const queryKey = leadDetailsKey(trackingId);
   const mutationKey = ['update-lead', trackingId];
   const { mutate } = useMutation({

@@ -1,9 +1,8 @@
 import type { Proposal } from '@functions/contracts/pickup.ts';
 import { clsx } from 'clsx';
 import { FieldError } from '@/components/ui/field';
-import { words as english } from '@/content/en/tracking';
 import { Day, Times } from '@/features/pickup/window-words';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/tracking';
 
 type Window = Proposal['windows'][number];
 
@@ -16,7 +15,6 @@ type WindowChoiceProps = {
 
 /** The times that a hauler proposes. One that has passed stays there to be seen. */
 export function WindowChoice({ windows, chosen, onChoose, error }: WindowChoiceProps) {
-  const words = useWords('tracking', english);
   const canChoose = windows.some(({ isOpen }) => isOpen);
   return (
     <fieldset aria-describedby={error && 'window-error'}>

@@ -1,14 +1,12 @@
 import { PageSection } from '@/components/sections/page-section';
 import { PostCard } from '@/components/sections/post-card';
 import { ButtonLink } from '@/components/ui/button';
-import { words as english } from '@/content/en/home';
 import { posts } from '@/content/facts/posts';
 import { paths } from '@/lib/paths';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/home';
 
 /** The three newest posts side by side. */
 export function BlogTeaser() {
-  const words = useWords('home', english);
   return (
     <PageSection labelledBy="blog-teaser" className="pt-0 sm:pt-0">
       <div className="flex flex-wrap items-end justify-between gap-4">

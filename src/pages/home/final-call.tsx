@@ -1,10 +1,8 @@
-import { words as english } from '@/content/en/home';
 import { BookLink } from '@/features/booking/book-link';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/home';
 
 /** The end of the page: a panel with the way to the booking form. */
 export function FinalCall() {
-  const words = useWords('home', english);
   return (
     <div className="mx-auto max-w-page px-4 pb-16 sm:px-6 sm:pb-24">
       <section

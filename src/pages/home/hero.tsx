@@ -2,13 +2,11 @@ import { Check } from 'lucide';
 import { Picture } from '@/components/picture';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/link';
-import { words as english } from '@/content/en/home';
 import { BookLink } from '@/features/booking/book-link';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/home';
 
 /** What the site offers and promises, and the way to the booking form. */
 export function Hero() {
-  const words = useWords('home', english);
   return (
     <div className="mx-auto grid max-w-page items-center gap-x-6 px-4 pt-8 pb-4 sm:px-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pt-6 lg:pb-10">
       <div>

@@ -3,10 +3,9 @@ import { Seo } from '@/components/seo/seo';
 import { organization } from '@/components/seo/structured-data';
 import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button';
-import { words as english } from '@/content/en/home';
 import { site } from '@/content/facts/site';
 import { paths } from '@/lib/paths';
-import { useLanguage, useWords } from '@/lib/words';
+import { words } from '@/words/home';
 import { BlogTeaser } from './blog-teaser';
 import { FinalCall } from './final-call';
 import { Hero } from './hero';
@@ -17,8 +16,6 @@ import { WhatWeRemove } from './what-we-remove';
 import { WhyChooseUs } from './why-choose-us';
 
 export function HomePage() {
-  const language = useLanguage();
-  const words = useWords('home', english);
   return (
     <>
       <Seo
@@ -49,14 +46,13 @@ export function HomePage() {
       <Testimonials />
       <PopularLocations />
       <ShortFaq />
-      {language === 'en' && <BlogTeaser />}
+      {import.meta.env.VITE_LANGUAGE === 'en' && <BlogTeaser />}
       <FinalCall />
     </>
   );
 }
 
 function ShortFaq() {
-  const words = useWords('home', english);
   return (
     <SideColumnSection
       labelledBy="short-faq"

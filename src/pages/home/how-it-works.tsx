@@ -1,10 +1,8 @@
 import { PageSection } from '@/components/sections/page-section';
-import { words as english } from '@/content/en/home';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/home';
 
 /** The steps from a request to a pickup, joined by a dashed line. */
 export function HowItWorks() {
-  const words = useWords('home', english);
   return (
     <PageSection tone="leaf" id="how-it-works" labelledBy="how-it-works-heading" className="scroll-mt-24">
       <h2 id="how-it-works-heading" className="text-heading">

@@ -1,13 +1,12 @@
 import { ArrowRight } from 'lucide';
 import { Picture } from '@/components/picture';
-import { useEnglishLinks } from '@/components/ui/english-links';
+import { toEnglish } from '@/components/ui/english-links';
 import { Icon } from '@/components/ui/icon';
 import { ChipLink, TextLink } from '@/components/ui/link';
-import { words as english } from '@/content/en/home';
-import { words as englishSite } from '@/content/en/site';
 import { type CitySlug, findCity } from '@/content/facts/cities';
 import { paths } from '@/lib/paths';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/home';
+import { words as siteWords } from '@/words/site';
 
 const cities = [
   'los-angeles',
@@ -21,9 +20,6 @@ const cities = [
 
 /** Chips of the best-known places, over the skyline. */
 export function PopularLocations() {
-  const words = useWords('home', english);
-  const siteWords = useWords('site', englishSite);
-  const toEnglish = useEnglishLinks();
   return (
     <section aria-labelledby="popular-locations">
       <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-6 px-4 pt-14 sm:px-6 sm:pt-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

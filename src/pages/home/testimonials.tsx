@@ -1,8 +1,7 @@
-import * as english from 'virtual:reviews/home';
+import { reviews, sampleClaim } from 'virtual:reviews/home';
 import { Quote } from '@/components/reviews/quote';
 import { ReviewsSection } from '@/components/reviews/reviews-section';
 import { site } from '@/content/facts/site';
-import { useWords } from '@/lib/words';
 
 /** In characters. With longer words, none are set in large type. */
 const LONGEST_BESIDE_LARGE = 200;
@@ -12,7 +11,6 @@ const LONGEST_BESIDE_LARGE = 200;
  * Nothing without any.
  */
 export function Testimonials() {
-  const { reviews, sampleClaim } = useWords('reviews/home', english);
   if (reviews.length === 0) return null;
   const hasLarge = reviews.every(({ words: said = '' }) => said.length <= LONGEST_BESIDE_LARGE);
   return (

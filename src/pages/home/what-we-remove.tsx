@@ -5,18 +5,15 @@ import { SideColumnSection } from '@/components/sections/side-column-section';
 import { ServiceIconTile } from '@/components/service-icon';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { words as english } from '@/content/en/home';
-import { words as englishCards } from '@/content/en/services';
 import { services } from '@/content/facts/services';
 import { paths } from '@/lib/paths';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/home';
+import { words as cards } from '@/words/services';
 
 const featured = ['furniture-removal', 'old-appliances', 'yard-waste-cleanup'] as const;
 
 /** Every service, each a line that leads to its page. */
 export function WhatWeRemove() {
-  const words = useWords('home', english);
-  const cards = useWords('services', englishCards);
   return (
     <SideColumnSection
       labelledBy="what-we-remove"

@@ -1,15 +1,14 @@
-import * as englishReviews from 'virtual:reviews/home';
+import { promise } from 'virtual:reviews/home';
 import { Check } from 'lucide';
 import { Picture } from '@/components/picture';
 import { PageSection } from '@/components/sections/page-section';
 import { Icon } from '@/components/ui/icon';
-import { words as english } from '@/content/en/home';
 import { site } from '@/content/facts/site';
-import { useLanguage, useWords } from '@/lib/words';
+import { language } from '@/lib/language';
+import { words } from '@/words/home';
 
 /** The reasons to book here, beside a picture. */
 export function WhyChooseUs() {
-  const words = useWords('home', english);
   const claim = useClaim();
   return (
     <PageSection labelledBy="why-choose-us" className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
@@ -44,8 +43,6 @@ export function WhyChooseUs() {
 
 /** What the operator claims, in their own language, or how the promise was kept. A blank claims nothing. */
 function useClaim(): string | null {
-  const { promise } = useWords('reviews/home', englishReviews);
-  const language = useLanguage();
   if (site.trustClaim === undefined) return promise;
   return language === 'en' ? site.trustClaim : null;
 }

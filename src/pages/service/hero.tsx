@@ -2,19 +2,16 @@ import { Picture } from '@/components/picture';
 import { PageOpening } from '@/components/sections/page-opening';
 import type { Crumb } from '@/components/seo/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
-import { words as english } from '@/content/en/service-page';
-import { words as englishCards } from '@/content/en/services';
 import type { ServiceSlug } from '@/content/facts/services';
 import { BookLink } from '@/features/booking/book-link';
 import { paths } from '@/lib/paths';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/service-page';
+import { words as cards } from '@/words/services';
 
 type HeroProps = { slug: ServiceSlug; pictureAlt: string; intro: string; trail: readonly Crumb[]; hasLinks: boolean };
 
 /** On phones the picture stands small beside the heading, so that the intro and the links stay in the first view. */
 export function Hero({ slug, pictureAlt, intro, trail, hasLinks }: HeroProps) {
-  const words = useWords('service-page', english);
-  const cards = useWords('services', englishCards);
   const [opening, rest] = splitIntro(intro);
   return (
     <PageOpening trail={trail} className="pb-12 lg:pb-10">

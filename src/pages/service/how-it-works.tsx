@@ -1,11 +1,10 @@
 import { PageSection } from '@/components/sections/page-section';
-import { words as english } from '@/content/en/service-page';
 import type { ServiceWords } from '@/content/shapes/service-words';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/service-page';
 
 /** How a pickup goes, in the order that matters to somebody who has not booked yet. */
 export function HowItWorks({ paragraphs }: { paragraphs: ServiceWords['description'] }) {
-  const { howItWorks } = useWords('service-page', english);
+  const { howItWorks } = words;
   const [onTheDay, gettingReady, afterwards] = paragraphs;
   const parts = [
     { heading: howItWorks.gettingReady, text: gettingReady },

@@ -1,13 +1,11 @@
 import { PageSection } from '@/components/sections/page-section';
 import { Accordion } from '@/components/ui/accordion';
 import { TextLink } from '@/components/ui/link';
-import { words as english } from '@/content/en/service-page';
 import type { ServiceWords } from '@/content/shapes/service-words';
 import { paths } from '@/lib/paths';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/service-page';
 
 export function Questions({ faqs }: { faqs: ServiceWords['faqs'] }) {
-  const words = useWords('service-page', english);
   return (
     <PageSection labelledBy="questions" className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div>

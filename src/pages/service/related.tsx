@@ -2,16 +2,13 @@ import { Link } from 'react-router-dom';
 import { Picture } from '@/components/picture';
 import { PageSection } from '@/components/sections/page-section';
 import { ServiceIcon } from '@/components/service-icon';
-import { words as english } from '@/content/en/service-page';
-import { words as englishCards } from '@/content/en/services';
 import { relatedServices } from '@/content/facts/service-groups';
 import { findService, type ServiceSlug } from '@/content/facts/services';
 import { paths } from '@/lib/paths';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/service-page';
+import { words as cards } from '@/words/services';
 
 export function Related({ slug }: { slug: ServiceSlug }) {
-  const words = useWords('service-page', english);
-  const cards = useWords('services', englishCards);
   return (
     <PageSection labelledBy="related-services" className="pt-0 sm:pt-0">
       <h2 id="related-services" className="text-heading">

@@ -1,15 +1,14 @@
 import type { Service, WebPage } from 'schema-dts';
 import { Seo } from '@/components/seo/seo';
 import { faqPage, organization } from '@/components/seo/structured-data';
-import { words as english } from '@/content/en/service-page';
-import { words as englishCards } from '@/content/en/services';
 import { findService, type ServiceSlug } from '@/content/facts/services';
 import { site } from '@/content/facts/site';
 import type { ServiceWords } from '@/content/shapes/service-words';
 import { QuoteSection } from '@/features/booking/quote-section';
-import { addressIn, documentLanguages, type Language } from '@/lib/language';
+import { addressIn, documentLanguages, type Language, language } from '@/lib/language';
 import { paths } from '@/lib/paths';
-import { useLanguage, useWords } from '@/lib/words';
+import { words } from '@/words/service-page';
+import { words as cards } from '@/words/services';
 import { Hero } from './hero';
 import { HowItWorks } from './how-it-works';
 import { Questions } from './questions';
@@ -23,9 +22,7 @@ export function createServicePage(slug: ServiceSlug, own: ServiceWords) {
 
 /** A service without categories has its intro and the form only. */
 function ServicePage({ slug, own }: { slug: ServiceSlug; own: ServiceWords }) {
-  const words = useWords('service-page', english);
-  const language = useLanguage();
-  const { title } = useWords('services', englishCards)[slug];
+  const { title } = cards[slug];
   const trail = [
     { name: words.services, path: paths.services },
     { name: title, path: paths.service(slug) },

@@ -1,12 +1,10 @@
 import { Check } from 'lucide';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { Icon } from '@/components/ui/icon';
-import { words as english } from '@/content/en/service-page';
 import type { ServiceWords } from '@/content/shapes/service-words';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/service-page';
 
 export function WhatWeRemove({ categories }: { categories: ServiceWords['categories'] }) {
-  const words = useWords('service-page', english);
   return (
     <SideColumnSection
       tone="sand"

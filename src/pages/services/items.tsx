@@ -2,18 +2,17 @@ import { clsx } from 'clsx';
 import { Picture } from '@/components/picture';
 import { PageSection } from '@/components/sections/page-section';
 import { ServiceIconTile } from '@/components/service-icon';
-import { words as englishCards } from '@/content/en/services';
-import { words as english } from '@/content/en/services-page';
 import { serviceGroups } from '@/content/facts/service-groups';
 import { findService, type ServiceSlug } from '@/content/facts/services';
-import { useWords } from '@/lib/words';
+import { words as cards } from '@/words/services';
+import { words } from '@/words/services-page';
 import { CardLink } from './card-link';
 import { GroupHeading } from './group-heading';
 
 /** The first service large, the others beside and below it. */
 export function Items() {
   const { id, services } = serviceGroups.items;
-  const { heading, lede } = useWords('services-page', english).groups.items;
+  const { heading, lede } = words.groups.items;
   const [first, second, ...others] = services;
   return (
     <PageSection id={id} labelledBy={`${id}-heading`} className="pt-10 sm:pt-14">
@@ -38,7 +37,7 @@ export function Items() {
 type PictureCardProps = { slug: ServiceSlug; size?: 'small' | 'medium' | 'large' };
 
 function PictureCard({ slug, size = 'small' }: PictureCardProps) {
-  const { title, description } = useWords('services', englishCards)[slug];
+  const { title, description } = cards[slug];
   const isLarge = size === 'large';
   return (
     <article

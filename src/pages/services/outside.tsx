@@ -1,19 +1,17 @@
 import { Picture } from '@/components/picture';
 import { PageSection } from '@/components/sections/page-section';
 import { ServiceIconTile } from '@/components/service-icon';
-import { words as englishCards } from '@/content/en/services';
-import { words as english } from '@/content/en/services-page';
 import { serviceGroups } from '@/content/facts/service-groups';
 import { findService } from '@/content/facts/services';
-import { useWords } from '@/lib/words';
+import { words as cards } from '@/words/services';
+import { words } from '@/words/services-page';
 import { CardLink } from './card-link';
 import { GroupHeading } from './group-heading';
 
 /** Free-standing pictures, every other one a step lower. */
 export function Outside() {
   const { id, services } = serviceGroups.outside;
-  const { heading, lede } = useWords('services-page', english).groups.outside;
-  const cards = useWords('services', englishCards);
+  const { heading, lede } = words.groups.outside;
   return (
     <PageSection id={id} labelledBy={`${id}-heading`} className="pb-4 sm:pb-6">
       <GroupHeading id={id} heading={heading} lede={lede} />

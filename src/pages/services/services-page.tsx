@@ -2,11 +2,10 @@ import { PageOpening } from '@/components/sections/page-opening';
 import type { Crumb } from '@/components/seo/breadcrumbs';
 import { Seo } from '@/components/seo/seo';
 import { ChipLink } from '@/components/ui/link';
-import { words as english } from '@/content/en/services-page';
 import { serviceGroups } from '@/content/facts/service-groups';
 import { BookPanel } from '@/features/booking/book-panel';
 import { paths } from '@/lib/paths';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/services-page';
 import { Items } from './items';
 import { Outside } from './outside';
 import { Spaces } from './spaces';
@@ -15,7 +14,6 @@ import { Spaces } from './spaces';
 const groups = ['items', 'spaces', 'outside'] as const;
 
 export function ServicesPage() {
-  const words = useWords('services-page', english);
   const trail = [{ name: words.crumb, path: paths.services }];
   return (
     <>
@@ -30,7 +28,6 @@ export function ServicesPage() {
 }
 
 function Opening({ trail }: { trail: readonly Crumb[] }) {
-  const words = useWords('services-page', english);
   return (
     <PageOpening trail={trail}>
       <div className="mt-3 grid items-end gap-x-16 gap-y-6 lg:mt-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

@@ -3,18 +3,16 @@ import { Picture } from '@/components/picture';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { ServiceIcon } from '@/components/service-icon';
 import { Icon } from '@/components/ui/icon';
-import { words as englishCards } from '@/content/en/services';
-import { words as english } from '@/content/en/services-page';
 import { serviceGroups } from '@/content/facts/service-groups';
 import { findService } from '@/content/facts/services';
-import { useWords } from '@/lib/words';
+import { words as cards } from '@/words/services';
+import { words } from '@/words/services-page';
 import { CardLink } from './card-link';
 
 /** A list beside its heading. */
 export function Spaces() {
   const { id, services } = serviceGroups.spaces;
-  const { heading, lede } = useWords('services-page', english).groups.spaces;
-  const cards = useWords('services', englishCards);
+  const { heading, lede } = words.groups.spaces;
   return (
     <SideColumnSection
       tone="sand"

@@ -4,27 +4,23 @@ import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { findPage } from '@/app/start-up/pages';
-import { addressIn, documentLanguages, splitAddress } from '@/lib/language';
-import { LanguageContext } from '@/lib/words';
+import { addressIn, documentLanguages, language, splitAddress } from '@/lib/language';
 
 /**
- * Shows the real site at an address, in its language, as `start.tsx` does.
+ * Shows the real site at an address in the language of the tests, as `start.tsx` does.
  *
  * @returns a user to operate it, and `unmount` to leave it.
  */
 export async function renderApp(address: string) {
   await preload(address);
-  const { language } = splitAddress(address);
   document.documentElement.lang = documentLanguages[language];
   window.history.replaceState(null, '', address);
   const { unmount } = await act(async () =>
     render(
       <StrictMode>
-        <LanguageContext value={language}>
-          <MemoryRouter basename={addressIn(language, '/')} initialEntries={[address]}>
-            <App />
-          </MemoryRouter>
-        </LanguageContext>
+        <MemoryRouter basename={addressIn(language, '/')} initialEntries={[address]}>
+          <App />
+        </MemoryRouter>
       </StrictMode>,
     ),
   );
@@ -33,8 +29,8 @@ export async function renderApp(address: string) {
 
 /** Loads the page of an address ahead, so that a link to it leads there at once. */
 export async function preload(address: string): Promise<void> {
-  const { language, path } = splitAddress(new URL(address, window.location.origin).pathname);
-  const page = findPage(path, language);
-  if (!page) throw new Error(`No page for ${address}`);
+  const asked = splitAddress(new URL(address, window.location.origin).pathname);
+  const page = asked.language === language && findPage(asked.path);
+  if (!page) throw new Error(`No page for ${address} in these tests`);
   await page.load();
 }

@@ -2,14 +2,12 @@ import { clsx } from 'clsx';
 import { ImagePlus, X } from 'lucide';
 import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { words as english } from '@/content/en/booking';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/booking';
 import { changePhotos, useDraft, useDraftPhotos } from '../draft/draft-store';
 import { MAX_PHOTOS, PHOTO_TYPES, type Photo, preparePhotos, shortFileName } from './photos';
 
 /** Chooses up to `MAX_PHOTOS` photos, by drag and drop or by a press, and shows them. */
 export function PhotoPicker() {
-  const words = useWords('booking', english);
   const leadId = useDraft((draft) => draft?.identity.leadId);
   const photos = useDraftPhotos();
   const [isDragging, setDragging] = useState(false);
@@ -108,7 +106,6 @@ export function PhotoPicker() {
 }
 
 function Thumbnail({ photo, onRemove }: { photo: Photo; onRemove(thumbnail: HTMLElement): void }) {
-  const words = useWords('booking', english);
   const [url, setUrl] = useState<string>();
   const item = useRef<HTMLLIElement>(null);
 

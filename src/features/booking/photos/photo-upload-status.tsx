@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
-import { words as english } from '@/content/en/booking';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/booking';
 import { awaitsPhotos, type RecentRequest } from '../recent-requests';
 import { startUpload, useUpload } from './upload-store';
 
 /** How far the photos of a request are. Uploads those that have not arrived, as after a reload. */
 export function PhotoUploadStatus({ request }: { request: RecentRequest }) {
-  const words = useWords('booking', english);
   const upload = useUpload(request.leadId);
 
   useEffect(() => {

@@ -2,15 +2,13 @@ import { isOutOfState, ZIP_CODE } from '@functions/domain/zip-code.ts';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { words as english } from '@/content/en/booking';
 import { withoutReload } from '@/lib/without-reload';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/booking';
 import type { BookingValues } from '../schema';
 import { BookingTextField } from './booking-field';
 
 /** Step 2: where the junk is. A ZIP code fills in the city, unless the visitor has typed one. */
 export function AddressStep() {
-  const words = useWords('booking', english);
   const { control } = useFormContext<BookingValues>();
   const zipCode = useWatch({ control, name: 'zipCode' });
   const isElsewhere = isOutOfState(zipCode);

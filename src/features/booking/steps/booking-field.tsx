@@ -1,9 +1,8 @@
-import * as englishErrors from '@functions/words/en/errors.ts';
 import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TextAreaField, TextField } from '@/components/ui/field';
-import { words as english } from '@/content/en/booking';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/booking';
+import { fieldErrorText } from '@/words/shared/errors';
 import type { BookingValues } from '../schema';
 
 type TextFieldName = {
@@ -12,8 +11,6 @@ type TextFieldName = {
 
 /** Connects a field of the form with its input: its id is its name, and its error goes away when it is edited. */
 export function useBookingField(name: TextFieldName) {
-  const words = useWords('booking', english);
-  const { fieldErrorText } = useWords('words/errors', englishErrors);
   const { register, clearErrors, formState } = useFormContext<BookingValues>();
   return {
     id: name,

@@ -1,21 +1,18 @@
 import { formatPhone } from '@functions/domain/phone.ts';
 import { isOutOfState } from '@functions/domain/zip-code.ts';
-import * as englishErrors from '@functions/words/en/errors.ts';
 import { useFormContext } from 'react-hook-form';
 import { MessagesConsent } from '@/components/messages-consent';
 import { CheckboxField, TextField } from '@/components/ui/field';
-import { words as english } from '@/content/en/booking';
-import { addressIn } from '@/lib/language';
+import { addressIn, language } from '@/lib/language';
 import { paths } from '@/lib/paths';
-import { useLanguage, useWords } from '@/lib/words';
+import { words } from '@/words/booking';
+import { fieldErrorText } from '@/words/shared/errors';
 import type { BookingValues } from '../schema';
 import { BookingTextField, useBookingField } from './booking-field';
 import { Recap, type StepProps } from './recap';
 
 /** Step 4: whom the hauler calls, a last look at the request, and consent. */
 export function ContactStep({ recap, goTo }: StepProps) {
-  const words = useWords('booking', english);
-  const { fieldErrorText } = useWords('words/errors', englishErrors);
   const { terms } = words.consent;
   const { register, clearErrors, formState, getValues } = useFormContext<BookingValues>();
   return (
@@ -61,7 +58,6 @@ export function ContactStep({ recap, goTo }: StepProps) {
  * leave. With the caret in the middle, formatting would move it.
  */
 function PhoneField() {
-  const words = useWords('booking', english);
   const { setValue } = useFormContext<BookingValues>();
   const { onChange, onBlur, ...field } = useBookingField('phone');
   return (
@@ -88,8 +84,7 @@ function PhoneField() {
 }
 
 function NewTabLink({ path, children }: { path: string; children: string }) {
-  const words = useWords('booking', english);
-  const address = addressIn(useLanguage(), path);
+  const address = addressIn(language, path);
   return (
     <a href={address} target="_blank" rel="noopener" className="font-semibold text-rust underline underline-offset-2">
       {children}

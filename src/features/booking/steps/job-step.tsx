@@ -1,11 +1,9 @@
-import { words as english } from '@/content/en/booking';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/booking';
 import { PhotoPicker } from '../photos/photo-picker';
 import { BookingTextArea } from './booking-field';
 
 /** Step 3: the job in words and photos, both optional. */
 export function JobStep() {
-  const words = useWords('booking', english);
   return (
     <div className="space-y-6">
       <BookingTextArea

@@ -1,5 +1,4 @@
-import { words as english } from '@/content/en/booking';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/booking';
 
 /** One line of the recap, and the number of the step that it comes from. */
 export type RecapLine = { step: number; label: string; text: string };
@@ -11,7 +10,6 @@ type RecapProps = { lines: readonly RecapLine[]; goTo(step: number): void };
 
 /** What the visitor is about to send, each line with a way back to its step. */
 export function Recap({ lines, goTo }: RecapProps) {
-  const words = useWords('booking', english);
   return (
     <section aria-labelledby="recap" className="rounded-card bg-sand/60 p-5">
       <h3 id="recap" className="font-extrabold text-lg">

@@ -4,20 +4,17 @@ import {
   type ServiceName,
   serviceNames,
 } from '@functions/domain/services.ts';
-import * as englishServices from '@functions/words/en/services.ts';
 import { Check } from 'lucide';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ServiceIcon } from '@/components/service-icon';
 import { Icon } from '@/components/ui/icon';
-import { words as english } from '@/content/en/booking';
 import { services } from '@/content/facts/services';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/booking';
+import { serviceLabels } from '@/words/shared/services';
 import type { BookingValues } from '../schema';
 
 /** Step 1: one or more of the services. Home Cleaning opens its options. */
 export function ServicesStep() {
-  const words = useWords('booking', english);
-  const { serviceLabels } = useWords('words/services', englishServices);
   const { control, setValue, getValues, clearErrors } = useFormContext<BookingValues>();
   const chosen = useWatch({ control, name: 'services' });
 
@@ -63,8 +60,6 @@ export function ServicesStep() {
 }
 
 function HomeCleaningOptions() {
-  const words = useWords('booking', english);
-  const { serviceLabels } = useWords('words/services', englishServices);
   const { control, setValue } = useFormContext<BookingValues>();
   const chosen = useWatch({ control, name: 'homeCleaningOptions' });
 

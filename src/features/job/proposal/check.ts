@@ -1,10 +1,9 @@
 import { area } from '@functions/contracts/fields.ts';
 import type { JobInput } from '@functions/contracts/job.ts';
 import { NOTE_LENGTH } from '@functions/domain/proposals.ts';
-import * as englishErrors from '@functions/words/en/errors.ts';
-import * as englishRefusals from '@functions/words/en/proposal-refusals.ts';
-import { words as english } from '@/content/en/job';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/job';
+import { fieldErrors, fieldErrorText } from '@/words/shared/errors';
+import { proposalRefusalsForHaulers } from '@/words/shared/proposal-refusals';
 import { parseAmount, parseRange } from './amounts';
 import type { ProposalValues } from './values';
 import { faultOf, type Limits, overlap } from './windows';
@@ -25,30 +24,21 @@ export const fieldIds = {
   note: 'note',
 } as const;
 
-/** What says what is wrong with a proposal. */
-export function useCheckWords() {
-  const { faults } = useWords('job', english).proposalForm;
-  const { fieldErrors, fieldErrorText } = useWords('words/errors', englishErrors);
-  const { proposalRefusalsForHaulers } = useWords('words/proposal-refusals', englishRefusals);
-  return { faults, fieldErrors, fieldErrorText, refusals: proposalRefusalsForHaulers };
-}
-
-type CheckWords = ReturnType<typeof useCheckWords>;
+const { faults } = words.proposalForm;
 
 /** What is wrong with a proposal, in the order of its form, and what is sent if nothing is. */
 export function checkProposal(
   values: ProposalValues,
   limits: Limits,
-  words: CheckWords,
 ): { faults: FieldFault[]; content: ProposalContent } {
-  const price = checkPrice(values, words);
+  const price = checkPrice(values);
   const windows = values.isAgreed ? values.windows.slice(0, 1) : values.windows;
   const note = values.note.trim();
-  const noteFault = words.fieldErrorText(area(NOTE_LENGTH).safeParse(note).error?.issues[0]?.message);
+  const noteFault = fieldErrorText(area(NOTE_LENGTH).safeParse(note).error?.issues[0]?.message);
   return {
     faults: [
       ...price.faults,
-      ...windows.flatMap((_, index) => faultsOfWindow(windows, index, limits, words)),
+      ...windows.flatMap((_, index) => faultsOfWindow(windows, index, limits)),
       ...(noteFault ? [{ fieldId: fieldIds.note, message: noteFault }] : []),
     ],
     content: {
@@ -60,38 +50,25 @@ export function checkProposal(
   };
 }
 
-function faultsOfWindow(
-  windows: ProposalContent['windows'],
-  index: number,
-  limits: Limits,
-  words: CheckWords,
-): FieldFault[] {
-  const message = messageOfWindow(windows, index, limits, words);
+function faultsOfWindow(windows: ProposalContent['windows'], index: number, limits: Limits): FieldFault[] {
+  const message = messageOfWindow(windows, index, limits);
   return message ? [{ fieldId: fieldIds.day(index), message }] : [];
 }
 
-function messageOfWindow(
-  windows: ProposalContent['windows'],
-  index: number,
-  limits: Limits,
-  { faults: { dayRequired, twice, overlaps }, refusals }: CheckWords,
-): string | undefined {
+function messageOfWindow(windows: ProposalContent['windows'], index: number, limits: Limits): string | undefined {
   const window = windows[index];
   if (!window) return undefined;
   const fault = faultOf(window, limits);
-  if (fault === 'day-required') return dayRequired;
-  if (fault) return refusals[fault];
+  if (fault === 'day-required') return faults.dayRequired;
+  if (fault) return proposalRefusalsForHaulers[fault];
   const other = windows.slice(0, index).find((earlier) => overlap(earlier, window));
   if (!other) return undefined;
-  return other.from === window.from && other.until === window.until ? twice : overlaps;
+  return other.from === window.from && other.until === window.until ? faults.twice : faults.overlaps;
 }
 
 type CheckedPrice = { faults: FieldFault[]; amounts?: { priceFrom: number; priceTo?: number } };
 
-function checkPrice(
-  { isOnInspection, priceFrom, priceTo }: ProposalValues,
-  { faults, fieldErrors }: CheckWords,
-): CheckedPrice {
+function checkPrice({ isOnInspection, priceFrom, priceTo }: ProposalValues): CheckedPrice {
   if (isOnInspection) return { faults: [] };
   const fault = (fieldId: string, message: string) => ({ faults: [{ fieldId, message }] });
   if (!priceFrom.trim()) return fault(fieldIds.priceFrom, faults.priceRequired);

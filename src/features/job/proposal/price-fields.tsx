@@ -1,7 +1,6 @@
 import { Choice } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';
-import { words as english } from '@/content/en/job';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/job';
 import { fieldIds } from './check';
 import type { ProposalEdits, ProposalValues } from './values';
 
@@ -14,7 +13,6 @@ export type FieldsProps = {
 
 /** The estimate: an amount, two of them, or none. */
 export function PriceFields({ values, errorOf, onEdit }: FieldsProps) {
-  const words = useWords('job', english);
   const { legend, hint, from, to, onInspection } = words.proposalForm.price;
   const amount = { inputMode: 'numeric', autoComplete: 'off', maxLength: 20 } as const;
 

@@ -5,13 +5,12 @@ import { Button } from '@/components/ui/button';
 import { Choice } from '@/components/ui/choice';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { TextAreaField } from '@/components/ui/field';
-import { words as english } from '@/content/en/job';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/job';
 import { ActButton } from '../act-button';
 import { ActNotice } from '../act-notice';
 import { focusStep } from '../panel';
 import type { JobActs } from '../use-job-acts';
-import { checkProposal, type FieldFault, fieldIds, useCheckWords } from './check';
+import { checkProposal, type FieldFault, fieldIds } from './check';
 import { PriceFields } from './price-fields';
 import { TimesFields } from './times-fields';
 import type { OpenProposal } from './use-proposal-draft';
@@ -29,13 +28,12 @@ type ProposalFormProps = {
 
 /** The form of a proposal, or of what was agreed by phone. What is typed stays on the device until it is sent. */
 export function ProposalForm({ lead, now, acts, proposing, onClose }: ProposalFormProps) {
-  const words = useWords('job', english);
   const [tried, setTried] = useState<readonly FieldFault[]>([]);
   const [failedTries, setFailedTries] = useState(0);
   const [takesFocus] = useState(proposing.isOpenedNow);
   const values = valuesOf(lead, proposing.edits, now);
   const limits = limitsOf(lead.proposalBounds, values.isAgreed, now);
-  const { faults, content } = checkProposal(values, limits, useCheckWords());
+  const { faults, content } = checkProposal(values, limits);
   // What was wrong when it was sent, as long as it is.
   const shown = faults.filter(({ fieldId, message }) =>
     tried.some((fault) => fault.fieldId === fieldId && fault.message === message),

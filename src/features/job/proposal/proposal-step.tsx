@@ -1,15 +1,14 @@
 import type { HeldLead } from '@functions/contracts/job.ts';
 import type { Proposal } from '@functions/contracts/pickup.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
-import * as englishPickups from '@functions/words/en/pickups.ts';
 import { useState } from 'react';
-import { words as english } from '@/content/en/job';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/job';
+import { askedHeadings } from '@/words/shared/pickups';
 import { OpenButton } from '../act-button';
+import { formatLosAngelesClock } from '../los-angeles-clock';
 import { Panel, type PanelPlace } from '../panel';
 import { stepsOf } from '../steps';
 import type { JobActs } from '../use-job-acts';
-import { useLosAngelesClock } from '../use-los-angeles-clock';
 import { ProposalForm } from './proposal-form';
 import { canBeAccepted, StandingProposal } from './standing-proposal';
 import type { OpenProposal } from './use-proposal-draft';
@@ -25,14 +24,12 @@ type ProposalStepProps = PanelPlace & {
 
 /** The proposal that the customer has, what they ask for instead, or the form of one. */
 export function ProposalStep({ lead, now, acts, proposing, onClose, ...place }: ProposalStepProps) {
-  const words = useWords('job', english);
-  const { askedHeadings } = useWords('words/pickups', englishPickups);
   const { proposal, agreed, pickup } = lead;
   const asked = (proposal ?? agreed)?.asked;
   const isChanging = proposing.isOpen && !asked;
   const hasForm = proposing.isOpen || !proposal || asked !== undefined;
   const canClose = isChanging && (proposal || !stepsOf(lead, now, false).includes('proposal'));
-  const title = asked ? askedHeadings[asked.for] : titleOf(lead, now, proposing, place.isFirst, words);
+  const title = asked ? askedHeadings[asked.for] : titleOf(lead, now, proposing, place.isFirst);
   return (
     <Panel step="proposal" title={title} acts={acts} {...place}>
       {asked && <Asked asked={asked} />}
@@ -66,13 +63,7 @@ export function ProposalStep({ lead, now, acts, proposing, onClose, ...place }: 
 }
 
 /** Its title, unless the customer asks for something. */
-function titleOf(
-  lead: HeldLead,
-  now: Date,
-  { isOpen, edits }: OpenProposal,
-  isFirst: boolean,
-  words: typeof english,
-): string {
+function titleOf(lead: HeldLead, now: Date, { isOpen, edits }: OpenProposal, isFirst: boolean): string {
   const { title } = words.proposalStep;
   const { proposal, pickup } = lead;
   if (proposal && isOpen) return edits.isAgreed ? title.agreed : title.change;
@@ -88,8 +79,6 @@ function haveAllPassed({ windows }: Proposal, now: Date): boolean {
 
 /** What the customer asks for, in their words. */
 function Asked({ asked: { line, at } }: { asked: NonNullable<Proposal['asked']> }) {
-  const words = useWords('job', english);
-  const { formatLosAngelesClock } = useLosAngelesClock();
   return (
     <>
       {line && <blockquote className="mt-3 break-words border-poppy border-l-4 px-4 text-lede">{line}</blockquote>}
@@ -109,7 +98,6 @@ type LeadProps = {
 
 /** What to know of a proposal that stands, before it. */
 function Lead({ lead, proposal, now, hasForm, isAgreed }: LeadProps) {
-  const words = useWords('job', english);
   const { passed, stands, standsUntilBooked, byPhone } = words.proposalStep;
   if (haveAllPassed(proposal, now)) return <p className="mt-2">{passed}</p>;
   if (hasForm) return <p className="mt-2">{isAgreed ? standsUntilBooked : stands}</p>;
@@ -125,7 +113,6 @@ type StandingActsProps = {
 };
 
 function StandingActs({ acts, proposal, hasPassed, onChange }: StandingActsProps) {
-  const words = useWords('job', english);
   // What is asked about is the proposal of the press, not one that has taken its place.
   const [withdrawing, setWithdrawing] = useState<string>();
   const { change, agreed, withdraw } = words.proposalStep;

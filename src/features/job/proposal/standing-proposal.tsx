@@ -1,10 +1,9 @@
 import type { Proposal } from '@functions/contracts/pickup.ts';
-import * as englishPickups from '@functions/words/en/pickups.ts';
-import { words as english } from '@/content/en/job';
 import { WindowWords } from '@/features/pickup/window-words';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/job';
+import { estimateText } from '@/words/shared/pickups';
 import { Fact } from '../job-facts';
-import { useLosAngelesClock } from '../use-los-angeles-clock';
+import { formatLosAngelesClock } from '../los-angeles-clock';
 
 type StandingProposalProps = {
   proposal: Proposal;
@@ -15,9 +14,6 @@ type StandingProposalProps = {
 
 /** What the customer can accept. */
 export function StandingProposal({ proposal, now, labels }: StandingProposalProps) {
-  const words = useWords('job', english);
-  const { estimateText } = useWords('words/pickups', englishPickups);
-  const { formatLosAngelesClock } = useLosAngelesClock();
   const { estimate, passedTime, closedTime, sent } = words.proposalStep;
   const { times, note } = labels ?? words.proposalStep;
   return (

@@ -1,11 +1,10 @@
 import type { ProposedWindow } from '@functions/contracts/pickup.ts';
 import { MAX_WINDOWS } from '@functions/domain/proposals.ts';
-import * as englishPickups from '@functions/words/en/pickups.ts';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField, TextField } from '@/components/ui/field';
-import { words as english } from '@/content/en/job';
-import { useWords } from '@/lib/words';
+import { words } from '@/words/job';
+import { dayText, timeOfDayText } from '@/words/shared/pickups';
 import { fieldIds } from './check';
 import type { FieldsProps } from './price-fields';
 import { beginAt, beginnings, endsAfter, firstDay, freeWindow, isDay, type Limits } from './windows';
@@ -14,8 +13,6 @@ type TimesFieldsProps = FieldsProps & { limits: Limits };
 
 /** One to three times to choose from, or the one that is agreed on. */
 export function TimesFields({ values, errorOf, onEdit, limits }: TimesFieldsProps) {
-  const words = useWords('job', english);
-  const { dayText } = useWords('words/pickups', englishPickups);
   const { times, agreedTime, hours, add, remove } = words.proposalForm;
   const { windows, isAgreed } = values;
   const isAdding = useRef(false);
@@ -93,7 +90,6 @@ type TimeFieldsProps = {
 
 /** A day, and from when until when. */
 export function TimeFields({ id, window, error, limits, onChange }: TimeFieldsProps) {
-  const words = useWords('job', english);
   const { day, from, until } = words.proposalForm;
   return (
     <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
@@ -123,7 +119,6 @@ export function TimeFields({ id, window, error, limits, onChange }: TimeFieldsPr
 }
 
 function TimeOptions({ times }: { times: readonly string[] }) {
-  const { timeOfDayText } = useWords('words/pickups', englishPickups);
   return times.map((time) => (
     <option key={time} value={time}>
       {timeOfDayText(time)}

@@ -5,12 +5,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { queryClient } from '@/lib/query-client';
-import { proposalConflicts } from '../fixtures/conflicts.ts';
-import { expectLogged } from './support/console';
-import { expectNoEnglish } from './support/english';
-import { type Answer, fakeBackend, heldJob, openJob } from './support/fake-backend';
-import { renderApp } from './support/render-app';
-import { pass, takeTheClock } from './support/time';
+import { proposalConflicts } from '../../fixtures/conflicts.ts';
+import { expectLogged } from '../support/console';
+import { expectNoEnglish } from '../support/english';
+import { type Answer, fakeBackend, heldJob, openJob } from '../support/fake-backend';
+import { renderApp } from '../support/render-app';
+import { pass, takeTheClock } from '../support/time';
 
 const TOKEN = '7K3M9Q2X4TBVR8ND';
 const PATH = '/es/job/7K3M-9Q2X-4TBV-R8ND';

@@ -2,11 +2,11 @@ import type { ReviewView } from '@functions/contracts/review.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { queryClient } from '@/lib/query-client';
-import { expectLogged } from './support/console';
-import { expectNoEnglish } from './support/english';
-import { type Answer, askedReview, fakeBackend } from './support/fake-backend';
-import { renderApp } from './support/render-app';
-import { pass, takeTheClock } from './support/time';
+import { expectLogged } from '../support/console';
+import { expectNoEnglish } from '../support/english';
+import { type Answer, askedReview, fakeBackend } from '../support/fake-backend';
+import { renderApp } from '../support/render-app';
+import { pass, takeTheClock } from '../support/time';
 
 const TOKEN = '7K3M9Q2X4TBVR8ND';
 const PATH = '/es/review/7K3M-9Q2X-4TBV-R8ND';

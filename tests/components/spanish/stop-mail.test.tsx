@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { queryClient } from '@/lib/query-client';
-import { expectLogged } from './support/console';
-import { expectNoEnglish } from './support/english';
-import { fakeBackend } from './support/fake-backend';
-import { renderApp } from './support/render-app';
-import { takeTheClock } from './support/time';
+import { expectLogged } from '../support/console';
+import { expectNoEnglish } from '../support/english';
+import { fakeBackend } from '../support/fake-backend';
+import { renderApp } from '../support/render-app';
+import { takeTheClock } from '../support/time';
 
 const PATH = '/es/stop-mail/7K3M-9Q2X-4TBV-R8ND';
 

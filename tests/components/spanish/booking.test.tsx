@@ -4,15 +4,15 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { consentVersions } from '@/content/facts/consent';
 import { newDraft, saveDraft } from '@/features/booking/draft/stored-draft';
 import type { BookingValues } from '@/features/booking/schema';
-import { minimalBooking } from '../fixtures/bookings';
-import { fill, shownTrackingId as idIn, UUID } from './support/booking';
-import { expectLogged } from './support/console';
-import { expectNoEnglish } from './support/english';
-import { type Answer, fakeBackend, heldAnswer } from './support/fake-backend';
-import { jpeg, standInForTheCanvas } from './support/photos';
-import { preload, renderApp } from './support/render-app';
-import { pass, skipTime, takeTheClock } from './support/time';
-import { untilToasted } from './support/toasts';
+import { minimalBooking } from '../../fixtures/bookings';
+import { fill, UUID } from '../support/booking';
+import { expectLogged } from '../support/console';
+import { expectNoEnglish } from '../support/english';
+import { type Answer, fakeBackend, heldAnswer } from '../support/fake-backend';
+import { jpeg, standInForTheCanvas } from '../support/photos';
+import { preload, renderApp } from '../support/render-app';
+import { pass, skipTime, takeTheClock } from '../support/time';
+import { untilToasted } from '../support/toasts';
 
 const env = vi.hoisted(() => ({ siteAnswersSpanish: false }));
 
@@ -300,18 +300,4 @@ test('photos are counted, named and uploaded in Spanish', async () => {
   await user.click(screen.getByRole('button', { name: 'Enviar las fotos otra vez' }));
   expect(await screen.findByText('1 foto enviada')).toBeInTheDocument();
   expectNoEnglish();
-});
-
-test('English pages say nothing of who speaks what', async () => {
-  saveDraft({ ...newDraft(minimalBooking), step: 4 });
-  const { user } = await renderApp('/book');
-  await screen.findByRole('heading', { name: /^Step 4/ });
-  expect(screen.getByRole('main')).not.toHaveTextContent(/Spanish|español/);
-  skipTime(3000);
-  await user.click(screen.getByRole('button', { name: 'Submit Request' }));
-
-  await screen.findByRole('heading', { name: 'Request Submitted!' });
-
-  expect(screen.getByText(/^That is by/)).toHaveTextContent(/Los Angeles time, every day\.$/);
-  expect(idIn()).not.toBe('');
 });

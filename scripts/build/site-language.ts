@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { documentLanguages, type Language } from '../../supabase/functions/_shared/domain/languages.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * Makes a build of the site in one language. `@/words/booking` is `src/content/<language>/booking.ts` there, and
+ * `@/words/shared/errors`, of the words that pages share with mails, `supabase/functions/_shared/words/<language>/errors.ts`.
+ * A build fails if the language lacks a file that a page asks for. Types are those of the English words, see
+ * `tsconfig.json`.
+ */
+export function siteLanguage(language: Language): Plugin {
+  return {
+    name: 'site-language',
+    config: () => ({
+      define: { 'import.meta.env.VITE_LANGUAGE': JSON.stringify(language) },
+      resolve: {
+        alias: [
+          { find: /^@\/words\/shared\//, replacement: `${root}/supabase/functions/_shared/words/${language}/` },
+          { find: /^@\/words\//, replacement: `${root}/src/content/${language}/` },
+        ],
+      },
+    }),
+    transformIndexHtml: (html) =>
+      html.replace(`lang="${documentLanguages.en}"`, `lang="${documentLanguages[language]}"`),
+  };
+}

@@ -1,0 +1,141 @@
+/**
+ * Builds the site into `dist/`: for each language its scripts, and then what a static host serves: one HTML document per
+ * public address, `404.html`, the shells of `/track/*`, `/stop-mail/*`, `/job/*`, `/review/*` and `/desk/*`, the same in
+ * Spanish but for the desk, and around them the sitemap, the host's own files and the pictures for link previews.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, loadEnv } from 'vite';
+import {
+  addressIn,
+  type Language,
+  languages,
+  splitAddress,
+} from '../../supabase/functions/_shared/domain/languages.ts';
+import { siteIn } from '../../vite.config.ts';
+import { refuseCircles, scriptsOf, startOf, takeManifest } from './build-manifest.ts';
+import { heroPreload } from './hero-preload.ts';
+import { headersFile, redirectsFile, vercelJson } from './host-files.ts';
+import { robotsTxt, sitemapXml } from './sitemap.ts';
+import { drawSocialImages } from './social-images.ts';
+import { splitHead } from './split-head.ts';
+import { hostRules, isSpanishOn, pageFile } from './static-host.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const dist = path.join(root, 'dist');
+const serverBuild = path.join(root, 'dist-ssr');
+
+type Server = typeof import('../../src/app/entry-server.tsx');
+
+const mode = 'production';
+const environment = loadEnv(mode, root, 'VITE_');
+const spanishOn = isSpanishOn(environment);
+const rules = hostRules({
+  backendUrl: environment['VITE_SUPABASE_URL'],
+  measurementId: environment['VITE_GA_MEASUREMENT_ID'],
+  spanishOn,
+});
+const otherPages = [...rules.notFound, ...rules.rewrites.map(({ to }) => to)].map(splitAddress);
+
+if (!environment['VITE_SUPABASE_URL']) {
+  console.warn('VITE_SUPABASE_URL is not set: this build works with `npm run preview` and its embedded backend only.');
+}
+await rm(dist, { recursive: true, force: true });
+const sites: { language: Language; template: string; server: Server }[] = [];
+for (const language of languages.filter((each) => each === 'en' || spanishOn)) {
+  sites.push({ language, template: await buildClient(language), server: await buildServer(language) });
+}
+
+// After all builds, since each of them writes an `index.html`.
+const started = performance.now();
+const publicPages: (Server['routes'][number] & { head: string; language: Language; hasPair: boolean })[] = [];
+for (const { language, template, server } of sites) {
+  for (const route of server.routes.filter(({ isPublic }) => isPublic)) {
+    const head = await prerender(route.path);
+    publicPages.push({ ...route, head, language, hasPair: spanishOn && route.spanish === true });
+  }
+  for (const page of otherPages.filter((each) => each.language === language)) await prerender(page.path);
+
+  /** Writes the page of a path and returns what it says in its head. */
+  async function prerender(pagePath: string): Promise<string> {
+    const { head, body } = splitHead(await server.render(pagePath));
+    const html = template
+      .replace('<!--app-head-->', () => head + heroPreload(body))
+      .replace('<!--app-html-->', () => body);
+    await write(pageFile(addressIn(language, pagePath)), html);
+    return head;
+  }
+}
+await rm(serverBuild, { recursive: true });
+const prerendered = performance.now();
+console.log(`Prerendered ${publicPages.length + otherPages.length} pages in ${Math.round(prerendered - started)} ms`);
+
+const { name, url } = (sites[0] as (typeof sites)[0]).server.site;
+const appManifest = JSON.parse(await readFile(path.join(dist, 'manifest.webmanifest'), 'utf8'));
+await write('manifest.webmanifest', JSON.stringify({ ...appManifest, name, short_name: name }));
+await write('sitemap.xml', sitemapXml(url, publicPages, lastContentChange()));
+await write('robots.txt', robotsTxt(url));
+await write('_headers', headersFile(rules));
+await write('_redirects', redirectsFile(rules));
+await write('vercel.json', vercelJson(rules));
+
+const drawings = await Promise.all(
+  sites.map(({ language, server }) => {
+    const pages = publicPages.filter((page) => page.language === language);
+    const heads = new Map(pages.map((page) => [page.path, page.head]));
+    return drawSocialImages(name, server.socialImageWords, heads, language, write);
+  }),
+);
+const drawn = drawings.reduce((total, count) => total + count);
+console.log(`Drew ${drawn} pictures for link previews in ${Math.round(performance.now() - prerendered)} ms`);
+
+/**
+ * Builds what browsers run.
+ *
+ * @returns the document without its page. It names the files of the booking form that no page has anyway, which pages
+ * fetch ahead: see `src/app/start-up/prefetch.ts`.
+ */
+async function buildClient(language: Language): Promise<string> {
+  const site = siteIn(language, { mode, command: 'build' });
+  await build({ ...site, configFile: false, build: { ...site.build, emptyOutDir: false } });
+  const manifest = takeManifest(dist, language);
+  refuseCircles(manifest);
+  const onEveryPage = scriptsOf(manifest, startOf(manifest));
+  const bookingCode = scriptsOf(manifest, ['src/pages/book-page.tsx'])
+    .filter((file) => !onEveryPage.includes(file))
+    .map((file) => `/${file}`);
+  const template = await readFile(path.join(dist, 'index.html'), 'utf8');
+  return template.replace(
+    '<!--app-head-->',
+    (mark) => `${mark}<meta name="booking-code" content="${bookingCode.join(' ')}">`,
+  );
+}
+
+/** Builds what renders the pages. */
+async function buildServer(language: Language): Promise<Server> {
+  const outDir = path.join(serverBuild, language);
+  const site = siteIn(language, { mode, command: 'build', isSsrBuild: true });
+  await build({
+    ...site,
+    configFile: false,
+    build: { ...site.build, ssr: 'src/app/entry-server.tsx', outDir, emptyOutDir: true },
+  });
+  return import(path.join(outDir, 'entry-server.js'));
+}
+
+async function write(file: string, content: string | Uint8Array) {
+  const target = path.join(dist, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, content);
+}
+
+/** The date of the last commit that changed what the pages say; undefined without git. */
+function lastContentChange(): string | undefined {
+  try {
+    const args = ['log', '-1', '--format=%cs', '--', 'src', 'public'];
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}

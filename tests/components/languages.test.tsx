@@ -1,0 +1,140 @@
+import type { LeadDetails } from '@functions/contracts/tracking.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { site } from '@/content/facts/site';
+import { newDraft, saveDraft } from '@/features/booking/draft/stored-draft';
+import { minimalBooking } from '../fixtures/bookings';
+import { fakeBackend, leadDetails } from './support/fake-backend';
+import { renderApp } from './support/render-app';
+import { pass, skipTime, takeTheClock } from './support/time';
+
+// What English pages say of the Spanish side, and what they do not.
+
+/** What the head says of a link, once the page is there. */
+async function linksInHead(rel: string): Promise<[language: string, path: string][]> {
+  await waitFor(() => expect(document.querySelector('script[type="application/ld+json"]')).not.toBeNull());
+  return [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map((link) => [
+    link.hreflang,
+    link.getAttribute('href')?.replace(site.url, '') ?? '',
+  ]);
+}
+
+test('a page is its own canonical page, and names both of its pair', async () => {
+  await renderApp('/faq');
+
+  expect(await linksInHead('canonical')).toEqual([['', '/faq']]);
+  expect(await linksInHead('alternate')).toEqual([
+    ['en', '/faq'],
+    ['es', '/es/faq'],
+    ['x-default', '/faq'],
+  ]);
+});
+
+test('search engines read in which language a service page is', async () => {
+  await renderApp('/services/garage-cleanouts');
+  await screen.findAllByText('Step 1 of 4');
+
+  const data = await waitFor(() => {
+    const text = document.querySelector('script[type="application/ld+json"]')?.textContent;
+    if (!text) throw new Error('No structured data yet');
+    return JSON.parse(text)['@graph'];
+  });
+  const url = `${site.url}/services/garage-cleanouts`;
+  expect(data[0]).toMatchObject({ '@id': `${url}#page`, url, inLanguage: 'en-US' });
+});
+
+test.each([
+  ['/track/4KXW-9TQM-2H7B-C8DZ', '/es/track/4KXW-9TQM-2H7B-C8DZ'],
+  ['/blog', '/es'],
+  ['/locations/california/reseda', '/es/service-areas'],
+  ['/desk/4KXW-9TQM-2H7B-C8DZ', '/es'],
+])('on %s the switch leads to %s', async (address, pair) => {
+  await renderApp(address);
+
+  const links = screen.getAllByRole('link', { name: 'Español' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([pair, pair]);
+});
+
+test('the questions say who is served in Spanish', async () => {
+  const { user } = await renderApp('/faq');
+
+  await user.click(screen.getByRole('button', { name: 'Can I be served in Spanish?' }));
+  expect(
+    screen.getByText(
+      'Yes, if you send the request from a Spanish page: we look first for a hauler who speaks Spanish. If none can, one who speaks English calls you.',
+    ),
+  ).toBeVisible();
+});
+
+test('the page of areas says nothing of languages and leads to its cities within the site', async () => {
+  await renderApp('/service-areas');
+
+  const city = within(screen.getByRole('main'))
+    .getAllByRole('link', { hidden: true })
+    .find((link) => link.getAttribute('href') === '/locations/california/pasadena');
+  expect(city).not.toHaveAttribute('hreflang');
+  expect(screen.getByRole('link', { name: 'Call +1 (213) 555-0142' })).toHaveAttribute('href', `tel:${site.phone}`);
+  expect(screen.getByRole('region', { name: 'Los Angeles County' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Find your city' }).nextElementSibling?.tagName).toBe('DIV');
+});
+
+test('the contact page says nothing of languages', async () => {
+  await renderApp('/contact');
+
+  expect(screen.getByRole('complementary')).not.toHaveTextContent(/Spanish|English|español/);
+});
+
+test('the booking form and its confirmation say nothing of who speaks what', async () => {
+  fakeBackend();
+  saveDraft({ ...newDraft(minimalBooking), step: 4 });
+  const { user } = await renderApp('/book');
+  await screen.findByRole('heading', { name: /^Step 4/ });
+  expect(screen.getByRole('main')).not.toHaveTextContent(/Spanish|español/);
+  skipTime(3000);
+  await user.click(screen.getByRole('button', { name: 'Submit Request' }));
+
+  await screen.findByRole('heading', { name: 'Request Submitted!' });
+
+  expect(screen.getByText(/^That is by/)).toHaveTextContent(/Los Angeles time, every day\.$/);
+});
+
+describe('a request of somebody who speaks Spanish', () => {
+  const hauler = { name: 'Diaz e Hijos', phone: '3105550188' };
+
+  async function openLead(changes: Partial<LeadDetails>) {
+    takeTheClock();
+    fakeBackend().answer('leadDetails', { status: 200, body: { ...leadDetails, language: 'es', ...changes } });
+    const { user } = await renderApp('/track/7K3M-9Q2X-4TBV-R8ND');
+    await pass(2000);
+    await screen.findByText('Timeframe');
+    return user;
+  }
+
+  test('says of a hauler who speaks Spanish alone where to turn to', async () => {
+    await openLead({ hauler: { ...hauler, languages: ['es'] } });
+
+    expect(screen.getByRole('article')).toHaveTextContent(
+      'Diaz e Hijos answers in Spanish. If you do not understand each other, tell us and we look for another.',
+    );
+    expect(screen.getByRole('link', { name: 'tell us' })).toHaveAttribute('href', '/contact#id=7K3M-9Q2X-4TBV-R8ND');
+  });
+
+  test('says nothing of a hauler who speaks English', async () => {
+    await openLead({ hauler: { ...hauler, languages: ['es', 'en'] } });
+
+    expect(screen.getByRole('article')).not.toHaveTextContent(/answers in|speaks/);
+  });
+
+  test('can have its messages in English: the language of the page comes first', async () => {
+    const user = await openLead({});
+    await user.click(screen.getByRole('button', { name: 'Correct my details' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct Your Details' }));
+
+    const choice = within(dialog.getByRole('group', { name: 'Messages in:' }));
+    expect(choice.getAllByRole('radio').map((each) => each.closest('label')?.textContent)).toEqual([
+      'English',
+      'español',
+    ]);
+    expect(choice.getByRole('radio', { name: 'español' })).toBeChecked();
+  });
+});
