@@ -1,11 +1,20 @@
+import type { RequestView } from '@functions/contracts/desk.ts';
 import { type ComponentProps, useId } from 'react';
 import { words } from '@/content/en/desk';
 import { ActDialog as JobActDialog } from '@/features/job/act-dialog';
-import type { DeskActName } from './use-desk-acts';
+import type { DeskActName, RequestAct } from './use-desk-acts';
 
 type ActDialogProps = ComponentProps<typeof JobActDialog<DeskActName>> & {
   /** Who is told of it, by what and when, each in a sentence. */
   told: readonly string[];
+};
+
+/** What the dialogs of a request share. */
+export type RequestDialogProps = {
+  look: RequestView;
+  press(act: RequestAct): void;
+  /** What each of them passes on to its `ActDialog`. */
+  frame: Pick<ActDialogProps, 'open' | 'onClose' | 'acts' | 'focusAfter'>;
 };
 
 /** Asks once more, or for more, before an act at the desk. It ends with who will be told. */

@@ -2,8 +2,8 @@ import { type DeskInput, type DeskView, deskFound, deskView, type ListedRequest 
 import { refusalSchema } from '@functions/contracts/refusals.ts';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { RefusedError } from '@/lib/refused-error';
 import { supabase } from '@/lib/supabase';
-import { DeskRefusedError } from './desk-refused-error';
 
 const TIMEOUT_MS = 20_000;
 
@@ -14,7 +14,7 @@ const currentSchema = z.object({ current: deskView });
  * Looks at the desk or acts there. Asked again with the same `id`, an act is the same.
  *
  * @returns what the link shows then; null if it does not work any more.
- * @throws DeskRefusedError if trying again at once would not help; otherwise the client's error.
+ * @throws RefusedError if trying again at once would not help; otherwise the client's error.
  */
 export async function askDesk(input: Exclude<DeskInput, { action: 'ask' | 'search' }>): Promise<DeskView | null> {
   const answer = await invoke(input);
@@ -41,7 +41,7 @@ async function invoke(body: DeskInput): Promise<unknown> {
   const { data, error } = await supabase.functions.invoke<unknown>('desk', { body, timeout: TIMEOUT_MS });
   if (error instanceof FunctionsHttpError && error.context.status < 500) {
     const answer = await readJson(error.context);
-    throw new DeskRefusedError({
+    throw new RefusedError('', {
       cause: error,
       refusal: refusalSchema.safeParse(answer).data,
       current: currentSchema.safeParse(answer).data?.current,

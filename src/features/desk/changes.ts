@@ -1,8 +1,8 @@
 import type { DeskRequest, DeskView, ListView } from '@functions/contracts/desk.ts';
 import { statusLabel } from '@functions/words/en/statuses.ts';
 import { words } from '@/content/en/desk';
-import { holderOf } from './holder';
-import { pickupText } from './pickup-text';
+import { holderOf } from './offers';
+import { pickupText } from './times';
 
 type Review = DeskRequest['review'];
 

@@ -8,9 +8,9 @@ import { queryClient } from '@/lib/query-client';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { DeskList } from './list/desk-list';
 import { DeadLink, Loading, LookFailed, NoLink } from './look-states';
-import { formatLosAngelesClock } from './los-angeles-clock';
 import { MessagePage } from './message/message-page';
 import { RequestPage } from './request/request-page';
+import { formatLosAngelesClock } from './times';
 import { type DeskActs, deskKey, useDeskActs } from './use-desk-acts';
 
 /** Others act on the same things meanwhile, and the page is left open. */

@@ -1,16 +1,29 @@
 import type { DeskInput, DeskView } from '@functions/contracts/desk.ts';
+import { line } from '@functions/contracts/fields.ts';
+import { DESK_NAME_LENGTH } from '@functions/domain/desk.ts';
 import { refusalText } from '@functions/words/en/refusals.ts';
 import { words } from '@/content/en/desk';
 import { queryClient } from '@/lib/query-client';
+import { RefusedError } from '@/lib/refused-error';
+import { readStored, removeStored, writeStored } from '@/lib/stored-json';
 import { type Acts, useActs } from '@/lib/use-acts';
 import { changesBetween } from './changes';
-import { readDeskName } from './desk-name';
-import { DeskRefusedError } from './desk-refused-error';
+
+const NAME_KEY = 'desk-name';
+
+const deskName = line(DESK_NAME_LENGTH);
 
 type WithoutPress<Input> = Input extends { id: string } ? Omit<Input, 'token' | 'id' | 'by' | 'leadId'> : never;
 
 /** What the team does at the desk. */
 export type DeskAct = WithoutPress<DeskInput>;
+
+type WithoutVersion<Act> = Act extends unknown ? Omit<Act, 'version' | 'reviewVersion'> : never;
+
+/** An act on a request, before the versions of the request and of its review that it is based on are added. */
+export type RequestAct = WithoutVersion<
+  Exclude<DeskAct, { action: 'answered' | 'hauler' | 'dispatch' | 'retry' | 'end-links' }>
+>;
 
 /** What tells one act from another. */
 export type DeskActName = DeskAct['action'];
@@ -50,7 +63,7 @@ export function useDeskActs(token: string, leadId?: string): DeskActs {
     async send({ act, id, by }) {
       const { askDesk } = await import('./api');
       const look = await askDesk({ token, id, ...(by && { by }), ...(leadId && { leadId }), ...act });
-      if (look === null) throw new DeskRefusedError({ refusal: { code: 'desk-unknown' }, current: undefined });
+      if (look === null) throw new RefusedError('', { refusal: { code: 'desk-unknown' } });
       return look;
     },
     nameOf: ({ act }) => act.action,
@@ -69,16 +82,30 @@ export function useDeskActs(token: string, leadId?: string): DeskActs {
 }
 
 function currentOf(error: Error | null | undefined): DeskView | undefined {
-  return error instanceof DeskRefusedError ? error.current : undefined;
+  return error instanceof RefusedError ? (error.current as DeskView | undefined) : undefined;
 }
 
 function failureOf(error: Error | null, seen: DeskView | undefined): string {
   const { stale, failed } = words.actNotice;
-  if (!(error instanceof DeskRefusedError)) return failed;
-  const { refusal, current } = error;
-  const changes = changesBetween(seen, current);
+  if (!(error instanceof RefusedError)) return failed;
+  const { refusal } = error;
+  const changes = changesBetween(seen, currentOf(error));
   if (refusal?.code === 'stale') return stale(changes);
   // The refusal itself says that the review is another one.
   const others = changes.filter((change) => refusal?.code !== 'changed' || change !== words.changes.review.changed);
   return [refusalText(refusal) ?? refusal?.message ?? failed, ...others].join(' ');
+}
+
+/** The name that somebody uses at the desk, as stored on this device; empty if they have not given one. */
+export function readDeskName(): string {
+  return deskName.safeParse(readStored(NAME_KEY)).data ?? '';
+}
+
+/** Stores the name on this device. @returns the code of the field's error; undefined if it was stored. */
+export function saveDeskName(text: string): string | undefined {
+  const { data, error } = deskName.safeParse(text);
+  if (data === undefined) return error?.issues[0]?.message;
+  if (data) writeStored(NAME_KEY, data);
+  else removeStored(NAME_KEY);
+  return undefined;
 }

@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk-list';
 import { ActNotice } from '@/features/job/act-notice';
 import { useNow } from '@/lib/use-now';
-import { formatLosAngelesClock } from '../los-angeles-clock';
+import { formatLosAngelesClock } from '../times';
 import type { DeskActs } from '../use-desk-acts';
 import type { SharedActs } from './acts-of';
 import { FindField } from './find-field';

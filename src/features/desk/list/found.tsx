@@ -1,6 +1,7 @@
 import type { ListedRequest, ListView } from '@functions/contracts/desk.ts';
 import { DESK_SEARCH_LENGTH } from '@functions/domain/desk.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/link';
 import { words as deskWords } from '@/content/en/desk';
@@ -11,7 +12,9 @@ import { Messages } from './messages';
 import { Nothing, Part } from './part';
 import { RequestList } from './request-list';
 import { wordsOf } from './standing';
-import { useGrowing } from './use-growing';
+
+/** How many requests are shown at first, and how many more with each frame. */
+const BATCH = 24;
 
 type FoundProps = {
   /** Trimmed, and not empty. */
@@ -36,7 +39,7 @@ export function Found({ text, asked, look, shared, token, now }: FoundProps) {
   );
   const found = (isAsked && search.data) || [];
   const others = found.filter(({ id }) => !requests.some((request) => request.id === id));
-  const shown = useGrowing(requests.length);
+  const shown = useGradualCount(requests.length);
   const props = { shared, token, now };
   return (
     <>
@@ -58,6 +61,22 @@ export function Found({ text, asked, look, shared, token, now }: FoundProps) {
       )}
     </>
   );
+}
+
+/**
+ * How many items of a long list to show now. Rendering all of them at once would delay the next keystroke on a slow
+ * phone, so a few more are added with each frame.
+ */
+function useGradualCount(total: number): number {
+  const [shown, setShown] = useState(BATCH);
+
+  useEffect(() => {
+    if (shown === total || (shown === BATCH && total < BATCH)) return;
+    const frame = requestAnimationFrame(() => setShown(Math.max(BATCH, Math.min(total, shown + BATCH))));
+    return () => cancelAnimationFrame(frame);
+  }, [shown, total]);
+
+  return Math.min(shown, total);
 }
 
 type Search = UseQueryResult<ListedRequest[] | null>;

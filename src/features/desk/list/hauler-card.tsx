@@ -10,7 +10,7 @@ import { formatDay } from '@/content/en/dates';
 import { words } from '@/content/en/desk-list';
 import { OpenButton } from '@/features/job/act-button';
 import { daysBetween } from '@/features/job/los-angeles-clock';
-import { formatLosAngelesClock } from '../los-angeles-clock';
+import { formatLosAngelesClock } from '../times';
 import type { DeskActs } from '../use-desk-acts';
 import { cardLook } from './part';
 

@@ -1,14 +1,13 @@
-import type { DeskHauler } from '@functions/contracts/desk.ts';
+import type { DeskHauler, DeskView } from '@functions/contracts/desk.ts';
 import { useState } from 'react';
 import { words } from '@/content/en/desk-list';
 import { OpenButton } from '@/features/job/act-button';
+import type { DeskActs } from '../use-desk-acts';
 import { actsOf, type SharedActs } from './acts-of';
 import { ActivateDialog, PauseDialog } from './hauler-activity';
 import { HaulerCard, type HaulerDialogName } from './hauler-card';
 import { HaulerDialog } from './hauler-dialog';
-import { Nothing, Part } from './part';
-import { Saved } from './saved';
-import { useSeenVersion } from './use-seen-version';
+import { Confirmation, Nothing, Part } from './part';
 
 type HaulersProps = { haulers: readonly DeskHauler[]; shared: SharedActs; now: Date };
 
@@ -55,14 +54,14 @@ function Added({ hauler, shared }: { hauler: DeskHauler; shared: SharedActs }) {
   }
 
   // With a key: another line than the one before, so that it takes the focus.
-  if (hauler.active) return <Saved key="active" text={words.haulers.activated(hauler.name)} />;
+  if (hauler.active) return <Confirmation key="active" text={words.haulers.activated(hauler.name)} />;
   return (
     <>
-      <Saved text={words.haulers.added(hauler.name)}>
+      <Confirmation text={words.haulers.added(hauler.name)}>
         <OpenButton variant="secondary" acts={acts} onOpen={open}>
           {hauler.vettedAt === null ? words.haulers.vetAndActivate : words.haulers.activate}
         </OpenButton>
-      </Saved>
+      </Confirmation>
       <ActivateDialog {...{ hauler, seenVersion, acts }} open={isActivating} onClose={() => setActivating(false)} />
     </>
   );
@@ -98,4 +97,22 @@ function HaulerWithDialogs({ hauler, shared, now }: HaulerWithDialogsProps) {
       )}
     </>
   );
+}
+
+/**
+ * The version of a hauler that a decision in a dialog is based on: the one shown when the dialog was opened, or the one
+ * that came with a refusal since. Changes that arrive unnoticed in the meantime do not count.
+ */
+function useSeenVersion({ id, version }: DeskHauler, { current }: DeskActs) {
+  const [opened, setOpened] = useState({ version, refusedBefore: current });
+  const refused = current === opened.refusedBefore ? undefined : versionIn(current, id);
+  return {
+    seenVersion: refused ?? opened.version,
+    /** Call it when a dialog is opened. */
+    see: () => setOpened({ version, refusedBefore: current }),
+  };
+}
+
+function versionIn(look: DeskView | undefined, haulerId: string): string | undefined {
+  return look && 'requests' in look ? look.haulers.find(({ id }) => id === haulerId)?.version : undefined;
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { words } from '@/content/en/desk-list';
 import { OpenButton } from '@/features/job/act-button';
 import { ActDialog } from '../act-dialog';
-import { formatLosAngelesClock } from '../los-angeles-clock';
+import { formatLosAngelesClock } from '../times';
 import { actsOf, type SharedActs } from './acts-of';
 import { cardLook, Part } from './part';
 

@@ -5,12 +5,11 @@ import { words } from '@/content/en/desk-list';
 import { ActButton } from '@/features/job/act-button';
 import { ActNotice } from '@/features/job/act-notice';
 import { isFirstClick } from '@/lib/is-first-click';
-import { formatLosAngelesClock } from '../los-angeles-clock';
+import { LanguageTag } from '../language';
 import { deskActOf, type MessageAct, MessageActs } from '../message/message-acts';
+import { formatLosAngelesClock } from '../times';
 import { actsOf, type SharedActs } from './acts-of';
-import { LanguageTag } from './language-tag';
-import { cardLook, Nothing, Part } from './part';
-import { Saved } from './saved';
+import { Confirmation, cardLook, Nothing, Part } from './part';
 
 type MessagesProps = { id?: string; messages: readonly DeskMessage[]; more?: number; shared: SharedActs; now: Date };
 
@@ -29,7 +28,10 @@ export function Messages({ id = 'messages', messages, more = 0, shared, now }: M
   return (
     <Part id={id} heading={words.messages.heading} count={messages.length + more}>
       {saved && (
-        <Saved key={`${saved.act} ${saved.message.id}`} text={words.messages.saved[saved.act](saved.message.name)}>
+        <Confirmation
+          key={`${saved.act} ${saved.message.id}`}
+          text={words.messages.saved[saved.act](saved.message.name)}
+        >
           <ActButton
             variant="quiet"
             acts={acts}
@@ -42,7 +44,7 @@ export function Messages({ id = 'messages', messages, more = 0, shared, now }: M
           >
             {words.messages[opposites[saved.act]]}
           </ActButton>
-        </Saved>
+        </Confirmation>
       )}
       <div className="mt-4 empty:hidden">
         <ActNotice acts={acts} />

@@ -2,7 +2,7 @@ import type { ListedRequest, ListView } from '@functions/contracts/desk.ts';
 import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk-list';
 import { useTitleOf } from '@/features/job/job-heading';
-import { LanguageTag } from './language-tag';
+import { LanguageTag } from '../language';
 import { Part } from './part';
 import { RequestLink } from './request-list';
 import { holderOf, needOf, standingOf } from './standing';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 type PartProps = {
   /** The heading's id, which links lead to. */
@@ -26,6 +26,22 @@ export function Part({ id, heading, count, className, children }: PartProps) {
 /** Says that there is nothing of a kind. */
 export function Nothing({ children, className = 'mt-3' }: { children: ReactNode; className?: string }) {
   return <p className={clsx('text-ink-soft', className)}>{children}</p>;
+}
+
+/** Confirms what was just done, next to where it was done. It takes the focus: the pressed button may be gone. */
+export function Confirmation({ text, children }: { text: string; children?: ReactNode }) {
+  const line = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => line.current?.focus(), []);
+
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-leaf-pale p-4">
+      <p ref={line} tabIndex={-1} className="break-words font-semibold">
+        {text}
+      </p>
+      {children}
+    </div>
+  );
 }
 
 /** The look of one thing among several. A long word in it does not make it wider than the screen. */

@@ -1,22 +1,39 @@
 import type { ListedRequest } from '@functions/contracts/desk.ts';
 import { clsx } from 'clsx';
-import { memo } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from '@/content/en/desk-list';
 import { useTitleOf } from '@/features/job/job-heading';
 import { StatusBadge } from '@/features/tracking/status-badge';
 import { paths } from '@/lib/paths';
-import { formatLosAngelesClock } from '../los-angeles-clock';
-import { LanguageTag } from './language-tag';
+import { LanguageTag } from '../language';
+import { formatLosAngelesClock } from '../times';
 import { cardLook } from './part';
 import { holderOf, needOf, standingOf } from './standing';
-import { useIsWide } from './use-is-wide';
+
+/** The width from which on a table fits: Tailwind's `lg`. */
+const WIDE = '(min-width: 64rem)';
 
 type RequestListProps = { requests: readonly ListedRequest[]; token: string; now: Date };
 
 /** Requests as cards on a phone and as a table on a desktop, each a link to its page. */
 export function RequestList(props: RequestListProps) {
   return useIsWide() ? <RequestTable {...props} /> : <RequestCards {...props} />;
+}
+
+/** Whether the window is wide enough for a table. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(subscribe, isWide, () => false);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia?.(WIDE);
+  query?.addEventListener('change', onChange);
+  return () => query?.removeEventListener('change', onChange);
+}
+
+function isWide(): boolean {
+  return window.matchMedia?.(WIDE).matches ?? false;
 }
 
 function RequestCards({ requests, token, now }: RequestListProps) {

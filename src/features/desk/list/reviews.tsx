@@ -2,7 +2,7 @@ import type { DeskReview } from '@functions/contracts/desk.ts';
 import { Link } from 'react-router-dom';
 import { words } from '@/content/en/desk-list';
 import { paths } from '@/lib/paths';
-import { ageText } from '../request/age';
+import { ageText } from '../times';
 import { cardLook, Part } from './part';
 
 type ReviewsProps = { reviews: readonly DeskReview[]; token: string; now: Date };

@@ -1,8 +1,9 @@
 import type { ListedRequest } from '@functions/contracts/desk.ts';
 import { isClosed, toStatus } from '@functions/domain/statuses.ts';
+import { timesText, timeText } from '@functions/words/en/pickups.ts';
 import { words } from '@/content/en/desk-list';
 import { isTodayInLosAngeles } from '@/features/job/los-angeles-clock';
-import { shortMomentText, windowWords } from './clock';
+import { formatLosAngelesClock, losAngelesDayInWords } from '../times';
 
 /** Why a request waits for the team: the customer says so, the promise has passed, or no hauler may have it. */
 type Need = 'reported' | 'overdue' | 'nobody';
@@ -89,4 +90,14 @@ function promise({ status, promisedBy, contactedAt, pickupFrom, timeframe }: Lis
 /** What a search field finds a request by. */
 export function wordsOf({ fullName, services, city, zipCode, trackingId, hauler }: ListedRequest): string {
   return [fullName, ...services, city, zipCode, trackingId, hauler].join(' ').toLowerCase();
+}
+
+/** A moment in a sentence that does not need to say "today": "3:40 PM", "3:40 PM yesterday". */
+function shortMomentText(moment: string, now: Date): string {
+  return isTodayInLosAngeles(moment, now) ? timeText(moment) : formatLosAngelesClock(moment, now);
+}
+
+/** When a pickup is, as parts of a sentence. */
+function windowWords(from: string, until: string, now: Date): [day: string, times: string] {
+  return [losAngelesDayInWords(from, now), timesText({ from, until })];
 }

@@ -6,10 +6,9 @@ import { words } from '@/content/en/desk-list';
 import { ActButton } from '@/features/job/act-button';
 import { ActNotice } from '@/features/job/act-notice';
 import { paths } from '@/lib/paths';
-import { formatLosAngelesClock } from '../los-angeles-clock';
+import { formatLosAngelesClock } from '../times';
 import { actsOf, type SharedActs } from './acts-of';
-import { cardLook, Nothing, Part } from './part';
-import { Saved } from './saved';
+import { Confirmation, cardLook, Nothing, Part } from './part';
 
 type TroubleProps = { trouble: readonly TroubleOfLook[]; shared: SharedActs; token: string; now: Date };
 
@@ -19,7 +18,7 @@ export function Trouble({ trouble, ...props }: TroubleProps) {
   const hasDead = trouble.some(({ state }) => state === 'dead');
   return (
     <Part id="trouble" heading={words.trouble.heading} count={trouble.length}>
-      {retriedId && <Saved key={retriedId} text={words.trouble.saved} />}
+      {retriedId && <Confirmation key={retriedId} text={words.trouble.saved} />}
       {trouble.length === 0 && <Nothing>{words.trouble.nothing}</Nothing>}
       {hasDead && <Nothing>{words.trouble.told}</Nothing>}
       <ul className="mt-4 grid gap-3 empty:hidden sm:grid-cols-2">

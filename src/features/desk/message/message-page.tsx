@@ -5,8 +5,8 @@ import { words } from '@/content/en/desk-list';
 import { Fact } from '@/features/job/job-facts';
 import { JobHeading } from '@/features/job/job-heading';
 import { useNow } from '@/lib/use-now';
-import { LanguageFact } from '../language-fact';
-import { formatLosAngelesClock } from '../los-angeles-clock';
+import { LanguageFact } from '../language';
+import { formatLosAngelesClock } from '../times';
 import type { DeskActs } from '../use-desk-acts';
 import { deskActOf, MessageActs } from './message-acts';
 

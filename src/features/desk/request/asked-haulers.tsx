@@ -3,8 +3,8 @@ import { callUrl } from '@functions/domain/links.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { words } from '@/content/en/desk';
-import type { Offer } from '../holder';
-import { formatLosAngelesClock } from '../los-angeles-clock';
+import type { Offer } from '../offers';
+import { formatLosAngelesClock } from '../times';
 import { askedText } from './next-sentences';
 
 /** So many stand open; the others are a press away. */

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { words } from '@/content/en/desk';
 import { ActButton, OpenButton } from '@/features/job/act-button';
 import { isFirstClick } from '@/lib/is-first-click';
-import { holderOf } from '../holder';
+import { holderOf } from '../offers';
 import type { DeskActs } from '../use-desk-acts';
 import type { ButtonId, DialogId } from './next-state';
 

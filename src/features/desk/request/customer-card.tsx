@@ -6,7 +6,7 @@ import { words } from '@/content/en/desk';
 import { OpenButton } from '@/features/job/act-button';
 import { Customer } from '@/features/job/customer';
 import { paths } from '@/lib/paths';
-import { LanguageFact } from '../language-fact';
+import { LanguageFact } from '../language';
 import type { DeskActs } from '../use-desk-acts';
 import type { DialogId } from './next-state';
 

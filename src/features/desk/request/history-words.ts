@@ -5,7 +5,7 @@ import { kindLabel } from '@functions/words/en/notification-kinds.ts';
 import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { statusLabel } from '@functions/words/en/statuses.ts';
 import { words } from '@/content/en/desk';
-import { pickupText } from '../pickup-text';
+import { pickupText } from '../times';
 
 const { acts, what, somebody } = words.history;
 

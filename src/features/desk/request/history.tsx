@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@functions/contracts/desk.ts';
 import { words } from '@/content/en/desk';
-import { formatLosAngelesClock } from '../los-angeles-clock';
+import { formatLosAngelesClock } from '../times';
 import { historyText } from './history-words';
 
 /** So many stand open; those before them are a press away. */

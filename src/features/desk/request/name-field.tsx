@@ -3,7 +3,7 @@ import { fieldErrorText } from '@functions/words/en/errors.ts';
 import { useState } from 'react';
 import { TextField } from '@/components/ui/field';
 import { words } from '@/content/en/desk';
-import { readDeskName, saveDeskName } from '../desk-name';
+import { readDeskName, saveDeskName } from '../use-desk-acts';
 
 /** What the person at the desk calls themselves, if they like. It is kept as it is typed. */
 export function NameField() {

@@ -5,12 +5,10 @@ import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { statusLabel } from '@functions/words/en/statuses.ts';
 import { words } from '@/content/en/desk';
 import { isTodayInLosAngeles } from '@/features/job/los-angeles-clock';
-import { holderOf } from '../holder';
-import { formatLosAngelesClock } from '../los-angeles-clock';
-import { pickupText } from '../pickup-text';
-import { amountText } from './amount-text';
-import { nextOf, openOffersOf } from './next-state';
-import { answerTimes, problemDetails, problemText } from './problem-sentences';
+import { holderOf, openOffersOf } from '../offers';
+import { formatLosAngelesClock, pickupText } from '../times';
+import { nextOf } from './next-state';
+import { amountText, answerTimes, problemDetails, problemText } from './problem';
 
 type NextWords = { title: string; sentences: string[] };
 

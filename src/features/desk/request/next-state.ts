@@ -1,7 +1,7 @@
 import type { DeskRequest } from '@functions/contracts/desk.ts';
 import { isClosed, toStatus } from '@functions/domain/statuses.ts';
-import { holderOf, type Offer } from '../holder';
-import { pickupText } from '../pickup-text';
+import { holderOf, openOffersOf } from '../offers';
+import { pickupText } from '../times';
 import { problemOf } from './problem';
 
 /** What is to be done first with a request. */
@@ -103,11 +103,6 @@ function nextOfClosed({ status, review }: DeskRequest): NextKind {
 /** It was reopened, and nobody has set another time for what the customer says. */
 function isToBeMended({ review, pickupUntil }: DeskRequest, now: Date): boolean {
   return problemOf(review) !== undefined && !(pickupUntil !== null && Date.parse(pickupUntil) > now.getTime());
-}
-
-/** The offers that somebody may accept, now or from the morning on. */
-export function openOffersOf({ offers }: DeskRequest, now: Date): Offer[] {
-  return offers.filter(({ state, expiresAt }) => state === 'open' && Date.parse(expiresAt) > now.getTime());
 }
 
 /** What is to be pressed first, the first of it before all. */

@@ -6,8 +6,7 @@ import { words } from '@/content/en/desk';
 import { useTitleOf } from '@/features/job/job-heading';
 import { StatusBadge } from '@/features/tracking/status-badge';
 import { paths } from '@/lib/paths';
-import { formatLosAngelesClock } from '../los-angeles-clock';
-import { ageText } from './age';
+import { ageText, formatLosAngelesClock } from '../times';
 
 type RequestHeadingProps = { look: RequestView; token: string; now: Date };
 

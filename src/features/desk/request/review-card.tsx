@@ -4,11 +4,10 @@ import { words } from '@/content/en/desk';
 import { ActButton, OpenButton } from '@/features/job/act-button';
 import { ActNotice } from '@/features/job/act-notice';
 import { isFirstClick } from '@/lib/is-first-click';
-import { holderOf } from '../holder';
-import { formatLosAngelesClock } from '../los-angeles-clock';
+import { holderOf } from '../offers';
+import { formatLosAngelesClock } from '../times';
 import type { DeskActName, DeskActs } from '../use-desk-acts';
-import { ReviewFacts } from './review-facts';
-import { ReviewQuote } from './review-quote';
+import { ReviewFacts, ReviewQuote } from './review-content';
 
 /** The heading that has the focus once it is decided whether a review is published. */
 const HEADING_ID = 'review';

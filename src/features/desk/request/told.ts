@@ -2,8 +2,7 @@ import type { Candidate, DeskRequest, RequestView } from '@functions/contracts/d
 import { isClosed, type Status } from '@functions/domain/statuses.ts';
 import { statusLabel } from '@functions/words/en/statuses.ts';
 import { words } from '@/content/en/desk';
-import { holderOf } from '../holder';
-import { openOffersOf } from './next-state';
+import { holderOf, openOffersOf } from '../offers';
 
 const { told } = words;
 

@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { Choice } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';
 import { words } from '@/content/en/desk';
-import { ActDialog } from '../../act-dialog';
+import { ActDialog, type RequestDialogProps } from '../../act-dialog';
 import { toldOfCancel } from '../told';
-import type { DialogProps } from './dialog-props';
 import { useCheckedText } from './use-checked-text';
 
 /** Cancels a request. The customer reads why. */
-export function CancelDialog({ look, press, frame }: DialogProps) {
+export function CancelDialog({ look, press, frame }: RequestDialogProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { field, check, clearError } = useCheckedText<HTMLInputElement>();
   const { legend, ownWords: own, ...texts } = words.dialogs.cancel;

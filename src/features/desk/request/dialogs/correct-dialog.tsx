@@ -5,9 +5,8 @@ import { type ComponentProps, useState } from 'react';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { TextField } from '@/components/ui/field';
 import { words } from '@/content/en/desk';
-import { ActDialog } from '../../act-dialog';
+import { ActDialog, type RequestDialogProps } from '../../act-dialog';
 import { toldOfCorrection } from '../told';
-import type { DialogProps } from './dialog-props';
 
 type Details = Record<keyof typeof words.dialogs.correct.fields, string>;
 
@@ -24,7 +23,7 @@ const fields: { name: keyof Details; props: Partial<ComponentProps<typeof TextFi
 ];
 
 /** Corrects who the customer is and where they are. Only what was edited is sent. */
-export function CorrectDialog({ look, press, frame }: DialogProps) {
+export function CorrectDialog({ look, press, frame }: RequestDialogProps) {
   const [edits, setEdits] = useState<Partial<Details>>({});
   const [errors, setErrors] = useState<{ fieldId: string; message: string }[]>([]);
   const [failedTries, setFailedTries] = useState(0);
@@ -82,7 +81,7 @@ export function CorrectDialog({ look, press, frame }: DialogProps) {
   );
 }
 
-function detailsOf(request: DialogProps['look']['request']): Details {
+function detailsOf(request: RequestDialogProps['look']['request']): Details {
   const { fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime } = request;
   return {
     fullName,

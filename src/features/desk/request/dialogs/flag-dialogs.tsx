@@ -1,13 +1,12 @@
 import { reason as reasonSchema } from '@functions/contracts/update-lead.ts';
 import { TextField } from '@/components/ui/field';
 import { words } from '@/content/en/desk';
-import { ActDialog } from '../../act-dialog';
+import { ActDialog, type RequestDialogProps } from '../../act-dialog';
 import { toldOfClearedFlag, toldOfFlag } from '../told';
-import type { DialogProps } from './dialog-props';
 import { useCheckedText } from './use-checked-text';
 
 /** Holds a request back until somebody has looked at it. */
-export function FlagDialog({ look, press, frame }: DialogProps) {
+export function FlagDialog({ look, press, frame }: RequestDialogProps) {
   const { field, check } = useCheckedText<HTMLInputElement>();
   const { reason: labels, ...texts } = words.dialogs.flag;
 
@@ -23,7 +22,7 @@ export function FlagDialog({ look, press, frame }: DialogProps) {
 }
 
 /** Lets a request go its way. */
-export function ClearFlagDialog({ look, press, frame }: DialogProps) {
+export function ClearFlagDialog({ look, press, frame }: RequestDialogProps) {
   return (
     <ActDialog
       {...frame}

@@ -2,11 +2,10 @@ import type { Candidate } from '@functions/contracts/desk.ts';
 import { useRef, useState } from 'react';
 import { FieldError } from '@/components/ui/field';
 import { words } from '@/content/en/desk';
-import { ActDialog } from '../../act-dialog';
-import { holderOf } from '../../holder';
+import { ActDialog, type RequestDialogProps } from '../../act-dialog';
+import { holderOf } from '../../offers';
 import { bestOf, candidatesFor, candidateText } from '../candidates';
 import { toldOfAssign, toldOfOffer } from '../told';
-import type { DialogProps } from './dialog-props';
 
 /** So many who fit stand open, for the dialog to end on the first screen; the others are a press away. */
 const SHOWN = 3;
@@ -14,7 +13,7 @@ const SHOWN = 3;
 const ERROR_ID = 'hauler-error';
 
 /** Assigns a request, or offers it. The one who fits best is chosen already. */
-export function HaulerDialog({ look, press, frame, action }: DialogProps & { action: 'assign' | 'offer' }) {
+export function HaulerDialog({ look, press, frame, action }: RequestDialogProps & { action: 'assign' | 'offer' }) {
   const { request } = look;
   const candidates = candidatesFor(action, look);
   const [chosenId, setChosenId] = useState(() => bestOf(candidates, request)?.id);
@@ -62,7 +61,7 @@ export function HaulerDialog({ look, press, frame, action }: DialogProps & { act
   );
 }
 
-type CandidatesProps = Pick<DialogProps, 'look'> & {
+type CandidatesProps = Pick<RequestDialogProps, 'look'> & {
   candidates: readonly Candidate[];
   chosenId: string | undefined;
   onChoose(id: string): void;

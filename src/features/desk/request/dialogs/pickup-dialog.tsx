@@ -10,10 +10,9 @@ import { TimeFields } from '@/features/job/proposal/times-fields';
 import { faultOf, freeWindow, limitsOf, toProposedWindow } from '@/features/job/proposal/windows';
 import { ChoiceGroup } from '@/features/tracking/choice-group';
 import { useNow } from '@/lib/use-now';
-import { ActDialog } from '../../act-dialog';
-import { losAngelesMoment } from '../los-angeles-moment';
+import { ActDialog, type RequestDialogProps } from '../../act-dialog';
+import { losAngelesMoment } from '../../times';
 import { toldOfPickup } from '../told';
-import type { DialogProps } from './dialog-props';
 
 type Kind = 'window' | 'words' | 'none';
 
@@ -21,7 +20,7 @@ const kinds: readonly Kind[] = ['window', 'words', 'none'];
 const timeframeSchema = line(100);
 
 /** Sets when the pickup is: a time, something in words, or nothing. */
-export function PickupDialog({ look, press, frame }: DialogProps) {
+export function PickupDialog({ look, press, frame }: RequestDialogProps) {
   const { request } = look;
   const limits = limitsOf(undefined, true, useNow());
   const [kind, setKind] = useState<Kind>(request.timeframe && !request.pickupFrom ? 'words' : 'window');

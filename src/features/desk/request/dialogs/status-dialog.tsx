@@ -3,16 +3,15 @@ import { indexOnPath, isClosed, statusPath, toStatus } from '@functions/domain/s
 import { useState } from 'react';
 import { words } from '@/content/en/desk';
 import { ChoiceGroup } from '@/features/tracking/choice-group';
-import { ActDialog } from '../../act-dialog';
-import { holderOf } from '../../holder';
-import { pickupText } from '../../pickup-text';
+import { ActDialog, type RequestDialogProps } from '../../act-dialog';
+import { holderOf } from '../../offers';
+import { pickupText } from '../../times';
 import { toldOfReopening, toldOfStatus } from '../told';
-import type { DialogProps } from './dialog-props';
 
 type PathStatus = (typeof statusPath)[number];
 
 /** Sets the status as Studio does; of a closed request it is where it goes on from. */
-export function StatusDialog({ look, press, frame }: DialogProps) {
+export function StatusDialog({ look, press, frame }: RequestDialogProps) {
   const { request } = look;
   const isReopening = isClosed(request.status);
   const [status, setStatus] = useState(() => (isReopening ? statusBefore(request) : otherStatus(request)));
@@ -39,7 +38,7 @@ export function StatusDialog({ look, press, frame }: DialogProps) {
 }
 
 /** Says that the job is done. */
-export function CompleteDialog({ look, press, frame }: DialogProps) {
+export function CompleteDialog({ look, press, frame }: RequestDialogProps) {
   return (
     <ActDialog
       {...frame}
@@ -52,14 +51,14 @@ export function CompleteDialog({ look, press, frame }: DialogProps) {
 }
 
 /** Opens a closed request again: a completed one goes on with its hauler, of a canceled one it is chosen where. */
-export function ReopenDialog(props: DialogProps) {
+export function ReopenDialog(props: RequestDialogProps) {
   const { request } = props.look;
   // As it was when this was opened: what others do meanwhile does not make another dialog of it.
   const [isCompleted] = useState(toStatus(request.status) === 'Completed');
   return isCompleted ? <ReopenCompletedDialog {...props} /> : <StatusDialog {...props} />;
 }
 
-function ReopenCompletedDialog({ look, press, frame }: DialogProps) {
+function ReopenCompletedDialog({ look, press, frame }: RequestDialogProps) {
   const { description, ...texts } = words.dialogs.reopenCompleted;
   const holder = holderOf(look.request);
   return (

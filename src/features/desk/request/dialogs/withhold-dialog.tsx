@@ -2,16 +2,15 @@ import { withheldReasons } from '@functions/domain/review.ts';
 import { useState } from 'react';
 import { words } from '@/content/en/desk';
 import { ChoiceGroup } from '@/features/tracking/choice-group';
-import { ActDialog } from '../../act-dialog';
-import { ReviewQuote } from '../review-quote';
+import { ActDialog, type RequestDialogProps } from '../../act-dialog';
+import { ReviewQuote } from '../review-content';
 import { toldOfWithholding } from '../told';
-import type { DialogProps } from './dialog-props';
 
 /**
  * Withholds a review from the site, for one of four reasons. What the customer has changed since it was opened stands
  * there: the page behind it is hidden.
  */
-export function WithholdDialog({ look, press, frame }: DialogProps) {
+export function WithholdDialog({ look, press, frame }: RequestDialogProps) {
   const { review, language } = look.request;
   const [reason, setReason] = useState(review?.withheldBecause ?? undefined);
   const [opened] = useState(review?.version);
