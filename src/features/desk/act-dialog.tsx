@@ -5,8 +5,8 @@ import { ActDialog as JobActDialog } from '@/features/job/act-dialog';
 import type { DeskActName, RequestAct } from './use-desk-acts';
 
 type ActDialogProps = ComponentProps<typeof JobActDialog<DeskActName>> & {
-  /** Who is told of it, by what and when, each in a sentence. */
-  told: readonly string[];
+  /** Who is notified, how and when: one sentence each. */
+  notifications: readonly string[];
 };
 
 /** What the dialogs of a request share. */
@@ -17,8 +17,8 @@ export type RequestDialogProps = {
   frame: Pick<ActDialogProps, 'open' | 'onClose' | 'acts' | 'focusAfter'>;
 };
 
-/** Asks once more, or for more, before an act at the desk. It ends with who will be told. */
-export function ActDialog({ told, children, ...props }: ActDialogProps) {
+/** Asks for confirmation or details before an act at the desk, and says who will be notified. */
+export function ActDialog({ notifications, children, ...props }: ActDialogProps) {
   const id = useId();
   return (
     <JobActDialog {...props}>
@@ -27,7 +27,7 @@ export function ActDialog({ told, children, ...props }: ActDialogProps) {
         <h3 id={id} className="font-bold">
           {words.actDialog.told}
         </h3>
-        {told.map((sentence) => (
+        {notifications.map((sentence) => (
           <p key={sentence} className="mt-1">
             {sentence}
           </p>

@@ -41,8 +41,8 @@ export function Desk({ token: written, leadId }: DeskProps) {
 type ByLinkProps = { token: string | null; leadId: string | undefined };
 
 function ByLink({ token, leadId }: ByLinkProps) {
-  const isWhole = token !== null && (leadId === undefined || z.uuid().safeParse(leadId).success);
-  return isWhole ? <Look token={token} leadId={leadId} /> : <DeadLink />;
+  const isWellFormed = token !== null && (leadId === undefined || z.uuid().safeParse(leadId).success);
+  return isWellFormed ? <Look token={token} leadId={leadId} /> : <DeadLink />;
 }
 
 function Look({ token, leadId }: { token: string; leadId: string | undefined }) {
@@ -75,7 +75,7 @@ function Look({ token, leadId }: { token: string; leadId: string | undefined }) 
             )}
           </div>
         )}
-        <InItsScope look={seen} acts={acts} token={token} />
+        <PageInScope look={seen} acts={acts} token={token} />
       </>
     );
   }
@@ -84,9 +84,9 @@ function Look({ token, leadId }: { token: string; leadId: string | undefined }) 
   return <LookFailed error={look.error} onRetry={() => void look.refetch()} />;
 }
 
-type InItsScopeProps = { look: DeskView; acts: DeskActs; token: string };
+type PageInScopeProps = { look: DeskView; acts: DeskActs; token: string };
 
-function InItsScope({ look, ...props }: InItsScopeProps) {
+function PageInScope({ look, ...props }: PageInScopeProps) {
   if ('request' in look) return <RequestPage look={look} {...props} />;
   return look.scope === 'message' ? <MessagePage look={look} {...props} /> : <DeskList look={look} {...props} />;
 }

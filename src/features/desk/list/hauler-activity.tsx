@@ -16,13 +16,13 @@ type ActivityDialogProps = {
 
 /** Pauses a hauler. */
 export function PauseDialog({ hauler, seenVersion, acts, open, onClose }: ActivityDialogProps) {
-  const { title, told, ...texts } = words.haulers.pauseDialog;
+  const { title, told: notification, ...texts } = words.haulers.pauseDialog;
   return (
     <ActDialog
       {...{ acts, open, onClose }}
       name="hauler"
       texts={{ ...texts, title: title(hauler.name) }}
-      told={[told]}
+      notifications={[notification]}
       onSubmit={() => acts.act(change(hauler, seenVersion, { active: false }), onClose)}
     />
   );
@@ -32,7 +32,7 @@ export function PauseDialog({ hauler, seenVersion, acts, open, onClose }: Activi
 export function ActivateDialog({ hauler, seenVersion, acts, open, onClose }: ActivityDialogProps) {
   const [isVetted, setVetted] = useState(false);
   const [isAskedAgain, setAskedAgain] = useState(false);
-  const { title, told, vetted, vettedRequired, ...texts } = words.haulers.activateDialog;
+  const { title, told: notification, vetted, vettedRequired, ...texts } = words.haulers.activateDialog;
   const mustBeVetted = hauler.vettedAt === null;
 
   function submit() {
@@ -50,7 +50,7 @@ export function ActivateDialog({ hauler, seenVersion, acts, open, onClose }: Act
       {...{ acts, open, onClose }}
       name="hauler"
       texts={{ ...texts, title: title(hauler.name) }}
-      told={[told]}
+      notifications={[notification]}
       onSubmit={submit}
     >
       {mustBeVetted && (

@@ -12,7 +12,7 @@ import { OpenButton } from '@/features/job/act-button';
 import { daysBetween } from '@/features/job/los-angeles-clock';
 import { formatLosAngelesClock } from '../times';
 import type { DeskActs } from '../use-desk-acts';
-import { cardLook } from './part';
+import { cardLook } from './list-section';
 
 /** From how many days before its end on an insurance is worth a line. */
 const INSURANCE_NOTICE_DAYS = 14;
@@ -39,7 +39,7 @@ export function HaulerCard({ hauler, acts, now, onOpen }: HaulerCardProps) {
   return (
     <li className={clsx(cardLook, 'flex flex-col')}>
       <h3 className="break-words text-lg leading-snug">{name}</h3>
-      <Standing hauler={hauler} now={now} />
+      <HaulerStatus hauler={hauler} now={now} />
       <p className="mt-2 break-words">
         {contactName && `${contactName}, `}
         <Phone phone={hauler.phone} />
@@ -89,7 +89,7 @@ export function HaulerCard({ hauler, acts, now, onOpen }: HaulerCardProps) {
 }
 
 /** Whether requests may come to them, and what is about to end that. */
-function Standing({ hauler, now }: Pick<HaulerCardProps, 'hauler' | 'now'>) {
+function HaulerStatus({ hauler, now }: Pick<HaulerCardProps, 'hauler' | 'now'>) {
   const { active, vettedAt, unreachableSince } = hauler;
   const insurance = insuranceOf(hauler, now);
   const isInVain = unreachableSince !== null || (daysInsured(hauler, now) ?? 0) < 0;

@@ -41,7 +41,7 @@ export function HaulerDialog({ hauler, seenVersion, acts, open, onClose, onSaved
   const [storedAtLast, setStoredAtLast] = useState(stored);
   const [wasOpen, setWasOpen] = useState(open);
   const draft = { ...stored, ...edits };
-  const { title, description, submit, told, startOver } = words.haulerDialog;
+  const { title, description, submit, told: notifications, startOver } = words.haulerDialog;
 
   if (open !== wasOpen) {
     setWasOpen(open);
@@ -85,7 +85,7 @@ export function HaulerDialog({ hauler, seenVersion, acts, open, onClose, onSaved
           ? { title: title.change(hauler.name), description: description.change, submit: submit.change }
           : { title: title.add, description: description.add, submit: submit.add }
       }
-      told={hauler ? [told.mailbox, told.hauler] : [told.add]}
+      notifications={hauler ? [notifications.mailbox, notifications.hauler] : [notifications.add]}
       onSubmit={save}
     >
       <ErrorSummary errors={errors} focusKey={failedTries} />

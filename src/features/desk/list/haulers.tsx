@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { words } from '@/content/en/desk-list';
 import { OpenButton } from '@/features/job/act-button';
 import type { DeskActs } from '../use-desk-acts';
-import { actsOf, type SharedActs } from './acts-of';
 import { ActivateDialog, PauseDialog } from './hauler-activity';
 import { HaulerCard, type HaulerDialogName } from './hauler-card';
 import { HaulerDialog } from './hauler-dialog';
-import { Confirmation, Nothing, Part } from './part';
+import { Confirmation, ListSection, SectionNote } from './list-section';
+import { type SharedActs, sectionActs } from './section-acts';
 
 type HaulersProps = { haulers: readonly DeskHauler[]; shared: SharedActs; now: Date };
 
@@ -16,18 +16,18 @@ export function Haulers({ haulers, shared, now }: HaulersProps) {
   const [isAdding, setAdding] = useState(false);
   const [addedId, setAddedId] = useState<string>();
   const added = haulers.find(({ id }) => id === addedId);
-  const acts = actsOf(shared, 'haulers');
+  const acts = sectionActs(shared, 'haulers');
 
   return (
-    <Part id="haulers" heading={words.haulers.heading} count={haulers.length}>
-      {haulers.length === 0 && <Nothing>{words.haulers.nothing}</Nothing>}
+    <ListSection id="haulers" heading={words.haulers.heading} count={haulers.length}>
+      {haulers.length === 0 && <SectionNote>{words.haulers.nothing}</SectionNote>}
       <OpenButton className="mt-4" variant="secondary" acts={acts} onOpen={() => setAdding(true)}>
         {words.haulers.add}
       </OpenButton>
       {added && <Added key={added.id} hauler={added} shared={shared} />}
       <HaulerList haulers={haulers} shared={shared} now={now} />
       <HaulerDialog acts={acts} open={isAdding} onClose={() => setAdding(false)} onSaved={setAddedId} />
-    </Part>
+    </ListSection>
   );
 }
 
@@ -45,7 +45,7 @@ export function HaulerList({ haulers, shared, now }: HaulersProps) {
 /** Leads on from a new hauler, who is paused, to making them active. */
 function Added({ hauler, shared }: { hauler: DeskHauler; shared: SharedActs }) {
   const [isActivating, setActivating] = useState(false);
-  const acts = actsOf(shared, 'added hauler');
+  const acts = sectionActs(shared, 'added hauler');
   const { seenVersion, see } = useSeenVersion(hauler, acts);
 
   function open() {
@@ -72,7 +72,7 @@ type HaulerWithDialogsProps = Omit<HaulersProps, 'haulers'> & { hauler: DeskHaul
 function HaulerWithDialogs({ hauler, shared, now }: HaulerWithDialogsProps) {
   const [dialog, setDialog] = useState<HaulerDialogName>();
   const [wasOpened, setWasOpened] = useState(false);
-  const acts = actsOf(shared, `hauler ${hauler.id}`);
+  const acts = sectionActs(shared, `hauler ${hauler.id}`);
   const { seenVersion, see } = useSeenVersion(hauler, acts);
 
   function open(name: HaulerDialogName) {

@@ -2,7 +2,7 @@ import type { WeekOfReport } from '@functions/contracts/desk.ts';
 import { clsx } from 'clsx';
 import { formatDay } from '@/content/en/dates';
 import { words } from '@/content/en/desk-list';
-import { Nothing, Part } from './part';
+import { ListSection, SectionNote } from './list-section';
 
 const columns = ['requests', 'inTime', 'completed'] as const;
 
@@ -18,9 +18,9 @@ export function Report({ weeks }: { weeks: readonly WeekOfReport[] }) {
   const most = Math.max(1, ...weeks.map(({ requests }) => requests));
   const isEmpty = weeks.every(({ requests }) => requests === 0);
   return (
-    <Part id="report" heading={words.report.heading}>
+    <ListSection id="report" heading={words.report.heading}>
       {isEmpty ? (
-        <Nothing>{words.report.nothing}</Nothing>
+        <SectionNote>{words.report.nothing}</SectionNote>
       ) : (
         <div className="mt-4 rounded-card border border-line bg-paper p-4 shadow-card sm:p-6">
           <table className="w-full text-left leading-snug" style={{ tableLayout: 'fixed' }}>
@@ -54,7 +54,7 @@ export function Report({ weeks }: { weeks: readonly WeekOfReport[] }) {
           </table>
         </div>
       )}
-    </Part>
+    </ListSection>
   );
 }
 

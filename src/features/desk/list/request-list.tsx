@@ -8,8 +8,8 @@ import { StatusBadge } from '@/features/tracking/status-badge';
 import { paths } from '@/lib/paths';
 import { LanguageTag } from '../language';
 import { formatLosAngelesClock } from '../times';
-import { cardLook } from './part';
-import { holderOf, needOf, standingOf } from './standing';
+import { cardLook } from './list-section';
+import { haulerText, needOf, statusText } from './listed-request';
 
 /** The width from which on a table fits: Tailwind's `lg`. */
 const WIDE = '(min-width: 64rem)';
@@ -58,8 +58,8 @@ const RequestCard = memo(function RequestCard({ request, token, now }: RequestPr
           <RequestLink request={request} token={token} /> <LanguageTag language={request.language} />
         </h3>
         <p className="break-words">{titleOf(request)}</p>
-        <Standing request={request} now={now} className="mt-2" />
-        <p className="break-words">{holderOf(request)}</p>
+        <StatusText request={request} now={now} className="mt-2" />
+        <p className="break-words">{haulerText(request)}</p>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <StatusBadge status={request.status} />
           <TrackingIdEnd id={request.trackingId} />
@@ -115,7 +115,7 @@ const RequestRow = memo(function RequestRow({ request, token, now }: RequestProp
         </span>
       </td>
       <td className={cell}>
-        <Standing request={request} now={now} />
+        <StatusText request={request} now={now} />
       </td>
       <td className={cell}>{request.hauler ?? <span className="text-ink-soft">{words.requests.nobody}</span>}</td>
       <td className={cell}>
@@ -137,11 +137,11 @@ export function RequestLink({ request, token }: Omit<RequestProps, 'now'>) {
   );
 }
 
-function Standing({ request, now, className }: Omit<RequestProps, 'token'> & { className?: string }) {
+function StatusText({ request, now, className }: Omit<RequestProps, 'token'> & { className?: string }) {
   const isUrgent = needOf(request) !== undefined || request.flaggedBecause !== null;
   return (
     <p className={clsx('break-words', isUrgent && 'font-semibold text-danger', className)}>
-      {standingOf(request, now)}
+      {statusText(request, now)}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { words } from '@/content/en/desk-list';
 import { paths } from '@/lib/paths';
 import { ageText } from '../times';
-import { cardLook, Part } from './part';
+import { cardLook, ListSection } from './list-section';
 
 type ReviewsProps = { reviews: readonly DeskReview[]; token: string; now: Date };
 
@@ -11,13 +11,13 @@ type ReviewsProps = { reviews: readonly DeskReview[]; token: string; now: Date }
 export function Reviews({ reviews, ...props }: ReviewsProps) {
   if (reviews.length === 0) return null;
   return (
-    <Part id="reviews" heading={words.reviews.heading} count={reviews.length}>
+    <ListSection id="reviews" heading={words.reviews.heading} count={reviews.length}>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2">
         {reviews.map((review) => (
           <Review key={review.leadId} review={review} {...props} />
         ))}
       </ul>
-    </Part>
+    </ListSection>
   );
 }
 

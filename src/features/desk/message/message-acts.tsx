@@ -20,7 +20,7 @@ type MessageActsProps = {
 /** Answering a message, saying that it is answered or spam, and taking that back. */
 export function MessageActs({ message, acts, onAct }: MessageActsProps) {
   const { answeredAt, flaggedBecause } = message;
-  const { answer, told, ...labels } = words.messages;
+  const { answer, told: consequences, ...labels } = words.messages;
   const isSpam = flaggedBecause !== null;
   const answering: MessageAct = answeredAt === null ? 'answered' : 'notAnswered';
   const flagging: MessageAct = isSpam ? 'notSpam' : 'spam';
@@ -44,7 +44,7 @@ export function MessageActs({ message, acts, onAct }: MessageActsProps) {
         ))}
       </div>
       <p className="mt-3 text-ink-soft text-sm">
-        {told.answer} {told.answered} {isSpam ? told.notSpam : told.spam}
+        {consequences.answer} {consequences.answered} {isSpam ? consequences.notSpam : consequences.spam}
       </p>
     </div>
   );

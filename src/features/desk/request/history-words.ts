@@ -43,7 +43,7 @@ export function historyText(entry: HistoryEntry): string {
     case 'review':
       return entry.gone ? what.review[entry.gone] : what.other;
     case 'told':
-      return toldText(entry);
+      return notificationText(entry);
     case 'act':
       return actText(entry);
     default:
@@ -51,12 +51,12 @@ export function historyText(entry: HistoryEntry): string {
   }
 }
 
-function toldText({ kind = '', audience = 'customer', channel, hauler, delivery }: HistoryEntry): string {
+function notificationText({ kind = '', audience = 'customer', channel, hauler, delivery }: HistoryEntry): string {
   const { channels, audiences, deliveries } = words.history;
-  const whom = audience === 'hauler' && hauler ? hauler : audiences[audience];
-  const sentence = what.told(channels[channel ?? 'other'], whom, kindLabel(kind, audience));
-  const became = delivery && deliveries[delivery];
-  return became ? `${sentence}, ${became}.` : `${sentence}.`;
+  const recipient = audience === 'hauler' && hauler ? hauler : audiences[audience];
+  const sentence = what.told(channels[channel ?? 'other'], recipient, kindLabel(kind, audience));
+  const outcome = delivery && deliveries[delivery];
+  return outcome ? `${sentence}, ${outcome}.` : `${sentence}.`;
 }
 
 function actText(entry: HistoryEntry): string {

@@ -30,11 +30,11 @@ type NextPanelProps = {
 export function NextPanel({ request, now, acts, isDialogOpen, ...presses }: NextPanelProps) {
   const moreId = useId();
   const { title, sentences } = nextWords(request, now);
-  const saved = acts.done && !isOfReview(acts.done) && words.done[acts.done];
+  const confirmation = acts.done && !isOfReview(acts.done) && words.done[acts.done];
   const shared = { request, acts, ...presses };
   return (
     <section aria-labelledby={HEADING_ID} className="rounded-panel bg-poppy-pale p-6 sm:p-8">
-      <div role="status">{saved && <p className="mb-4 font-semibold text-leaf">{saved}</p>}</div>
+      <div role="status">{confirmation && <p className="mb-4 font-semibold text-leaf">{confirmation}</p>}</div>
       <h2 id={HEADING_ID} tabIndex={-1} className="scroll-mt-28 break-words text-heading">
         {title}
       </h2>

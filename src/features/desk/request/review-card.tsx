@@ -52,10 +52,10 @@ function ForTheSite({ review, request, acts, isDialogOpen, onPublish, onWithhold
   const { site, published, nothingElse } = words.review;
   const { mayPublish, moderation } = review;
   const hauler = holderOf(request)?.hauler.name;
-  const saved = isOfReview(acts.done) && acts.done && words.done[acts.done];
+  const confirmation = isOfReview(acts.done) && acts.done && words.done[acts.done];
   return (
     <div className="mt-6 border-line border-t pt-6">
-      <div role="status">{saved && <p className="mb-4 font-semibold text-leaf">{saved}</p>}</div>
+      <div role="status">{confirmation && <p className="mb-4 font-semibold text-leaf">{confirmation}</p>}</div>
       <h3 className="mb-4 font-bold">{mayPublish ? site[moderation] : site['not-to-publish']}</h3>
       {isEmpty(review) ? (
         <p>{nothingElse}</p>
@@ -65,7 +65,7 @@ function ForTheSite({ review, request, acts, isDialogOpen, onPublish, onWithhold
           <p className="mt-3">{starsText(review)}</p>
         </>
       )}
-      {standingOf(review, request).map((sentence) => (
+      {decisionText(review, request).map((sentence) => (
         <p key={sentence} className="mt-3">
           {sentence}
         </p>
@@ -120,8 +120,8 @@ function Hints({ hints }: { hints: readonly string[] }) {
 }
 
 /** There is nothing to publish. Who lets us publish has given stars. */
-function isEmpty({ mayPublish, words: said, stars }: DeskReview): boolean {
-  return !mayPublish && said === null && stars === null;
+function isEmpty({ mayPublish, words: text, stars }: DeskReview): boolean {
+  return !mayPublish && text === null && stars === null;
 }
 
 function starsText({ stars, mayPublish, moderation }: DeskReview): string {
@@ -130,7 +130,7 @@ function starsText({ stars, mayPublish, moderation }: DeskReview): string {
 }
 
 /** What was decided, and when; or that there is nothing to decide. */
-function standingOf(review: DeskReview, { flaggedBecause }: DeskRequest): string[] {
+function decisionText(review: DeskReview, { flaggedBecause }: DeskRequest): string[] {
   const { notToPublish, publishedAt, withheldAt, withheldBecause, reasons, whileFlagged } = words.review;
   if (isEmpty(review)) return [];
   if (!review.mayPublish) return [notToPublish];

@@ -5,7 +5,7 @@ import { Choice } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';
 import { words } from '@/content/en/desk';
 import { ActDialog, type RequestDialogProps } from '../../act-dialog';
-import { toldOfCancel } from '../told';
+import { cancelNotifications } from '../notifications';
 import { useCheckedText } from './use-checked-text';
 
 /** Cancels a request. The customer reads why. */
@@ -20,7 +20,7 @@ export function CancelDialog({ look, press, frame }: RequestDialogProps) {
   }
 
   return (
-    <ActDialog {...frame} name="cancel" texts={texts} told={toldOfCancel(look)} onSubmit={submit}>
+    <ActDialog {...frame} name="cancel" texts={texts} notifications={cancelNotifications(look)} onSubmit={submit}>
       <fieldset>
         <legend className="font-semibold">{legend}</legend>
         {Object.entries(deskCancelReasons).map(([code, label]) => (

@@ -6,7 +6,7 @@ import { ErrorSummary } from '@/components/ui/error-summary';
 import { TextField } from '@/components/ui/field';
 import { words } from '@/content/en/desk';
 import { ActDialog, type RequestDialogProps } from '../../act-dialog';
-import { toldOfCorrection } from '../told';
+import { correctNotifications } from '../notifications';
 
 type Details = Record<keyof typeof words.dialogs.correct.fields, string>;
 
@@ -52,7 +52,7 @@ export function CorrectDialog({ look, press, frame }: RequestDialogProps) {
       {...frame}
       name="correct"
       texts={texts}
-      told={toldOfCorrection(
+      notifications={correctNotifications(
         look,
         ['phone', 'email'].some((name) => name in changed),
       )}

@@ -2,7 +2,7 @@ import { reason as reasonSchema } from '@functions/contracts/update-lead.ts';
 import { TextField } from '@/components/ui/field';
 import { words } from '@/content/en/desk';
 import { ActDialog, type RequestDialogProps } from '../../act-dialog';
-import { toldOfClearedFlag, toldOfFlag } from '../told';
+import { clearFlagNotifications, flagNotifications } from '../notifications';
 import { useCheckedText } from './use-checked-text';
 
 /** Holds a request back until somebody has looked at it. */
@@ -15,7 +15,7 @@ export function FlagDialog({ look, press, frame }: RequestDialogProps) {
   }
 
   return (
-    <ActDialog {...frame} name="flag" texts={texts} told={toldOfFlag(look)} onSubmit={submit}>
+    <ActDialog {...frame} name="flag" texts={texts} notifications={flagNotifications(look)} onSubmit={submit}>
       <TextField {...labels} required maxLength={200} {...field} />
     </ActDialog>
   );
@@ -28,7 +28,7 @@ export function ClearFlagDialog({ look, press, frame }: RequestDialogProps) {
       {...frame}
       name="flag"
       texts={words.dialogs.clearFlag}
-      told={toldOfClearedFlag(look)}
+      notifications={clearFlagNotifications(look)}
       onSubmit={() => press({ action: 'flag', reason: '' })}
     />
   );

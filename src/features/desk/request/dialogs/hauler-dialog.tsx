@@ -5,7 +5,7 @@ import { words } from '@/content/en/desk';
 import { ActDialog, type RequestDialogProps } from '../../act-dialog';
 import { holderOf } from '../../offers';
 import { bestOf, candidatesFor, candidateText } from '../candidates';
-import { toldOfAssign, toldOfOffer } from '../told';
+import { assignNotifications, offerNotifications } from '../notifications';
 
 /** So many who fit stand open, for the dialog to end on the first screen; the others are a press away. */
 const SHOWN = 3;
@@ -37,7 +37,7 @@ export function HaulerDialog({ look, press, frame, action }: RequestDialogProps 
         description:
           action === 'assign' && holder ? `${texts.description} ${moved(holder.hauler.name)}` : texts.description,
       }}
-      told={action === 'assign' ? toldOfAssign(look, chosen) : toldOfOffer(chosen)}
+      notifications={action === 'assign' ? assignNotifications(look, chosen) : offerNotifications(chosen)}
       onSubmit={() => {
         setTried(true);
         if (chosen) press({ action, hauler: chosen.id });

@@ -3,7 +3,7 @@ import { DESK_NOTE_LENGTH } from '@functions/domain/desk.ts';
 import { TextAreaField } from '@/components/ui/field';
 import { words } from '@/content/en/desk';
 import { ActDialog, type RequestDialogProps } from '../../act-dialog';
-import { toldOfNote, toldOfResend } from '../told';
+import { noteNotifications, resendNotifications } from '../notifications';
 import { useCheckedText } from './use-checked-text';
 
 const noteSchema = area(DESK_NOTE_LENGTH);
@@ -18,7 +18,7 @@ export function NoteDialog({ look, press, frame }: RequestDialogProps) {
   }
 
   return (
-    <ActDialog {...frame} name="note" texts={texts} told={toldOfNote} onSubmit={submit}>
+    <ActDialog {...frame} name="note" texts={texts} notifications={noteNotifications} onSubmit={submit}>
       <TextAreaField label={label} rows={4} maxLength={DESK_NOTE_LENGTH} {...field} />
     </ActDialog>
   );
@@ -31,7 +31,7 @@ export function ResendDialog({ look, press, frame }: RequestDialogProps) {
       {...frame}
       name="resend"
       texts={words.dialogs.resend}
-      told={toldOfResend(look)}
+      notifications={resendNotifications(look)}
       onSubmit={() => press({ action: 'resend' })}
     />
   );

@@ -12,7 +12,7 @@ import { ChoiceGroup } from '@/features/tracking/choice-group';
 import { useNow } from '@/lib/use-now';
 import { ActDialog, type RequestDialogProps } from '../../act-dialog';
 import { losAngelesMoment } from '../../times';
-import { toldOfPickup } from '../told';
+import { pickupNotifications } from '../notifications';
 
 type Kind = 'window' | 'words' | 'none';
 
@@ -65,7 +65,7 @@ export function PickupDialog({ look, press, frame }: RequestDialogProps) {
       {...frame}
       name="pickup"
       texts={{ ...texts, description: request.proposal ? `${texts.description} ${endsProposal}` : texts.description }}
-      told={toldOfPickup(look)}
+      notifications={pickupNotifications(look)}
       onSubmit={submit}
     >
       <ChoiceGroup

@@ -30,6 +30,6 @@ const dialogs: Record<DialogId, ComponentType<RequestDialogProps>> = {
 
 /** The dialog that asks once more, or for more, before an act on a request. */
 export function RequestDialog({ id, ...props }: RequestDialogProps & { id: DialogId }) {
-  const Asking = dialogs[id];
-  return <Asking {...props} />;
+  const Dialog = dialogs[id];
+  return <Dialog {...props} />;
 }

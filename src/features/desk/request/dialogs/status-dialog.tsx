@@ -6,7 +6,7 @@ import { ChoiceGroup } from '@/features/tracking/choice-group';
 import { ActDialog, type RequestDialogProps } from '../../act-dialog';
 import { holderOf } from '../../offers';
 import { pickupText } from '../../times';
-import { toldOfReopening, toldOfStatus } from '../told';
+import { reopenNotifications, statusNotifications } from '../notifications';
 
 type PathStatus = (typeof statusPath)[number];
 
@@ -22,7 +22,7 @@ export function StatusDialog({ look, press, frame }: RequestDialogProps) {
       {...frame}
       name="status"
       texts={texts}
-      told={toldOfStatus(look, status)}
+      notifications={statusNotifications(look, status)}
       onSubmit={() => press({ action: 'status', status })}
     >
       <ChoiceGroup
@@ -44,7 +44,7 @@ export function CompleteDialog({ look, press, frame }: RequestDialogProps) {
       {...frame}
       name="status"
       texts={words.dialogs.complete}
-      told={toldOfStatus(look, 'Completed')}
+      notifications={statusNotifications(look, 'Completed')}
       onSubmit={() => press({ action: 'status', status: 'Completed' })}
     />
   );
@@ -66,7 +66,7 @@ function ReopenCompletedDialog({ look, press, frame }: RequestDialogProps) {
       {...frame}
       name="reopen"
       texts={{ ...texts, description: holder ? description.kept(holder.hauler.name) : description.open }}
-      told={toldOfReopening(look)}
+      notifications={reopenNotifications(look)}
       onSubmit={() => press({ action: 'reopen' })}
     />
   );

@@ -4,7 +4,7 @@ import { words } from '@/content/en/desk';
 import { ChoiceGroup } from '@/features/tracking/choice-group';
 import { ActDialog, type RequestDialogProps } from '../../act-dialog';
 import { holderOf } from '../../offers';
-import { toldOfTakeBack } from '../told';
+import { takeBackNotifications } from '../notifications';
 
 const codes = Object.keys(takeBackReasons) as TakeBackReason[];
 
@@ -18,7 +18,7 @@ export function TakeBackDialog({ look, press, frame }: RequestDialogProps) {
       {...frame}
       name="take-back"
       texts={{ ...texts, title: title(name) }}
-      told={toldOfTakeBack(look)}
+      notifications={takeBackNotifications(look)}
       onSubmit={() => press({ action: 'take-back', reason })}
     >
       <ChoiceGroup

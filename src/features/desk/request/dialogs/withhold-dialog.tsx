@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { words } from '@/content/en/desk';
 import { ChoiceGroup } from '@/features/tracking/choice-group';
 import { ActDialog, type RequestDialogProps } from '../../act-dialog';
+import { withholdNotifications } from '../notifications';
 import { ReviewQuote } from '../review-content';
-import { toldOfWithholding } from '../told';
 
 /**
  * Withholds a review from the site, for one of four reasons. What the customer has changed since it was opened stands
@@ -24,7 +24,13 @@ export function WithholdDialog({ look, press, frame }: RequestDialogProps) {
   }
 
   return (
-    <ActDialog {...frame} name="withhold-review" texts={texts} told={toldOfWithholding(look)} onSubmit={submit}>
+    <ActDialog
+      {...frame}
+      name="withhold-review"
+      texts={texts}
+      notifications={withholdNotifications(look)}
+      onSubmit={submit}
+    >
       <ChoiceGroup
         id="reason"
         legend={legend}

@@ -3,19 +3,19 @@ import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk-list';
 import { useTitleOf } from '@/features/job/job-heading';
 import { LanguageTag } from '../language';
-import { Part } from './part';
+import { ListSection } from './list-section';
+import { haulerText, needOf, statusText } from './listed-request';
 import { RequestLink } from './request-list';
-import { holderOf, needOf, standingOf } from './standing';
 
-type NeedsYouProps = { look: ListView; token: string; now: Date };
+type NeedsActionProps = { look: ListView; token: string; now: Date };
 
 /** What somebody waits for, first of all on the page. */
-export function NeedsYou({ look, token, now }: NeedsYouProps) {
+export function NeedsAction({ look, token, now }: NeedsActionProps) {
   const waiting = look.requests.filter((request) => needOf(request) !== undefined);
   const dead = look.trouble.filter(({ state }) => state === 'dead').length;
   const count = waiting.length + dead;
   return (
-    <Part
+    <ListSection
       id="needs-you"
       heading={words.needsYou.heading}
       count={count}
@@ -36,7 +36,7 @@ export function NeedsYou({ look, token, now }: NeedsYouProps) {
           {words.needsYou.deadConsequence}
         </p>
       )}
-    </Part>
+    </ListSection>
   );
 }
 
@@ -44,12 +44,12 @@ function WaitingRequest({ request, token, now }: { request: ListedRequest; token
   const titleOf = useTitleOf();
   return (
     <li className="relative min-w-0 border-line border-t py-4">
-      <p className="break-words font-bold text-danger">{standingOf(request, now)}</p>
+      <p className="break-words font-bold text-danger">{statusText(request, now)}</p>
       <h3 className="mt-1 break-words text-lg leading-snug">
         <RequestLink request={request} token={token} /> <LanguageTag language={request.language} />
       </h3>
       <p className="break-words">
-        {titleOf(request)}. {holderOf(request)}
+        {titleOf(request)}. {haulerText(request)}
       </p>
     </li>
   );

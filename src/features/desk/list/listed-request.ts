@@ -9,9 +9,9 @@ import { formatLosAngelesClock, losAngelesDayInWords } from '../times';
 type Need = 'reported' | 'overdue' | 'nobody';
 
 /** What there is to choose from above the requests. */
-export const chips = ['all', 'waiting', 'taken', 'today', 'flagged'] as const;
+export const filters = ['all', 'waiting', 'taken', 'today', 'flagged'] as const;
 
-export type Chip = (typeof chips)[number];
+export type Filter = (typeof filters)[number];
 
 /** The first reason why a request waits for the team; undefined if it goes its way. */
 export function needOf(request: ListedRequest): Need | undefined {
@@ -25,10 +25,10 @@ function isWithoutHauler({ status, hauler, flaggedBecause }: ListedRequest): boo
   return toStatus(status) === 'Submitted' && hauler === null && flaggedBecause === null;
 }
 
-/** Whether a request stands under a chip. */
-export function isUnder(chip: Chip, request: ListedRequest, now: Date): boolean {
+/** Whether a request stands under a filter. */
+export function matchesFilter(filter: Filter, request: ListedRequest, now: Date): boolean {
   const { hauler, flaggedBecause, pickupFrom } = request;
-  switch (chip) {
+  switch (filter) {
     case 'all':
       return true;
     case 'waiting':
@@ -43,7 +43,7 @@ export function isUnder(chip: Chip, request: ListedRequest, now: Date): boolean 
 }
 
 /** How a request stands, in a sentence or two. Who has it is said apart. */
-export function standingOf(request: ListedRequest, now: Date): string {
+export function statusText(request: ListedRequest, now: Date): string {
   const { flaggedBecause, reportedAt, promisedBy, contactedAt, status } = request;
   if (isClosed(status)) return '';
   if (flaggedBecause !== null) return words.standing.flagged(flaggedBecause);
@@ -62,7 +62,7 @@ export function standingOf(request: ListedRequest, now: Date): string {
 }
 
 /** Who has it, in a sentence; undefined where that has been said. */
-export function holderOf(request: ListedRequest): string | undefined {
+export function haulerText(request: ListedRequest): string | undefined {
   const { hauler, openOffers, status } = request;
   if (hauler !== null) return words.standing.has(hauler);
   return needOf(request) === 'nobody' || openOffers > 0 || isClosed(status) ? undefined : words.standing.noHauler;
@@ -88,7 +88,7 @@ function promise({ status, promisedBy, contactedAt, pickupFrom, timeframe }: Lis
 }
 
 /** What a search field finds a request by. */
-export function wordsOf({ fullName, services, city, zipCode, trackingId, hauler }: ListedRequest): string {
+export function searchText({ fullName, services, city, zipCode, trackingId, hauler }: ListedRequest): string {
   return [fullName, ...services, city, zipCode, trackingId, hauler].join(' ').toLowerCase();
 }
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef } from '
 import { Button } from '@/components/ui/button';
 import { words } from '@/content/en/desk-list';
 
-type FindFieldProps = {
+type SearchFieldProps = {
   value: string;
   onChange(value: string): void;
   /** Enter, or the button for it. */
@@ -10,7 +10,7 @@ type FindFieldProps = {
 };
 
 /** The one field that filters while one types. `/` leads to it, Escape empties it. */
-export function FindField({ value, onChange, onSubmit }: FindFieldProps) {
+export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 

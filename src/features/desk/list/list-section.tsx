@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-type PartProps = {
+type ListSectionProps = {
   /** The heading's id, which links lead to. */
   id: string;
   heading: string;
@@ -12,7 +12,7 @@ type PartProps = {
 };
 
 /** A part of the list with its heading. */
-export function Part({ id, heading, count, className, children }: PartProps) {
+export function ListSection({ id, heading, count, className, children }: ListSectionProps) {
   return (
     <section aria-labelledby={id} className={className}>
       <h2 id={id} tabIndex={-1} className="scroll-mt-28 text-heading">
@@ -24,7 +24,7 @@ export function Part({ id, heading, count, className, children }: PartProps) {
 }
 
 /** Says that there is nothing of a kind. */
-export function Nothing({ children, className = 'mt-3' }: { children: ReactNode; className?: string }) {
+export function SectionNote({ children, className = 'mt-3' }: { children: ReactNode; className?: string }) {
   return <p className={clsx('text-ink-soft', className)}>{children}</p>;
 }
 

@@ -4,18 +4,18 @@ import type { DeskActs } from '../use-desk-acts';
 export type SharedActs = {
   acts: DeskActs;
   /** Undefined: none on this visit. */
-  presser: string | undefined;
-  onPress(presser: string): void;
+  lastSection: string | undefined;
+  onPress(lastSection: string): void;
 };
 
 /** The acts as one part of the list shows them: what comes of a press is told where it was made, and nowhere else. */
-export function actsOf({ acts, presser, onPress }: SharedActs, part: string): DeskActs {
-  const isOwn = presser === part;
+export function sectionActs({ acts, lastSection, onPress }: SharedActs, section: string): DeskActs {
+  const isOwn = lastSection === section;
   return {
     ...acts,
     act(...press) {
       if (acts.isUnderWay) return;
-      onPress(part);
+      onPress(section);
       acts.act(...press);
     },
     isWaiting: isOwn && acts.isWaiting,
