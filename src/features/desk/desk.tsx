@@ -13,19 +13,19 @@ import { RequestPage } from './request/request-page';
 import { formatLosAngelesClock } from './times';
 import { type DeskActs, deskKey, useDeskActs } from './use-desk-acts';
 
-/** Others act on the same things meanwhile, and the page is left open. */
+/** How often to refresh: others act on the same things, and the page is left open. */
 const LOOK_AGAIN_MS = 30_000;
 
 type DeskProps = {
-  /** As it stands in the address; empty for the desk without a link. */
+  /** As it appears in the URL; empty for the desk without a link. */
   token: string;
-  /** Of the request that is looked at by the link of the list. */
+  /** The request that is opened by the list's link. */
   leadId: string | undefined;
 };
 
 /**
- * The operator's desk by a link of a mail: a request, a message or the list of all. Opening it changes nothing: mail
- * scanners open links. All links share one prerendered page: it shows the loading state.
+ * The operator's desk, opened by a link in a mail: a request, a message or the whole list. Opening it changes nothing, as
+ * mail scanners open links. All links share one prerendered page, which shows the loading state.
  */
 export function Desk({ token: written, leadId }: DeskProps) {
   const isHydrated = useIsHydrated();
@@ -46,7 +46,7 @@ function ByLink({ token, leadId }: ByLinkProps) {
 }
 
 function Look({ token, leadId }: { token: string; leadId: string | undefined }) {
-  // Once the link has ended, what it showed last stays with what somebody is typing there.
+  // Once the link has ended, the last view stays, with what somebody is typing there.
   const [shown, setShown] = useState<DeskView>();
   const acts = useDeskActs(token, leadId);
   const look = useQuery({

@@ -8,7 +8,7 @@ import { losAngelesClockIn } from '@/features/job/los-angeles-clock';
 const MINUTES_OF_HOUR = 60;
 const MINUTES_OF_DAY = 24 * MINUTES_OF_HOUR;
 
-/** Format moments in Los Angeles time. The desk is in English only. */
+/** Formatters for Los Angeles time. The desk is in English only. */
 export const { formatLosAngelesClock, losAngelesDayInWords } = losAngelesClockIn({ dayText, timeText, dayInWords });
 
 /** How long ago something was, in words: "5 minutes ago", "3 hours ago", "4 days ago". */

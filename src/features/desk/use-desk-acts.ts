@@ -25,36 +25,36 @@ export type RequestAct = WithoutVersion<
   Exclude<DeskAct, { action: 'answered' | 'hauler' | 'dispatch' | 'retry' | 'end-links' }>
 >;
 
-/** What tells one act from another. */
+/** The kind of an act. */
 export type DeskActName = DeskAct['action'];
 
-/** One press. However often it is sent, it is the same act. */
+/** One press of a button. Sending it again does not repeat the act. */
 type Press = {
   act: DeskAct;
   id: string;
   by: string;
-  /** What the page showed when it was decided. */
+  /** What the page showed when the decision was made. */
   seen: DeskView | undefined;
 };
 
 export type DeskActs = Acts<DeskActName> & {
   /**
-   * Does it, unless another act is on its way. `onDone` is called if the page still shows what it was pressed on. `seen`
-   * is what the page showed when it was decided, if that was not just now.
+   * Sends an act unless another one is in progress. `onDone` is called if the page still shows what it was pressed on.
+   * `seen` is what the page showed when the decision was made, if that was not just now.
    */
   act(act: DeskAct, onDone?: () => void, seen?: DeskView): void;
-  /** Why it was not done, in words, and what has changed meanwhile. */
+  /** Why the act was not done, in words, and what has changed in the meantime. */
   failure: string | undefined;
-  /** How things stood when it was refused. */
+  /** The state that came with a refusal. */
   current: DeskView | undefined;
 };
 
-/** Under which is kept what a link shows; `leadId`: the request that is looked at by the link of the list. */
+/** The query key of what a link shows; `leadId`: the request that is opened by the list's link. */
 export function deskKey(token: string, leadId?: string): readonly string[] {
   return ['desk', token, leadId ?? ''];
 }
 
-/** The acts by a link, one at a time. What comes of one is shown, also when the page was left meanwhile. */
+/** The acts by a link, one at a time. The outcome is shown even if the page was left in the meantime. */
 export function useDeskActs(token: string, leadId?: string): DeskActs {
   const queryKey = deskKey(token, leadId);
   const { acts, failed, press } = useActs<DeskView, Press, DeskActName>({
@@ -91,7 +91,7 @@ function failureOf(error: Error | null, seen: DeskView | undefined): string {
   const { refusal } = error;
   const changes = changesBetween(seen, currentOf(error));
   if (refusal?.code === 'stale') return stale(changes);
-  // The refusal itself says that the review is another one.
+  // The refusal itself says that the review has changed.
   const others = changes.filter((change) => refusal?.code !== 'changed' || change !== words.changes.review.changed);
   return [refusalText(refusal) ?? refusal?.message ?? failed, ...others].join(' ');
 }

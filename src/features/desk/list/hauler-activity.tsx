@@ -7,7 +7,7 @@ import type { DeskActs } from '../use-desk-acts';
 
 type ActivityDialogProps = {
   hauler: DeskHauler;
-  /** Which version of them it was decided on. */
+  /** The version that the decision is based on. */
   seenVersion: string;
   acts: DeskActs;
   open: boolean;
@@ -28,7 +28,7 @@ export function PauseDialog({ hauler, seenVersion, acts, open, onClose }: Activi
   );
 }
 
-/** Makes a hauler active. Of one who has not been vetted it asks whether they have been by now. */
+/** Activates a hauler. If they have not been vetted, it asks whether they have been now. */
 export function ActivateDialog({ hauler, seenVersion, acts, open, onClose }: ActivityDialogProps) {
   const [isVetted, setVetted] = useState(false);
   const [isAskedAgain, setAskedAgain] = useState(false);

@@ -11,7 +11,7 @@ import { type SharedActs, sectionActs } from './section-acts';
 
 type HaulersProps = { haulers: readonly DeskHauler[]; shared: SharedActs; now: Date };
 
-/** Who picks up, and adding one. */
+/** The haulers, with a button to add one. */
 export function Haulers({ haulers, shared, now }: HaulersProps) {
   const [isAdding, setAdding] = useState(false);
   const [addedId, setAddedId] = useState<string>();
@@ -31,7 +31,7 @@ export function Haulers({ haulers, shared, now }: HaulersProps) {
   );
 }
 
-/** The cards alone. */
+/** Just the cards. */
 export function HaulerList({ haulers, shared, now }: HaulersProps) {
   return (
     <ul className="mt-4 grid gap-4 empty:hidden sm:grid-cols-2 lg:grid-cols-3">
@@ -42,7 +42,7 @@ export function HaulerList({ haulers, shared, now }: HaulersProps) {
   );
 }
 
-/** Leads on from a new hauler, who is paused, to making them active. */
+/** Confirms that a hauler was added, and offers to activate them: new haulers start paused. */
 function Added({ hauler, shared }: { hauler: DeskHauler; shared: SharedActs }) {
   const [isActivating, setActivating] = useState(false);
   const acts = sectionActs(shared, 'added hauler');
@@ -53,7 +53,7 @@ function Added({ hauler, shared }: { hauler: DeskHauler; shared: SharedActs }) {
     setActivating(true);
   }
 
-  // With a key: another line than the one before, so that it takes the focus.
+  // The key makes it a new element, so that it takes the focus.
   if (hauler.active) return <Confirmation key="active" text={words.haulers.activated(hauler.name)} />;
   return (
     <>

@@ -9,7 +9,7 @@ import { type SharedActs, sectionActs } from './section-acts';
 
 type LinksAndSettingsProps = { look: ListView; shared: SharedActs; now: Date };
 
-/** Whether requests are offered by themselves, and who may be at the desk. */
+/** Whether requests are offered to haulers automatically, and the links to the desk. */
 export function LinksAndSettings({ look, shared, now }: LinksAndSettingsProps) {
   return (
     <ListSection id="settings" heading={words.settings.heading}>
@@ -22,7 +22,7 @@ export function LinksAndSettings({ look, shared, now }: LinksAndSettingsProps) {
 }
 
 function Dispatch({ isOn, shared }: { isOn: boolean; shared: SharedActs }) {
-  /** What was pressed stays, whatever somebody else switches while it is asked once more. */
+  // Fixed when the dialog opens, even if somebody else flips the switch in the meantime.
   const [turnsOn, setTurnsOn] = useState<boolean>();
   const acts = sectionActs(shared, 'dispatch');
   const { heading, isOn: onWords, isOff, turnOn, turnOff, onDialog, offDialog } = words.settings.dispatch;

@@ -2,16 +2,16 @@ import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 type ListSectionProps = {
-  /** The heading's id, which links lead to. */
+  /** The heading's id, a link target. */
   id: string;
   heading: string;
-  /** How many there are, beside the heading. */
+  /** Shown next to the heading. */
   count?: number | undefined;
   className?: string;
   children: ReactNode;
 };
 
-/** A part of the list with its heading. */
+/** A section of the list with its heading. */
 export function ListSection({ id, heading, count, className, children }: ListSectionProps) {
   return (
     <section aria-labelledby={id} className={className}>
@@ -23,7 +23,7 @@ export function ListSection({ id, heading, count, className, children }: ListSec
   );
 }
 
-/** Says that there is nothing of a kind. */
+/** A muted line in a section, such as that it is empty. */
 export function SectionNote({ children, className = 'mt-3' }: { children: ReactNode; className?: string }) {
   return <p className={clsx('text-ink-soft', className)}>{children}</p>;
 }
@@ -44,5 +44,5 @@ export function Confirmation({ text, children }: { text: string; children?: Reac
   );
 }
 
-/** The look of one thing among several. A long word in it does not make it wider than the screen. */
+/** The classes of a card. A long word does not make it wider than the screen. */
 export const cardLook = 'min-w-0 rounded-card border border-line bg-paper p-5 shadow-card';

@@ -5,27 +5,27 @@ import { words } from '@/content/en/desk-list';
 import { isTodayInLosAngeles } from '@/features/job/los-angeles-clock';
 import { formatLosAngelesClock, losAngelesDayInWords } from '../times';
 
-/** Why a request waits for the team: the customer says so, the promise has passed, or no hauler may have it. */
-type Need = 'reported' | 'overdue' | 'nobody';
+/** Why a request needs the team: the customer reported it, the promised call is overdue, or no hauler is left. */
+type AttentionReason = 'reported' | 'overdue' | 'nobody';
 
-/** What there is to choose from above the requests. */
+/** The filters above the requests. */
 export const filters = ['all', 'waiting', 'taken', 'today', 'flagged'] as const;
 
 export type Filter = (typeof filters)[number];
 
-/** The first reason why a request waits for the team; undefined if it goes its way. */
-export function needOf(request: ListedRequest): Need | undefined {
+/** The first reason why a request needs the team; undefined if it is on track. */
+export function attentionReason(request: ListedRequest): AttentionReason | undefined {
   if (request.reportedAt !== null) return 'reported';
   if (request.overdue) return 'overdue';
   return isWithoutHauler(request) && request.openOffers === 0 ? 'nobody' : undefined;
 }
 
-/** Submitted, and nobody has it. Of a flagged one that is as it should be. */
+/** Whether a submitted request has no hauler. A flagged one should not have any. */
 function isWithoutHauler({ status, hauler, flaggedBecause }: ListedRequest): boolean {
   return toStatus(status) === 'Submitted' && hauler === null && flaggedBecause === null;
 }
 
-/** Whether a request stands under a filter. */
+/** Whether a filter shows a request. */
 export function matchesFilter(filter: Filter, request: ListedRequest, now: Date): boolean {
   const { hauler, flaggedBecause, pickupFrom } = request;
   switch (filter) {
@@ -42,12 +42,12 @@ export function matchesFilter(filter: Filter, request: ListedRequest, now: Date)
   }
 }
 
-/** How a request stands, in a sentence or two. Who has it is said apart. */
+/** The status of a request in a sentence or two, without its hauler. */
 export function statusText(request: ListedRequest, now: Date): string {
   const { flaggedBecause, reportedAt, promisedBy, contactedAt, status } = request;
   if (isClosed(status)) return '';
   if (flaggedBecause !== null) return words.standing.flagged(flaggedBecause);
-  switch (needOf(request)) {
+  switch (attentionReason(request)) {
     case 'reported':
       return words.standing.reported(shortMomentText(reportedAt ?? promisedBy, now));
     case 'overdue':
@@ -61,11 +61,13 @@ export function statusText(request: ListedRequest, now: Date): string {
   }
 }
 
-/** Who has it, in a sentence; undefined where that has been said. */
+/** Who has the request, in a sentence; undefined if the status says so already. */
 export function haulerText(request: ListedRequest): string | undefined {
   const { hauler, openOffers, status } = request;
   if (hauler !== null) return words.standing.has(hauler);
-  return needOf(request) === 'nobody' || openOffers > 0 || isClosed(status) ? undefined : words.standing.noHauler;
+  return attentionReason(request) === 'nobody' || openOffers > 0 || isClosed(status)
+    ? undefined
+    : words.standing.noHauler;
 }
 
 function progress({ status, hauler, openOffers, ...pickup }: ListedRequest, now: Date): string {
@@ -80,14 +82,14 @@ function progress({ status, hauler, openOffers, ...pickup }: ListedRequest, now:
   return toStatus(status) === 'In Progress' ? words.standing.noPickup : '';
 }
 
-/** The promise of a call, while it can be kept, or that it was; empty once more has come of it. */
+/** The promised call while it is due, or that the call was made; empty once there is further progress. */
 function promise({ status, promisedBy, contactedAt, pickupFrom, timeframe }: ListedRequest, now: Date): string {
   if (toStatus(status) !== 'Submitted') return '';
   if (contactedAt !== null) return pickupFrom || timeframe ? '' : words.standing.called;
   return Date.parse(promisedBy) > now.getTime() ? words.standing.promised(shortMomentText(promisedBy, now)) : '';
 }
 
-/** What a search field finds a request by. */
+/** The lowercase text that the search field matches. */
 export function searchText({ fullName, services, city, zipCode, trackingId, hauler }: ListedRequest): string {
   return [fullName, ...services, city, zipCode, trackingId, hauler].join(' ').toLowerCase();
 }

@@ -20,7 +20,7 @@ const opposites: Record<MessageAct, MessageAct> = {
   notSpam: 'spam',
 };
 
-/** Those that nobody has answered. One that has left the list by a slip can be brought back. */
+/** Unanswered messages. One that was removed from the list by accident can be brought back. */
 export function Messages({ id = 'messages', messages, more = 0, shared, now }: MessagesProps) {
   const [lastChange, setLastChange] = useState<{ act: MessageAct; message: DeskMessage }>();
   const acts = sectionActs(shared, id);

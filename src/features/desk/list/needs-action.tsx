@@ -4,14 +4,14 @@ import { words } from '@/content/en/desk-list';
 import { useTitleOf } from '@/features/job/job-heading';
 import { LanguageTag } from '../language';
 import { ListSection } from './list-section';
-import { haulerText, needOf, statusText } from './listed-request';
+import { attentionReason, haulerText, statusText } from './listed-request';
 import { RequestLink } from './request-list';
 
 type NeedsActionProps = { look: ListView; token: string; now: Date };
 
-/** What somebody waits for, first of all on the page. */
+/** Requests and failed notifications that need the team: the first section of the page. */
 export function NeedsAction({ look, token, now }: NeedsActionProps) {
-  const waiting = look.requests.filter((request) => needOf(request) !== undefined);
+  const waiting = look.requests.filter((request) => attentionReason(request) !== undefined);
   const dead = look.trouble.filter(({ state }) => state === 'dead').length;
   const count = waiting.length + dead;
   return (
@@ -55,7 +55,7 @@ function WaitingRequest({ request, token, now }: { request: ListedRequest; token
   );
 }
 
-/** Nothing is late. Whether anything waits besides is said, too. */
+/** What to say when nothing is late, including whether anything else is waiting. */
 function nothing({ requests, messages, moreMessages, reviews }: ListView): string {
   const { flagged, messages: messagesInWords, reviews: reviewsInWords, wait, and } = words.needsYou.others;
   const held = requests.filter(({ flaggedBecause }) => flaggedBecause !== null).length;

@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 import { LanguageTag } from '../language';
 import { formatLosAngelesClock } from '../times';
 import { cardLook } from './list-section';
-import { haulerText, needOf, statusText } from './listed-request';
+import { attentionReason, haulerText, statusText } from './listed-request';
 
 /** The width from which on a table fits: Tailwind's `lg`. */
 const WIDE = '(min-width: 64rem)';
@@ -48,7 +48,7 @@ function RequestCards({ requests, token, now }: RequestListProps) {
 
 type RequestProps = { request: ListedRequest; token: string; now: Date };
 
-/** What is out of sight is not laid out: there may be 200 of them. */
+/** Cards out of sight are not laid out: there may be 200 of them. */
 const RequestCard = memo(function RequestCard({ request, token, now }: RequestProps) {
   const titleOf = useTitleOf();
   return (
@@ -93,7 +93,7 @@ function RequestTable({ requests, token, now }: RequestListProps) {
   );
 }
 
-/** Of customer, job, how it stands, hauler and status. */
+/** For customer, job, progress, hauler and status. */
 const columnWidths = ['20%', '23%', '26%', '15%', '16%'];
 
 const RequestRow = memo(function RequestRow({ request, token, now }: RequestProps) {
@@ -125,7 +125,7 @@ const RequestRow = memo(function RequestRow({ request, token, now }: RequestProp
   );
 });
 
-/** The name, which leads to the page of the request. All of what it stands in, such as a card, is its target. */
+/** The customer's name, linked to the page of the request. The whole card or row around it is clickable. */
 export function RequestLink({ request, token }: Omit<RequestProps, 'now'>) {
   return (
     <Link
@@ -138,7 +138,7 @@ export function RequestLink({ request, token }: Omit<RequestProps, 'now'>) {
 }
 
 function StatusText({ request, now, className }: Omit<RequestProps, 'token'> & { className?: string }) {
-  const isUrgent = needOf(request) !== undefined || request.flaggedBecause !== null;
+  const isUrgent = attentionReason(request) !== undefined || request.flaggedBecause !== null;
   return (
     <p className={clsx('break-words', isUrgent && 'font-semibold text-danger', className)}>
       {statusText(request, now)}
@@ -146,7 +146,7 @@ function StatusText({ request, now, className }: Omit<RequestProps, 'token'> & {
   );
 }
 
-/** What a customer says on the phone. */
+/** The end of the tracking ID, which a customer gives on the phone. */
 function TrackingIdEnd({ id }: { id: string }) {
   return (
     <p className="text-ink-soft text-sm">

@@ -8,10 +8,10 @@ import { RequestList } from './request-list';
 
 type RequestsProps = { requests: readonly ListedRequest[]; more: number; token: string; now: Date };
 
-/** Where the address keeps what is chosen: Back from a request leads to the same choice. */
+/** The URL parameter of the chosen filter, so that going back from a request restores it. */
 const SHOW = 'show';
 
-/** The open requests, by the time that they were promised a call, with what to show of them. */
+/** The open requests with filters, sorted by when a call was promised. */
 export function Requests({ requests, more, token, now }: RequestsProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

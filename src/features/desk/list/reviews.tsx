@@ -7,7 +7,7 @@ import { cardLook, ListSection } from './list-section';
 
 type ReviewsProps = { reviews: readonly DeskReview[]; token: string; now: Date };
 
-/** Those that nobody has looked at, the oldest first, each with a link to its request, where it is decided. */
+/** Reviews waiting for a decision, oldest first, each linked to its request, where it is made. */
 export function Reviews({ reviews, ...props }: ReviewsProps) {
   if (reviews.length === 0) return null;
   return (

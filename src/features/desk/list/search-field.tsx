@@ -5,11 +5,11 @@ import { words } from '@/content/en/desk-list';
 type SearchFieldProps = {
   value: string;
   onChange(value: string): void;
-  /** Enter, or the button for it. */
+  /** Called on Enter or by the button. */
   onSubmit(): void;
 };
 
-/** The one field that filters while one types. `/` leads to it, Escape empties it. */
+/** The search field, which filters as you type. `/` focuses it, Escape clears it. */
 export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -82,7 +82,7 @@ export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
   );
 }
 
-/** Whether a key that is pressed there is somebody's text, or meant for a dialog. */
+/** Whether a key pressed there is typing, or meant for a dialog. */
 function isTaken(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   const isText = target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select');

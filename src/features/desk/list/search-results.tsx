@@ -19,7 +19,7 @@ const BATCH = 24;
 type SearchResultsProps = {
   /** Trimmed, and not empty. */
   text: string;
-  /** What the server was asked for by Enter. */
+  /** The text that the server was last asked for, by Enter. */
   asked: string | undefined;
   look: ListView;
   shared: SharedActs;
@@ -27,7 +27,7 @@ type SearchResultsProps = {
   now: Date;
 };
 
-/** What of the list has a text in it, and what the server finds. */
+/** What matches a text in the list, and what the server finds. */
 export function SearchResults({ text, asked, look, shared, token, now }: SearchResultsProps) {
   const isAsked = asked === text;
   const search = useSearch(token, text, isAsked);
@@ -37,8 +37,8 @@ export function SearchResults({ text, asked, look, shared, token, now }: SearchR
   const haulers = look.haulers.filter(({ name, contactName, email, phone, zipPrefixes }) =>
     has(needle, name, contactName, email, phone, ...zipPrefixes),
   );
-  const found = (isAsked && search.data) || [];
-  const others = found.filter(({ id }) => !requests.some((request) => request.id === id));
+  const serverMatches = (isAsked && search.data) || [];
+  const others = serverMatches.filter(({ id }) => !requests.some((request) => request.id === id));
   const shown = useGradualCount(requests.length);
   const props = { shared, token, now };
   return (
@@ -92,7 +92,7 @@ function useSearch(token: string, text: string, isAsked: boolean): Search {
 
 type ServerResultsProps = {
   search: Search;
-  /** Those that are not shown already. */
+  /** Those that are not already shown. */
   others: readonly ListedRequest[];
   token: string;
   now: Date;

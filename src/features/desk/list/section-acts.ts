@@ -1,14 +1,14 @@
 import type { DeskActs } from '../use-desk-acts';
 
-/** The acts of the list, and which of its parts has pressed last. */
+/** The acts of the list, and the section that acted last. */
 export type SharedActs = {
   acts: DeskActs;
-  /** Undefined: none on this visit. */
+  /** Undefined if none has on this visit. */
   lastSection: string | undefined;
-  onPress(lastSection: string): void;
+  onPress(section: string): void;
 };
 
-/** The acts as one part of the list shows them: what comes of a press is told where it was made, and nowhere else. */
+/** The acts for one section or card of the list: the outcome of a press is shown only where it was made. */
 export function sectionActs({ acts, lastSection, onPress }: SharedActs, section: string): DeskActs {
   const isOwn = lastSection === section;
   return {

@@ -8,7 +8,7 @@ import { ActNotice } from '@/features/job/act-notice';
 import { isFirstClick } from '@/lib/is-first-click';
 import type { DeskAct, DeskActs } from '../use-desk-acts';
 
-/** What may be said of a message, and its opposite. */
+/** The ways to mark a message, each with its opposite. */
 export type MessageAct = 'answered' | 'notAnswered' | 'spam' | 'notSpam';
 
 type MessageActsProps = {
@@ -17,7 +17,7 @@ type MessageActsProps = {
   onAct(act: MessageAct): void;
 };
 
-/** Answering a message, saying that it is answered or spam, and taking that back. */
+/** Buttons to answer a message, to mark it as answered or spam, and to undo that. */
 export function MessageActs({ message, acts, onAct }: MessageActsProps) {
   const { answeredAt, flaggedBecause } = message;
   const { answer, told: consequences, ...labels } = words.messages;
@@ -50,7 +50,7 @@ export function MessageActs({ message, acts, onAct }: MessageActsProps) {
   );
 }
 
-/** What the function is asked to do. */
+/** The request to the function. */
 export function deskActOf(act: MessageAct, messageId?: string): DeskAct {
   const which = messageId === undefined ? {} : { messageId };
   switch (act) {
@@ -65,7 +65,7 @@ export function deskActOf(act: MessageAct, messageId?: string): DeskAct {
   }
 }
 
-/** A mail to its sender. It quotes nothing of this page, whose link would let them in. */
+/** A mail to the sender. It quotes nothing from this page, whose link would give access to the desk. */
 function answerUrl({ email, subject }: DeskMessage): string {
   const subjectOfAnswer = words.messages.answerSubject(contactSubjectLabels[subject]);
   return `${mailUrl(email)}?subject=${encodeURIComponent(subjectOfAnswer)}`;

@@ -12,7 +12,7 @@ import { deskActOf, MessageActs } from './message-acts';
 
 type MessagePageProps = { look: MessageView; acts: DeskActs; token: string };
 
-/** A message by its own link: what its sender wrote, and whether it is answered or spam. */
+/** A message opened by its own link: what the sender wrote, and whether it is answered or spam. */
 export function MessagePage({ look: { message, expiresAt }, acts }: MessagePageProps) {
   const now = useNow();
   const status = statusText(message, now);

@@ -12,13 +12,13 @@ type ButtonsProps = {
   ids: readonly ButtonId[];
   request: DeskRequest;
   acts: DeskActs;
-  /** The first of them is the thing to do. */
+  /** The first button is the main one. */
   hasFirst?: boolean;
   onCalled(called: boolean): void;
   onOpen(dialog: DialogId): void;
 };
 
-/** What can be pressed on a request: a call, a note of one, or what a dialog asks first. */
+/** The buttons of a request: to call, to record a call, or to open a dialog. */
 export function Buttons({ ids, request, acts, hasFirst = false, onCalled, onOpen }: ButtonsProps) {
   return ids.map((id, index) => {
     const look = { variant: hasFirst && index === 0 ? 'primary' : 'secondary', size: hasFirst ? 'lg' : 'md' } as const;

@@ -3,19 +3,19 @@ import { languageLabel } from '@functions/words/en/languages.ts';
 import { words } from '@/content/en/desk';
 import { holderOf, offerStateOf } from '../offers';
 
-/** To whom a request can be assigned or offered, who fits first: all but who has it or is asked already. */
+/** The haulers that a request can be assigned or offered to, best fit first, without its holder and those asked already. */
 export function candidatesFor(action: 'assign' | 'offer', { request, haulers }: RequestView): Candidate[] {
   const holder = holderOf(request)?.hauler.id;
   return haulers.filter(({ id }) => id !== holder && !(action === 'offer' && offerStateOf(id, request) === 'open'));
 }
 
-/** Who is to be chosen before all: who fits, is insured and has not said no to it. */
+/** The default choice: a hauler who fits, is insured and has not turned the request down. */
 export function bestOf(candidates: readonly Candidate[], request: DeskRequest): Candidate | undefined {
   const fitting = candidates.filter(({ fits, insuranceEnded }) => fits && !insuranceEnded);
   return fitting.find(({ id }) => !['declined', 'returned'].includes(offerStateOf(id, request) ?? '')) ?? fitting[0];
 }
 
-/** What a choice hangs on: "2 open jobs, speaks Spanish". That somebody fits is not said, but that they do not. */
+/** What helps to choose: "2 open jobs, speaks Spanish". Fit is mentioned only if the hauler does not fit. */
 export function candidateText({ id, fits, jobs, insuranceEnded, languages }: Candidate, request: DeskRequest): string {
   const { hauler } = words;
   const { language } = request;

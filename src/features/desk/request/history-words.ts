@@ -9,7 +9,7 @@ import { pickupText } from '../times';
 
 const { acts, what, somebody } = words.history;
 
-/** The columns of the database that a correction changes, and what they are called on the page. */
+/** The database columns that a correction can change, with their labels on the page. */
 const correctedColumns: Record<string, string> = {
   full_name: words.dialogs.correct.fields.fullName,
   phone: words.dialogs.correct.fields.phone,
@@ -21,7 +21,7 @@ const correctedColumns: Record<string, string> = {
   call_time: words.dialogs.correct.fields.callTime,
 };
 
-/** What has happened to a request, in a sentence. */
+/** An entry of a request's history as a sentence. */
 export function historyText(entry: HistoryEntry): string {
   const { hauler = somebody, from, to = '', reason } = entry;
   switch (entry.what) {
@@ -103,7 +103,7 @@ function doneText({ act = '', hauler = somebody, before = {}, after = {} }: Hist
   }
 }
 
-/** Why a review was withheld, in words; a reason that this version does not know as it is stored. */
+/** Why a review was withheld, in words; the stored code if this version does not know the reason. */
 function reasonText(code: string): string {
   const reason = withheldReasons.find((each) => each === code);
   return reason ? words.review.reasons[reason] : code;

@@ -3,10 +3,10 @@ import { words } from '@/content/en/desk';
 import { formatLosAngelesClock } from '../times';
 import { historyText } from './history-words';
 
-/** So many stand open; those before them are a press away. */
+/** How many entries are shown at first; earlier ones are a click away. */
 const SHOWN = 8;
 
-/** All that has happened to a request, the newest first. */
+/** Everything that has happened to a request, newest first. */
 export function History({ entries }: { entries: readonly HistoryEntry[] }) {
   const { heading, empty, earlier } = words.history;
   const newestFirst = entries.toReversed();

@@ -6,32 +6,32 @@ import { holderOf, openOffersOf } from '../offers';
 
 const { told: notices } = words;
 
-/** How soon, and whether a text is better than a mail. */
-type Manner = keyof typeof notices.hauler;
+/** How urgent a notification is, which decides when it is sent and whether by text or mail. */
+type Urgency = keyof typeof notices.hauler;
 
-function toCustomer({ updates }: DeskRequest, manner: Manner, news: string): string {
-  return notices.customer[manner][updates.by](news);
+function toCustomer({ updates }: DeskRequest, urgency: Urgency, news: string): string {
+  return notices.customer[urgency][updates.by](news);
 }
 
-function toCandidate({ name, toldBy }: Pick<Candidate, 'name' | 'toldBy'>, manner: Manner, news: string): string {
-  return notices.hauler[manner][toldBy](name, news);
+function toCandidate({ name, toldBy }: Pick<Candidate, 'name' | 'toldBy'>, urgency: Urgency, news: string): string {
+  return notices.hauler[urgency][toldBy](name, news);
 }
 
-/** Who has the job; of one who is paused, the page does not know how they are told. */
-function toHolder({ request, haulers }: RequestView, manner: Manner, news: string): string[] {
+/** For the hauler who has the job. If they are paused, the page does not know how they are notified. */
+function toHolder({ request, haulers }: RequestView, urgency: Urgency, news: string): string[] {
   const held = holderOf(request);
   if (!held) return [];
   const known = haulers.find(({ id }) => id === held.hauler.id);
-  return [known ? toCandidate(known, manner, news) : notices.hauler[manner].unknown(held.hauler.name, news)];
+  return [known ? toCandidate(known, urgency, news) : notices.hauler[urgency].unknown(held.hauler.name, news)];
 }
 
-/** Whether the customer hears, besides who has the job, that its time is gone: of a time in words while it begins. */
+/** Whether the customer also hears that the pickup lost its time. A time in words counts only while submitted. */
 function losesTime(request: DeskRequest): boolean {
   if (!holderOf(request)) return false;
   return request.pickupFrom !== null || (request.timeframe !== null && request.status === 'Submitted');
 }
 
-/** Of a closed job its hauler was told that it is canceled, or has said that it is done. That it goes on is no mail. */
+/** The hauler of a closed job gets no mail when the job goes on. */
 function toHolderOfClosed({ request }: RequestView): string[] {
   const held = holderOf(request);
   return held && isClosed(request.status) ? [notices.haulerHearsNothing(held.hauler.name)] : [];
@@ -75,7 +75,7 @@ export function pickupNotifications(look: RequestView): string[] {
   ]);
 }
 
-/** A request that begins anew loses its time. If it had none and keeps its hauler, that is no news. */
+/** A request that starts over loses its time. If it had none and keeps its hauler, nobody is notified. */
 export function statusNotifications(look: RequestView, status: Status): string[] {
   const { request } = look;
   const offers = openOffers(request);
@@ -116,7 +116,7 @@ export function clearFlagNotifications({ request }: RequestView): string[] {
   return [notices.flagCleared, ...(isOffered ? [notices.next] : [])];
 }
 
-/** Of a completed request, which keeps its hauler. The question whether all is gone goes out once. */
+/** For a completed request, which keeps its hauler. The customer is asked for a review only once. */
 export function reopenNotifications(look: RequestView): string[] {
   const { review, history } = look.request;
   const wasAsked = review !== null || history.some(({ what, kind }) => what === 'told' && kind === 'review-asked');
@@ -130,7 +130,7 @@ export function withholdNotifications({ request: { review } }: RequestView): str
   return [notices.withheld, ...(review?.moderation === 'published' ? [notices.leavesSite] : [])];
 }
 
-/** `changesContact`: it corrects the number or the address by which the customer is reached. */
+/** `changesContact`: whether the customer's phone number or email address is corrected. */
 export function correctNotifications(look: RequestView, changesContact: boolean): string[] {
   const { request } = look;
   const waiting = [

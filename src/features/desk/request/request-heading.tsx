@@ -10,7 +10,7 @@ import { ageText, formatLosAngelesClock } from '../times';
 
 type RequestHeadingProps = { look: RequestView; token: string; now: Date };
 
-/** What and where, how it stands, how old it is and by when a call was promised. */
+/** What and where, the status, the age, and by when a call was promised. */
 export function RequestHeading({ look: { scope, request }, token, now }: RequestHeadingProps) {
   const titleOf = useTitleOf();
   const { toList, flagged, age, promised } = words.request;

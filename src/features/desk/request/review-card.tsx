@@ -9,14 +9,15 @@ import { formatLosAngelesClock } from '../times';
 import type { DeskActName, DeskActs } from '../use-desk-acts';
 import { ReviewFacts, ReviewQuote } from './review-content';
 
-/** The heading that has the focus once it is decided whether a review is published. */
+/** The heading that takes the focus once a review is published or withheld. */
 const HEADING_ID = 'review';
 
+/** The heading of the review. */
 export function reviewHeading(): HTMLElement | null {
   return document.getElementById(HEADING_ID);
 }
 
-/** Whether it is told beside the review what became of an act. */
+/** Whether the outcome of an act is shown next to the review. */
 export function isOfReview(act: DeskActName | undefined): boolean {
   return act === 'publish-review' || act === 'withhold-review';
 }
@@ -25,13 +26,13 @@ type ReviewCardProps = {
   review: DeskReview;
   request: DeskRequest;
   acts: DeskActs;
-  /** A dialog says itself what became of its act. */
+  /** An open dialog shows the outcome of its act itself. */
   isDialogOpen: boolean;
   onPublish(): void;
   onWithhold(): void;
 };
 
-/** What the customer says of the pickup, and whether the site shows it. */
+/** What the customer says about the pickup, and whether the site shows it. */
 export function ReviewCard({ review, request, ...props }: ReviewCardProps) {
   const { heading, answeredAt, firstAnsweredAt } = words.review;
   const time = formatLosAngelesClock(review.answeredAt);
@@ -47,7 +48,7 @@ export function ReviewCard({ review, request, ...props }: ReviewCardProps) {
   );
 }
 
-/** The words with name and city, and the decision. The stars come with it: they are no reason. */
+/** The words with name and city, and the decision. Stars are shown with it, but are no reason for it. */
 function ForTheSite({ review, request, acts, isDialogOpen, onPublish, onWithhold }: ReviewCardProps) {
   const { site, published, nothingElse } = words.review;
   const { mayPublish, moderation } = review;
@@ -71,7 +72,7 @@ function ForTheSite({ review, request, acts, isDialogOpen, onPublish, onWithhold
         </p>
       ))}
       {mayPublish && moderation !== 'published' && <Hints hints={review.hints} />}
-      {/* Also where the permission has gone meanwhile. */}
+      {/* Shown even if the permission to publish was withdrawn in the meantime. */}
       <div className="mt-5">
         <ActNotice acts={acts} isShown={!isDialogOpen && isOfReview(acts.undone)} />
       </div>
@@ -119,7 +120,7 @@ function Hints({ hints }: { hints: readonly string[] }) {
   );
 }
 
-/** There is nothing to publish. Who lets us publish has given stars. */
+/** Whether there is nothing to publish. A customer who lets us publish has given stars. */
 function isEmpty({ mayPublish, words: text, stars }: DeskReview): boolean {
   return !mayPublish && text === null && stars === null;
 }
@@ -129,7 +130,7 @@ function starsText({ stars, mayPublish, moderation }: DeskReview): string {
   return mayPublish && moderation === 'waiting' ? words.review.starsLater : words.review.noStars;
 }
 
-/** What was decided, and when; or that there is nothing to decide. */
+/** What was decided and when, or that there is nothing to decide. */
 function decisionText(review: DeskReview, { flaggedBecause }: DeskRequest): string[] {
   const { notToPublish, publishedAt, withheldAt, withheldBecause, reasons, whileFlagged } = words.review;
   if (isEmpty(review)) return [];

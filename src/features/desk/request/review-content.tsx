@@ -5,7 +5,7 @@ import { Fact } from '@/features/job/job-facts';
 
 type ReviewFactsProps = { review: DeskReview; request: Pick<DeskRequest, 'pricePaid' | 'agreed'> };
 
-/** What is left, as the customer says, and the price beside what its hauler entered. */
+/** What was left behind according to the customer, and their price next to the one that the hauler entered. */
 export function ReviewFacts({ review, request: { pricePaid, agreed } }: ReviewFactsProps) {
   const { isAllGone, gone, leftBehind, asAgreed, price, amountPaid, notSaid, noPrice, ...labels } = words.review;
   return (

@@ -8,7 +8,7 @@ import { ActDialog, type RequestDialogProps } from '../../act-dialog';
 import { cancelNotifications } from '../notifications';
 import { useCheckedText } from './use-checked-text';
 
-/** Cancels a request. The customer reads why. */
+/** Cancels a request. The customer sees the reasons. */
 export function CancelDialog({ look, press, frame }: RequestDialogProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { field, check, clearError } = useCheckedText<HTMLInputElement>();

@@ -10,7 +10,7 @@ import { correctNotifications } from '../notifications';
 
 type Details = Record<keyof typeof words.dialogs.correct.fields, string>;
 
-/** What can be corrected, in the order of the form. */
+/** The fields, in display order. */
 const fields: { name: keyof Details; props: Partial<ComponentProps<typeof TextField>> }[] = [
   { name: 'fullName', props: { required: true, maxLength: 120 } },
   { name: 'phone', props: { required: true, type: 'tel', inputMode: 'tel' } },
@@ -22,7 +22,7 @@ const fields: { name: keyof Details; props: Partial<ComponentProps<typeof TextFi
   { name: 'callTime', props: { optional: true, maxLength: 100 } },
 ];
 
-/** Corrects who the customer is and where they are. Only what was edited is sent. */
+/** Corrects the customer's contact details and address. Only edited fields are sent. */
 export function CorrectDialog({ look, press, frame }: RequestDialogProps) {
   const [edits, setEdits] = useState<Partial<Details>>({});
   const [errors, setErrors] = useState<{ fieldId: string; message: string }[]>([]);
@@ -37,13 +37,13 @@ export function CorrectDialog({ look, press, frame }: RequestDialogProps) {
 
   function submit() {
     const { error } = correctedFields.safeParse(changed);
-    const found = fields.flatMap(({ name }) => {
+    const invalid = fields.flatMap(({ name }) => {
       const message = fieldErrorText(error?.issues.find(({ path }) => path[0] === name)?.message);
       return message ? [{ fieldId: name, message }] : [];
     });
-    const faults = Object.keys(changed).length === 0 ? [{ fieldId: 'fullName', message: required }] : found;
-    setErrors(faults);
-    if (faults.length === 0) press({ action: 'correct', ...changed });
+    const nextErrors = Object.keys(changed).length === 0 ? [{ fieldId: 'fullName', message: required }] : invalid;
+    setErrors(nextErrors);
+    if (nextErrors.length === 0) press({ action: 'correct', ...changed });
     else setFailedTries(failedTries + 1);
   }
 

@@ -5,7 +5,7 @@ import { ActDialog, type RequestDialogProps } from '../../act-dialog';
 import { clearFlagNotifications, flagNotifications } from '../notifications';
 import { useCheckedText } from './use-checked-text';
 
-/** Holds a request back until somebody has looked at it. */
+/** Holds a request until somebody has reviewed it. */
 export function FlagDialog({ look, press, frame }: RequestDialogProps) {
   const { field, check } = useCheckedText<HTMLInputElement>();
   const { reason: labels, ...texts } = words.dialogs.flag;
@@ -21,7 +21,7 @@ export function FlagDialog({ look, press, frame }: RequestDialogProps) {
   );
 }
 
-/** Lets a request go its way. */
+/** Releases a held request. */
 export function ClearFlagDialog({ look, press, frame }: RequestDialogProps) {
   return (
     <ActDialog

@@ -7,12 +7,12 @@ import { holderOf } from '../../offers';
 import { bestOf, candidatesFor, candidateText } from '../candidates';
 import { assignNotifications, offerNotifications } from '../notifications';
 
-/** So many who fit stand open, for the dialog to end on the first screen; the others are a press away. */
+/** How many fitting haulers are shown at first, so that the dialog fits on one screen; the others are a click away. */
 const SHOWN = 3;
 
 const ERROR_ID = 'hauler-error';
 
-/** Assigns a request, or offers it. The one who fits best is chosen already. */
+/** Assigns or offers a request. The best hauler is preselected. */
 export function HaulerDialog({ look, press, frame, action }: RequestDialogProps & { action: 'assign' | 'offer' }) {
   const { request } = look;
   const candidates = candidatesFor(action, look);
@@ -45,7 +45,7 @@ export function HaulerDialog({ look, press, frame, action }: RequestDialogProps 
       }}
     >
       {candidates.length === 0 && <p className="font-semibold">{words.hauler.none}</p>}
-      {/* A fieldset is as wide as the longest word in it, unless it may be narrower. */}
+      {/* Without min-w-0, a fieldset is at least as wide as its longest word. */}
       <fieldset ref={choices} aria-describedby={error && ERROR_ID} className="min-w-0">
         {candidates.length > 0 && <legend className="font-semibold">{words.hauler.legend}</legend>}
         <Candidates candidates={shown} {...shared} />

@@ -8,7 +8,7 @@ import { useCheckedText } from './use-checked-text';
 
 const noteSchema = area(DESK_NOTE_LENGTH);
 
-/** Changes what the team has noted of a request. */
+/** Edits the team's note on a request. */
 export function NoteDialog({ look, press, frame }: RequestDialogProps) {
   const { field, check } = useCheckedText<HTMLTextAreaElement>(look.request.note ?? '');
   const { label, ...texts } = words.dialogs.note;
@@ -24,7 +24,7 @@ export function NoteDialog({ look, press, frame }: RequestDialogProps) {
   );
 }
 
-/** Sends the customer the link to their tracking page once more. */
+/** Sends the customer the link to their tracking page again. */
 export function ResendDialog({ look, press, frame }: RequestDialogProps) {
   return (
     <ActDialog

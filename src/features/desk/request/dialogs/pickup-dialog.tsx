@@ -19,7 +19,7 @@ type Kind = 'window' | 'words' | 'none';
 const kinds: readonly Kind[] = ['window', 'words', 'none'];
 const timeframeSchema = line(100);
 
-/** Sets when the pickup is: a time, something in words, or nothing. */
+/** Sets when the pickup is: a time window, a time in words, or no time. */
 export function PickupDialog({ look, press, frame }: RequestDialogProps) {
   const { request } = look;
   const limits = limitsOf(undefined, true, useNow());
@@ -113,7 +113,7 @@ export function PickupDialog({ look, press, frame }: RequestDialogProps) {
   );
 }
 
-/** What is booked, else the first time that is proposed, else the next usual one. */
+/** The booked time, else the first valid proposed time, else the next usual one. */
 function firstWindow(request: DeskRequest, limits: ReturnType<typeof limitsOf>): ProposedWindow {
   const { pickupFrom, pickupUntil, proposal } = request;
   if (pickupFrom && pickupUntil) return toProposedWindow({ from: pickupFrom, until: pickupUntil });

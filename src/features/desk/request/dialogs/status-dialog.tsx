@@ -10,7 +10,7 @@ import { reopenNotifications, statusNotifications } from '../notifications';
 
 type PathStatus = (typeof statusPath)[number];
 
-/** Sets the status as Studio does; of a closed request it is where it goes on from. */
+/** Sets the status as Supabase Studio does; for a closed request, the status that it reopens with. */
 export function StatusDialog({ look, press, frame }: RequestDialogProps) {
   const { request } = look;
   const isReopening = isClosed(request.status);
@@ -37,7 +37,7 @@ export function StatusDialog({ look, press, frame }: RequestDialogProps) {
   );
 }
 
-/** Says that the job is done. */
+/** Marks the job as completed. */
 export function CompleteDialog({ look, press, frame }: RequestDialogProps) {
   return (
     <ActDialog
@@ -50,10 +50,10 @@ export function CompleteDialog({ look, press, frame }: RequestDialogProps) {
   );
 }
 
-/** Opens a closed request again: a completed one goes on with its hauler, of a canceled one it is chosen where. */
+/** Reopens a closed request: a completed one goes back to its hauler, for a canceled one the status is chosen. */
 export function ReopenDialog(props: RequestDialogProps) {
   const { request } = props.look;
-  // As it was when this was opened: what others do meanwhile does not make another dialog of it.
+  // Fixed when the dialog opens: what others do in the meantime does not swap the dialog.
   const [isCompleted] = useState(toStatus(request.status) === 'Completed');
   return isCompleted ? <ReopenCompletedDialog {...props} /> : <StatusDialog {...props} />;
 }
@@ -72,13 +72,13 @@ function ReopenCompletedDialog({ look, press, frame }: RequestDialogProps) {
   );
 }
 
-/** From which status a closed request came to its end. */
+/** The status that a request had before it was closed. */
 function statusBefore({ history }: DeskRequest): PathStatus {
   const before = history.findLast(({ what, to = '' }) => what === 'status' && isClosed(to))?.from;
   return statusPath.find((status) => status === before && !isClosed(status)) ?? 'Submitted';
 }
 
-/** The next one on the way. Where the pickup has a time, no proposal is waited for. */
+/** The next status on the usual path. If the pickup has a time, the proposal is skipped. */
 function otherStatus(request: DeskRequest): PathStatus {
   const next = statusPath[indexOnPath(request.status) + 1] ?? 'Submitted';
   return next === 'Sent Proposal' && pickupText(request) ? 'In Progress' : next;
