@@ -24,8 +24,8 @@ type DeskProps = {
 };
 
 /**
- * The operator's desk, opened by a link in a mail: a request, a message or the whole list. Opening it changes nothing, as
- * mail scanners open links. All links share one prerendered page, which shows the loading state.
+ * The operator's desk, opened by a link in a mail: a request, a message or the whole list. Opening it changes nothing,
+ * as mail scanners open links. All links share one prerendered page, which shows the loading state.
  */
 export function Desk({ token: written, leadId }: DeskProps) {
   const isHydrated = useIsHydrated();

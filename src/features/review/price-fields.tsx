@@ -4,7 +4,7 @@ import { TextField } from '@/components/ui/field';
 import { words as english } from '@/content/en/review';
 import { useWords } from '@/lib/words';
 import { fieldIds } from './check';
-import type { FieldsProps } from './gone-fields';
+import type { FieldsProps } from './removal-fields';
 
 /** Whether the price was what was agreed, and what it was where it was not. */
 export function PriceFields({ values, errorOf, onEdit }: FieldsProps) {

@@ -3,7 +3,7 @@ import { CheckboxField, TextField } from '@/components/ui/field';
 import { words as english } from '@/content/en/review';
 import { useWords } from '@/lib/words';
 import { fieldIds } from './check';
-import type { FieldsProps } from './gone-fields';
+import type { FieldsProps } from './removal-fields';
 
 /** How a review is signed: "Ana, Torrance". */
 export function signatureOf(name: string, city: string | null): string {

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { words as english } from '@/content/en/review';
 import { useWords } from '@/lib/words';
 import { fieldIds } from './check';
-import type { FieldsProps } from './gone-fields';
+import type { FieldsProps } from './removal-fields';
 
 const STARS = [1, 2, 3, 4, 5];
 

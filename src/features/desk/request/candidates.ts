@@ -3,7 +3,7 @@ import { languageLabel } from '@functions/words/en/languages.ts';
 import { words } from '@/content/en/desk';
 import { holderOf, offerStateOf } from '../offers';
 
-/** The haulers that a request can be assigned or offered to, best fit first, without its holder and those asked already. */
+/** The haulers that a request can be assigned or offered to, best fit first, without those who have it or are asked. */
 export function candidatesFor(action: 'assign' | 'offer', { request, haulers }: RequestView): Candidate[] {
   const holder = holderOf(request)?.hauler.id;
   return haulers.filter(({ id }) => id !== holder && !(action === 'offer' && offerStateOf(id, request) === 'open'));

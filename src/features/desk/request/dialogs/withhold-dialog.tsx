@@ -7,8 +7,8 @@ import { withholdNotifications } from '../notifications';
 import { ReviewQuote } from '../review-content';
 
 /**
- * Withholds a review from the site for one of four reasons. If the customer changes the review while the dialog is open,
- * it shows the new version, as the page behind it is hidden.
+ * Withholds a review from the site for one of four reasons. If the customer changes the review while the dialog is
+ * open, it shows the new version, as the page behind it is hidden.
  */
 export function WithholdDialog({ look, press, frame }: RequestDialogProps) {
   const { review, language } = look.request;

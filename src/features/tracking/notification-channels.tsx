@@ -8,20 +8,20 @@ import type { ContactField } from './correct-dialog';
 
 type Updates = LeadDetails['updates'];
 
-type HowToldProps = {
+type NotificationChannelsProps = {
   lead: LeadDetails;
-  /** The customer wants to correct how we reach them. */
+  /** Opens the form to correct how we reach them. */
   onCorrect(field: ContactField): void;
 };
 
-/** By which way the customer hears of changes, what has come back, and how to mend it. */
-export function HowTold({ lead, onCorrect }: HowToldProps) {
+/** How the customer is notified of changes, what has bounced, and a button to correct that. */
+export function NotificationChannels({ lead, onCorrect }: NotificationChannelsProps) {
   const words = useWords('tracking', english);
   const id = useId();
   const { updates } = lead;
   const { by } = updates;
-  const cameBack = cameBackWords(lead, updates, words.howTold);
-  const mending = mendingOf(updates, words.howTold);
+  const bounces = bounceText(lead, updates, words.howTold);
+  const correction = correctionOf(updates, words.howTold);
   return (
     <section aria-labelledby={id} className="mt-4">
       <h2 id={id} className="font-bold text-lg leading-snug">
@@ -29,13 +29,13 @@ export function HowTold({ lead, onCorrect }: HowToldProps) {
       </h2>
       {by !== 'none' && (
         <p className="mt-1 text-ink-soft">
-          <Sentence text={waysText(lead, by, words.howTold)} phone={lead.phone} /> {words.howTold.onThisPage}
+          <Sentence text={channelText(lead, by, words.howTold)} phone={lead.phone} /> {words.howTold.onThisPage}
         </p>
       )}
-      {mending && (
+      {correction && (
         <div className="mt-3 rounded-card bg-poppy-pale p-4">
           <div className="space-y-1 font-semibold">
-            {cameBack.map((sentence) => (
+            {bounces.map((sentence) => (
               <p key={sentence}>
                 <Sentence text={sentence} phone={lead.phone} />
               </p>
@@ -45,10 +45,10 @@ export function HowTold({ lead, onCorrect }: HowToldProps) {
           <Button
             variant="secondary"
             className="mt-3 text-balance"
-            onClick={() => onCorrect(mending.field)}
+            onClick={() => onCorrect(correction.field)}
             data-print="hide"
           >
-            {mending.label}
+            {correction.label}
           </Button>
         </div>
       )}
@@ -72,7 +72,7 @@ function Sentence({ text, phone }: { text: string; phone: string }) {
 
 type Words = typeof english.howTold;
 
-function waysText({ email = '', phone }: LeadDetails, by: Exclude<Updates['by'], 'none'>, words: Words): string {
+function channelText({ email = '', phone }: LeadDetails, by: Exclude<Updates['by'], 'none'>, words: Words): string {
   const number = formatPhone(phone);
   switch (by) {
     case 'mail':
@@ -84,15 +84,15 @@ function waysText({ email = '', phone }: LeadDetails, by: Exclude<Updates['by'],
   }
 }
 
-function cameBackWords({ email = '', phone }: LeadDetails, { cameBack }: Updates, words: Words): string[] {
+function bounceText({ email = '', phone }: LeadDetails, { cameBack }: Updates, words: Words): string[] {
   return [
     ...(cameBack.includes('mail') ? [words.mailCameBack(email)] : []),
     ...(cameBack.includes('text') ? [words.textCameBack(formatPhone(phone))] : []),
   ];
 }
 
-/** What the customer can do about it, and where in the form; undefined where nothing needs to be done. */
-function mendingOf({ by, cameBack }: Updates, words: Words): { label: string; field: ContactField } | undefined {
+/** What the customer can do about it, and in which field of the form; undefined if nothing needs to be done. */
+function correctionOf({ by, cameBack }: Updates, words: Words): { label: string; field: ContactField } | undefined {
   if (by === 'none') return { label: words.addWay, field: 'email' };
   if (cameBack.includes('mail')) return { label: words.correctEmail, field: 'email' };
   return cameBack.includes('text') ? { label: words.correctPhone, field: 'phone' } : undefined;

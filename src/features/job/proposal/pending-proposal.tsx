@@ -6,15 +6,15 @@ import { useWords } from '@/lib/words';
 import { Fact } from '../job-facts';
 import { useLosAngelesClock } from '../use-los-angeles-clock';
 
-type StandingProposalProps = {
+type PendingProposalProps = {
   proposal: Proposal;
   now: Date;
-  /** What its times and its note are called for who reads it. */
+  /** Labels of its times and its note, if not those for haulers. */
   labels?: { times: string; note: string };
 };
 
-/** What the customer can accept. */
-export function StandingProposal({ proposal, now, labels }: StandingProposalProps) {
+/** The proposal that the customer can accept. */
+export function PendingProposal({ proposal, now, labels }: PendingProposalProps) {
   const words = useWords('job', english);
   const { estimateText } = useWords('words/pickups', englishPickups);
   const { formatLosAngelesClock } = useLosAngelesClock();

@@ -5,8 +5,8 @@ import { words as english } from '@/content/en/review';
 import { Fact } from '@/features/job/job-facts';
 import { useWords } from '@/lib/words';
 
-/** What a customer has said. */
-export function Said({ review }: { review: ReviewView['review'] }) {
+/** The answers of a customer. */
+export function ReviewSummary({ review }: { review: ReviewView['review'] }) {
   const words = useWords('review', english);
   const { dollars } = useWords('words/pickups', englishPickups);
   const { gone, leftBehind, price, amountPaid, stars, words: text } = review;
