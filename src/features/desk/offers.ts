@@ -1,4 +1,6 @@
-import type { DeskRequest } from '@functions/contracts/desk.ts';
+import type { Candidate, DeskRequest, RequestView } from '@functions/contracts/desk.ts';
+import { languageLabel } from '@functions/words/en/languages.ts';
+import { words } from '@/content/en/desk';
 
 export type Offer = DeskRequest['offers'][number];
 
@@ -12,7 +14,42 @@ export function openOffersOf({ offers }: DeskRequest, now: Date): Offer[] {
   return offers.filter(({ state, expiresAt }) => state === 'open' && Date.parse(expiresAt) > now.getTime());
 }
 
+/** The haulers that a request can be assigned or offered to, best fit first, without its holder and open offers. */
+export function candidatesFor(action: 'assign' | 'offer', { request, haulers }: RequestView): Candidate[] {
+  const holder = holderOf(request)?.hauler.id;
+  return haulers.filter(({ id }) => id !== holder && !(action === 'offer' && offerStateOf(id, request) === 'open'));
+}
+
+/** The default choice: a hauler who fits and is insured, preferably one who has not turned the request down. */
+export function bestOf(candidates: readonly Candidate[], request: DeskRequest): Candidate | undefined {
+  const fitting = candidates.filter(({ fits, insuranceEnded }) => fits && !insuranceEnded);
+  return fitting.find(({ id }) => !['declined', 'returned'].includes(offerStateOf(id, request) ?? '')) ?? fitting[0];
+}
+
+/** What helps to choose: "2 open jobs, speaks Spanish". Fit is mentioned only if the hauler does not fit. */
+export function candidateText({ id, fits, jobs, insuranceEnded, languages }: Candidate, request: DeskRequest): string {
+  const { hauler } = words;
+  const { language } = request;
+  const languageName = languageLabel(language);
+  const speaks = languages.includes(language) ? hauler.speaks(languageName) : hauler.speaksNo(languageName);
+  const history: Partial<Record<string, string>> = {
+    open: hauler.asked,
+    declined: hauler.declined,
+    returned: hauler.returned,
+    expired: hauler.expired,
+  };
+  const parts = [
+    fits ? undefined : hauler.doesNotFit,
+    hauler.jobs(jobs),
+    language === 'en' && languages.includes('en') ? undefined : speaks,
+    history[offerStateOf(id, request) ?? ''],
+    insuranceEnded ? hauler.insuranceEnded : undefined,
+  ];
+  const text = parts.filter(Boolean).join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** The state of a hauler's offer; undefined if they have none. */
-export function offerStateOf(haulerId: string, { offers }: DeskRequest): Offer['state'] | undefined {
+function offerStateOf(haulerId: string, { offers }: DeskRequest): Offer['state'] | undefined {
   return offers.find(({ hauler }) => hauler.id === haulerId)?.state;
 }

@@ -3,8 +3,7 @@ import { useRef, useState } from 'react';
 import { FieldError } from '@/components/ui/field';
 import { words } from '@/content/en/desk';
 import { ActDialog, type RequestDialogProps } from '../../act-dialog';
-import { holderOf } from '../../offers';
-import { bestOf, candidatesFor, candidateText } from '../candidates';
+import { bestOf, candidatesFor, candidateText, holderOf } from '../../offers';
 import { assignNotifications, offerNotifications } from '../notifications';
 
 /** How many fitting haulers are shown at first, so that the dialog fits on one screen; the others are a click away. */
