@@ -50,7 +50,7 @@ const featureExports = [
   'features/job/link-states',
   'features/job/los-angeles-clock',
   'features/job/proposal/amounts',
-  'features/job/proposal/standing-proposal',
+  'features/job/proposal/pending-proposal',
   'features/job/proposal/times-fields',
   'features/job/proposal/windows',
   'features/job/use-los-angeles-clock',

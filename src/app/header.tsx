@@ -15,9 +15,7 @@ import { LanguageSwitch } from './language-switch';
 const mainLinks = ['home', 'services', 'blog', 'serviceAreas', 'about', 'contact', 'faq'] as const;
 
 /** There is no blog in Spanish. */
-function useMainLinks() {
-  return mainLinks.filter((page) => language === 'en' || page !== 'blog');
-}
+const links = mainLinks.filter((page) => language === 'en' || page !== 'blog');
 
 /** From which width on the links stand in the header. Spanish ones are longer. */
 const whereLinksFit = {
@@ -29,7 +27,6 @@ const currentPage = 'text-rust underline decoration-2 decoration-poppy underline
 
 /** Logo, navigation and the way to the form, always in sight. On small screens the links are behind a menu button. */
 export function Header() {
-  const links = useMainLinks();
   const { shown } = whereLinksFit[language];
   return (
     <header data-print="hide" className="sticky top-0 z-40 border-line/70 border-b bg-cream">
@@ -70,7 +67,6 @@ const MENU_ID = 'mobile-menu';
 
 /** A native popover: it opens before any script is there, and closes on Escape or on a press outside. */
 function MobileMenu() {
-  const links = useMainLinks();
   const { hidden } = whereLinksFit[language];
   const menu = useRef<HTMLElement>(null);
   const close = () => menu.current?.hidePopover?.();

@@ -1,15 +1,18 @@
 import type { Refusal } from '@functions/contracts/refusals.ts';
 
-type RefusedErrorOptions = ErrorOptions & { refusal?: Refusal | undefined };
+type RefusedErrorOptions = ErrorOptions & { refusal?: Refusal | undefined; current?: unknown };
 
 /** A request that the server refused for good. The message is the database's words for the visitor, if it gave any. */
 export class RefusedError extends Error {
   /** Why, if a function said so. */
   readonly refusal: Refusal | undefined;
+  /** What the page should show now, if a function said so. */
+  readonly current: unknown;
 
-  constructor(message?: string, { refusal, ...options }: RefusedErrorOptions = {}) {
+  constructor(message?: string, { refusal, current, ...options }: RefusedErrorOptions = {}) {
     super(message, options);
     this.refusal = refusal;
+    this.current = current;
   }
 }
 

@@ -31,7 +31,7 @@ export function ServiceAreasPage() {
         description={words.description}
         path={paths.serviceAreas}
         trail={trail}
-        structuredData={[useStructuredData()]}
+        structuredData={[structuredData()]}
       />
       <Opening trail={trail} />
       <Regions />
@@ -127,7 +127,7 @@ function MorePlaces() {
   );
 }
 
-function useStructuredData() {
+function structuredData() {
   return {
     '@type': 'Service',
     ...words.structuredData,

@@ -22,10 +22,5 @@ it('the recap shows the steps before one, each line with the number of its step'
 it('the recap says what was left out', () => {
   const values = { ...emptyBooking, streetAddress: '1 Main St', zipCode: '91766' };
 
-  expect(recapBefore(4, values, 0).map(({ text }) => text)).toEqual([
-    '',
-    '1 Main St, 91766',
-    'No description',
-    'None',
-  ]);
+  expect(recapBefore(4, values, 0).map(({ text }) => text)).toEqual(['', '1 Main St, 91766', 'No description', 'None']);
 });

@@ -75,11 +75,7 @@ export function BookingForm({ initialValues = {}, onFilledInChange }: BookingFor
           <Honeypot ref={honeypot} />
           <ErrorSummary errors={errors} focusKey={failedTries} />
           <div className="mt-6">
-            <Content
-              key={id}
-              recap={recapBefore(step, form.getValues(), photoCount)}
-              goTo={goTo}
-            />
+            <Content key={id} recap={recapBefore(step, form.getValues(), photoCount)} goTo={goTo} />
           </div>
           {isWaiting && (
             <p role="status" className="mt-6 rounded-card bg-poppy-pale p-4 font-semibold">

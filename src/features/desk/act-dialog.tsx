@@ -1,15 +1,24 @@
+import type { RequestView } from '@functions/contracts/desk.ts';
 import { type ComponentProps, useId } from 'react';
 import { words } from '@/content/en/desk';
 import { ActDialog as JobActDialog } from '@/features/job/act-dialog';
-import type { DeskActName } from './use-desk-acts';
+import type { DeskActName, RequestAct } from './use-desk-acts';
 
 type ActDialogProps = ComponentProps<typeof JobActDialog<DeskActName>> & {
-  /** Who is told of it, by what and when, each in a sentence. */
-  told: readonly string[];
+  /** Who is notified, how and when: one sentence each. */
+  notifications: readonly string[];
 };
 
-/** Asks once more, or for more, before an act at the desk. It ends with who will be told. */
-export function ActDialog({ told, children, ...props }: ActDialogProps) {
+/** What the dialogs of a request share. */
+export type RequestDialogProps = {
+  look: RequestView;
+  press(act: RequestAct): void;
+  /** What each of them passes on to its `ActDialog`. */
+  frame: Pick<ActDialogProps, 'open' | 'onClose' | 'acts' | 'focusAfter'>;
+};
+
+/** Asks for confirmation or details before an act at the desk, and says who will be notified. */
+export function ActDialog({ notifications, children, ...props }: ActDialogProps) {
   const id = useId();
   return (
     <JobActDialog {...props}>
@@ -18,7 +27,7 @@ export function ActDialog({ told, children, ...props }: ActDialogProps) {
         <h3 id={id} className="font-bold">
           {words.actDialog.told}
         </h3>
-        {told.map((sentence) => (
+        {notifications.map((sentence) => (
           <p key={sentence} className="mt-1">
             {sentence}
           </p>

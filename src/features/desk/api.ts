@@ -2,19 +2,19 @@ import { type DeskInput, type DeskView, deskFound, deskView, type ListedRequest 
 import { refusalSchema } from '@functions/contracts/refusals.ts';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { RefusedError } from '@/lib/refused-error';
 import { supabase } from '@/lib/supabase';
-import { DeskRefusedError } from './desk-refused-error';
 
 const TIMEOUT_MS = 20_000;
 
-/** With a refusal comes how things stand, where that is known. */
+/** A refusal comes with the current state, where it is known. */
 const currentSchema = z.object({ current: deskView });
 
 /**
- * Looks at the desk or acts there. Asked again with the same `id`, an act is the same.
+ * Looks at the desk or acts there. Sending an act again with the same `id` does not repeat it.
  *
- * @returns what the link shows then; null if it does not work any more.
- * @throws DeskRefusedError if trying again at once would not help; otherwise the client's error.
+ * @returns what the link shows afterwards; null if it no longer works.
+ * @throws RefusedError if trying again at once would not help; otherwise the client's error.
  */
 export async function askDesk(input: Exclude<DeskInput, { action: 'ask' | 'search' }>): Promise<DeskView | null> {
   const answer = await invoke(input);
@@ -22,9 +22,9 @@ export async function askDesk(input: Exclude<DeskInput, { action: 'ask' | 'searc
 }
 
 /**
- * Searches by the link of the list: phone numbers and tracking IDs as a whole, names in part.
+ * Searches by the list's link: whole phone numbers and tracking IDs, and parts of names.
  *
- * @returns null if the link does not work any more.
+ * @returns null if the link no longer works.
  * @throws as `askDesk`.
  */
 export async function searchDesk(token: string, text: string): Promise<ListedRequest[] | null> {
@@ -32,7 +32,7 @@ export async function searchDesk(token: string, text: string): Promise<ListedReq
   return isDead(answer) ? null : deskFound.parse(answer).requests;
 }
 
-/** Mails a link to the team. Nobody is told whether there is a desk. @throws as `askDesk`. */
+/** Mails a link to the team. The answer does not reveal whether there is a desk. @throws as `askDesk`. */
 export async function askForLink(): Promise<void> {
   await invoke({ action: 'ask' });
 }
@@ -41,7 +41,7 @@ async function invoke(body: DeskInput): Promise<unknown> {
   const { data, error } = await supabase.functions.invoke<unknown>('desk', { body, timeout: TIMEOUT_MS });
   if (error instanceof FunctionsHttpError && error.context.status < 500) {
     const answer = await readJson(error.context);
-    throw new DeskRefusedError({
+    throw new RefusedError('', {
       cause: error,
       refusal: refusalSchema.safeParse(answer).data,
       current: currentSchema.safeParse(answer).data?.current,
@@ -51,7 +51,7 @@ async function invoke(body: DeskInput): Promise<unknown> {
   return data;
 }
 
-/** Of a link that does not work any more there is a message in words, and nothing else. */
+/** For a link that no longer works, the answer is just a message. */
 function isDead(answer: unknown): boolean {
   return refusalSchema.safeParse(answer).data?.message !== undefined;
 }

@@ -1,12 +1,12 @@
 import type { DeskRequest, DeskView, ListView } from '@functions/contracts/desk.ts';
 import { statusLabel } from '@functions/words/en/statuses.ts';
 import { words } from '@/content/en/desk';
-import { holderOf } from './holder';
-import { pickupText } from './pickup-text';
+import { holderOf } from './offers';
+import { pickupText } from './times';
 
 type Review = DeskRequest['review'];
 
-/** What has changed between two looks by one link, each in a sentence. Offers that come and go do not count. */
+/** What has changed between two views by the same link, one sentence each. Offers that come and go do not count. */
 export function changesBetween(before: DeskView | undefined, after: DeskView | undefined): string[] {
   if (!before || !after) return [];
   if ('request' in before && 'request' in after) return changesOfRequest(before.request, after.request);

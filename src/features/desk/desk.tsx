@@ -4,28 +4,28 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { words } from '@/content/en/desk';
+import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import { queryClient } from '@/lib/query-client';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { DeskList } from './list/desk-list';
 import { DeadLink, Loading, LookFailed, NoLink } from './look-states';
-import { formatLosAngelesClock } from './los-angeles-clock';
 import { MessagePage } from './message/message-page';
 import { RequestPage } from './request/request-page';
 import { type DeskActs, deskKey, useDeskActs } from './use-desk-acts';
 
-/** Others act on the same things meanwhile, and the page is left open. */
+/** How often to refresh: others act on the same things, and the page is left open. */
 const LOOK_AGAIN_MS = 30_000;
 
 type DeskProps = {
-  /** As it stands in the address; empty for the desk without a link. */
+  /** As it appears in the URL; empty for the desk without a link. */
   token: string;
-  /** Of the request that is looked at by the link of the list. */
+  /** The request that is opened by the list's link. */
   leadId: string | undefined;
 };
 
 /**
- * The operator's desk by a link of a mail: a request, a message or the list of all. Opening it changes nothing: mail
- * scanners open links. All links share one prerendered page: it shows the loading state.
+ * The operator's desk, opened by a link in a mail: a request, a message or the whole list. Opening it changes nothing,
+ * as mail scanners open links. All links share one prerendered page, which shows the loading state.
  */
 export function Desk({ token: written, leadId }: DeskProps) {
   const isHydrated = useIsHydrated();
@@ -41,12 +41,12 @@ export function Desk({ token: written, leadId }: DeskProps) {
 type ByLinkProps = { token: string | null; leadId: string | undefined };
 
 function ByLink({ token, leadId }: ByLinkProps) {
-  const isWhole = token !== null && (leadId === undefined || z.uuid().safeParse(leadId).success);
-  return isWhole ? <Look token={token} leadId={leadId} /> : <DeadLink />;
+  const isWellFormed = token !== null && (leadId === undefined || z.uuid().safeParse(leadId).success);
+  return isWellFormed ? <Look token={token} leadId={leadId} /> : <DeadLink />;
 }
 
 function Look({ token, leadId }: { token: string; leadId: string | undefined }) {
-  // Once the link has ended, what it showed last stays with what somebody is typing there.
+  // Once the link has ended, the last view stays, with what somebody is typing there.
   const [shown, setShown] = useState<DeskView>();
   const acts = useDeskActs(token, leadId);
   const look = useQuery({
@@ -75,7 +75,7 @@ function Look({ token, leadId }: { token: string; leadId: string | undefined }) 
             )}
           </div>
         )}
-        <InItsScope look={seen} acts={acts} token={token} />
+        <PageInScope look={seen} acts={acts} token={token} />
       </>
     );
   }
@@ -84,9 +84,9 @@ function Look({ token, leadId }: { token: string; leadId: string | undefined }) 
   return <LookFailed error={look.error} onRetry={() => void look.refetch()} />;
 }
 
-type InItsScopeProps = { look: DeskView; acts: DeskActs; token: string };
+type PageInScopeProps = { look: DeskView; acts: DeskActs; token: string };
 
-function InItsScope({ look, ...props }: InItsScopeProps) {
+function PageInScope({ look, ...props }: PageInScopeProps) {
   if ('request' in look) return <RequestPage look={look} {...props} />;
   return look.scope === 'message' ? <MessagePage look={look} {...props} /> : <DeskList look={look} {...props} />;
 }

@@ -3,7 +3,7 @@ import { words } from '@/content/en/desk';
 import { LinkFailed, LinkLoading } from '@/features/job/link-states';
 import { AskForLink } from './ask-for-link';
 
-/** What the link shows is being looked up. */
+/** Shown while the link is being looked up. */
 export function Loading({ isOffline }: { isOffline: boolean }) {
   return (
     <Narrow>
@@ -14,7 +14,7 @@ export function Loading({ isOffline }: { isOffline: boolean }) {
 
 type LookFailedProps = { error: Error | null; onRetry(): void };
 
-/** The look-up failed. */
+/** Shown if the look-up failed. */
 export function LookFailed(props: LookFailedProps) {
   return (
     <Narrow>
@@ -24,8 +24,8 @@ export function LookFailed(props: LookFailedProps) {
 }
 
 /**
- * The link is malformed, has ended, or is of something else: which of them, nobody is told. `hasEnded`: it showed
- * something just now, which stays below and may have been scrolled far down.
+ * The link is malformed, has ended, or is for something else: the page does not reveal which. `hasEnded`: it showed
+ * something just now, which stays below and may be scrolled far down.
  */
 export function DeadLink({ hasEnded = false }: { hasEnded?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,47 +1,60 @@
 import type { DeskInput, DeskView } from '@functions/contracts/desk.ts';
+import { line } from '@functions/contracts/fields.ts';
+import { DESK_NAME_LENGTH } from '@functions/domain/desk.ts';
 import { refusalText } from '@functions/words/en/refusals.ts';
 import { words } from '@/content/en/desk';
 import { queryClient } from '@/lib/query-client';
+import { RefusedError } from '@/lib/refused-error';
+import { readStored, removeStored, writeStored } from '@/lib/stored-json';
 import { type Acts, useActs } from '@/lib/use-acts';
 import { changesBetween } from './changes';
-import { readDeskName } from './desk-name';
-import { DeskRefusedError } from './desk-refused-error';
+
+const NAME_KEY = 'desk-name';
+
+const deskName = line(DESK_NAME_LENGTH);
 
 type WithoutPress<Input> = Input extends { id: string } ? Omit<Input, 'token' | 'id' | 'by' | 'leadId'> : never;
 
 /** What the team does at the desk. */
 export type DeskAct = WithoutPress<DeskInput>;
 
-/** What tells one act from another. */
+type WithoutVersion<Act> = Act extends unknown ? Omit<Act, 'version' | 'reviewVersion'> : never;
+
+/** An act on a request, before the versions of the request and of its review that it is based on are added. */
+export type RequestAct = WithoutVersion<
+  Exclude<DeskAct, { action: 'answered' | 'hauler' | 'dispatch' | 'retry' | 'end-links' }>
+>;
+
+/** The kind of an act. */
 export type DeskActName = DeskAct['action'];
 
-/** One press. However often it is sent, it is the same act. */
+/** One press of a button. Sending it again does not repeat the act. */
 type Press = {
   act: DeskAct;
   id: string;
   by: string;
-  /** What the page showed when it was decided. */
+  /** What the page showed when the decision was made. */
   seen: DeskView | undefined;
 };
 
 export type DeskActs = Acts<DeskActName> & {
   /**
-   * Does it, unless another act is on its way. `onDone` is called if the page still shows what it was pressed on. `seen`
-   * is what the page showed when it was decided, if that was not just now.
+   * Sends an act unless another one is in progress. `onDone` is called if the page still shows what it was pressed on.
+   * `seen` is what the page showed when the decision was made, if that was not just now.
    */
   act(act: DeskAct, onDone?: () => void, seen?: DeskView): void;
-  /** Why it was not done, in words, and what has changed meanwhile. */
+  /** Why the act was not done, in words, and what has changed in the meantime. */
   failure: string | undefined;
-  /** How things stood when it was refused. */
+  /** The state that came with a refusal. */
   current: DeskView | undefined;
 };
 
-/** Under which is kept what a link shows; `leadId`: the request that is looked at by the link of the list. */
+/** The query key of what a link shows; `leadId`: the request that is opened by the list's link. */
 export function deskKey(token: string, leadId?: string): readonly string[] {
   return ['desk', token, leadId ?? ''];
 }
 
-/** The acts by a link, one at a time. What comes of one is shown, also when the page was left meanwhile. */
+/** The acts by a link, one at a time. The outcome is shown even if the page was left in the meantime. */
 export function useDeskActs(token: string, leadId?: string): DeskActs {
   const queryKey = deskKey(token, leadId);
   const { acts, failed, press } = useActs<DeskView, Press, DeskActName>({
@@ -50,7 +63,7 @@ export function useDeskActs(token: string, leadId?: string): DeskActs {
     async send({ act, id, by }) {
       const { askDesk } = await import('./api');
       const look = await askDesk({ token, id, ...(by && { by }), ...(leadId && { leadId }), ...act });
-      if (look === null) throw new DeskRefusedError({ refusal: { code: 'desk-unknown' }, current: undefined });
+      if (look === null) throw new RefusedError('', { refusal: { code: 'desk-unknown' } });
       return look;
     },
     nameOf: ({ act }) => act.action,
@@ -69,16 +82,30 @@ export function useDeskActs(token: string, leadId?: string): DeskActs {
 }
 
 function currentOf(error: Error | null | undefined): DeskView | undefined {
-  return error instanceof DeskRefusedError ? error.current : undefined;
+  return error instanceof RefusedError ? (error.current as DeskView | undefined) : undefined;
 }
 
 function failureOf(error: Error | null, seen: DeskView | undefined): string {
   const { stale, failed } = words.actNotice;
-  if (!(error instanceof DeskRefusedError)) return failed;
-  const { refusal, current } = error;
-  const changes = changesBetween(seen, current);
+  if (!(error instanceof RefusedError)) return failed;
+  const { refusal } = error;
+  const changes = changesBetween(seen, currentOf(error));
   if (refusal?.code === 'stale') return stale(changes);
-  // The refusal itself says that the review is another one.
+  // The refusal itself says that the review has changed.
   const others = changes.filter((change) => refusal?.code !== 'changed' || change !== words.changes.review.changed);
   return [refusalText(refusal) ?? refusal?.message ?? failed, ...others].join(' ');
+}
+
+/** The name that somebody uses at the desk, as stored on this device; empty if they have not given one. */
+export function readDeskName(): string {
+  return deskName.safeParse(readStored(NAME_KEY)).data ?? '';
+}
+
+/** Stores the name on this device. @returns the code of the field's error; undefined if it was stored. */
+export function saveDeskName(text: string): string | undefined {
+  const { data, error } = deskName.safeParse(text);
+  if (data === undefined) return error?.issues[0]?.message;
+  if (data) writeStored(NAME_KEY, data);
+  else removeStored(NAME_KEY);
+  return undefined;
 }

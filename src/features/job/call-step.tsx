@@ -2,14 +2,13 @@ import type { HeldLead } from '@functions/contracts/job.ts';
 import { words } from '@/words/job';
 import { ActButton } from './act-button';
 import { ActNotice } from './act-notice';
+import { callByText } from './call-by';
 import { formatLosAngelesClock } from './los-angeles-clock';
 import { Panel, type PanelPlace } from './panel';
-import { useCallBy } from './use-call-by';
 import type { JobActs } from './use-job-acts';
 
 /** A customer whom nobody has called, or who says so. */
 export function CallStep({ lead, acts, ...place }: PanelPlace & { lead: HeldLead; acts: JobActs }) {
-  const callBy = useCallBy();
   const { call, callAtOnce } = words.callStep;
   const isAgreed = lead.timeframe !== null || lead.pickup !== undefined;
   return (
@@ -26,7 +25,7 @@ export function CallStep({ lead, acts, ...place }: PanelPlace & { lead: HeldLead
           ) : (
             <>
               {call.promised.before}
-              <strong>{callBy(lead)}</strong>
+              <strong>{callByText(lead)}</strong>
               {call.promised.after}
             </>
           )}

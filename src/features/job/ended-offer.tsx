@@ -1,17 +1,16 @@
 import type { Job } from '@functions/contracts/job.ts';
 import { WriteToUs } from '@/components/write-to-us';
 import { words } from '@/words/job';
-import { JobHeading, useTitleOf } from './job-heading';
+import { JobHeading, jobTitle } from './job-heading';
 import { formatLosAngelesClock } from './los-angeles-clock';
 
 /** An offer that came to nothing, or a job that is no longer the hauler's: what happened, and whom to ask. */
 export function EndedOffer({ job, hasActed }: { job: Job; hasActed: boolean }) {
-  const titleOf = useTitleOf();
   const { heading, text } = endOf(job);
   const { help } = words.endedOffer;
   return (
     <article>
-      <JobHeading standing={titleOf(job.lead)} takesFocus={hasActed}>
+      <JobHeading standing={jobTitle(job.lead)} takesFocus={hasActed}>
         {heading}
       </JobHeading>
       <p className="mt-4 text-lede">{text}</p>

@@ -13,7 +13,7 @@ import { CompleteDialog } from './complete-dialog';
 import { Customer } from './customer';
 import { CustomerSpeaks } from './customer-speaks';
 import { Fact, JobFacts } from './job-facts';
-import { JobHeading, useTitleOf } from './job-heading';
+import { JobHeading, jobTitle } from './job-heading';
 import { formatLosAngelesClock } from './los-angeles-clock';
 import { NextSteps } from './next-steps';
 import { OtherActs } from './other-acts';
@@ -33,7 +33,6 @@ type HeldJobProps = { lead: HeldLead; hauler: Job['hauler']; token: string; acts
 const toldInPlace: readonly (ActName | undefined)[] = ['called', 'propose', 'on-my-way', 'texts'];
 
 function RunningJob({ lead, hauler, token, acts }: HeldJobProps) {
-  const titleOf = useTitleOf();
   const [isCompleting, setCompleting] = useState(false);
   const proposing = useProposalDraft(token, lead);
   const now = useNow();
@@ -43,7 +42,7 @@ function RunningJob({ lead, hauler, token, acts }: HeldJobProps) {
   return (
     <article className="space-y-8">
       <JobHeading standing={words.runningJob.standing} takesFocus={acts.hasActed}>
-        {titleOf(lead)}
+        {jobTitle(lead)}
       </JobHeading>
       <Customer lead={lead} reach={<CustomerSpeaks language={lead.language} className="mt-2 font-semibold" />} />
       <div>
@@ -80,13 +79,12 @@ function savedWords(done: ActName | undefined, { proposal }: HeldLead): string |
 }
 
 function ClosedJob({ lead, acts }: Pick<HeldJobProps, 'lead' | 'acts'>) {
-  const titleOf = useTitleOf();
   const status = toStatus(lead.status);
   return (
     <article className="space-y-8">
       <div>
         <JobHeading standing={standingOf(lead)} takesFocus={acts.hasActed}>
-          {titleOf(lead)}
+          {jobTitle(lead)}
         </JobHeading>
         <p className="mt-4 text-lede">
           {status === 'Completed' ? words.closedJob.thanks : words.closedJob.nothingToDo} {words.closedJob.detailsKept}

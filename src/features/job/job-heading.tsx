@@ -33,7 +33,9 @@ export function JobHeading({ standing, takesFocus, children }: JobHeadingProps) 
   );
 }
 
-/** What says what and where, in a few words: "Furniture Removal and 2 more in Burbank". */
-export function useTitleOf(): (lead: Pick<Job['lead'], 'services' | 'city' | 'zipCode'>) => string {
-  return ({ services, city, zipCode }) => words.title(servicesInShort(services), city ?? zipCode);
+type TitledLead = Pick<Job['lead'], 'services' | 'city' | 'zipCode'>;
+
+/** What and where, in a few words: "Furniture Removal and 2 more in Burbank". */
+export function jobTitle({ services, city, zipCode }: TitledLead): string {
+  return words.title(servicesInShort(services), city ?? zipCode);
 }

@@ -5,28 +5,26 @@ import { words } from '@/words/job';
 import { consentForHaulers } from '@/words/shared/consent-for-haulers';
 import { ActButton } from './act-button';
 import { ActNotice } from './act-notice';
+import { callByText } from './call-by';
 import { CustomerSpeaks } from './customer-speaks';
 import { Fact, JobFacts } from './job-facts';
-import { JobHeading, useTitleOf } from './job-heading';
+import { JobHeading, jobTitle } from './job-heading';
 import { formatLosAngelesClock } from './los-angeles-clock';
 import { DeclineDialog } from './reason-dialogs';
 import { TextsSwitch } from './texts-switch';
-import { useCallBy } from './use-call-by';
 import type { JobActs } from './use-job-acts';
 
 /** A job that may be accepted. Who the customer is comes with that. */
 export function OpenOffer({ job: { lead, hauler }, acts }: { job: Job; acts: JobActs }) {
-  const titleOf = useTitleOf();
-  const callBy = useCallBy();
   const [isDeclining, setDeclining] = useState(false);
   return (
     <article>
       <JobHeading standing={words.openOffer.standing(hauler.name)} takesFocus={acts.hasActed}>
-        {titleOf(lead)}
+        {jobTitle(lead)}
       </JobHeading>
       <dl className="mt-6 grid gap-x-8 gap-y-4 rounded-panel bg-paper p-6 shadow-card sm:grid-cols-3 sm:p-8">
         <Fact term={words.openOffer.callBy}>
-          {callBy(lead)}
+          {callByText(lead)}
           <span className="block font-normal text-base">{consentForHaulers(lead.agreedToMessages)}</span>
           <CustomerSpeaks language={lead.language} className="text-base" />
         </Fact>

@@ -30,7 +30,6 @@ export function jobKey(token: string): readonly string[] {
 
 /** The acts on the job of a link, one at a time. What comes of one is shown, also when the page was left meanwhile. */
 export function useJobActs(token: string): JobActs {
-  const failureOf = useFailureOf();
   const { acts, failed, press } = useActs<Job | null, JobAct, ActName>({
     mutationKey: ['job-act', token],
     queryKey: jobKey(token),
@@ -42,16 +41,13 @@ export function useJobActs(token: string): JobActs {
   return {
     ...acts,
     act: press,
-    failure: failed && failureOf(failed.error, failed.press?.action),
+    failure: failed && failureText(failed.error, failed.press?.action),
   };
 }
 
-/** What says why an act was not done. */
-function useFailureOf(): (error: unknown, name: ActName | undefined) => string {
-  const { failed } = words.actNotice;
-  return (error, name) => {
-    const ownWords = name && proposalActs.includes(name) ? proposalRefusalsForHaulers : undefined;
-    const reason = error instanceof RefusedError ? refusalText(error.refusal, ownWords) : undefined;
-    return reason ?? failed;
-  };
+/** Why an act was not done. */
+function failureText(error: unknown, name: ActName | undefined): string {
+  const ownWords = name && proposalActs.includes(name) ? proposalRefusalsForHaulers : undefined;
+  const reason = error instanceof RefusedError ? refusalText(error.refusal, ownWords) : undefined;
+  return reason ?? words.actNotice.failed;
 }

@@ -3,7 +3,7 @@ import { Choice } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';
 import { words } from '@/words/review';
 import { fieldIds } from './check';
-import type { FieldsProps } from './gone-fields';
+import type { FieldsProps } from './removal-fields';
 
 /** Whether the price was what was agreed, and what it was where it was not. */
 export function PriceFields({ values, errorOf, onEdit }: FieldsProps) {

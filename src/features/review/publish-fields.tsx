@@ -2,7 +2,7 @@ import { SHOWN_NAME_LENGTH } from '@functions/domain/review.ts';
 import { CheckboxField, TextField } from '@/components/ui/field';
 import { words } from '@/words/review';
 import { fieldIds } from './check';
-import type { FieldsProps } from './gone-fields';
+import type { FieldsProps } from './removal-fields';
 
 /** How a review is signed: "Ana, Torrance". */
 export function signatureOf(name: string, city: string | null): string {

@@ -11,9 +11,9 @@ import { language } from '@/lib/language';
 import { words } from '@/words/review';
 import { servicesInShort } from '@/words/shared/services';
 import { type CheckedReview, type FieldFault, fieldIds } from './check';
-import { GoneFields } from './gone-fields';
 import { PriceFields } from './price-fields';
 import { PublishFields } from './publish-fields';
+import { RemovalFields } from './removal-fields';
 import { StarChoice } from './star-choice';
 import type { ReviewActs } from './use-review-acts';
 import type { OpenReview } from './use-review-draft';
@@ -93,7 +93,7 @@ export function ReviewForm({ review, acts, takesFocus, values, checked, open, sa
       <h2 className="sr-only">{words.answered.heading}</h2>
       <ErrorSummary errors={shown} focusKey={failedTries} />
       <form noValidate className="mt-5 space-y-5" onSubmit={submit}>
-        <GoneFields {...fields} />
+        <RemovalFields {...fields} />
         <PriceFields {...fields} />
         <StarChoice {...fields} />
         <TextAreaField

@@ -6,9 +6,9 @@ import { LinkFailed, LinkLoading, LinkUnknown } from '@/features/job/link-states
 import { queryClient } from '@/lib/query-client';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { words } from '@/words/review';
-import { Answered, type UnsentTexts } from './answered';
 import { checkReview, fingerprintOf } from './check';
 import { ReviewForm } from './review-form';
+import { SubmittedReview, type UnsentTexts } from './submitted-review';
 import { type ReviewActs, reviewKey, useReviewActs } from './use-review-acts';
 import { type OpenReview, useReviewDraft } from './use-review-draft';
 import { valuesOf } from './values';
@@ -92,5 +92,5 @@ function ReviewInItsState({ look: { state, review }, acts, open }: ReviewInItsSt
       />
     );
   }
-  return <Answered {...shared} key={view} unsent={unsent} onChange={view === 'answered' ? change : undefined} />;
+  return <SubmittedReview {...shared} key={view} unsent={unsent} onChange={view === 'answered' ? change : undefined} />;
 }

@@ -4,7 +4,7 @@ import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { words } from '@/words/review';
 import { fieldIds } from './check';
-import type { FieldsProps } from './gone-fields';
+import type { FieldsProps } from './removal-fields';
 
 const STARS = [1, 2, 3, 4, 5];
 

@@ -23,7 +23,6 @@ export function reviewKey(token: string): readonly string[] {
 
 /** The acts on the question of a link, one at a time. What comes of one is shown, also when the page was left meanwhile. */
 export function useReviewActs(token: string): ReviewActs {
-  const failureOf = useFailureOf();
   const { acts, failed, press } = useActs<ReviewView | null, ReviewAct, ReviewAct['action']>({
     mutationKey: ['review-act', token],
     queryKey: reviewKey(token),
@@ -31,14 +30,12 @@ export function useReviewActs(token: string): ReviewActs {
     nameOf: ({ action }) => action,
     complaint: 'The review was not sent',
   });
-  return { ...acts, act: press, failure: failed && failureOf(failed.error) };
+  return { ...acts, act: press, failure: failed && failureText(failed.error) };
 }
 
-/** What says why an act was not done. */
-function useFailureOf(): (error: unknown) => string {
+/** Why an act was not done. */
+function failureText(error: unknown): string {
   const { couldNotSend, tryAgain, closed } = words.notSent;
-  return (error) => {
-    const reason = error instanceof RefusedError ? refusalText(error.refusal, { closed }) : undefined;
-    return `${couldNotSend} ${reason ?? tryAgain}`;
-  };
+  const reason = error instanceof RefusedError ? refusalText(error.refusal, { closed }) : undefined;
+  return `${couldNotSend} ${reason ?? tryAgain}`;
 }

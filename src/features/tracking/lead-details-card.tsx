@@ -8,9 +8,9 @@ import { words } from '@/words/tracking';
 import { type Change, ChangeSection } from './change-section';
 import type { ContactField } from './correct-dialog';
 import { HaulerPanel } from './hauler-panel';
-import { HowTold } from './how-told';
 import { LeadFacts } from './lead-facts';
 import { NotContactedDialog } from './not-contacted-dialog';
+import { NotificationChannels } from './notification-channels';
 import { PickupSection } from './pickup-section';
 import { isBooked } from './pickup-state';
 import { PricePaid } from './price-paid';
@@ -88,7 +88,7 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
             {lead.isHeld && lead.updates.by !== 'none' ? (
               <p className="mt-1 text-ink-soft">{words.howTold.onThisPage}</p>
             ) : (
-              <HowTold lead={lead} onCorrect={correct} />
+              <NotificationChannels lead={lead} onCorrect={correct} />
             )}
           </div>
         )}

@@ -9,7 +9,7 @@ import { words } from '@/words/home';
 
 /** The reasons to book here, beside a picture. */
 export function WhyChooseUs() {
-  const claim = useClaim();
+  const claim = claimText();
   return (
     <PageSection labelledBy="why-choose-us" className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
       <Picture
@@ -42,7 +42,7 @@ export function WhyChooseUs() {
 }
 
 /** What the operator claims, in their own language, or how the promise was kept. A blank claims nothing. */
-function useClaim(): string | null {
+function claimText(): string | null {
   if (site.trustClaim === undefined) return promise;
   return language === 'en' ? site.trustClaim : null;
 }

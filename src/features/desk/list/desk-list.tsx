@@ -3,34 +3,34 @@ import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk-list';
 import { ActNotice } from '@/features/job/act-notice';
+import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import { useNow } from '@/lib/use-now';
-import { formatLosAngelesClock } from '../los-angeles-clock';
 import type { DeskActs } from '../use-desk-acts';
-import type { SharedActs } from './acts-of';
-import { FindField } from './find-field';
-import { Found } from './found';
+import { DeliveryFailures } from './delivery-failures';
 import { Haulers } from './haulers';
 import { LinksAndSettings } from './links-and-settings';
 import { Messages } from './messages';
-import { NeedsYou } from './needs-you';
+import { NeedsAction } from './needs-action';
 import { Report } from './report';
 import { Requests } from './requests';
 import { Reviews } from './reviews';
-import { Trouble } from './trouble';
+import { SearchField } from './search-field';
+import { SearchResults } from './search-results';
+import type { SharedActs } from './section-acts';
 
 type DeskListProps = { look: ListView; acts: DeskActs; token: string };
 
-/** All that is open, what needs somebody first, and what a list alone may change. */
+/** The list of everything that is open, urgent things first, and the settings that only this list can change. */
 export function DeskList({ look, acts, token }: DeskListProps) {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<string>();
-  const [presser, setPresser] = useState<string>();
-  // The same one for a minute: rows of the list are shown anew when it is another.
+  const [lastSection, setLastSection] = useState<string>();
+  // The same object for a minute: a new one re-renders all rows of the list.
   const nowMs = useNow().getTime();
   const now = useMemo(() => new Date(nowMs), [nowMs]);
-  // A long list is filtered between two keys, and not before the letter is shown.
+  // Deferred: typing stays responsive while a long list is filtered.
   const text = useDeferredValue(typed.trim());
-  const shared = useMemo(() => ({ acts, presser, onPress: setPresser }), [acts, presser]);
+  const shared = useMemo(() => ({ acts, lastSection, onPress: setLastSection }), [acts, lastSection]);
 
   function change(value: string) {
     setTyped(value);
@@ -47,47 +47,49 @@ export function DeskList({ look, acts, token }: DeskListProps) {
             formatLosAngelesClock(look.expiresAt, now),
           )}
         </p>
-        {/* What was pressed before somebody left the page and came back. */}
-        {presser === undefined && acts.undone && (
+        {/* The outcome of an act from before somebody left the page and came back. */}
+        {lastSection === undefined && acts.undone && (
           <div className="mt-4">
             <ActNotice acts={acts} />
           </div>
         )}
       </div>
-      <FindField value={typed} onChange={change} onSubmit={() => setAsked(typed.trim() || undefined)} />
-      {/* It stays: whoever empties the field finds it as it was, at once, with what they typed into its forms. */}
+      <SearchField value={typed} onChange={change} onSubmit={() => setAsked(typed.trim() || undefined)} />
+      {/* Hidden, not removed: it is back at once when the field is cleared, with what was typed into its forms. */}
       <div hidden={text !== ''} className="space-y-12">
         <Everything look={look} shared={shared} token={token} now={now} />
       </div>
-      {text !== '' && <MemoFound text={text} asked={asked} look={look} shared={shared} token={token} now={now} />}
+      {text !== '' && (
+        <MemoSearchResults text={text} asked={asked} look={look} shared={shared} token={token} now={now} />
+      )}
     </div>
   );
 }
 
-const MemoFound = memo(Found);
+const MemoSearchResults = memo(SearchResults);
 
 type EverythingProps = { look: ListView; shared: SharedActs; token: string; now: Date };
 
-/** The parts of the list in their order. Typing in the field shows none of them anew. */
+/** All sections of the list. Typing in the search field does not re-render them. */
 const Everything = memo(function Everything({ look, shared, token, now }: EverythingProps) {
   return (
     <>
-      <NeedsYou look={look} token={token} now={now} />
-      <PartsOfPage look={look} />
+      <NeedsAction look={look} token={token} now={now} />
+      <SectionLinks look={look} />
       <Requests requests={look.requests} more={look.moreRequests} token={token} now={now} />
       <Messages messages={look.messages} more={look.moreMessages} shared={shared} now={now} />
       <Reviews reviews={look.reviews} token={token} now={now} />
       <Haulers haulers={look.haulers} shared={shared} now={now} />
-      <Trouble trouble={look.trouble} shared={shared} token={token} now={now} />
+      <DeliveryFailures failures={look.trouble} shared={shared} token={token} now={now} />
       <Report weeks={look.report} />
       <LinksAndSettings look={look} shared={shared} now={now} />
     </>
   );
 });
 
-/** Leads past a long list of requests. */
-function PartsOfPage({ look }: { look: ListView }) {
-  const parts = [
+/** Links that skip a long list of requests. */
+function SectionLinks({ look }: { look: ListView }) {
+  const sections = [
     { id: 'requests', heading: words.requests.heading, count: look.requests.length + look.moreRequests },
     { id: 'messages', heading: words.messages.heading, count: look.messages.length + look.moreMessages },
     ...(look.reviews.length > 0 ? [{ id: 'reviews', heading: words.reviews.heading, count: look.reviews.length }] : []),
@@ -99,7 +101,7 @@ function PartsOfPage({ look }: { look: ListView }) {
   return (
     <nav aria-label={words.partsOfPage}>
       <ul className="flex flex-wrap gap-x-6">
-        {parts.map(({ id, heading, count }) => (
+        {sections.map(({ id, heading, count }) => (
           <li key={id}>
             <TextLink href={`#${id}`}>
               <span>

@@ -7,7 +7,7 @@ import type { DeskActs } from '../use-desk-acts';
 
 type ActivityDialogProps = {
   hauler: DeskHauler;
-  /** Which version of them it was decided on. */
+  /** The version that the decision is based on. */
   seenVersion: string;
   acts: DeskActs;
   open: boolean;
@@ -16,23 +16,23 @@ type ActivityDialogProps = {
 
 /** Pauses a hauler. */
 export function PauseDialog({ hauler, seenVersion, acts, open, onClose }: ActivityDialogProps) {
-  const { title, told, ...texts } = words.haulers.pauseDialog;
+  const { title, told: notification, ...texts } = words.haulers.pauseDialog;
   return (
     <ActDialog
       {...{ acts, open, onClose }}
       name="hauler"
       texts={{ ...texts, title: title(hauler.name) }}
-      told={[told]}
+      notifications={[notification]}
       onSubmit={() => acts.act(change(hauler, seenVersion, { active: false }), onClose)}
     />
   );
 }
 
-/** Makes a hauler active. Of one who has not been vetted it asks whether they have been by now. */
+/** Activates a hauler. If they have not been vetted, it asks whether they have been now. */
 export function ActivateDialog({ hauler, seenVersion, acts, open, onClose }: ActivityDialogProps) {
   const [isVetted, setVetted] = useState(false);
   const [isAskedAgain, setAskedAgain] = useState(false);
-  const { title, told, vetted, vettedRequired, ...texts } = words.haulers.activateDialog;
+  const { title, told: notification, vetted, vettedRequired, ...texts } = words.haulers.activateDialog;
   const mustBeVetted = hauler.vettedAt === null;
 
   function submit() {
@@ -50,7 +50,7 @@ export function ActivateDialog({ hauler, seenVersion, acts, open, onClose }: Act
       {...{ acts, open, onClose }}
       name="hauler"
       texts={{ ...texts, title: title(hauler.name) }}
-      told={[told]}
+      notifications={[notification]}
       onSubmit={submit}
     >
       {mustBeVetted && (

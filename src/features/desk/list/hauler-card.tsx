@@ -9,18 +9,17 @@ import type { ReactNode } from 'react';
 import { formatDay } from '@/content/en/dates';
 import { words } from '@/content/en/desk-list';
 import { OpenButton } from '@/features/job/act-button';
-import { daysBetween } from '@/features/job/los-angeles-clock';
-import { formatLosAngelesClock } from '../los-angeles-clock';
+import { daysBetween, formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import type { DeskActs } from '../use-desk-acts';
-import { cardLook } from './part';
+import { cardLook } from './list-section';
 
-/** From how many days before its end on an insurance is worth a line. */
+/** How many days before it expires an insurance is mentioned. */
 const INSURANCE_NOTICE_DAYS = 14;
 
-/** How many areas or services are named before the others are counted. */
+/** How many areas or services are named before the rest are just counted. */
 const NAMED = 6;
 
-/** What may be opened above a hauler. */
+/** The dialogs of a hauler. */
 export type HaulerDialogName = 'change' | 'pause' | 'activate';
 
 type HaulerCardProps = {
@@ -30,7 +29,7 @@ type HaulerCardProps = {
   onOpen(dialog: HaulerDialogName): void;
 };
 
-/** A hauler: whether requests may come to them, what they have in hand, and how well they keep the promise. */
+/** A hauler: whether they get requests, their open jobs and offers, and how often they call in time. */
 export function HaulerCard({ hauler, acts, now, onOpen }: HaulerCardProps) {
   const { name, contactName, active, vettedAt, jobs, openOffers, called, inTime } = hauler;
   const activate = vettedAt === null ? words.haulers.vetAndActivate : words.haulers.activate;
@@ -39,7 +38,7 @@ export function HaulerCard({ hauler, acts, now, onOpen }: HaulerCardProps) {
   return (
     <li className={clsx(cardLook, 'flex flex-col')}>
       <h3 className="break-words text-lg leading-snug">{name}</h3>
-      <Standing hauler={hauler} now={now} />
+      <HaulerStatus hauler={hauler} now={now} />
       <p className="mt-2 break-words">
         {contactName && `${contactName}, `}
         <Phone phone={hauler.phone} />
@@ -88,8 +87,8 @@ export function HaulerCard({ hauler, acts, now, onOpen }: HaulerCardProps) {
   );
 }
 
-/** Whether requests may come to them, and what is about to end that. */
-function Standing({ hauler, now }: Pick<HaulerCardProps, 'hauler' | 'now'>) {
+/** Whether the hauler gets requests, and what prevents that or soon will. */
+function HaulerStatus({ hauler, now }: Pick<HaulerCardProps, 'hauler' | 'now'>) {
   const { active, vettedAt, unreachableSince } = hauler;
   const insurance = insuranceOf(hauler, now);
   const isInVain = unreachableSince !== null || (daysInsured(hauler, now) ?? 0) < 0;
@@ -115,7 +114,7 @@ function Standing({ hauler, now }: Pick<HaulerCardProps, 'hauler' | 'now'>) {
   );
 }
 
-/** What is to be said of their insurance: it ends soon, or has ended. */
+/** A warning if their insurance ends soon or has ended. */
 function insuranceOf(hauler: DeskHauler, now: Date): string | undefined {
   const { insuredUntil } = hauler;
   const daysLeft = daysInsured(hauler, now);
@@ -125,12 +124,12 @@ function insuranceOf(hauler: DeskHauler, now: Date): string | undefined {
   return words.haulers.insuranceEnds(formatDay(insuredUntil), daysLeft);
 }
 
-/** For how many days they are insured from today on; negative if that has ended, undefined if it is not noted. */
+/** How many more days they are insured; negative if that has ended, undefined if unknown. */
 function daysInsured({ insuredUntil }: DeskHauler, now: Date): number | undefined {
   return insuredUntil === null ? undefined : daysBetween(losAngelesDay(now), insuredUntil);
 }
 
-/** The first few, and how many there are beyond those; empty if there are none. */
+/** The first few names and how many more there are; empty if there are none. */
 function inShort(names: readonly string[]): string {
   const others = names.length - NAMED;
   const named = names.slice(0, NAMED).join(', ');
@@ -150,7 +149,7 @@ function Phone({ phone }: { phone: string }) {
 
 type CountProps = { term: string; note?: string | undefined; children: ReactNode };
 
-/** A number with what it counts below it. */
+/** A number with its label below. */
 function Count({ term, note, children }: CountProps) {
   return (
     <div className="flex flex-col-reverse justify-end">

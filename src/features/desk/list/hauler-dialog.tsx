@@ -17,9 +17,9 @@ import {
 import { HaulerForm } from './hauler-form';
 
 type HaulerDialogProps = {
-  /** Undefined: a new one. */
+  /** Undefined for a new one. */
   hauler?: DeskHauler;
-  /** Which version of them it was decided on. A new one has none. */
+  /** The version that the decision is based on. A new hauler has none. */
   seenVersion?: string;
   acts: DeskActs;
   open: boolean;
@@ -28,11 +28,11 @@ type HaulerDialogProps = {
 };
 
 /**
- * Adds a hauler, or changes one. What was typed stays until it is saved, also when the dialog is closed by a slip: then
- * it can be started over.
+ * Adds or changes a hauler. Edits are kept until they are saved, even if the dialog is closed by accident; a button
+ * discards them.
  */
 export function HaulerDialog({ hauler, seenVersion, acts, open, onClose, onSaved }: HaulerDialogProps) {
-  // However often it is pressed, it is one new hauler.
+  // Pressing the button again does not add another hauler.
   const [newId, setNewId] = useState(() => crypto.randomUUID());
   const [edits, setEdits] = useState<HaulerEdits>({});
   const [errors, setErrors] = useState<HaulerError[]>([]);
@@ -41,11 +41,11 @@ export function HaulerDialog({ hauler, seenVersion, acts, open, onClose, onSaved
   const [storedAtLast, setStoredAtLast] = useState(stored);
   const [wasOpen, setWasOpen] = useState(open);
   const draft = { ...stored, ...edits };
-  const { title, description, submit, told, startOver } = words.haulerDialog;
+  const { title, description, submit, told: notifications, startOver } = words.haulerDialog;
 
   if (open !== wasOpen) {
     setWasOpen(open);
-    // What was typed over something that somebody else has changed since would undo that unseen.
+    // An edit of something that somebody else has changed since would silently undo that change.
     if (open) setEdits(editsSince(edits, storedAtLast, stored));
     else setStoredAtLast(stored);
   }
@@ -57,9 +57,9 @@ export function HaulerDialog({ hauler, seenVersion, acts, open, onClose, onSaved
 
   function save() {
     const fields = haulerFieldsOf(edits, hauler);
-    const found = hauler && changedFields(edits, stored).length === 0 ? nothingChanged : errorsOf(fields, draft);
-    setErrors(found);
-    if (found.length > 0) return setFailedTries(failedTries + 1);
+    const nextErrors = hauler && changedFields(edits, stored).length === 0 ? nothingChanged : errorsOf(fields, draft);
+    setErrors(nextErrors);
+    if (nextErrors.length > 0) return setFailedTries(failedTries + 1);
     const id = hauler?.id ?? newId;
     acts.act({ action: 'hauler', hauler: id, ...(seenVersion && { version: seenVersion }), fields }, () => {
       setEdits({});
@@ -85,7 +85,7 @@ export function HaulerDialog({ hauler, seenVersion, acts, open, onClose, onSaved
           ? { title: title.change(hauler.name), description: description.change, submit: submit.change }
           : { title: title.add, description: description.add, submit: submit.add }
       }
-      told={hauler ? [told.mailbox, told.hauler] : [told.add]}
+      notifications={hauler ? [notifications.mailbox, notifications.hauler] : [notifications.add]}
       onSubmit={save}
     >
       <ErrorSummary errors={errors} focusKey={failedTries} />

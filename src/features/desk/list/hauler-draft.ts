@@ -4,7 +4,7 @@ import { formatPhone } from '@functions/domain/phone.ts';
 import { fieldErrorText } from '@functions/words/en/errors.ts';
 import { words } from '@/content/en/desk-list';
 
-/** A hauler as the form holds them. Days are such as `2026-12-31`, or empty. */
+/** The state of the form. Days look like `2026-12-31`, or are empty. */
 export type HaulerDraft = {
   name: string;
   contactName: string;
@@ -20,7 +20,7 @@ export type HaulerDraft = {
 
 export type HaulerField = keyof HaulerDraft;
 
-/** In the order of the form. */
+/** In display order. */
 const fieldNames: readonly HaulerField[] = [
   'name',
   'contactName',
@@ -51,7 +51,7 @@ const newHauler: HaulerDraft = {
   active: false,
 };
 
-/** A hauler as the form shows them; without one, a new one. */
+/** The form values of a hauler, or of a new one if undefined. */
 export function draftOf(hauler: DeskHauler | undefined): HaulerDraft {
   if (!hauler) return newHauler;
   const { name, contactName, email, phone, zipPrefixes, services, languages, vettedAt, insuredUntil, active } = hauler;
@@ -69,22 +69,18 @@ export function draftOf(hauler: DeskHauler | undefined): HaulerDraft {
   };
 }
 
-/** What of the edits says something else than what is stored. */
+/** The fields whose edits differ from what is stored. */
 export function changedFields(edits: HaulerEdits, stored: HaulerDraft): HaulerField[] {
   return fieldNames.filter((name) => name in edits && String(edits[name]) !== String(stored[name]));
 }
 
-/** The edits of what is stored as it was when they were put aside. */
+/** The edits of those fields whose stored value is still the same as before. */
 export function editsSince(edits: HaulerEdits, before: HaulerDraft, now: HaulerDraft): HaulerEdits {
   const isKept = (name: HaulerField) => name in edits && String(before[name]) === String(now[name]);
   return Object.fromEntries(fieldNames.filter(isKept).map((name) => [name, edits[name]]));
 }
 
-/**
- * The fields to save: of a hauler what was changed, of a new one all but what is paused anyway.
- *
- * @param edits what was typed.
- */
+/** The fields to save: those that changed or, for a new hauler, all but `active`, as new haulers start paused. */
 export function haulerFieldsOf(edits: HaulerEdits, hauler: DeskHauler | undefined): HaulerFields {
   const stored = draftOf(hauler);
   const draft = { ...stored, ...edits };
@@ -104,7 +100,7 @@ export function haulerFieldsOf(edits: HaulerEdits, hauler: DeskHauler | undefine
   return Object.fromEntries(sent.map((name) => [name, all[name]]));
 }
 
-/** What is wrong with the fields, in the order of the form. */
+/** The errors of the fields, in display order. */
 export function errorsOf(fields: HaulerFields, draft: HaulerDraft): HaulerError[] {
   const issues = haulerFields.safeParse(fields).error?.issues ?? [];
   return fieldNames.flatMap((name) => {
@@ -122,7 +118,7 @@ function messageOf(name: HaulerField, error: string, draft: HaulerDraft): string
   return own ?? fieldErrorText(error) ?? error;
 }
 
-/** A moment of that day wherever it is read; not a day at all: as it is, to be refused. */
+/** A moment on that day in Los Angeles. An invalid day stays invalid, to be rejected. */
 function noonOf(day: string): string {
   return `${day}T20:00:00Z`;
 }

@@ -11,7 +11,7 @@ import type { HaulerDraft, HaulerEdits, HaulerError } from './hauler-draft';
 type HaulerFormProps = {
   draft: HaulerDraft;
   errors: readonly HaulerError[];
-  /** A new one is paused. */
+  /** New haulers start paused. */
   isNew: boolean;
   onEdit(change: HaulerEdits): void;
 };
@@ -91,13 +91,13 @@ type ChoicesProps = {
   hint: string;
   values: readonly string[];
   labelOf(value: string): string;
-  /** In the order in which they were chosen. */
+  /** In the order they were chosen. */
   chosen: readonly string[];
   error: string | undefined;
   onChoose(chosen: string[]): void;
 };
 
-/** A choice of any number. The error summary leads to its first box. */
+/** A group of checkboxes. The error summary links to the first one. */
 function Choices({ id, legend, hint, values, labelOf, chosen, error, onChoose }: ChoicesProps) {
   function toggle(value: string) {
     onChoose(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);

@@ -1,38 +1,37 @@
-import type { DeskHauler } from '@functions/contracts/desk.ts';
+import type { DeskHauler, DeskView } from '@functions/contracts/desk.ts';
 import { useState } from 'react';
 import { words } from '@/content/en/desk-list';
 import { OpenButton } from '@/features/job/act-button';
-import { actsOf, type SharedActs } from './acts-of';
+import type { DeskActs } from '../use-desk-acts';
 import { ActivateDialog, PauseDialog } from './hauler-activity';
 import { HaulerCard, type HaulerDialogName } from './hauler-card';
 import { HaulerDialog } from './hauler-dialog';
-import { Nothing, Part } from './part';
-import { Saved } from './saved';
-import { useSeenVersion } from './use-seen-version';
+import { Confirmation, ListSection, SectionNote } from './list-section';
+import { type SharedActs, sectionActs } from './section-acts';
 
 type HaulersProps = { haulers: readonly DeskHauler[]; shared: SharedActs; now: Date };
 
-/** Who picks up, and adding one. */
+/** The haulers, with a button to add one. */
 export function Haulers({ haulers, shared, now }: HaulersProps) {
   const [isAdding, setAdding] = useState(false);
   const [addedId, setAddedId] = useState<string>();
   const added = haulers.find(({ id }) => id === addedId);
-  const acts = actsOf(shared, 'haulers');
+  const acts = sectionActs(shared, 'haulers');
 
   return (
-    <Part id="haulers" heading={words.haulers.heading} count={haulers.length}>
-      {haulers.length === 0 && <Nothing>{words.haulers.nothing}</Nothing>}
+    <ListSection id="haulers" heading={words.haulers.heading} count={haulers.length}>
+      {haulers.length === 0 && <SectionNote>{words.haulers.nothing}</SectionNote>}
       <OpenButton className="mt-4" variant="secondary" acts={acts} onOpen={() => setAdding(true)}>
         {words.haulers.add}
       </OpenButton>
       {added && <Added key={added.id} hauler={added} shared={shared} />}
       <HaulerList haulers={haulers} shared={shared} now={now} />
       <HaulerDialog acts={acts} open={isAdding} onClose={() => setAdding(false)} onSaved={setAddedId} />
-    </Part>
+    </ListSection>
   );
 }
 
-/** The cards alone. */
+/** Just the cards. */
 export function HaulerList({ haulers, shared, now }: HaulersProps) {
   return (
     <ul className="mt-4 grid gap-4 empty:hidden sm:grid-cols-2 lg:grid-cols-3">
@@ -43,10 +42,10 @@ export function HaulerList({ haulers, shared, now }: HaulersProps) {
   );
 }
 
-/** Leads on from a new hauler, who is paused, to making them active. */
+/** Confirms that a hauler was added, and offers to activate them: new haulers start paused. */
 function Added({ hauler, shared }: { hauler: DeskHauler; shared: SharedActs }) {
   const [isActivating, setActivating] = useState(false);
-  const acts = actsOf(shared, 'added hauler');
+  const acts = sectionActs(shared, 'added hauler');
   const { seenVersion, see } = useSeenVersion(hauler, acts);
 
   function open() {
@@ -54,15 +53,15 @@ function Added({ hauler, shared }: { hauler: DeskHauler; shared: SharedActs }) {
     setActivating(true);
   }
 
-  // With a key: another line than the one before, so that it takes the focus.
-  if (hauler.active) return <Saved key="active" text={words.haulers.activated(hauler.name)} />;
+  // The key makes it a new element, so that it takes the focus.
+  if (hauler.active) return <Confirmation key="active" text={words.haulers.activated(hauler.name)} />;
   return (
     <>
-      <Saved text={words.haulers.added(hauler.name)}>
+      <Confirmation text={words.haulers.added(hauler.name)}>
         <OpenButton variant="secondary" acts={acts} onOpen={open}>
           {hauler.vettedAt === null ? words.haulers.vetAndActivate : words.haulers.activate}
         </OpenButton>
-      </Saved>
+      </Confirmation>
       <ActivateDialog {...{ hauler, seenVersion, acts }} open={isActivating} onClose={() => setActivating(false)} />
     </>
   );
@@ -73,7 +72,7 @@ type HaulerWithDialogsProps = Omit<HaulersProps, 'haulers'> & { hauler: DeskHaul
 function HaulerWithDialogs({ hauler, shared, now }: HaulerWithDialogsProps) {
   const [dialog, setDialog] = useState<HaulerDialogName>();
   const [wasOpened, setWasOpened] = useState(false);
-  const acts = actsOf(shared, `hauler ${hauler.id}`);
+  const acts = sectionActs(shared, `hauler ${hauler.id}`);
   const { seenVersion, see } = useSeenVersion(hauler, acts);
 
   function open(name: HaulerDialogName) {
@@ -98,4 +97,22 @@ function HaulerWithDialogs({ hauler, shared, now }: HaulerWithDialogsProps) {
       )}
     </>
   );
+}
+
+/**
+ * The version of a hauler that a decision in a dialog is based on: the one shown when the dialog was opened, or the one
+ * that came with a refusal since. Changes that arrive unnoticed in the meantime do not count.
+ */
+function useSeenVersion({ id, version }: DeskHauler, { current }: DeskActs) {
+  const [opened, setOpened] = useState({ version, refusedBefore: current });
+  const refused = current === opened.refusedBefore ? undefined : versionIn(current, id);
+  return {
+    seenVersion: refused ?? opened.version,
+    /** Call it when a dialog is opened. */
+    see: () => setOpened({ version, refusedBefore: current }),
+  };
+}
+
+function versionIn(look: DeskView | undefined, haulerId: string): string | undefined {
+  return look && 'requests' in look ? look.haulers.find(({ id }) => id === haulerId)?.version : undefined;
 }

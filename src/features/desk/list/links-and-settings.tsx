@@ -2,31 +2,31 @@ import type { ListView } from '@functions/contracts/desk.ts';
 import { type ReactNode, useState } from 'react';
 import { words } from '@/content/en/desk-list';
 import { OpenButton } from '@/features/job/act-button';
+import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import { ActDialog } from '../act-dialog';
-import { formatLosAngelesClock } from '../los-angeles-clock';
-import { actsOf, type SharedActs } from './acts-of';
-import { cardLook, Part } from './part';
+import { cardLook, ListSection } from './list-section';
+import { type SharedActs, sectionActs } from './section-acts';
 
 type LinksAndSettingsProps = { look: ListView; shared: SharedActs; now: Date };
 
-/** Whether requests are offered by themselves, and who may be at the desk. */
+/** Whether requests are offered to haulers automatically, and the links to the desk. */
 export function LinksAndSettings({ look, shared, now }: LinksAndSettingsProps) {
   return (
-    <Part id="settings" heading={words.settings.heading}>
+    <ListSection id="settings" heading={words.settings.heading}>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         <Dispatch isOn={look.settings.dispatchOn} shared={shared} />
         <Links links={look.links} shared={shared} now={now} />
       </div>
-    </Part>
+    </ListSection>
   );
 }
 
 function Dispatch({ isOn, shared }: { isOn: boolean; shared: SharedActs }) {
-  /** What was pressed stays, whatever somebody else switches while it is asked once more. */
+  // Fixed when the dialog opens, even if somebody else flips the switch in the meantime.
   const [turnsOn, setTurnsOn] = useState<boolean>();
-  const acts = actsOf(shared, 'dispatch');
+  const acts = sectionActs(shared, 'dispatch');
   const { heading, isOn: onWords, isOff, turnOn, turnOff, onDialog, offDialog } = words.settings.dispatch;
-  const { told, ...texts } = turnsOn ? onDialog : offDialog;
+  const { told: notification, ...texts } = turnsOn ? onDialog : offDialog;
   const close = () => setTurnsOn(undefined);
   return (
     <Setting heading={heading}>
@@ -40,7 +40,7 @@ function Dispatch({ isOn, shared }: { isOn: boolean; shared: SharedActs }) {
         acts={acts}
         name="dispatch"
         texts={texts}
-        told={[told]}
+        notifications={[notification]}
         onSubmit={() => acts.act({ action: 'dispatch', on: turnsOn === true }, close)}
       />
     </Setting>
@@ -53,9 +53,9 @@ function Links({
   now,
 }: Omit<LinksAndSettingsProps, 'look'> & Pick<ListView, 'links'>) {
   const [isOpen, setOpen] = useState(false);
-  const acts = actsOf(shared, 'links');
+  const acts = sectionActs(shared, 'links');
   const { heading, working: workingWords, lastUsed, neverUsed, end, ended, dialog } = words.settings.links;
-  const { told, ...texts } = dialog;
+  const { told: notification, ...texts } = dialog;
   const close = () => setOpen(false);
   return (
     <Setting heading={heading}>
@@ -72,7 +72,7 @@ function Links({
         acts={acts}
         name="end-links"
         texts={texts}
-        told={[told]}
+        notifications={[notification]}
         onSubmit={() => acts.act({ action: 'end-links' }, close)}
       />
     </Setting>

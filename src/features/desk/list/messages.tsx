@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { words } from '@/content/en/desk-list';
 import { ActButton } from '@/features/job/act-button';
 import { ActNotice } from '@/features/job/act-notice';
+import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import { isFirstClick } from '@/lib/is-first-click';
-import { formatLosAngelesClock } from '../los-angeles-clock';
+import { LanguageTag } from '../language';
 import { deskActOf, type MessageAct, MessageActs } from '../message/message-acts';
-import { actsOf, type SharedActs } from './acts-of';
-import { LanguageTag } from './language-tag';
-import { cardLook, Nothing, Part } from './part';
-import { Saved } from './saved';
+import { Confirmation, cardLook, ListSection, SectionNote } from './list-section';
+import { type SharedActs, sectionActs } from './section-acts';
 
 type MessagesProps = { id?: string; messages: readonly DeskMessage[]; more?: number; shared: SharedActs; now: Date };
 
@@ -21,33 +20,38 @@ const opposites: Record<MessageAct, MessageAct> = {
   notSpam: 'spam',
 };
 
-/** Those that nobody has answered. One that has left the list by a slip can be brought back. */
+/** Unanswered messages. One that was removed from the list by accident can be brought back. */
 export function Messages({ id = 'messages', messages, more = 0, shared, now }: MessagesProps) {
-  const [saved, setSaved] = useState<{ act: MessageAct; message: DeskMessage }>();
-  const acts = actsOf(shared, id);
+  const [lastChange, setLastChange] = useState<{ act: MessageAct; message: DeskMessage }>();
+  const acts = sectionActs(shared, id);
 
   return (
-    <Part id={id} heading={words.messages.heading} count={messages.length + more}>
-      {saved && (
-        <Saved key={`${saved.act} ${saved.message.id}`} text={words.messages.saved[saved.act](saved.message.name)}>
+    <ListSection id={id} heading={words.messages.heading} count={messages.length + more}>
+      {lastChange && (
+        <Confirmation
+          key={`${lastChange.act} ${lastChange.message.id}`}
+          text={words.messages.saved[lastChange.act](lastChange.message.name)}
+        >
           <ActButton
             variant="quiet"
             acts={acts}
-            name={deskActOf(saved.act).action}
+            name={deskActOf(lastChange.act).action}
             onClick={(event) => {
               if (!isFirstClick(event)) return;
-              const act = opposites[saved.act];
-              acts.act(deskActOf(act, saved.message.id), () => setSaved({ act, message: saved.message }));
+              const act = opposites[lastChange.act];
+              acts.act(deskActOf(act, lastChange.message.id), () =>
+                setLastChange({ act, message: lastChange.message }),
+              );
             }}
           >
-            {words.messages[opposites[saved.act]]}
+            {words.messages[opposites[lastChange.act]]}
           </ActButton>
-        </Saved>
+        </Confirmation>
       )}
       <div className="mt-4 empty:hidden">
         <ActNotice acts={acts} />
       </div>
-      {messages.length === 0 && <Nothing>{words.messages.nothing}</Nothing>}
+      {messages.length === 0 && <SectionNote>{words.messages.nothing}</SectionNote>}
       <ul className="mt-4 space-y-4 empty:hidden">
         {messages.map((message) => (
           <MessageCard
@@ -55,23 +59,23 @@ export function Messages({ id = 'messages', messages, more = 0, shared, now }: M
             message={message}
             shared={shared}
             now={now}
-            onSaved={(act) => setSaved({ act, message })}
+            onDone={(act) => setLastChange({ act, message })}
           />
         ))}
       </ul>
-      {more > 0 && <Nothing className="mt-4">{words.messages.more(more)}</Nothing>}
-    </Part>
+      {more > 0 && <SectionNote className="mt-4">{words.messages.more(more)}</SectionNote>}
+    </ListSection>
   );
 }
 
 type MessageCardProps = Omit<MessagesProps, 'id' | 'messages' | 'more'> & {
   message: DeskMessage;
-  onSaved(act: MessageAct): void;
+  onDone(act: MessageAct): void;
 };
 
-function MessageCard({ message, shared, now, onSaved }: MessageCardProps) {
+function MessageCard({ message, shared, now, onDone }: MessageCardProps) {
   const { id, name, subject, flaggedBecause, language, createdAt } = message;
-  const acts = actsOf(shared, `message ${id}`);
+  const acts = sectionActs(shared, `message ${id}`);
   return (
     <li className={cardLook}>
       <h3 className="break-words text-lg leading-snug">
@@ -84,7 +88,7 @@ function MessageCard({ message, shared, now, onSaved }: MessageCardProps) {
         <p className="mt-2 break-words font-semibold text-danger">{words.messages.flagged(flaggedBecause)}</p>
       )}
       <p className="mt-3 max-w-prose whitespace-pre-wrap break-words">{message.message}</p>
-      <MessageActs message={message} acts={acts} onAct={(act) => acts.act(deskActOf(act, id), () => onSaved(act))} />
+      <MessageActs message={message} acts={acts} onAct={(act) => acts.act(deskActOf(act, id), () => onDone(act))} />
     </li>
   );
 }

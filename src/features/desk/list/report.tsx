@@ -2,25 +2,25 @@ import type { WeekOfReport } from '@functions/contracts/desk.ts';
 import { clsx } from 'clsx';
 import { formatDay } from '@/content/en/dates';
 import { words } from '@/content/en/desk-list';
-import { Nothing, Part } from './part';
+import { ListSection, SectionNote } from './list-section';
 
 const columns = ['requests', 'inTime', 'completed'] as const;
 
-/** Each column has its own place and its own pattern: nothing hangs on telling colors apart. */
+/** Each column has its own place and pattern, so that nothing depends on telling colors apart. */
 const fillings: Record<(typeof columns)[number], string> = {
   requests: 'bg-ink',
   inTime: 'bg-poppy',
   completed: 'border-2 border-leaf bg-leaf-pale',
 };
 
-/** How the last weeks went: a table whose numbers are drawn as bars, all on one scale. */
+/** The last weeks as a table whose numbers are also drawn as bars, all on one scale. */
 export function Report({ weeks }: { weeks: readonly WeekOfReport[] }) {
   const most = Math.max(1, ...weeks.map(({ requests }) => requests));
   const isEmpty = weeks.every(({ requests }) => requests === 0);
   return (
-    <Part id="report" heading={words.report.heading}>
+    <ListSection id="report" heading={words.report.heading}>
       {isEmpty ? (
-        <Nothing>{words.report.nothing}</Nothing>
+        <SectionNote>{words.report.nothing}</SectionNote>
       ) : (
         <div className="mt-4 rounded-card border border-line bg-paper p-4 shadow-card sm:p-6">
           <table className="w-full text-left leading-snug" style={{ tableLayout: 'fixed' }}>
@@ -54,7 +54,7 @@ export function Report({ weeks }: { weeks: readonly WeekOfReport[] }) {
           </table>
         </div>
       )}
-    </Part>
+    </ListSection>
   );
 }
 
@@ -74,7 +74,7 @@ function Bar({ value, most, filling }: { value: number; most: number; filling: s
   );
 }
 
-/** "Nov 16" is enough: the weeks are the last ones. */
+/** Such as "Nov 16": recent weeks need no year. */
 function dayOf(week: string): string {
   const [month = '', day = ''] = formatDay(week).split(/[ ,]/);
   return `${month.slice(0, 3)} ${day}`;

@@ -1,22 +1,39 @@
 import type { ListedRequest } from '@functions/contracts/desk.ts';
 import { clsx } from 'clsx';
-import { memo } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from '@/content/en/desk-list';
-import { useTitleOf } from '@/features/job/job-heading';
+import { jobTitle } from '@/features/job/job-heading';
+import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import { StatusBadge } from '@/features/tracking/status-badge';
 import { paths } from '@/lib/paths';
-import { formatLosAngelesClock } from '../los-angeles-clock';
-import { LanguageTag } from './language-tag';
-import { cardLook } from './part';
-import { holderOf, needOf, standingOf } from './standing';
-import { useIsWide } from './use-is-wide';
+import { LanguageTag } from '../language';
+import { cardLook } from './list-section';
+import { attentionReason, haulerText, statusText } from './listed-request';
+
+/** The width from which on a table fits: Tailwind's `lg`. */
+const WIDE = '(min-width: 64rem)';
 
 type RequestListProps = { requests: readonly ListedRequest[]; token: string; now: Date };
 
 /** Requests as cards on a phone and as a table on a desktop, each a link to its page. */
 export function RequestList(props: RequestListProps) {
   return useIsWide() ? <RequestTable {...props} /> : <RequestCards {...props} />;
+}
+
+/** Whether the window is wide enough for a table. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(subscribe, isWide, () => false);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia?.(WIDE);
+  query?.addEventListener('change', onChange);
+  return () => query?.removeEventListener('change', onChange);
+}
+
+function isWide(): boolean {
+  return window.matchMedia?.(WIDE).matches ?? false;
 }
 
 function RequestCards({ requests, token, now }: RequestListProps) {
@@ -31,18 +48,17 @@ function RequestCards({ requests, token, now }: RequestListProps) {
 
 type RequestProps = { request: ListedRequest; token: string; now: Date };
 
-/** What is out of sight is not laid out: there may be 200 of them. */
+/** Cards out of sight are not laid out: there may be 200 of them. */
 const RequestCard = memo(function RequestCard({ request, token, now }: RequestProps) {
-  const titleOf = useTitleOf();
   return (
     <li className="relative min-w-0" style={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 13rem' }}>
       <article className={clsx(cardLook, 'h-full hover:shadow-lift')}>
         <h3 className="break-words text-lg leading-snug">
           <RequestLink request={request} token={token} /> <LanguageTag language={request.language} />
         </h3>
-        <p className="break-words">{titleOf(request)}</p>
-        <Standing request={request} now={now} className="mt-2" />
-        <p className="break-words">{holderOf(request)}</p>
+        <p className="break-words">{jobTitle(request)}</p>
+        <StatusText request={request} now={now} className="mt-2" />
+        <p className="break-words">{haulerText(request)}</p>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <StatusBadge status={request.status} />
           <TrackingIdEnd id={request.trackingId} />
@@ -76,11 +92,10 @@ function RequestTable({ requests, token, now }: RequestListProps) {
   );
 }
 
-/** Of customer, job, how it stands, hauler and status. */
+/** For customer, job, progress, hauler and status. */
 const columnWidths = ['20%', '23%', '26%', '15%', '16%'];
 
 const RequestRow = memo(function RequestRow({ request, token, now }: RequestProps) {
-  const titleOf = useTitleOf();
   const cell = 'break-words px-4 py-3';
   return (
     <tr className="relative border-line border-t hover:bg-cream">
@@ -92,13 +107,13 @@ const RequestRow = memo(function RequestRow({ request, token, now }: RequestProp
         <TrackingIdEnd id={request.trackingId} />
       </th>
       <td className={cell}>
-        {titleOf(request)}
+        {jobTitle(request)}
         <span className="block text-ink-soft text-sm">
           {words.requests.came(formatLosAngelesClock(request.createdAt, now))}
         </span>
       </td>
       <td className={cell}>
-        <Standing request={request} now={now} />
+        <StatusText request={request} now={now} />
       </td>
       <td className={cell}>{request.hauler ?? <span className="text-ink-soft">{words.requests.nobody}</span>}</td>
       <td className={cell}>
@@ -108,7 +123,7 @@ const RequestRow = memo(function RequestRow({ request, token, now }: RequestProp
   );
 });
 
-/** The name, which leads to the page of the request. All of what it stands in, such as a card, is its target. */
+/** The customer's name, linked to the page of the request. The whole card or row around it is clickable. */
 export function RequestLink({ request, token }: Omit<RequestProps, 'now'>) {
   return (
     <Link
@@ -120,16 +135,16 @@ export function RequestLink({ request, token }: Omit<RequestProps, 'now'>) {
   );
 }
 
-function Standing({ request, now, className }: Omit<RequestProps, 'token'> & { className?: string }) {
-  const isUrgent = needOf(request) !== undefined || request.flaggedBecause !== null;
+function StatusText({ request, now, className }: Omit<RequestProps, 'token'> & { className?: string }) {
+  const isUrgent = attentionReason(request) !== undefined || request.flaggedBecause !== null;
   return (
     <p className={clsx('break-words', isUrgent && 'font-semibold text-danger', className)}>
-      {standingOf(request, now)}
+      {statusText(request, now)}
     </p>
   );
 }
 
-/** What a customer says on the phone. */
+/** The end of the tracking ID, which a customer gives on the phone. */
 function TrackingIdEnd({ id }: { id: string }) {
   return (
     <p className="text-ink-soft text-sm">

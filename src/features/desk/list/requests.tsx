@@ -2,38 +2,38 @@ import type { ListedRequest } from '@functions/contracts/desk.ts';
 import { clsx } from 'clsx';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { words } from '@/content/en/desk-list';
-import { Nothing, Part } from './part';
+import { ListSection, SectionNote } from './list-section';
+import { type Filter, filters, matchesFilter } from './listed-request';
 import { RequestList } from './request-list';
-import { type Chip, chips, isUnder } from './standing';
 
 type RequestsProps = { requests: readonly ListedRequest[]; more: number; token: string; now: Date };
 
-/** Where the address keeps what is chosen: Back from a request leads to the same choice. */
+/** The URL parameter of the chosen filter, so that going back from a request restores it. */
 const SHOW = 'show';
 
-/** The open requests, by the time that they were promised a call, with what to show of them. */
+/** The open requests with filters, sorted by when a call was promised. */
 export function Requests({ requests, more, token, now }: RequestsProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const chosen = chips.find((chip) => chip === new URLSearchParams(search).get(SHOW)) ?? 'all';
-  const shown = requests.filter((request) => isUnder(chosen, request, now));
+  const chosen = filters.find((filter) => filter === new URLSearchParams(search).get(SHOW)) ?? 'all';
+  const shown = requests.filter((request) => matchesFilter(chosen, request, now));
 
-  function choose(chip: Chip) {
-    navigate(chip === 'all' ? pathname : `${pathname}?${SHOW}=${chip}`, { replace: true });
+  function choose(filter: Filter) {
+    navigate(filter === 'all' ? pathname : `${pathname}?${SHOW}=${filter}`, { replace: true });
   }
 
   return (
-    <Part id="requests" heading={words.requests.heading} count={requests.length + more}>
+    <ListSection id="requests" heading={words.requests.heading} count={requests.length + more}>
       {requests.length > 0 && (
         <fieldset className="mt-4 flex flex-wrap gap-2">
           <legend className="sr-only">{words.requests.show}</legend>
-          {chips.map((chip) => (
-            <ChipButton
-              key={chip}
-              label={words.requests.chips[chip]}
-              count={requests.filter((request) => isUnder(chip, request, now)).length}
-              isChosen={chip === chosen}
-              onChoose={() => choose(chip)}
+          {filters.map((filter) => (
+            <FilterButton
+              key={filter}
+              label={words.requests.chips[filter]}
+              count={requests.filter((request) => matchesFilter(filter, request, now)).length}
+              isChosen={filter === chosen}
+              onChoose={() => choose(filter)}
             />
           ))}
         </fieldset>
@@ -41,16 +41,16 @@ export function Requests({ requests, more, token, now }: RequestsProps) {
       {shown.length > 0 ? (
         <RequestList requests={shown} token={token} now={now} />
       ) : (
-        <Nothing>{words.requests.nothing[chosen]}</Nothing>
+        <SectionNote>{words.requests.nothing[chosen]}</SectionNote>
       )}
-      {more > 0 && <Nothing className="mt-4">{words.requests.more(more)}</Nothing>}
-    </Part>
+      {more > 0 && <SectionNote className="mt-4">{words.requests.more(more)}</SectionNote>}
+    </ListSection>
   );
 }
 
-type ChipButtonProps = { label: string; count: number; isChosen: boolean; onChoose(): void };
+type FilterButtonProps = { label: string; count: number; isChosen: boolean; onChoose(): void };
 
-function ChipButton({ label, count, isChosen, onChoose }: ChipButtonProps) {
+function FilterButton({ label, count, isChosen, onChoose }: FilterButtonProps) {
   return (
     <button
       type="button"

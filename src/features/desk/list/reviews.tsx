@@ -2,22 +2,22 @@ import type { DeskReview } from '@functions/contracts/desk.ts';
 import { Link } from 'react-router-dom';
 import { words } from '@/content/en/desk-list';
 import { paths } from '@/lib/paths';
-import { ageText } from '../request/age';
-import { cardLook, Part } from './part';
+import { ageText } from '../times';
+import { cardLook, ListSection } from './list-section';
 
 type ReviewsProps = { reviews: readonly DeskReview[]; token: string; now: Date };
 
-/** Those that nobody has looked at, the oldest first, each with a link to its request, where it is decided. */
+/** Reviews waiting for a decision, oldest first, each linked to its request, where it is made. */
 export function Reviews({ reviews, ...props }: ReviewsProps) {
   if (reviews.length === 0) return null;
   return (
-    <Part id="reviews" heading={words.reviews.heading} count={reviews.length}>
+    <ListSection id="reviews" heading={words.reviews.heading} count={reviews.length}>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2">
         {reviews.map((review) => (
           <Review key={review.leadId} review={review} {...props} />
         ))}
       </ul>
-    </Part>
+    </ListSection>
   );
 }
 

@@ -8,7 +8,7 @@ import { ActNotice } from '@/features/job/act-notice';
 import { isFirstClick } from '@/lib/is-first-click';
 import type { DeskAct, DeskActs } from '../use-desk-acts';
 
-/** What may be said of a message, and its opposite. */
+/** The ways to mark a message, each with its opposite. */
 export type MessageAct = 'answered' | 'notAnswered' | 'spam' | 'notSpam';
 
 type MessageActsProps = {
@@ -17,10 +17,10 @@ type MessageActsProps = {
   onAct(act: MessageAct): void;
 };
 
-/** Answering a message, saying that it is answered or spam, and taking that back. */
+/** Buttons to answer a message, to mark it as answered or spam, and to undo that. */
 export function MessageActs({ message, acts, onAct }: MessageActsProps) {
   const { answeredAt, flaggedBecause } = message;
-  const { answer, told, ...labels } = words.messages;
+  const { answer, told: consequences, ...labels } = words.messages;
   const isSpam = flaggedBecause !== null;
   const answering: MessageAct = answeredAt === null ? 'answered' : 'notAnswered';
   const flagging: MessageAct = isSpam ? 'notSpam' : 'spam';
@@ -44,13 +44,13 @@ export function MessageActs({ message, acts, onAct }: MessageActsProps) {
         ))}
       </div>
       <p className="mt-3 text-ink-soft text-sm">
-        {told.answer} {told.answered} {isSpam ? told.notSpam : told.spam}
+        {consequences.answer} {consequences.answered} {isSpam ? consequences.notSpam : consequences.spam}
       </p>
     </div>
   );
 }
 
-/** What the function is asked to do. */
+/** The request to the function. */
 export function deskActOf(act: MessageAct, messageId?: string): DeskAct {
   const which = messageId === undefined ? {} : { messageId };
   switch (act) {
@@ -65,7 +65,7 @@ export function deskActOf(act: MessageAct, messageId?: string): DeskAct {
   }
 }
 
-/** A mail to its sender. It quotes nothing of this page, whose link would let them in. */
+/** A mail to the sender. It quotes nothing from this page, whose link would give access to the desk. */
 function answerUrl({ email, subject }: DeskMessage): string {
   const subjectOfAnswer = words.messages.answerSubject(contactSubjectLabels[subject]);
   return `${mailUrl(email)}?subject=${encodeURIComponent(subjectOfAnswer)}`;

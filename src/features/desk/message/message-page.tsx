@@ -4,21 +4,21 @@ import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';
 import { words } from '@/content/en/desk-list';
 import { Fact } from '@/features/job/job-facts';
 import { JobHeading } from '@/features/job/job-heading';
+import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import { useNow } from '@/lib/use-now';
-import { LanguageFact } from '../language-fact';
-import { formatLosAngelesClock } from '../los-angeles-clock';
+import { LanguageFact } from '../language';
 import type { DeskActs } from '../use-desk-acts';
 import { deskActOf, MessageActs } from './message-acts';
 
 type MessagePageProps = { look: MessageView; acts: DeskActs; token: string };
 
-/** A message by its own link: what its sender wrote, and whether it is answered or spam. */
+/** A message opened by its own link: what the sender wrote, and whether it is answered or spam. */
 export function MessagePage({ look: { message, expiresAt }, acts }: MessagePageProps) {
   const now = useNow();
-  const standing = standingOf(message, now);
+  const status = statusText(message, now);
   return (
     <article className="mx-auto max-w-3xl">
-      <JobHeading key={standing} standing={standing} takesFocus={acts.hasActed}>
+      <JobHeading key={status} standing={status} takesFocus={acts.hasActed}>
         {words.messages.from(message.name)}
       </JobHeading>
       {message.flaggedBecause !== null && (
@@ -45,7 +45,7 @@ export function MessagePage({ look: { message, expiresAt }, acts }: MessagePageP
   );
 }
 
-function standingOf({ flaggedBecause, answeredAt }: DeskMessage, now: Date): string {
+function statusText({ flaggedBecause, answeredAt }: DeskMessage, now: Date): string {
   const { answered, flagged, waiting } = words.message.standing;
   if (answeredAt !== null) return answered(formatLosAngelesClock(answeredAt, now));
   return flaggedBecause === null ? waiting : flagged;

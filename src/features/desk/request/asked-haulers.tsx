@@ -3,19 +3,19 @@ import { callUrl } from '@functions/domain/links.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { words } from '@/content/en/desk';
-import type { Offer } from '../holder';
-import { formatLosAngelesClock } from '../los-angeles-clock';
+import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
+import type { Offer } from '../offers';
 import { askedText } from './next-sentences';
 
-/** So many stand open; the others are a press away. */
+/** How many offers are shown at first; the others are a click away. */
 const SHOWN = 4;
 
 const MINUTE_MS = 60_000;
 
-/** Who stands first: who has it, who may still accept, who said something. */
+/** The holder first, then those who can still accept, then those who responded. */
 const order: readonly Offer['state'][] = ['accepted', 'open', 'returned', 'declined', 'expired', 'taken'];
 
-/** Which haulers were asked, what they said, and their numbers. */
+/** The haulers who were asked, their responses and their phone numbers. */
 export function AskedHaulers({ request, now }: { request: DeskRequest; now: Date }) {
   const { heading, nobody, others } = words.asked;
   const offers = request.offers.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
@@ -73,7 +73,7 @@ function stateText({ state, reason, offeredAt, expiresAt, acceptedAt }: Offer, n
   switch (state) {
     case 'open':
       if (Date.parse(expiresAt) <= now.getTime()) return states.expired;
-      // `now` is when this minute began: what was offered since then is offered.
+      // `now` is the start of the current minute: an offer made since then is open already.
       return Date.parse(offeredAt) >= now.getTime() + MINUTE_MS
         ? states.later(formatLosAngelesClock(offeredAt))
         : states.open(formatLosAngelesClock(expiresAt));

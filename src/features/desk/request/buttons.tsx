@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { words } from '@/content/en/desk';
 import { ActButton, OpenButton } from '@/features/job/act-button';
 import { isFirstClick } from '@/lib/is-first-click';
-import { holderOf } from '../holder';
+import { holderOf } from '../offers';
 import type { DeskActs } from '../use-desk-acts';
 import type { ButtonId, DialogId } from './next-state';
 
@@ -12,13 +12,13 @@ type ButtonsProps = {
   ids: readonly ButtonId[];
   request: DeskRequest;
   acts: DeskActs;
-  /** The first of them is the thing to do. */
+  /** The first button is the main one. */
   hasFirst?: boolean;
   onCalled(called: boolean): void;
   onOpen(dialog: DialogId): void;
 };
 
-/** What can be pressed on a request: a call, a note of one, or what a dialog asks first. */
+/** The buttons of a request: to call, to record a call, or to open a dialog. */
 export function Buttons({ ids, request, acts, hasFirst = false, onCalled, onOpen }: ButtonsProps) {
   return ids.map((id, index) => {
     const look = { variant: hasFirst && index === 0 ? 'primary' : 'secondary', size: hasFirst ? 'lg' : 'md' } as const;

@@ -6,13 +6,13 @@ import { words } from '@/content/en/desk';
 import { OpenButton } from '@/features/job/act-button';
 import { Customer } from '@/features/job/customer';
 import { paths } from '@/lib/paths';
-import { LanguageFact } from '../language-fact';
+import { LanguageFact } from '../language';
 import type { DeskActs } from '../use-desk-acts';
 import type { DialogId } from './next-state';
 
 type CustomerCardProps = { request: DeskRequest; acts: DeskActs; onOpen(dialog: DialogId): void };
 
-/** The customer: how to reach them, how they hear of news, and what can be mended of it. */
+/** The customer: how to reach them, how they get updates, and the buttons to correct that. */
 export function CustomerCard({ request, acts, onOpen }: CustomerCardProps) {
   const { updates, trackingId, language } = request;
   const { customer, buttons } = words;

@@ -5,11 +5,11 @@ import { kindLabel } from '@functions/words/en/notification-kinds.ts';
 import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { statusLabel } from '@functions/words/en/statuses.ts';
 import { words } from '@/content/en/desk';
-import { pickupText } from '../pickup-text';
+import { pickupText } from '../times';
 
 const { acts, what, somebody } = words.history;
 
-/** The columns of the database that a correction changes, and what they are called on the page. */
+/** The database columns that a correction can change, with their labels on the page. */
 const correctedColumns: Record<string, string> = {
   full_name: words.dialogs.correct.fields.fullName,
   phone: words.dialogs.correct.fields.phone,
@@ -21,7 +21,7 @@ const correctedColumns: Record<string, string> = {
   call_time: words.dialogs.correct.fields.callTime,
 };
 
-/** What has happened to a request, in a sentence. */
+/** An entry of a request's history as a sentence. */
 export function historyText(entry: HistoryEntry): string {
   const { hauler = somebody, from, to = '', reason } = entry;
   switch (entry.what) {
@@ -43,7 +43,7 @@ export function historyText(entry: HistoryEntry): string {
     case 'review':
       return entry.gone ? what.review[entry.gone] : what.other;
     case 'told':
-      return toldText(entry);
+      return notificationText(entry);
     case 'act':
       return actText(entry);
     default:
@@ -51,12 +51,12 @@ export function historyText(entry: HistoryEntry): string {
   }
 }
 
-function toldText({ kind = '', audience = 'customer', channel, hauler, delivery }: HistoryEntry): string {
+function notificationText({ kind = '', audience = 'customer', channel, hauler, delivery }: HistoryEntry): string {
   const { channels, audiences, deliveries } = words.history;
-  const whom = audience === 'hauler' && hauler ? hauler : audiences[audience];
-  const sentence = what.told(channels[channel ?? 'other'], whom, kindLabel(kind, audience));
-  const became = delivery && deliveries[delivery];
-  return became ? `${sentence}, ${became}.` : `${sentence}.`;
+  const recipient = audience === 'hauler' && hauler ? hauler : audiences[audience];
+  const sentence = what.told(channels[channel ?? 'other'], recipient, kindLabel(kind, audience));
+  const outcome = delivery && deliveries[delivery];
+  return outcome ? `${sentence}, ${outcome}.` : `${sentence}.`;
 }
 
 function actText(entry: HistoryEntry): string {
@@ -103,7 +103,7 @@ function doneText({ act = '', hauler = somebody, before = {}, after = {} }: Hist
   }
 }
 
-/** Why a review was withheld, in words; a reason that this version does not know as it is stored. */
+/** Why a review was withheld, in words; the stored code if this version does not know the reason. */
 function reasonText(code: string): string {
   const reason = withheldReasons.find((each) => each === code);
   return reason ? words.review.reasons[reason] : code;

@@ -1,12 +1,12 @@
 import type { HistoryEntry } from '@functions/contracts/desk.ts';
 import { words } from '@/content/en/desk';
-import { formatLosAngelesClock } from '../los-angeles-clock';
+import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import { historyText } from './history-words';
 
-/** So many stand open; those before them are a press away. */
+/** How many entries are shown at first; earlier ones are a click away. */
 const SHOWN = 8;
 
-/** All that has happened to a request, the newest first. */
+/** Everything that has happened to a request, newest first. */
 export function History({ entries }: { entries: readonly HistoryEntry[] }) {
   const { heading, empty, earlier } = words.history;
   const newestFirst = entries.toReversed();

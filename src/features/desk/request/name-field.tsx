@@ -3,9 +3,9 @@ import { fieldErrorText } from '@functions/words/en/errors.ts';
 import { useState } from 'react';
 import { TextField } from '@/components/ui/field';
 import { words } from '@/content/en/desk';
-import { readDeskName, saveDeskName } from '../desk-name';
+import { readDeskName, saveDeskName } from '../use-desk-acts';
 
-/** What the person at the desk calls themselves, if they like. It is kept as it is typed. */
+/** The optional name of the person at the desk. It is stored as they type. */
 export function NameField() {
   const [name, setName] = useState(readDeskName);
   const [error, setError] = useState<string>();

@@ -8,10 +8,10 @@ import { nextWords } from './next-sentences';
 import { type DialogId, firstButtons, otherButtons } from './next-state';
 import { isOfReview } from './review-card';
 
-/** The heading that has the focus after an act. */
+/** The heading that takes the focus after an act. */
 const HEADING_ID = 'next';
 
-/** What is to be done next: it has the focus after each act. */
+/** The heading of the next step. */
 export function nextHeading(): HTMLElement | null {
   return document.getElementById(HEADING_ID);
 }
@@ -20,21 +20,21 @@ type NextPanelProps = {
   request: DeskRequest;
   now: Date;
   acts: DeskActs;
-  /** A dialog says itself what became of its act. */
+  /** An open dialog shows the outcome of its act itself. */
   isDialogOpen: boolean;
   onCalled(called: boolean): void;
   onOpen(dialog: DialogId): void;
 };
 
-/** What is to be done first with a request, and all else that can be done under "More". */
+/** The next step for a request, with all other acts under "More". */
 export function NextPanel({ request, now, acts, isDialogOpen, ...presses }: NextPanelProps) {
   const moreId = useId();
   const { title, sentences } = nextWords(request, now);
-  const saved = acts.done && !isOfReview(acts.done) && words.done[acts.done];
+  const confirmation = acts.done && !isOfReview(acts.done) && words.done[acts.done];
   const shared = { request, acts, ...presses };
   return (
     <section aria-labelledby={HEADING_ID} className="rounded-panel bg-poppy-pale p-6 sm:p-8">
-      <div role="status">{saved && <p className="mb-4 font-semibold text-leaf">{saved}</p>}</div>
+      <div role="status">{confirmation && <p className="mb-4 font-semibold text-leaf">{confirmation}</p>}</div>
       <h2 id={HEADING_ID} tabIndex={-1} className="scroll-mt-28 break-words text-heading">
         {title}
       </h2>

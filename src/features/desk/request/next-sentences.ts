@@ -4,17 +4,15 @@ import { askedHeadings, estimateText, timeText } from '@functions/words/en/picku
 import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { statusLabel } from '@functions/words/en/statuses.ts';
 import { words } from '@/content/en/desk';
-import { isTodayInLosAngeles } from '@/features/job/los-angeles-clock';
-import { holderOf } from '../holder';
-import { formatLosAngelesClock } from '../los-angeles-clock';
-import { pickupText } from '../pickup-text';
-import { amountText } from './amount-text';
-import { nextOf, openOffersOf } from './next-state';
-import { answerTimes, problemDetails, problemText } from './problem-sentences';
+import { formatLosAngelesClock, isTodayInLosAngeles } from '@/features/job/los-angeles-clock';
+import { holderOf, openOffersOf } from '../offers';
+import { pickupText } from '../times';
+import { nextOf } from './next-state';
+import { amountText, answerTimes, problemDetails, problemText } from './problem';
 
 type NextWords = { title: string; sentences: string[] };
 
-/** What is to be done first with a request, and what it hangs on. A problem that the customer tells is said before all. */
+/** The next step for a request, and what it depends on. A problem that the customer reports comes first. */
 export function nextWords(request: DeskRequest, now: Date): NextWords {
   const { title, sentences } = usualWords(request, now);
   const problem = problemText(request);
@@ -54,7 +52,7 @@ function usualWords(request: DeskRequest, now: Date): NextWords {
   }
 }
 
-/** Whether somebody has called, and what was promised. */
+/** Whether somebody has called, or by when a call was promised. */
 function callText({ contactedAt, promisedBy }: DeskRequest, now: Date): string {
   const { calledAt, notCalled, notCalledYet } = words.next;
   if (contactedAt) return calledAt(formatLosAngelesClock(contactedAt));
@@ -62,7 +60,7 @@ function callText({ contactedAt, promisedBy }: DeskRequest, now: Date): string {
   return Date.parse(promisedBy) <= now.getTime() ? notCalled(promise) : notCalledYet(promise);
 }
 
-/** Who was asked, and what they said: "2 were asked: 1 declined, 1 did not answer." */
+/** How many haulers were asked, and how they responded: "2 were asked: 1 declined, 1 did not answer." */
 export function askedText({ offers }: DeskRequest): string {
   const { neverAsked, counts } = words.next;
   const states = offers.map(({ state, expiresAt }) =>

@@ -1,10 +1,10 @@
 import type { DeskRequest } from '@functions/contracts/desk.ts';
 import { isClosed, toStatus } from '@functions/domain/statuses.ts';
-import { holderOf, type Offer } from '../holder';
-import { pickupText } from '../pickup-text';
+import { holderOf, openOffersOf } from '../offers';
+import { pickupText } from '../times';
 import { problemOf } from './problem';
 
-/** What is to be done first with a request. */
+/** The next step for a request. */
 export type NextKind =
   | 'flagged'
   | 'closed'
@@ -19,8 +19,8 @@ export type NextKind =
   | 'other';
 
 /**
- * What can be pressed beside what is to be done next. All but the calls and the notes of a call open a dialog; the other
- * dialogs are opened beside what they change.
+ * The buttons next to the next step. All but those for calls open a dialog; the other dialogs are opened next to what
+ * they change.
  */
 export type ButtonId =
   | Exclude<DialogId, 'correct' | 'note' | 'resend' | 'withhold'>
@@ -48,9 +48,9 @@ export type DialogId =
 const buttonsOfKind: Record<NextKind, readonly ButtonId[]> = {
   flagged: ['clearFlag', 'cancel'],
   closed: ['reopen'],
-  // Reopened, it goes on from there.
+  // Once it is reopened, work continues from there.
   problem: ['callCustomer', 'callHauler', 'reopen', 'pickup', 'complete'],
-  // Beside the review itself.
+  // Its buttons are on the review itself.
   review: [],
   reported: ['callCustomer', 'callHauler', 'called', 'assign'],
   nobody: ['assign', 'offer', 'callCustomer'],
@@ -61,7 +61,7 @@ const buttonsOfKind: Record<NextKind, readonly ButtonId[]> = {
   other: ['callCustomer', 'status'],
 };
 
-/** In the order in which they are shown. */
+/** In display order. */
 const everyButton: readonly ButtonId[] = [
   'callCustomer',
   'callHauler',
@@ -79,7 +79,7 @@ const everyButton: readonly ButtonId[] = [
   'cancel',
 ];
 
-/** The first that is true of a request. */
+/** The next step for a request: the first that applies. */
 export function nextOf(request: DeskRequest, now: Date): NextKind {
   const { status, flaggedBecause, reportedAt, contactedAt, proposal } = request;
   if (flaggedBecause !== null) return 'flagged';
@@ -91,7 +91,7 @@ export function nextOf(request: DeskRequest, now: Date): NextKind {
   }
   if (toStatus(status) === 'Sent Proposal') return !proposal && pickupText(request) ? 'pickup' : 'proposal';
   if (toStatus(status) !== 'In Progress') return 'other';
-  return isToBeMended(request, now) ? 'problem' : 'pickup';
+  return needsFix(request, now) ? 'problem' : 'pickup';
 }
 
 function nextOfClosed({ status, review }: DeskRequest): NextKind {
@@ -100,34 +100,29 @@ function nextOfClosed({ status, review }: DeskRequest): NextKind {
   return review?.mayPublish && review.moderation === 'waiting' ? 'review' : 'closed';
 }
 
-/** It was reopened, and nobody has set another time for what the customer says. */
-function isToBeMended({ review, pickupUntil }: DeskRequest, now: Date): boolean {
+/** Whether a reopened request still needs a new time to fix the customer's problem. */
+function needsFix({ review, pickupUntil }: DeskRequest, now: Date): boolean {
   return problemOf(review) !== undefined && !(pickupUntil !== null && Date.parse(pickupUntil) > now.getTime());
 }
 
-/** The offers that somebody may accept, now or from the morning on. */
-export function openOffersOf({ offers }: DeskRequest, now: Date): Offer[] {
-  return offers.filter(({ state, expiresAt }) => state === 'open' && Date.parse(expiresAt) > now.getTime());
-}
-
-/** What is to be pressed first, the first of it before all. */
+/** The buttons for the next step, the main one first. */
 export function firstButtons(request: DeskRequest, now: Date): ButtonId[] {
   const possible = possibleButtons(request);
   const wanted = wantedButtons(request, now).filter((id) => possible.has(id));
-  // Where nobody has it, the first thing besides is to find somebody.
+  // Without a hauler, finding one comes first.
   const lacksHauler = ['proposal', 'pickup'].includes(nextOf(request, now)) && !possible.has('takeBack');
   return lacksHauler ? [...wanted, 'assign'] : wanted;
 }
 
 function wantedButtons(request: DeskRequest, now: Date): readonly ButtonId[] {
   const kind = nextOf(request, now);
-  // A time that the team has set leaves the status as it was.
+  // When the team sets a time, the status stays as it was.
   if (kind === 'pickup' && toStatus(request.status) !== 'In Progress') return ['status', 'pickup', 'takeBack'];
   const hasCome = request.pickupFrom !== null && Date.parse(request.pickupFrom) <= now.getTime();
   return kind === 'pickup' && hasCome ? ['complete', 'pickup', 'takeBack'] : buttonsOfKind[kind];
 }
 
-/** What else can be pressed. */
+/** All other buttons that apply. */
 export function otherButtons(request: DeskRequest, now: Date): ButtonId[] {
   const possible = possibleButtons(request);
   const first = firstButtons(request, now);

@@ -2,7 +2,7 @@ import type { DeskRequest } from '@functions/contracts/desk.ts';
 import { dollars, estimateText } from '@functions/words/en/pickups.ts';
 import { words } from '@/content/en/desk';
 import { Fact } from '@/features/job/job-facts';
-import { StandingProposal } from '@/features/job/proposal/standing-proposal';
+import { PendingProposal } from '@/features/job/proposal/pending-proposal';
 import { WindowWords } from '@/features/pickup/window-words';
 
 /** What the hauler proposes, what was agreed, and when the pickup is. */
@@ -24,7 +24,7 @@ export function PickupFacts({ request, now }: { request: DeskRequest; now: Date 
       {proposal ? (
         <div className="mt-5 rounded-card bg-paper p-5 shadow-card">
           <h3 className="font-bold">{waiting}</h3>
-          <StandingProposal proposal={proposal} now={now} labels={labels} />
+          <PendingProposal proposal={proposal} now={now} labels={labels} />
         </div>
       ) : (
         !agreed && <p className="mt-3 text-ink-soft">{nothing}</p>

@@ -3,17 +3,16 @@ import { ArrowLeft } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk';
-import { useTitleOf } from '@/features/job/job-heading';
+import { jobTitle } from '@/features/job/job-heading';
+import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import { StatusBadge } from '@/features/tracking/status-badge';
 import { paths } from '@/lib/paths';
-import { formatLosAngelesClock } from '../los-angeles-clock';
-import { ageText } from './age';
+import { ageText } from '../times';
 
 type RequestHeadingProps = { look: RequestView; token: string; now: Date };
 
-/** What and where, how it stands, how old it is and by when a call was promised. */
+/** What and where, the status, the age, and by when a call was promised. */
 export function RequestHeading({ look: { scope, request }, token, now }: RequestHeadingProps) {
-  const titleOf = useTitleOf();
   const { toList, flagged, age, promised } = words.request;
   return (
     <div>
@@ -23,7 +22,7 @@ export function RequestHeading({ look: { scope, request }, token, now }: Request
           {toList}
         </TextLink>
       )}
-      <h1 className="break-words font-extrabold text-title">{titleOf(request)}</h1>
+      <h1 className="break-words font-extrabold text-title">{jobTitle(request)}</h1>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <StatusBadge status={request.status} />
         {request.flaggedBecause !== null && (

@@ -3,12 +3,11 @@ import { useRef, useState } from 'react';
 import { words } from '@/content/en/desk';
 import { OpenButton } from '@/features/job/act-button';
 import { JobFacts } from '@/features/job/job-facts';
+import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import { useNow } from '@/lib/use-now';
-import { formatLosAngelesClock } from '../los-angeles-clock';
-import type { DeskAct, DeskActs } from '../use-desk-acts';
+import type { DeskAct, DeskActs, RequestAct } from '../use-desk-acts';
 import { AskedHaulers } from './asked-haulers';
 import { CustomerCard } from './customer-card';
-import type { RequestAct } from './dialogs/dialog-props';
 import { RequestDialog } from './dialogs/request-dialog';
 import { History } from './history';
 import { NameField } from './name-field';
@@ -20,10 +19,10 @@ import { ReviewCard, reviewHeading } from './review-card';
 
 type RequestPageProps = { look: RequestView; acts: DeskActs; token: string };
 
-/** A dialog, what the page showed when it was opened, and the last refusal by then. */
+/** An open dialog, what the page showed when it was opened, and the last refusal before that. */
 type OpenDialog = { id: DialogId; look: RequestView; refusedBefore: DeskView | undefined };
 
-/** A request: what to do next, its customer, and all that has happened to it. */
+/** The page of a request: the next step, the customer, and its history. */
 export function RequestPage({ look, acts, token }: RequestPageProps) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const isDone = useRef(false);
@@ -39,7 +38,7 @@ export function RequestPage({ look, acts, token }: RequestPageProps) {
     acts.act(withVersions(act, seen), onDone, seen);
   }
 
-  /** In a dialog it counts what was shown when it was opened, or with a refusal of it: not what came unnoticed. */
+  /** Bases the act on what was shown when the dialog was opened, or with a refusal since, not on later updates. */
   function pressInDialog(act: RequestAct) {
     if (!dialog) return;
     const { current } = acts;
@@ -119,7 +118,7 @@ function headingAfter(dialog: DialogId): HTMLElement | null {
   return dialog === 'withhold' ? reviewHeading() : nextHeading();
 }
 
-/** The act with what it was decided on: the request, and of a review the answer that was read. */
+/** Adds the versions that the act is based on: that of the request, and for a review that of the answer. */
 function withVersions(act: RequestAct, { request: { version, review } }: RequestView): DeskAct {
   if (act.action !== 'publish-review' && act.action !== 'withhold-review') return { ...act, version };
   return { ...act, version, reviewVersion: review?.version ?? 0 };

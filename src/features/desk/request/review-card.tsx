@@ -3,21 +3,21 @@ import { reviewHints } from '@functions/domain/review.ts';
 import { words } from '@/content/en/desk';
 import { ActButton, OpenButton } from '@/features/job/act-button';
 import { ActNotice } from '@/features/job/act-notice';
+import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import { isFirstClick } from '@/lib/is-first-click';
-import { holderOf } from '../holder';
-import { formatLosAngelesClock } from '../los-angeles-clock';
+import { holderOf } from '../offers';
 import type { DeskActName, DeskActs } from '../use-desk-acts';
-import { ReviewFacts } from './review-facts';
-import { ReviewQuote } from './review-quote';
+import { ReviewFacts, ReviewQuote } from './review-content';
 
-/** The heading that has the focus once it is decided whether a review is published. */
+/** The heading that takes the focus once a review is published or withheld. */
 const HEADING_ID = 'review';
 
+/** The heading of the review. */
 export function reviewHeading(): HTMLElement | null {
   return document.getElementById(HEADING_ID);
 }
 
-/** Whether it is told beside the review what became of an act. */
+/** Whether the outcome of an act is shown next to the review. */
 export function isOfReview(act: DeskActName | undefined): boolean {
   return act === 'publish-review' || act === 'withhold-review';
 }
@@ -26,13 +26,13 @@ type ReviewCardProps = {
   review: DeskReview;
   request: DeskRequest;
   acts: DeskActs;
-  /** A dialog says itself what became of its act. */
+  /** An open dialog shows the outcome of its act itself. */
   isDialogOpen: boolean;
   onPublish(): void;
   onWithhold(): void;
 };
 
-/** What the customer says of the pickup, and whether the site shows it. */
+/** What the customer says about the pickup, and whether the site shows it. */
 export function ReviewCard({ review, request, ...props }: ReviewCardProps) {
   const { heading, answeredAt, firstAnsweredAt } = words.review;
   const time = formatLosAngelesClock(review.answeredAt);
@@ -48,15 +48,15 @@ export function ReviewCard({ review, request, ...props }: ReviewCardProps) {
   );
 }
 
-/** The words with name and city, and the decision. The stars come with it: they are no reason. */
+/** The words with name and city, and the decision. Stars are shown with it, but are no reason for it. */
 function ForTheSite({ review, request, acts, isDialogOpen, onPublish, onWithhold }: ReviewCardProps) {
   const { site, published, nothingElse } = words.review;
   const { mayPublish, moderation } = review;
   const hauler = holderOf(request)?.hauler.name;
-  const saved = isOfReview(acts.done) && acts.done && words.done[acts.done];
+  const confirmation = isOfReview(acts.done) && acts.done && words.done[acts.done];
   return (
     <div className="mt-6 border-line border-t pt-6">
-      <div role="status">{saved && <p className="mb-4 font-semibold text-leaf">{saved}</p>}</div>
+      <div role="status">{confirmation && <p className="mb-4 font-semibold text-leaf">{confirmation}</p>}</div>
       <h3 className="mb-4 font-bold">{mayPublish ? site[moderation] : site['not-to-publish']}</h3>
       {isEmpty(review) ? (
         <p>{nothingElse}</p>
@@ -66,13 +66,13 @@ function ForTheSite({ review, request, acts, isDialogOpen, onPublish, onWithhold
           <p className="mt-3">{starsText(review)}</p>
         </>
       )}
-      {standingOf(review, request).map((sentence) => (
+      {decisionText(review, request).map((sentence) => (
         <p key={sentence} className="mt-3">
           {sentence}
         </p>
       ))}
       {mayPublish && moderation !== 'published' && <Hints hints={review.hints} />}
-      {/* Also where the permission has gone meanwhile. */}
+      {/* Shown even if the permission to publish was withdrawn in the meantime. */}
       <div className="mt-5">
         <ActNotice acts={acts} isShown={!isDialogOpen && isOfReview(acts.undone)} />
       </div>
@@ -120,9 +120,9 @@ function Hints({ hints }: { hints: readonly string[] }) {
   );
 }
 
-/** There is nothing to publish. Who lets us publish has given stars. */
-function isEmpty({ mayPublish, words: said, stars }: DeskReview): boolean {
-  return !mayPublish && said === null && stars === null;
+/** Whether there is nothing to publish. A customer who lets us publish has given stars. */
+function isEmpty({ mayPublish, words: text, stars }: DeskReview): boolean {
+  return !mayPublish && text === null && stars === null;
 }
 
 function starsText({ stars, mayPublish, moderation }: DeskReview): string {
@@ -130,8 +130,8 @@ function starsText({ stars, mayPublish, moderation }: DeskReview): string {
   return mayPublish && moderation === 'waiting' ? words.review.starsLater : words.review.noStars;
 }
 
-/** What was decided, and when; or that there is nothing to decide. */
-function standingOf(review: DeskReview, { flaggedBecause }: DeskRequest): string[] {
+/** What was decided and when, or that there is nothing to decide. */
+function decisionText(review: DeskReview, { flaggedBecause }: DeskRequest): string[] {
   const { notToPublish, publishedAt, withheldAt, withheldBecause, reasons, whileFlagged } = words.review;
   if (isEmpty(review)) return [];
   if (!review.mayPublish) return [notToPublish];

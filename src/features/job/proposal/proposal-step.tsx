@@ -9,8 +9,8 @@ import { formatLosAngelesClock } from '../los-angeles-clock';
 import { Panel, type PanelPlace } from '../panel';
 import { stepsOf } from '../steps';
 import type { JobActs } from '../use-job-acts';
+import { canBeAccepted, PendingProposal } from './pending-proposal';
 import { ProposalForm } from './proposal-form';
-import { canBeAccepted, StandingProposal } from './standing-proposal';
 import type { OpenProposal } from './use-proposal-draft';
 import { WithdrawDialog } from './withdraw-dialog';
 
@@ -37,7 +37,7 @@ export function ProposalStep({ lead, now, acts, proposing, onClose, ...place }: 
       {proposal && (
         <>
           <Lead lead={lead} proposal={proposal} now={now} hasForm={hasForm} isAgreed={proposing.edits.isAgreed} />
-          <StandingProposal proposal={proposal} now={now} />
+          <PendingProposal proposal={proposal} now={now} />
         </>
       )}
       {pickup && !proposing.edits.isAgreed && <p className="mt-3">{words.proposalStep.bookedStands}</p>}

@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { Choice } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';
 import { words } from '@/content/en/desk';
-import { ActDialog } from '../../act-dialog';
-import { toldOfCancel } from '../told';
-import type { DialogProps } from './dialog-props';
+import { ActDialog, type RequestDialogProps } from '../../act-dialog';
+import { cancelNotifications } from '../notifications';
 import { useCheckedText } from './use-checked-text';
 
-/** Cancels a request. The customer reads why. */
-export function CancelDialog({ look, press, frame }: DialogProps) {
+/** Cancels a request. The customer sees the reasons. */
+export function CancelDialog({ look, press, frame }: RequestDialogProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { field, check, clearError } = useCheckedText<HTMLInputElement>();
   const { legend, ownWords: own, ...texts } = words.dialogs.cancel;
@@ -21,7 +20,7 @@ export function CancelDialog({ look, press, frame }: DialogProps) {
   }
 
   return (
-    <ActDialog {...frame} name="cancel" texts={texts} told={toldOfCancel(look)} onSubmit={submit}>
+    <ActDialog {...frame} name="cancel" texts={texts} notifications={cancelNotifications(look)} onSubmit={submit}>
       <fieldset>
         <legend className="font-semibold">{legend}</legend>
         {Object.entries(deskCancelReasons).map(([code, label]) => (

@@ -5,13 +5,12 @@ import { type ComponentProps, useState } from 'react';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { TextField } from '@/components/ui/field';
 import { words } from '@/content/en/desk';
-import { ActDialog } from '../../act-dialog';
-import { toldOfCorrection } from '../told';
-import type { DialogProps } from './dialog-props';
+import { ActDialog, type RequestDialogProps } from '../../act-dialog';
+import { correctNotifications } from '../notifications';
 
 type Details = Record<keyof typeof words.dialogs.correct.fields, string>;
 
-/** What can be corrected, in the order of the form. */
+/** The fields, in display order. */
 const fields: { name: keyof Details; props: Partial<ComponentProps<typeof TextField>> }[] = [
   { name: 'fullName', props: { required: true, maxLength: 120 } },
   { name: 'phone', props: { required: true, type: 'tel', inputMode: 'tel' } },
@@ -23,8 +22,8 @@ const fields: { name: keyof Details; props: Partial<ComponentProps<typeof TextFi
   { name: 'callTime', props: { optional: true, maxLength: 100 } },
 ];
 
-/** Corrects who the customer is and where they are. Only what was edited is sent. */
-export function CorrectDialog({ look, press, frame }: DialogProps) {
+/** Corrects the customer's contact details and address. Only edited fields are sent. */
+export function CorrectDialog({ look, press, frame }: RequestDialogProps) {
   const [edits, setEdits] = useState<Partial<Details>>({});
   const [errors, setErrors] = useState<{ fieldId: string; message: string }[]>([]);
   const [failedTries, setFailedTries] = useState(0);
@@ -38,13 +37,13 @@ export function CorrectDialog({ look, press, frame }: DialogProps) {
 
   function submit() {
     const { error } = correctedFields.safeParse(changed);
-    const found = fields.flatMap(({ name }) => {
+    const invalid = fields.flatMap(({ name }) => {
       const message = fieldErrorText(error?.issues.find(({ path }) => path[0] === name)?.message);
       return message ? [{ fieldId: name, message }] : [];
     });
-    const faults = Object.keys(changed).length === 0 ? [{ fieldId: 'fullName', message: required }] : found;
-    setErrors(faults);
-    if (faults.length === 0) press({ action: 'correct', ...changed });
+    const nextErrors = Object.keys(changed).length === 0 ? [{ fieldId: 'fullName', message: required }] : invalid;
+    setErrors(nextErrors);
+    if (nextErrors.length === 0) press({ action: 'correct', ...changed });
     else setFailedTries(failedTries + 1);
   }
 
@@ -53,7 +52,7 @@ export function CorrectDialog({ look, press, frame }: DialogProps) {
       {...frame}
       name="correct"
       texts={texts}
-      told={toldOfCorrection(
+      notifications={correctNotifications(
         look,
         ['phone', 'email'].some((name) => name in changed),
       )}
@@ -82,7 +81,7 @@ export function CorrectDialog({ look, press, frame }: DialogProps) {
   );
 }
 
-function detailsOf(request: DialogProps['look']['request']): Details {
+function detailsOf(request: RequestDialogProps['look']['request']): Details {
   const { fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime } = request;
   return {
     fullName,

@@ -1,13 +1,12 @@
 import { reason as reasonSchema } from '@functions/contracts/update-lead.ts';
 import { TextField } from '@/components/ui/field';
 import { words } from '@/content/en/desk';
-import { ActDialog } from '../../act-dialog';
-import { toldOfClearedFlag, toldOfFlag } from '../told';
-import type { DialogProps } from './dialog-props';
+import { ActDialog, type RequestDialogProps } from '../../act-dialog';
+import { clearFlagNotifications, flagNotifications } from '../notifications';
 import { useCheckedText } from './use-checked-text';
 
-/** Holds a request back until somebody has looked at it. */
-export function FlagDialog({ look, press, frame }: DialogProps) {
+/** Holds a request until somebody has reviewed it. */
+export function FlagDialog({ look, press, frame }: RequestDialogProps) {
   const { field, check } = useCheckedText<HTMLInputElement>();
   const { reason: labels, ...texts } = words.dialogs.flag;
 
@@ -16,20 +15,20 @@ export function FlagDialog({ look, press, frame }: DialogProps) {
   }
 
   return (
-    <ActDialog {...frame} name="flag" texts={texts} told={toldOfFlag(look)} onSubmit={submit}>
+    <ActDialog {...frame} name="flag" texts={texts} notifications={flagNotifications(look)} onSubmit={submit}>
       <TextField {...labels} required maxLength={200} {...field} />
     </ActDialog>
   );
 }
 
-/** Lets a request go its way. */
-export function ClearFlagDialog({ look, press, frame }: DialogProps) {
+/** Releases a held request. */
+export function ClearFlagDialog({ look, press, frame }: RequestDialogProps) {
   return (
     <ActDialog
       {...frame}
       name="flag"
       texts={words.dialogs.clearFlag}
-      told={toldOfClearedFlag(look)}
+      notifications={clearFlagNotifications(look)}
       onSubmit={() => press({ action: 'flag', reason: '' })}
     />
   );

@@ -2,19 +2,17 @@ import type { Candidate } from '@functions/contracts/desk.ts';
 import { useRef, useState } from 'react';
 import { FieldError } from '@/components/ui/field';
 import { words } from '@/content/en/desk';
-import { ActDialog } from '../../act-dialog';
-import { holderOf } from '../../holder';
-import { bestOf, candidatesFor, candidateText } from '../candidates';
-import { toldOfAssign, toldOfOffer } from '../told';
-import type { DialogProps } from './dialog-props';
+import { ActDialog, type RequestDialogProps } from '../../act-dialog';
+import { bestOf, candidatesFor, candidateText, holderOf } from '../../offers';
+import { assignNotifications, offerNotifications } from '../notifications';
 
-/** So many who fit stand open, for the dialog to end on the first screen; the others are a press away. */
+/** How many fitting haulers are shown at first, so that the dialog fits on one screen; the others are a click away. */
 const SHOWN = 3;
 
 const ERROR_ID = 'hauler-error';
 
-/** Assigns a request, or offers it. The one who fits best is chosen already. */
-export function HaulerDialog({ look, press, frame, action }: DialogProps & { action: 'assign' | 'offer' }) {
+/** Assigns or offers a request. The best hauler is preselected. */
+export function HaulerDialog({ look, press, frame, action }: RequestDialogProps & { action: 'assign' | 'offer' }) {
   const { request } = look;
   const candidates = candidatesFor(action, look);
   const [chosenId, setChosenId] = useState(() => bestOf(candidates, request)?.id);
@@ -38,7 +36,7 @@ export function HaulerDialog({ look, press, frame, action }: DialogProps & { act
         description:
           action === 'assign' && holder ? `${texts.description} ${moved(holder.hauler.name)}` : texts.description,
       }}
-      told={action === 'assign' ? toldOfAssign(look, chosen) : toldOfOffer(chosen)}
+      notifications={action === 'assign' ? assignNotifications(look, chosen) : offerNotifications(chosen)}
       onSubmit={() => {
         setTried(true);
         if (chosen) press({ action, hauler: chosen.id });
@@ -46,7 +44,7 @@ export function HaulerDialog({ look, press, frame, action }: DialogProps & { act
       }}
     >
       {candidates.length === 0 && <p className="font-semibold">{words.hauler.none}</p>}
-      {/* A fieldset is as wide as the longest word in it, unless it may be narrower. */}
+      {/* Without min-w-0, a fieldset is at least as wide as its longest word. */}
       <fieldset ref={choices} aria-describedby={error && ERROR_ID} className="min-w-0">
         {candidates.length > 0 && <legend className="font-semibold">{words.hauler.legend}</legend>}
         <Candidates candidates={shown} {...shared} />
@@ -62,7 +60,7 @@ export function HaulerDialog({ look, press, frame, action }: DialogProps & { act
   );
 }
 
-type CandidatesProps = Pick<DialogProps, 'look'> & {
+type CandidatesProps = Pick<RequestDialogProps, 'look'> & {
   candidates: readonly Candidate[];
   chosenId: string | undefined;
   onChoose(id: string): void;

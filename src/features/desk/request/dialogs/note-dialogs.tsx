@@ -2,15 +2,14 @@ import { area } from '@functions/contracts/fields.ts';
 import { DESK_NOTE_LENGTH } from '@functions/domain/desk.ts';
 import { TextAreaField } from '@/components/ui/field';
 import { words } from '@/content/en/desk';
-import { ActDialog } from '../../act-dialog';
-import { toldOfNote, toldOfResend } from '../told';
-import type { DialogProps } from './dialog-props';
+import { ActDialog, type RequestDialogProps } from '../../act-dialog';
+import { noteNotifications, resendNotifications } from '../notifications';
 import { useCheckedText } from './use-checked-text';
 
 const noteSchema = area(DESK_NOTE_LENGTH);
 
-/** Changes what the team has noted of a request. */
-export function NoteDialog({ look, press, frame }: DialogProps) {
+/** Edits the team's note on a request. */
+export function NoteDialog({ look, press, frame }: RequestDialogProps) {
   const { field, check } = useCheckedText<HTMLTextAreaElement>(look.request.note ?? '');
   const { label, ...texts } = words.dialogs.note;
 
@@ -19,20 +18,20 @@ export function NoteDialog({ look, press, frame }: DialogProps) {
   }
 
   return (
-    <ActDialog {...frame} name="note" texts={texts} told={toldOfNote} onSubmit={submit}>
+    <ActDialog {...frame} name="note" texts={texts} notifications={noteNotifications} onSubmit={submit}>
       <TextAreaField label={label} rows={4} maxLength={DESK_NOTE_LENGTH} {...field} />
     </ActDialog>
   );
 }
 
-/** Sends the customer the link to their tracking page once more. */
-export function ResendDialog({ look, press, frame }: DialogProps) {
+/** Sends the customer the link to their tracking page again. */
+export function ResendDialog({ look, press, frame }: RequestDialogProps) {
   return (
     <ActDialog
       {...frame}
       name="resend"
       texts={words.dialogs.resend}
-      told={toldOfResend(look)}
+      notifications={resendNotifications(look)}
       onSubmit={() => press({ action: 'resend' })}
     />
   );

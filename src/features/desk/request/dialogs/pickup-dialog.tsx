@@ -10,18 +10,17 @@ import { TimeFields } from '@/features/job/proposal/times-fields';
 import { faultOf, freeWindow, limitsOf, toProposedWindow } from '@/features/job/proposal/windows';
 import { ChoiceGroup } from '@/features/tracking/choice-group';
 import { useNow } from '@/lib/use-now';
-import { ActDialog } from '../../act-dialog';
-import { losAngelesMoment } from '../los-angeles-moment';
-import { toldOfPickup } from '../told';
-import type { DialogProps } from './dialog-props';
+import { ActDialog, type RequestDialogProps } from '../../act-dialog';
+import { losAngelesMoment } from '../../times';
+import { pickupNotifications } from '../notifications';
 
 type Kind = 'window' | 'words' | 'none';
 
 const kinds: readonly Kind[] = ['window', 'words', 'none'];
 const timeframeSchema = line(100);
 
-/** Sets when the pickup is: a time, something in words, or nothing. */
-export function PickupDialog({ look, press, frame }: DialogProps) {
+/** Sets when the pickup is: a time window, a time in words, or no time. */
+export function PickupDialog({ look, press, frame }: RequestDialogProps) {
   const { request } = look;
   const limits = limitsOf(undefined, true, useNow());
   const [kind, setKind] = useState<Kind>(request.timeframe && !request.pickupFrom ? 'words' : 'window');
@@ -66,7 +65,7 @@ export function PickupDialog({ look, press, frame }: DialogProps) {
       {...frame}
       name="pickup"
       texts={{ ...texts, description: request.proposal ? `${texts.description} ${endsProposal}` : texts.description }}
-      told={toldOfPickup(look)}
+      notifications={pickupNotifications(look)}
       onSubmit={submit}
     >
       <ChoiceGroup
@@ -114,7 +113,7 @@ export function PickupDialog({ look, press, frame }: DialogProps) {
   );
 }
 
-/** What is booked, else the first time that is proposed, else the next usual one. */
+/** The booked time, else the first valid proposed time, else the next usual one. */
 function firstWindow(request: DeskRequest, limits: ReturnType<typeof limitsOf>): ProposedWindow {
   const { pickupFrom, pickupUntil, proposal } = request;
   if (pickupFrom && pickupUntil) return toProposedWindow({ from: pickupFrom, until: pickupUntil });

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
+import type { RequestDialogProps } from '../../act-dialog';
 import type { DialogId } from '../next-state';
 import { CancelDialog } from './cancel-dialog';
 import { CorrectDialog } from './correct-dialog';
-import type { DialogProps } from './dialog-props';
 import { ClearFlagDialog, FlagDialog } from './flag-dialogs';
 import { HaulerDialog } from './hauler-dialog';
 import { NoteDialog, ResendDialog } from './note-dialogs';
@@ -11,7 +11,7 @@ import { CompleteDialog, ReopenDialog, StatusDialog } from './status-dialog';
 import { TakeBackDialog } from './take-back-dialog';
 import { WithholdDialog } from './withhold-dialog';
 
-const dialogs: Record<DialogId, ComponentType<DialogProps>> = {
+const dialogs: Record<DialogId, ComponentType<RequestDialogProps>> = {
   assign: (props) => <HaulerDialog {...props} action="assign" />,
   offer: (props) => <HaulerDialog {...props} action="offer" />,
   takeBack: TakeBackDialog,
@@ -28,8 +28,8 @@ const dialogs: Record<DialogId, ComponentType<DialogProps>> = {
   withhold: WithholdDialog,
 };
 
-/** The dialog that asks once more, or for more, before an act on a request. */
-export function RequestDialog({ id, ...props }: DialogProps & { id: DialogId }) {
-  const Asking = dialogs[id];
-  return <Asking {...props} />;
+/** The dialog that asks for confirmation or details before an act on a request. */
+export function RequestDialog({ id, ...props }: RequestDialogProps & { id: DialogId }) {
+  const Dialog = dialogs[id];
+  return <Dialog {...props} />;
 }

@@ -3,16 +3,15 @@ import { indexOnPath, isClosed, statusPath, toStatus } from '@functions/domain/s
 import { useState } from 'react';
 import { words } from '@/content/en/desk';
 import { ChoiceGroup } from '@/features/tracking/choice-group';
-import { ActDialog } from '../../act-dialog';
-import { holderOf } from '../../holder';
-import { pickupText } from '../../pickup-text';
-import { toldOfReopening, toldOfStatus } from '../told';
-import type { DialogProps } from './dialog-props';
+import { ActDialog, type RequestDialogProps } from '../../act-dialog';
+import { holderOf } from '../../offers';
+import { pickupText } from '../../times';
+import { reopenNotifications, statusNotifications } from '../notifications';
 
 type PathStatus = (typeof statusPath)[number];
 
-/** Sets the status as Studio does; of a closed request it is where it goes on from. */
-export function StatusDialog({ look, press, frame }: DialogProps) {
+/** Sets the status as Supabase Studio does; for a closed request, the status that it reopens with. */
+export function StatusDialog({ look, press, frame }: RequestDialogProps) {
   const { request } = look;
   const isReopening = isClosed(request.status);
   const [status, setStatus] = useState(() => (isReopening ? statusBefore(request) : otherStatus(request)));
@@ -23,7 +22,7 @@ export function StatusDialog({ look, press, frame }: DialogProps) {
       {...frame}
       name="status"
       texts={texts}
-      told={toldOfStatus(look, status)}
+      notifications={statusNotifications(look, status)}
       onSubmit={() => press({ action: 'status', status })}
     >
       <ChoiceGroup
@@ -38,28 +37,28 @@ export function StatusDialog({ look, press, frame }: DialogProps) {
   );
 }
 
-/** Says that the job is done. */
-export function CompleteDialog({ look, press, frame }: DialogProps) {
+/** Marks the job as completed. */
+export function CompleteDialog({ look, press, frame }: RequestDialogProps) {
   return (
     <ActDialog
       {...frame}
       name="status"
       texts={words.dialogs.complete}
-      told={toldOfStatus(look, 'Completed')}
+      notifications={statusNotifications(look, 'Completed')}
       onSubmit={() => press({ action: 'status', status: 'Completed' })}
     />
   );
 }
 
-/** Opens a closed request again: a completed one goes on with its hauler, of a canceled one it is chosen where. */
-export function ReopenDialog(props: DialogProps) {
+/** Reopens a closed request: a completed one goes back to its hauler, for a canceled one the status is chosen. */
+export function ReopenDialog(props: RequestDialogProps) {
   const { request } = props.look;
-  // As it was when this was opened: what others do meanwhile does not make another dialog of it.
+  // Fixed when the dialog opens: what others do in the meantime does not swap the dialog.
   const [isCompleted] = useState(toStatus(request.status) === 'Completed');
   return isCompleted ? <ReopenCompletedDialog {...props} /> : <StatusDialog {...props} />;
 }
 
-function ReopenCompletedDialog({ look, press, frame }: DialogProps) {
+function ReopenCompletedDialog({ look, press, frame }: RequestDialogProps) {
   const { description, ...texts } = words.dialogs.reopenCompleted;
   const holder = holderOf(look.request);
   return (
@@ -67,19 +66,19 @@ function ReopenCompletedDialog({ look, press, frame }: DialogProps) {
       {...frame}
       name="reopen"
       texts={{ ...texts, description: holder ? description.kept(holder.hauler.name) : description.open }}
-      told={toldOfReopening(look)}
+      notifications={reopenNotifications(look)}
       onSubmit={() => press({ action: 'reopen' })}
     />
   );
 }
 
-/** From which status a closed request came to its end. */
+/** The status that a request had before it was closed. */
 function statusBefore({ history }: DeskRequest): PathStatus {
   const before = history.findLast(({ what, to = '' }) => what === 'status' && isClosed(to))?.from;
   return statusPath.find((status) => status === before && !isClosed(status)) ?? 'Submitted';
 }
 
-/** The next one on the way. Where the pickup has a time, no proposal is waited for. */
+/** The next status on the usual path. If the pickup has a time, the proposal is skipped. */
 function otherStatus(request: DeskRequest): PathStatus {
   const next = statusPath[indexOnPath(request.status) + 1] ?? 'Submitted';
   return next === 'Sent Proposal' && pickupText(request) ? 'In Progress' : next;

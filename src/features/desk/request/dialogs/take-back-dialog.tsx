@@ -2,15 +2,14 @@ import { type TakeBackReason, takeBackReasons } from '@functions/domain/desk.ts'
 import { useState } from 'react';
 import { words } from '@/content/en/desk';
 import { ChoiceGroup } from '@/features/tracking/choice-group';
-import { ActDialog } from '../../act-dialog';
-import { holderOf } from '../../holder';
-import { toldOfTakeBack } from '../told';
-import type { DialogProps } from './dialog-props';
+import { ActDialog, type RequestDialogProps } from '../../act-dialog';
+import { holderOf } from '../../offers';
+import { takeBackNotifications } from '../notifications';
 
 const codes = Object.keys(takeBackReasons) as TakeBackReason[];
 
 /** Takes the job from the hauler who has it. */
-export function TakeBackDialog({ look, press, frame }: DialogProps) {
+export function TakeBackDialog({ look, press, frame }: RequestDialogProps) {
   const [reason, setReason] = useState<TakeBackReason>('other');
   const { title, legend, ...texts } = words.dialogs.takeBack;
   const name = holderOf(look.request)?.hauler.name ?? words.history.somebody;
@@ -19,7 +18,7 @@ export function TakeBackDialog({ look, press, frame }: DialogProps) {
       {...frame}
       name="take-back"
       texts={{ ...texts, title: title(name) }}
-      told={toldOfTakeBack(look)}
+      notifications={takeBackNotifications(look)}
       onSubmit={() => press({ action: 'take-back', reason })}
     >
       <ChoiceGroup

@@ -6,10 +6,10 @@ type Parsed<Value> =
   | { success: false; error: { issues: readonly { message: string }[] } };
 
 /**
- * A text of a dialog that is checked when the dialog is sent.
+ * The state of a text field that is validated when its dialog is submitted.
  *
- * @returns `field`: what its field is given; `check`, which hands on what is right, or else says below the field what is
- *   wrong and leads there.
+ * @returns `field`: the props of the field; `check`, which passes on a valid value, or else shows the error below the
+ *   field and focuses it.
  */
 export function useCheckedText<Control extends HTMLInputElement | HTMLTextAreaElement>(stored = '') {
   const [value, setValue] = useState(stored);
@@ -25,12 +25,12 @@ export function useCheckedText<Control extends HTMLInputElement | HTMLTextAreaEl
         setError(undefined);
       },
     },
-    check<Value>(parsed: Parsed<Value>, onRight: (value: Value) => void) {
-      if (parsed.success) return onRight(parsed.data);
+    check<Value>(parsed: Parsed<Value>, onValid: (value: Value) => void) {
+      if (parsed.success) return onValid(parsed.data);
       setError(fieldErrorText(parsed.error.issues[0]?.message));
       ref.current?.focus();
     },
-    /** Something else that the check hangs on has changed. */
+    /** Call it when something else that the validation depends on has changed. */
     clearError: () => setError(undefined),
   };
 }

@@ -2,16 +2,15 @@ import { withheldReasons } from '@functions/domain/review.ts';
 import { useState } from 'react';
 import { words } from '@/content/en/desk';
 import { ChoiceGroup } from '@/features/tracking/choice-group';
-import { ActDialog } from '../../act-dialog';
-import { ReviewQuote } from '../review-quote';
-import { toldOfWithholding } from '../told';
-import type { DialogProps } from './dialog-props';
+import { ActDialog, type RequestDialogProps } from '../../act-dialog';
+import { withholdNotifications } from '../notifications';
+import { ReviewQuote } from '../review-content';
 
 /**
- * Withholds a review from the site, for one of four reasons. What the customer has changed since it was opened stands
- * there: the page behind it is hidden.
+ * Withholds a review from the site for one of four reasons. If the customer changes the review while the dialog is
+ * open, it shows the new version, as the page behind it is hidden.
  */
-export function WithholdDialog({ look, press, frame }: DialogProps) {
+export function WithholdDialog({ look, press, frame }: RequestDialogProps) {
   const { review, language } = look.request;
   const [reason, setReason] = useState(review?.withheldBecause ?? undefined);
   const [opened] = useState(review?.version);
@@ -25,7 +24,13 @@ export function WithholdDialog({ look, press, frame }: DialogProps) {
   }
 
   return (
-    <ActDialog {...frame} name="withhold-review" texts={texts} told={toldOfWithholding(look)} onSubmit={submit}>
+    <ActDialog
+      {...frame}
+      name="withhold-review"
+      texts={texts}
+      notifications={withholdNotifications(look)}
+      onSubmit={submit}
+    >
       <ChoiceGroup
         id="reason"
         legend={legend}

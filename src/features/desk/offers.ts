@@ -1,21 +1,32 @@
 import type { Candidate, DeskRequest, RequestView } from '@functions/contracts/desk.ts';
 import { languageLabel } from '@functions/words/en/languages.ts';
 import { words } from '@/content/en/desk';
-import { holderOf } from '../holder';
 
-/** To whom a request can be assigned or offered, who fits first: all but who has it or is asked already. */
+export type Offer = DeskRequest['offers'][number];
+
+/** The accepted offer, which names the hauler who has the request; undefined if nobody has it. */
+export function holderOf({ offers }: Pick<DeskRequest, 'offers'>): Offer | undefined {
+  return offers.find(({ state }) => state === 'accepted');
+}
+
+/** The offers that a hauler can still accept, including those that go out in the morning. */
+export function openOffersOf({ offers }: DeskRequest, now: Date): Offer[] {
+  return offers.filter(({ state, expiresAt }) => state === 'open' && Date.parse(expiresAt) > now.getTime());
+}
+
+/** The haulers that a request can be assigned or offered to, best fit first, without its holder and open offers. */
 export function candidatesFor(action: 'assign' | 'offer', { request, haulers }: RequestView): Candidate[] {
   const holder = holderOf(request)?.hauler.id;
-  return haulers.filter(({ id }) => id !== holder && !(action === 'offer' && stateOf(id, request) === 'open'));
+  return haulers.filter(({ id }) => id !== holder && !(action === 'offer' && offerStateOf(id, request) === 'open'));
 }
 
-/** Who is to be chosen before all: who fits, is insured and has not said no to it. */
+/** The default choice: a hauler who fits and is insured, preferably one who has not turned the request down. */
 export function bestOf(candidates: readonly Candidate[], request: DeskRequest): Candidate | undefined {
   const fitting = candidates.filter(({ fits, insuranceEnded }) => fits && !insuranceEnded);
-  return fitting.find(({ id }) => !['declined', 'returned'].includes(stateOf(id, request) ?? '')) ?? fitting[0];
+  return fitting.find(({ id }) => !['declined', 'returned'].includes(offerStateOf(id, request) ?? '')) ?? fitting[0];
 }
 
-/** What a choice hangs on: "2 open jobs, speaks Spanish". That somebody fits is not said, but that they do not. */
+/** What helps to choose: "2 open jobs, speaks Spanish". Fit is mentioned only if the hauler does not fit. */
 export function candidateText({ id, fits, jobs, insuranceEnded, languages }: Candidate, request: DeskRequest): string {
   const { hauler } = words;
   const { language } = request;
@@ -31,13 +42,14 @@ export function candidateText({ id, fits, jobs, insuranceEnded, languages }: Can
     fits ? undefined : hauler.doesNotFit,
     hauler.jobs(jobs),
     language === 'en' && languages.includes('en') ? undefined : speaks,
-    history[stateOf(id, request) ?? ''],
+    history[offerStateOf(id, request) ?? ''],
     insuranceEnded ? hauler.insuranceEnded : undefined,
   ];
   const text = parts.filter(Boolean).join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function stateOf(haulerId: string, { offers }: DeskRequest): DeskRequest['offers'][number]['state'] | undefined {
+/** The state of a hauler's offer; undefined if they have none. */
+function offerStateOf(haulerId: string, { offers }: DeskRequest): Offer['state'] | undefined {
   return offers.find(({ hauler }) => hauler.id === haulerId)?.state;
 }

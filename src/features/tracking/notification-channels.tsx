@@ -7,19 +7,19 @@ import type { ContactField } from './correct-dialog';
 
 type Updates = LeadDetails['updates'];
 
-type HowToldProps = {
+type NotificationChannelsProps = {
   lead: LeadDetails;
-  /** The customer wants to correct how we reach them. */
+  /** Opens the form to correct how we reach them. */
   onCorrect(field: ContactField): void;
 };
 
-/** By which way the customer hears of changes, what has come back, and how to mend it. */
-export function HowTold({ lead, onCorrect }: HowToldProps) {
+/** How the customer is notified of changes, what has bounced, and a button to correct that. */
+export function NotificationChannels({ lead, onCorrect }: NotificationChannelsProps) {
   const id = useId();
   const { updates } = lead;
   const { by } = updates;
-  const cameBack = cameBackWords(lead, updates);
-  const mending = mendingOf(updates);
+  const bounces = bounceText(lead, updates);
+  const correction = correctionOf(updates);
   return (
     <section aria-labelledby={id} className="mt-4">
       <h2 id={id} className="font-bold text-lg leading-snug">
@@ -27,13 +27,13 @@ export function HowTold({ lead, onCorrect }: HowToldProps) {
       </h2>
       {by !== 'none' && (
         <p className="mt-1 text-ink-soft">
-          <Sentence text={waysText(lead, by)} phone={lead.phone} /> {words.howTold.onThisPage}
+          <Sentence text={channelText(lead, by)} phone={lead.phone} /> {words.howTold.onThisPage}
         </p>
       )}
-      {mending && (
+      {correction && (
         <div className="mt-3 rounded-card bg-poppy-pale p-4">
           <div className="space-y-1 font-semibold">
-            {cameBack.map((sentence) => (
+            {bounces.map((sentence) => (
               <p key={sentence}>
                 <Sentence text={sentence} phone={lead.phone} />
               </p>
@@ -43,10 +43,10 @@ export function HowTold({ lead, onCorrect }: HowToldProps) {
           <Button
             variant="secondary"
             className="mt-3 text-balance"
-            onClick={() => onCorrect(mending.field)}
+            onClick={() => onCorrect(correction.field)}
             data-print="hide"
           >
-            {mending.label}
+            {correction.label}
           </Button>
         </div>
       )}
@@ -68,7 +68,7 @@ function Sentence({ text, phone }: { text: string; phone: string }) {
   );
 }
 
-function waysText({ email = '', phone }: LeadDetails, by: Exclude<Updates['by'], 'none'>): string {
+function channelText({ email = '', phone }: LeadDetails, by: Exclude<Updates['by'], 'none'>): string {
   const number = formatPhone(phone);
   switch (by) {
     case 'mail':
@@ -80,15 +80,15 @@ function waysText({ email = '', phone }: LeadDetails, by: Exclude<Updates['by'],
   }
 }
 
-function cameBackWords({ email = '', phone }: LeadDetails, { cameBack }: Updates): string[] {
+function bounceText({ email = '', phone }: LeadDetails, { cameBack }: Updates): string[] {
   return [
     ...(cameBack.includes('mail') ? [words.howTold.mailCameBack(email)] : []),
     ...(cameBack.includes('text') ? [words.howTold.textCameBack(formatPhone(phone))] : []),
   ];
 }
 
-/** What the customer can do about it, and where in the form; undefined where nothing needs to be done. */
-function mendingOf({ by, cameBack }: Updates): { label: string; field: ContactField } | undefined {
+/** What the customer can do about it, and in which field of the form; undefined if nothing needs to be done. */
+function correctionOf({ by, cameBack }: Updates): { label: string; field: ContactField } | undefined {
   if (by === 'none') return { label: words.howTold.addWay, field: 'email' };
   if (cameBack.includes('mail')) return { label: words.howTold.correctEmail, field: 'email' };
   return cameBack.includes('text') ? { label: words.howTold.correctPhone, field: 'phone' } : undefined;

@@ -1,33 +1,33 @@
 import type { ListedRequest } from '@functions/contracts/desk.ts';
 import { isClosed, toStatus } from '@functions/domain/statuses.ts';
+import { timesText, timeText } from '@functions/words/en/pickups.ts';
 import { words } from '@/content/en/desk-list';
-import { isTodayInLosAngeles } from '@/features/job/los-angeles-clock';
-import { shortMomentText, windowWords } from './clock';
+import { formatLosAngelesClock, isTodayInLosAngeles, losAngelesDayInWords } from '@/features/job/los-angeles-clock';
 
-/** Why a request waits for the team: the customer says so, the promise has passed, or no hauler may have it. */
-type Need = 'reported' | 'overdue' | 'nobody';
+/** Why a request needs the team: the customer reported it, the promised call is overdue, or no hauler is left. */
+type AttentionReason = 'reported' | 'overdue' | 'nobody';
 
-/** What there is to choose from above the requests. */
-export const chips = ['all', 'waiting', 'taken', 'today', 'flagged'] as const;
+/** The filters above the requests. */
+export const filters = ['all', 'waiting', 'taken', 'today', 'flagged'] as const;
 
-export type Chip = (typeof chips)[number];
+export type Filter = (typeof filters)[number];
 
-/** The first reason why a request waits for the team; undefined if it goes its way. */
-export function needOf(request: ListedRequest): Need | undefined {
+/** The first reason why a request needs the team; undefined if it is on track. */
+export function attentionReason(request: ListedRequest): AttentionReason | undefined {
   if (request.reportedAt !== null) return 'reported';
   if (request.overdue) return 'overdue';
   return isWithoutHauler(request) && request.openOffers === 0 ? 'nobody' : undefined;
 }
 
-/** Submitted, and nobody has it. Of a flagged one that is as it should be. */
+/** Whether a submitted request has no hauler. A flagged one should not have any. */
 function isWithoutHauler({ status, hauler, flaggedBecause }: ListedRequest): boolean {
   return toStatus(status) === 'Submitted' && hauler === null && flaggedBecause === null;
 }
 
-/** Whether a request stands under a chip. */
-export function isUnder(chip: Chip, request: ListedRequest, now: Date): boolean {
+/** Whether a filter shows a request. */
+export function matchesFilter(filter: Filter, request: ListedRequest, now: Date): boolean {
   const { hauler, flaggedBecause, pickupFrom } = request;
-  switch (chip) {
+  switch (filter) {
     case 'all':
       return true;
     case 'waiting':
@@ -41,12 +41,12 @@ export function isUnder(chip: Chip, request: ListedRequest, now: Date): boolean 
   }
 }
 
-/** How a request stands, in a sentence or two. Who has it is said apart. */
-export function standingOf(request: ListedRequest, now: Date): string {
+/** The status of a request in a sentence or two, without its hauler. */
+export function statusText(request: ListedRequest, now: Date): string {
   const { flaggedBecause, reportedAt, promisedBy, contactedAt, status } = request;
   if (isClosed(status)) return '';
   if (flaggedBecause !== null) return words.standing.flagged(flaggedBecause);
-  switch (needOf(request)) {
+  switch (attentionReason(request)) {
     case 'reported':
       return words.standing.reported(shortMomentText(reportedAt ?? promisedBy, now));
     case 'overdue':
@@ -60,11 +60,13 @@ export function standingOf(request: ListedRequest, now: Date): string {
   }
 }
 
-/** Who has it, in a sentence; undefined where that has been said. */
-export function holderOf(request: ListedRequest): string | undefined {
+/** Who has the request, in a sentence; undefined if the status says so already. */
+export function haulerText(request: ListedRequest): string | undefined {
   const { hauler, openOffers, status } = request;
   if (hauler !== null) return words.standing.has(hauler);
-  return needOf(request) === 'nobody' || openOffers > 0 || isClosed(status) ? undefined : words.standing.noHauler;
+  return attentionReason(request) === 'nobody' || openOffers > 0 || isClosed(status)
+    ? undefined
+    : words.standing.noHauler;
 }
 
 function progress({ status, hauler, openOffers, ...pickup }: ListedRequest, now: Date): string {
@@ -79,14 +81,24 @@ function progress({ status, hauler, openOffers, ...pickup }: ListedRequest, now:
   return toStatus(status) === 'In Progress' ? words.standing.noPickup : '';
 }
 
-/** The promise of a call, while it can be kept, or that it was; empty once more has come of it. */
+/** The promised call while it is due, or that the call was made; empty once there is further progress. */
 function promise({ status, promisedBy, contactedAt, pickupFrom, timeframe }: ListedRequest, now: Date): string {
   if (toStatus(status) !== 'Submitted') return '';
   if (contactedAt !== null) return pickupFrom || timeframe ? '' : words.standing.called;
   return Date.parse(promisedBy) > now.getTime() ? words.standing.promised(shortMomentText(promisedBy, now)) : '';
 }
 
-/** What a search field finds a request by. */
-export function wordsOf({ fullName, services, city, zipCode, trackingId, hauler }: ListedRequest): string {
+/** The lowercase text that the search field matches. */
+export function searchText({ fullName, services, city, zipCode, trackingId, hauler }: ListedRequest): string {
   return [fullName, ...services, city, zipCode, trackingId, hauler].join(' ').toLowerCase();
+}
+
+/** A moment in a sentence that does not need to say "today": "3:40 PM", "3:40 PM yesterday". */
+function shortMomentText(moment: string, now: Date): string {
+  return isTodayInLosAngeles(moment, now) ? timeText(moment) : formatLosAngelesClock(moment, now);
+}
+
+/** When a pickup is, as parts of a sentence. */
+function windowWords(from: string, until: string, now: Date): [day: string, times: string] {
+  return [losAngelesDayInWords(from, now), timesText({ from, until })];
 }

@@ -4,15 +4,15 @@ import { words } from '@/words/review';
 import { fieldIds } from './check';
 import type { ReviewEdits, ReviewValues } from './values';
 
-/** What the parts of the form share. */
+/** Props that all parts of the form share. */
 export type FieldsProps = {
   values: ReviewValues;
   errorOf(fieldId: string): string | undefined;
   onEdit(part: ReviewEdits): void;
 };
 
-/** Whether it is all gone, which the heading of the page asks, and what is left. */
-export function GoneFields({ values, errorOf, onEdit }: FieldsProps) {
+/** Whether everything is gone, as the heading of the page asks, and what is left. */
+export function RemovalFields({ values, errorOf, onEdit }: FieldsProps) {
   const error = errorOf(fieldIds.gone);
   return (
     <div>

@@ -2,15 +2,15 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef } from '
 import { Button } from '@/components/ui/button';
 import { words } from '@/content/en/desk-list';
 
-type FindFieldProps = {
+type SearchFieldProps = {
   value: string;
   onChange(value: string): void;
-  /** Enter, or the button for it. */
+  /** Called on Enter or by the button. */
   onSubmit(): void;
 };
 
-/** The one field that filters while one types. `/` leads to it, Escape empties it. */
-export function FindField({ value, onChange, onSubmit }: FindFieldProps) {
+/** The search field, which filters as you type. `/` focuses it, Escape clears it. */
+export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
@@ -82,7 +82,7 @@ export function FindField({ value, onChange, onSubmit }: FindFieldProps) {
   );
 }
 
-/** Whether a key that is pressed there is somebody's text, or meant for a dialog. */
+/** Whether a key pressed there is typing, or meant for a dialog. */
 function isTaken(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   const isText = target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select');

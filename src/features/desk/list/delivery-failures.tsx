@@ -1,49 +1,48 @@
-import type { Trouble as TroubleOfLook } from '@functions/contracts/desk.ts';
+import type { Trouble } from '@functions/contracts/desk.ts';
 import { kindLabel } from '@functions/words/en/notification-kinds.ts';
 import { useState } from 'react';
 import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk-list';
 import { ActButton } from '@/features/job/act-button';
 import { ActNotice } from '@/features/job/act-notice';
+import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import { paths } from '@/lib/paths';
-import { formatLosAngelesClock } from '../los-angeles-clock';
-import { actsOf, type SharedActs } from './acts-of';
-import { cardLook, Nothing, Part } from './part';
-import { Saved } from './saved';
+import { Confirmation, cardLook, ListSection, SectionNote } from './list-section';
+import { type SharedActs, sectionActs } from './section-acts';
 
-type TroubleProps = { trouble: readonly TroubleOfLook[]; shared: SharedActs; token: string; now: Date };
+type DeliveryFailuresProps = { failures: readonly Trouble[]; shared: SharedActs; token: string; now: Date };
 
-/** What was not told, or came back. */
-export function Trouble({ trouble, ...props }: TroubleProps) {
+/** Notifications that were not sent, or came back. */
+export function DeliveryFailures({ failures, ...props }: DeliveryFailuresProps) {
   const [retriedId, setRetriedId] = useState<string>();
-  const hasDead = trouble.some(({ state }) => state === 'dead');
+  const hasDead = failures.some(({ state }) => state === 'dead');
   return (
-    <Part id="trouble" heading={words.trouble.heading} count={trouble.length}>
-      {retriedId && <Saved key={retriedId} text={words.trouble.saved} />}
-      {trouble.length === 0 && <Nothing>{words.trouble.nothing}</Nothing>}
-      {hasDead && <Nothing>{words.trouble.told}</Nothing>}
+    <ListSection id="trouble" heading={words.trouble.heading} count={failures.length}>
+      {retriedId && <Confirmation key={retriedId} text={words.trouble.saved} />}
+      {failures.length === 0 && <SectionNote>{words.trouble.nothing}</SectionNote>}
+      {hasDead && <SectionNote>{words.trouble.told}</SectionNote>}
       <ul className="mt-4 grid gap-3 empty:hidden sm:grid-cols-2">
-        {trouble.map((entry) => (
-          <Entry key={entry.id} entry={entry} onRetried={() => setRetriedId(entry.id)} {...props} />
+        {failures.map((failure) => (
+          <FailureCard key={failure.id} failure={failure} onRetried={() => setRetriedId(failure.id)} {...props} />
         ))}
       </ul>
-    </Part>
+    </ListSection>
   );
 }
 
-/** `onRetried`: the entry itself may be gone by then. */
-type EntryProps = Omit<TroubleProps, 'trouble'> & { entry: TroubleOfLook; onRetried(): void };
+/** `onRetried`: the card itself may be gone by then. */
+type FailureCardProps = Omit<DeliveryFailuresProps, 'failures'> & { failure: Trouble; onRetried(): void };
 
-function Entry({ entry, shared, token, now, onRetried }: EntryProps) {
-  const { id, kind, audience, state, lastError, createdAt, leadId } = entry;
-  const acts = actsOf(shared, `trouble ${id}`);
+function FailureCard({ failure, shared, token, now, onRetried }: FailureCardProps) {
+  const { id, kind, audience, state, lastError, createdAt, leadId } = failure;
+  const acts = sectionActs(shared, `notification ${id}`);
   const label = kindLabel(kind, audience);
   return (
     <li className={cardLook}>
       <h3 className="text-lg leading-snug">
         {words.trouble.to[audience]}: {label}
       </h3>
-      <p className="font-semibold text-danger">{faultOf(entry)}</p>
+      <p className="font-semibold text-danger">{failureText(failure)}</p>
       {lastError && (
         <p className="break-words">
           {words.trouble.why} {lastError}
@@ -71,8 +70,8 @@ function Entry({ entry, shared, token, now, onRetried }: EntryProps) {
   );
 }
 
-/** What became of it, in a sentence. */
-function faultOf({ state, channel, delivery }: TroubleOfLook): string {
+/** What went wrong, in a sentence. */
+function failureText({ state, channel, delivery }: Trouble): string {
   const { dead, trying, unknown, undelivered, complained } = words.trouble;
   if (state === 'dead') return dead;
   if (delivery === 'complained') return complained;

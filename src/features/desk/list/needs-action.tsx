@@ -1,21 +1,21 @@
 import type { ListedRequest, ListView } from '@functions/contracts/desk.ts';
 import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk-list';
-import { useTitleOf } from '@/features/job/job-heading';
-import { LanguageTag } from './language-tag';
-import { Part } from './part';
+import { jobTitle } from '@/features/job/job-heading';
+import { LanguageTag } from '../language';
+import { ListSection } from './list-section';
+import { attentionReason, haulerText, statusText } from './listed-request';
 import { RequestLink } from './request-list';
-import { holderOf, needOf, standingOf } from './standing';
 
-type NeedsYouProps = { look: ListView; token: string; now: Date };
+type NeedsActionProps = { look: ListView; token: string; now: Date };
 
-/** What somebody waits for, first of all on the page. */
-export function NeedsYou({ look, token, now }: NeedsYouProps) {
-  const waiting = look.requests.filter((request) => needOf(request) !== undefined);
+/** Requests and failed notifications that need the team: the first section of the page. */
+export function NeedsAction({ look, token, now }: NeedsActionProps) {
+  const waiting = look.requests.filter((request) => attentionReason(request) !== undefined);
   const dead = look.trouble.filter(({ state }) => state === 'dead').length;
   const count = waiting.length + dead;
   return (
-    <Part
+    <ListSection
       id="needs-you"
       heading={words.needsYou.heading}
       count={count}
@@ -36,26 +36,25 @@ export function NeedsYou({ look, token, now }: NeedsYouProps) {
           {words.needsYou.deadConsequence}
         </p>
       )}
-    </Part>
+    </ListSection>
   );
 }
 
 function WaitingRequest({ request, token, now }: { request: ListedRequest; token: string; now: Date }) {
-  const titleOf = useTitleOf();
   return (
     <li className="relative min-w-0 border-line border-t py-4">
-      <p className="break-words font-bold text-danger">{standingOf(request, now)}</p>
+      <p className="break-words font-bold text-danger">{statusText(request, now)}</p>
       <h3 className="mt-1 break-words text-lg leading-snug">
         <RequestLink request={request} token={token} /> <LanguageTag language={request.language} />
       </h3>
       <p className="break-words">
-        {titleOf(request)}. {holderOf(request)}
+        {jobTitle(request)}. {haulerText(request)}
       </p>
     </li>
   );
 }
 
-/** Nothing is late. Whether anything waits besides is said, too. */
+/** What to say when nothing is late, including whether anything else is waiting. */
 function nothing({ requests, messages, moreMessages, reviews }: ListView): string {
   const { flagged, messages: messagesInWords, reviews: reviewsInWords, wait, and } = words.needsYou.others;
   const held = requests.filter(({ flaggedBecause }) => flaggedBecause !== null).length;

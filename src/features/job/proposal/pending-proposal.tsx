@@ -5,15 +5,15 @@ import { estimateText } from '@/words/shared/pickups';
 import { Fact } from '../job-facts';
 import { formatLosAngelesClock } from '../los-angeles-clock';
 
-type StandingProposalProps = {
+type PendingProposalProps = {
   proposal: Proposal;
   now: Date;
-  /** What its times and its note are called for who reads it. */
+  /** Labels of its times and its note, if not those for haulers. */
   labels?: { times: string; note: string };
 };
 
-/** What the customer can accept. */
-export function StandingProposal({ proposal, now, labels }: StandingProposalProps) {
+/** The proposal that the customer can accept. */
+export function PendingProposal({ proposal, now, labels }: PendingProposalProps) {
   const { estimate, passedTime, closedTime, sent } = words.proposalStep;
   const { times, note } = labels ?? words.proposalStep;
   return (

@@ -9,23 +9,23 @@ import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import { words } from '@/words/review';
 import { servicesInShort } from '@/words/shared/services';
 import { Publication } from './publication';
-import { Said } from './said';
+import { ReviewSummary } from './review-summary';
 import type { ReviewActs } from './use-review-acts';
 
-/** What was typed and came too late. Empty where nothing was. */
+/** What was typed but came too late; empty where nothing was typed. */
 export type UnsentTexts = { leftBehind: string; words: string };
 
-type AnsweredProps = {
+type SubmittedReviewProps = {
   review: ReviewView['review'];
   acts: ReviewActs;
   takesFocus: boolean;
   unsent: UnsentTexts | undefined;
-  /** Undefined where it is too late. */
+  /** Undefined if it is too late. */
   onChange: (() => void) | undefined;
 };
 
-/** What was said, what comes of it, and what can be done about it. */
-export function Answered({ review, acts, takesFocus, unsent, onChange }: AnsweredProps) {
+/** The submitted answers, what comes of them, and a way to change them. */
+export function SubmittedReview({ review, acts, takesFocus, unsent, onChange }: SubmittedReviewProps) {
   const { thanks, heading, said, change, mayChange, isClosed } = words.answered;
   const until = formatLosAngelesClock(review.until);
   if (review.gone === null) return <Unanswered {...{ acts, takesFocus, unsent, until }} />;
@@ -36,19 +36,19 @@ export function Answered({ review, acts, takesFocus, unsent, onChange }: Answere
         <p className="mt-2 break-words text-ink-soft">
           {words.pickup(servicesInShort(review.services), review.city, review.hauler)}
         </p>
-        {/* What could not be sent says so in its form, unless there is none any more. */}
+        {/* A failed submission is shown in the form, unless the form is gone. */}
         <div className="mt-4">
           <ActNotice acts={acts} isShown={acts.undone === 'answer' && !onChange} />
         </div>
-        <WhoWasTold review={review} />
+        <WhoWasNotified review={review} />
         <Unsent texts={unsent} />
       </div>
       <section aria-labelledby="said" className="rounded-panel bg-paper p-6 shadow-card sm:p-8">
         <h2 id="said" className="text-heading">
           {said}
         </h2>
-        <Said review={review} />
-        {/* Of one that is withheld it is said beside the reason. */}
+        <ReviewSummary review={review} />
+        {/* For a withheld review, this is shown next to the reason. */}
         {review.publication !== 'withheld' && (
           <p className="mt-6 text-ink-soft">{onChange ? mayChange(until) : isClosed(until)}</p>
         )}
@@ -68,8 +68,8 @@ export function Answered({ review, acts, takesFocus, unsent, onChange }: Answere
   );
 }
 
-/** Who has heard of what is not right, and what the customer can do if that does not help. */
-function WhoWasTold({ review: { gone, price, hauler } }: Pick<AnsweredProps, 'review'>) {
+/** Who was notified of a problem, and what the customer can do if that does not help. */
+function WhoWasNotified({ review: { gone, price, hauler } }: Pick<SubmittedReviewProps, 'review'>) {
   const { toldHauler, told, toldOfPrice, whatNext } = words.answered;
   const isLeft = isSomethingLeft(gone);
   if (!isLeft && price !== 'higher') return null;
@@ -86,13 +86,13 @@ function WhoWasTold({ review: { gone, price, hauler } }: Pick<AnsweredProps, 're
   );
 }
 
-/** Nothing was said in time. */
+/** The customer did not answer in time. */
 function Unanswered({
   acts,
   takesFocus,
   unsent,
   until,
-}: Pick<AnsweredProps, 'acts' | 'takesFocus' | 'unsent'> & { until: string }) {
+}: Pick<SubmittedReviewProps, 'acts' | 'takesFocus' | 'unsent'> & { until: string }) {
   const { heading, until: wasUntil, help } = words.unanswered;
   return (
     <article>
@@ -111,7 +111,7 @@ function Unanswered({
   );
 }
 
-/** What was typed is not lost where it cannot be sent any more. */
+/** Shows what was typed once it can no longer be sent, so that it is not lost. */
 function Unsent({ texts }: { texts: UnsentTexts | undefined }) {
   const { terms } = words.answered;
   if (!texts?.leftBehind && !texts?.words) return null;

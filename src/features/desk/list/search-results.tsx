@@ -1,22 +1,25 @@
 import type { ListedRequest, ListView } from '@functions/contracts/desk.ts';
 import { DESK_SEARCH_LENGTH } from '@functions/domain/desk.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/link';
 import { words as deskWords } from '@/content/en/desk';
 import { words } from '@/content/en/desk-list';
-import type { SharedActs } from './acts-of';
 import { HaulerList } from './haulers';
+import { ListSection, SectionNote } from './list-section';
+import { searchText } from './listed-request';
 import { Messages } from './messages';
-import { Nothing, Part } from './part';
 import { RequestList } from './request-list';
-import { wordsOf } from './standing';
-import { useGrowing } from './use-growing';
+import type { SharedActs } from './section-acts';
 
-type FoundProps = {
+/** How many requests are shown at first, and how many more with each frame. */
+const BATCH = 24;
+
+type SearchResultsProps = {
   /** Trimmed, and not empty. */
   text: string;
-  /** What the server was asked for by Enter. */
+  /** The text that the server was last asked for, by Enter. */
   asked: string | undefined;
   look: ListView;
   shared: SharedActs;
@@ -24,23 +27,23 @@ type FoundProps = {
   now: Date;
 };
 
-/** What of the list has a text in it, and what the server finds. */
-export function Found({ text, asked, look, shared, token, now }: FoundProps) {
+/** What matches a text in the list, and what the server finds. */
+export function SearchResults({ text, asked, look, shared, token, now }: SearchResultsProps) {
   const isAsked = asked === text;
   const search = useSearch(token, text, isAsked);
-  const find = text.toLowerCase();
-  const requests = look.requests.filter((request) => wordsOf(request).includes(find));
-  const messages = look.messages.filter(({ name, email, message }) => has(find, name, email, message));
+  const needle = text.toLowerCase();
+  const requests = look.requests.filter((request) => searchText(request).includes(needle));
+  const messages = look.messages.filter(({ name, email, message }) => has(needle, name, email, message));
   const haulers = look.haulers.filter(({ name, contactName, email, phone, zipPrefixes }) =>
-    has(find, name, contactName, email, phone, ...zipPrefixes),
+    has(needle, name, contactName, email, phone, ...zipPrefixes),
   );
-  const found = (isAsked && search.data) || [];
-  const others = found.filter(({ id }) => !requests.some((request) => request.id === id));
-  const shown = useGrowing(requests.length);
+  const serverMatches = (isAsked && search.data) || [];
+  const others = serverMatches.filter(({ id }) => !requests.some((request) => request.id === id));
+  const shown = useGradualCount(requests.length);
   const props = { shared, token, now };
   return (
     <>
-      <Part id="found" heading={words.found.heading(text)}>
+      <ListSection id="found" heading={words.found.heading(text)}>
         <p role="status" className="mt-2 text-ink-soft">
           {words.found.count(requests.length + messages.length + haulers.length)} {isAsked ? null : words.found.enter}
         </p>
@@ -48,16 +51,32 @@ export function Found({ text, asked, look, shared, token, now }: FoundProps) {
           <TextLink href="#found-by-server">{words.found.server.see(others.length)}</TextLink>
         )}
         {requests.length > 0 && <RequestList requests={requests.slice(0, shown)} {...props} />}
-      </Part>
-      {isAsked && <FoundByServer search={search} others={others} {...props} />}
+      </ListSection>
+      {isAsked && <ServerResults search={search} others={others} {...props} />}
       {messages.length > 0 && <Messages id="found-messages" messages={messages} {...props} />}
       {haulers.length > 0 && (
-        <Part id="found-haulers" heading={words.haulers.heading} count={haulers.length}>
+        <ListSection id="found-haulers" heading={words.haulers.heading} count={haulers.length}>
           <HaulerList haulers={haulers} {...props} />
-        </Part>
+        </ListSection>
       )}
     </>
   );
+}
+
+/**
+ * How many items of a long list to show now. Rendering all of them at once would delay the next keystroke on a slow
+ * phone, so a few more are added with each frame.
+ */
+function useGradualCount(total: number): number {
+  const [shown, setShown] = useState(BATCH);
+
+  useEffect(() => {
+    if (shown === total || (shown === BATCH && total < BATCH)) return;
+    const frame = requestAnimationFrame(() => setShown(Math.max(BATCH, Math.min(total, shown + BATCH))));
+    return () => cancelAnimationFrame(frame);
+  }, [shown, total]);
+
+  return Math.min(shown, total);
 }
 
 type Search = UseQueryResult<ListedRequest[] | null>;
@@ -71,23 +90,23 @@ function useSearch(token: string, text: string, isAsked: boolean): Search {
   });
 }
 
-type FoundByServerProps = {
+type ServerResultsProps = {
   search: Search;
-  /** Those that are not shown already. */
+  /** Those that are not already shown. */
   others: readonly ListedRequest[];
   token: string;
   now: Date;
 };
 
-function FoundByServer({ search, others, token, now }: FoundByServerProps) {
+function ServerResults({ search, others, token, now }: ServerResultsProps) {
   const { heading, asking, offline, failed, retry, nothing, most } = words.found.server;
   const isDead = search.data === null;
   return (
-    <Part id="found-by-server" heading={heading}>
+    <ListSection id="found-by-server" heading={heading}>
       <div role="status">
-        {search.isPending && <Nothing>{search.isPaused ? offline : asking}</Nothing>}
-        {search.data && others.length === 0 && <Nothing>{nothing}</Nothing>}
-        {search.data?.length === DESK_SEARCH_LENGTH && <Nothing>{most(DESK_SEARCH_LENGTH)}</Nothing>}
+        {search.isPending && <SectionNote>{search.isPaused ? offline : asking}</SectionNote>}
+        {search.data && others.length === 0 && <SectionNote>{nothing}</SectionNote>}
+        {search.data?.length === DESK_SEARCH_LENGTH && <SectionNote>{most(DESK_SEARCH_LENGTH)}</SectionNote>}
       </div>
       {(search.isError || isDead) && (
         <p role="alert" className="mt-3 font-semibold text-danger">
@@ -100,10 +119,10 @@ function FoundByServer({ search, others, token, now }: FoundByServerProps) {
         </Button>
       )}
       {others.length > 0 && <RequestList requests={others} token={token} now={now} />}
-    </Part>
+    </ListSection>
   );
 }
 
-function has(find: string, ...texts: (string | null)[]): boolean {
-  return texts.some((text) => text?.toLowerCase().includes(find));
+function has(needle: string, ...texts: (string | null)[]): boolean {
+  return texts.some((text) => text?.toLowerCase().includes(needle));
 }

@@ -4,8 +4,8 @@ import { Fact } from '@/features/job/job-facts';
 import { words } from '@/words/review';
 import { dollars } from '@/words/shared/pickups';
 
-/** What a customer has said. */
-export function Said({ review }: { review: ReviewView['review'] }) {
+/** The answers of a customer. */
+export function ReviewSummary({ review }: { review: ReviewView['review'] }) {
   const { gone, leftBehind, price, amountPaid, stars, words: text } = review;
   const { terms } = words.answered;
   return (

@@ -5,7 +5,7 @@ import { Fact } from '@/features/job/job-facts';
 
 type ReviewFactsProps = { review: DeskReview; request: Pick<DeskRequest, 'pricePaid' | 'agreed'> };
 
-/** What is left, as the customer says, and the price beside what its hauler entered. */
+/** What was left behind according to the customer, and their price next to the one that the hauler entered. */
 export function ReviewFacts({ review, request: { pricePaid, agreed } }: ReviewFactsProps) {
   const { isAllGone, gone, leftBehind, asAgreed, price, amountPaid, notSaid, noPrice, ...labels } = words.review;
   return (
@@ -27,5 +27,24 @@ export function ReviewFacts({ review, request: { pricePaid, agreed } }: ReviewFa
         </>
       )}
     </dl>
+  );
+}
+
+type ReviewQuoteProps = { review: DeskReview; language: string };
+
+/** What the site would show of a review besides the stars: words, name and city. */
+export function ReviewQuote({ review, language }: ReviewQuoteProps) {
+  const by = [review.shownName, review.shownCity].filter(Boolean).join(', ');
+  return (
+    <figure className="border-poppy border-l-4 pl-5">
+      {review.words === null ? (
+        <p className="text-ink-soft">{words.review.noWords}</p>
+      ) : (
+        <blockquote lang={language} className="whitespace-pre-wrap break-words text-lg leading-snug">
+          {review.words}
+        </blockquote>
+      )}
+      {by && <figcaption className="mt-2 break-words font-semibold">{by}</figcaption>}
+    </figure>
   );
 }

@@ -1,0 +1,26 @@
+import { languageLabel } from '@functions/words/en/languages.ts';
+import { words } from '@/content/en/desk';
+import { words as listWords } from '@/content/en/desk-list';
+import { Fact } from '@/features/job/job-facts';
+
+/** The language that somebody reads, unless it is English, with a reminder that nothing is translated for them. */
+export function LanguageFact({ language }: { language: string }) {
+  if (language === 'en') return null;
+  const { term, reads, hint } = words.language;
+  return (
+    <Fact term={term}>
+      {reads(languageLabel(language))}
+      <p className="font-normal text-base">{hint}</p>
+    </Fact>
+  );
+}
+
+/** The language that somebody writes in, unless it is English. */
+export function LanguageTag({ language }: { language: string }) {
+  if (language === 'en') return null;
+  return (
+    <span className="inline-block rounded-full bg-sand px-2.5 font-semibold text-sm">
+      {listWords.writesIn(languageLabel(language))}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+type ListSectionProps = {
+  /** The heading's id, a link target. */
+  id: string;
+  heading: string;
+  /** Shown next to the heading. */
+  count?: number | undefined;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A section of the list with its heading. */
+export function ListSection({ id, heading, count, className, children }: ListSectionProps) {
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} tabIndex={-1} className="scroll-mt-28 text-heading">
+        {heading} {count !== undefined && count > 0 && <span className="text-ink-soft even-figures">{count}</span>}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** A muted line in a section, such as that it is empty. */
+export function SectionNote({ children, className = 'mt-3' }: { children: ReactNode; className?: string }) {
+  return <p className={clsx('text-ink-soft', className)}>{children}</p>;
+}
+
+/** Confirms what was just done, next to where it was done. It takes the focus: the pressed button may be gone. */
+export function Confirmation({ text, children }: { text: string; children?: ReactNode }) {
+  const line = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => line.current?.focus(), []);
+
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-leaf-pale p-4">
+      <p ref={line} tabIndex={-1} className="break-words font-semibold">
+        {text}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** The classes of a card. A long word does not make it wider than the screen. */
+export const cardLook = 'min-w-0 rounded-card border border-line bg-paper p-5 shadow-card';

@@ -1,0 +1,9 @@
+import type { Job } from '@functions/contracts/job.ts';
+import { words } from '@/words/job';
+import { formatLosAngelesClock } from './los-angeles-clock';
+
+/** By when the customer was promised a call, and what follows if that has passed. */
+export function callByText({ promisedBy }: Pick<Job['lead'], 'promisedBy'>): string {
+  const time = formatLosAngelesClock(promisedBy);
+  return Date.parse(promisedBy) > Date.now() ? time : words.callByHasPassed(time);
+}
