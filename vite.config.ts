@@ -122,7 +122,7 @@ const chunkGroups = (language: Language): Rolldown.CodeSplittingGroup[] =>
     {
       name: 'request',
       test: within(
-        'src/features/pickup/',
+        'src/features/request/',
         'src/features/tracking/',
         `src/content/${language}/pickup.ts`,
         '_shared/contracts/job.ts',
@@ -144,7 +144,6 @@ const chunkGroups = (language: Language): Rolldown.CodeSplittingGroup[] =>
         'src/features/job/',
         `src/content/${language}/job.ts`,
         'src/lib/is-first-click.ts',
-        'src/lib/use-acts.ts',
         '_shared/domain/review.ts',
       ),
       // The booking page has some of it, and not the rest.

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { AddToCalendar } from '@/features/pickup/add-to-calendar';
-import { calendarUid } from '@/features/pickup/calendar';
+import { AddToCalendar } from '@/features/request/add-to-calendar';
+import { calendarUid } from '@/features/request/calendar';
 import { listenForNotices } from '@/lib/notify';
 import { expectLogged } from './support/console';
 

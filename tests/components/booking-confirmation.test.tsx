@@ -1,8 +1,8 @@
 import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readRecentRequests } from '@/features/booking/recent-requests';
 import type { BookingValues } from '@/features/booking/schema';
+import { readRecentRequests } from '@/features/request/recent-requests';
 import {
   fill,
   fillContact,

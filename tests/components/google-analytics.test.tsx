@@ -11,7 +11,7 @@ beforeEach(() => {
 
 async function trackEventWith(measurementId: string) {
   vi.stubEnv('VITE_GA_MEASUREMENT_ID', measurementId);
-  return (await import('@/features/analytics/track-event')).trackEvent;
+  return (await import('@/lib/analytics/track-event')).trackEvent;
 }
 
 const scripts = () => [...document.scripts].map((script) => script.src);

@@ -4,8 +4,8 @@ import * as fc from 'fast-check';
 import ICAL from 'ical.js';
 import { sync as nodeIcal } from 'node-ical';
 import { expect, test } from 'vitest';
-import { calendarUid, toIcs } from '@/features/pickup/calendar';
-import { googleCalendarUrl } from '@/features/pickup/google-calendar';
+import { calendarUid, toIcs } from '@/features/request/calendar';
+import { googleCalendarUrl } from '@/features/request/google-calendar';
 import { oddText } from '../fixtures/arbitrary-bookings';
 
 const pickup = {

@@ -2,15 +2,15 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDraft, newDraft, readDraft, saveDraft } from '@/features/booking/draft/stored-draft';
 import { readPhotos, savePhotos } from '@/features/booking/photos/photo-store';
+import { emptyBooking } from '@/features/booking/schema';
+import { clearMessageDraft, newMessageDraft, readMessageDraft, saveMessageDraft } from '@/features/contact/draft';
 import {
   awaitsPhotos,
   notePhotosArrived,
   readRecentRequests,
   rememberRequest,
   rememberRequests,
-} from '@/features/booking/recent-requests';
-import { emptyBooking } from '@/features/booking/schema';
-import { clearMessageDraft, newMessageDraft, readMessageDraft, saveMessageDraft } from '@/features/contact/draft';
+} from '@/features/request/recent-requests';
 import { oddText } from '../fixtures/arbitrary-bookings';
 import { maximalBooking, minimalBooking } from '../fixtures/bookings';
 

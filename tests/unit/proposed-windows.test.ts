@@ -1,14 +1,7 @@
 import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { parseAmount, parseRange } from '@/features/job/proposal/amounts';
-import {
-  beginnings,
-  endsAfter,
-  faultOf,
-  freeWindow,
-  limitsOf,
-  toProposedWindow,
-} from '@/features/job/proposal/windows';
+import { parseAmount, parseRange } from '@/features/request/amounts';
+import { beginnings, endsAfter, faultOf, freeWindow, limitsOf, toProposedWindow } from '@/features/request/windows';
 
 afterEach(() => {
   vi.unstubAllEnvs();

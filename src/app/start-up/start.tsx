@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { bookLinkLocations, trackEvent } from '@/features/analytics/track-event';
+import { bookLinkLocations, trackEvent } from '@/lib/analytics/track-event';
 import { addressIn, language } from '@/lib/language';
 import { App } from '../app';
 import { pageOfDocument } from './pages';

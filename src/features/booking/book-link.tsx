@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { type BookLinkLocation, trackEvent } from '@/features/analytics/track-event';
+import { type BookLinkLocation, trackEvent } from '@/lib/analytics/track-event';
 import { paths } from '@/lib/paths';
 
 type BookLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'to'> & {

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import type { RecentRequest } from '@/features/request/recent-requests';
 import { textsOn } from '@/lib/env';
 import { addressIn, language } from '@/lib/language';
 import { notify } from '@/lib/notify';
@@ -12,7 +13,6 @@ import { promisedBy } from '@/lib/promised-by';
 import { words } from '@/words/booking';
 import { formatClock } from '@/words/clock';
 import { PhotoUploadStatus } from './photos/photo-upload-status';
-import type { RecentRequest } from './recent-requests';
 
 type ConfirmationProps = { request: RecentRequest; onRestart(): void };
 

@@ -3,6 +3,7 @@ import { formatPhone } from '@functions/domain/phone.ts';
 import { type MutationOptions, useMutation, useMutationState } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { site } from '@/content/facts/site';
+import { type RecentRequest, readRecentRequests, rememberRequest } from '@/features/request/recent-requests';
 import { siteAnswersSpanish, textsOn } from '@/lib/env';
 import { splitAddress } from '@/lib/language';
 import { notify } from '@/lib/notify';
@@ -15,7 +16,6 @@ import { forgetSentDraft } from './draft/draft-store';
 import type { RequestIdentity } from './identity';
 import { loadApi } from './load-api';
 import { startUpload } from './photos/upload-store';
-import { type RecentRequest, readRecentRequests, rememberRequest } from './recent-requests';
 import type { LeadRow } from './schema';
 import { CONFIRMATION_STEP } from './steps';
 

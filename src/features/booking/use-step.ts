@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { readRecentRequests } from '@/features/request/recent-requests';
 import { getDraft, keepStep, useDraft } from './draft/draft-store';
-import { readRecentRequests } from './recent-requests';
 import { CONFIRMATION_STEP, furthestStep } from './steps';
 
 type HistoryState = { bookingStep?: number; leadId?: string } | null;

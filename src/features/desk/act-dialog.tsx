@@ -1,7 +1,7 @@
 import type { RequestView } from '@functions/contracts/desk.ts';
 import { type ComponentProps, useId } from 'react';
 import { words } from '@/content/en/desk';
-import { ActDialog as JobActDialog } from '@/features/job/act-dialog';
+import { ActDialog as JobActDialog } from '@/features/request/act-dialog';
 import type { DeskActName, RequestAct } from './use-desk-acts';
 
 type ActDialogProps = ComponentProps<typeof JobActDialog<DeskActName>> & {

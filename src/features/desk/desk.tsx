@@ -4,7 +4,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { words } from '@/content/en/desk';
-import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
+import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { queryClient } from '@/lib/query-client';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { DeskList } from './list/desk-list';

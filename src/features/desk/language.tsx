@@ -1,7 +1,7 @@
 import { languageLabel } from '@functions/words/en/languages.ts';
 import { words } from '@/content/en/desk';
 import { words as listWords } from '@/content/en/desk-list';
-import { Fact } from '@/features/job/job-facts';
+import { Fact } from '@/features/request/facts';
 
 /** The language that somebody reads, unless it is English, with a reminder that nothing is translated for them. */
 export function LanguageFact({ language }: { language: string }) {

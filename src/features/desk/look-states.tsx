@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { words } from '@/content/en/desk';
-import { LinkFailed, LinkLoading } from '@/features/job/link-states';
+import { LinkFailed, LinkLoading } from '@/features/request/link-states';
 import { AskForLink } from './ask-for-link';
 
 /** Shown while the link is being looked up. */

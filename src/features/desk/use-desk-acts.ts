@@ -3,10 +3,10 @@ import { line } from '@functions/contracts/fields.ts';
 import { DESK_NAME_LENGTH } from '@functions/domain/desk.ts';
 import { refusalText } from '@functions/words/en/refusals.ts';
 import { words } from '@/content/en/desk';
+import { type Acts, useActs } from '@/features/request/use-acts';
 import { queryClient } from '@/lib/query-client';
 import { RefusedError } from '@/lib/refused-error';
 import { readStored, removeStored, writeStored } from '@/lib/stored-json';
-import { type Acts, useActs } from '@/lib/use-acts';
 import { changesBetween } from './changes';
 
 const NAME_KEY = 'desk-name';

@@ -1,6 +1,6 @@
 import type { Job } from '@functions/contracts/job.ts';
+import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { words } from '@/words/job';
-import { formatLosAngelesClock } from './los-angeles-clock';
 
 /** By when the customer was promised a call, and what follows if that has passed. */
 export function callByText({ promisedBy }: Pick<Job['lead'], 'promisedBy'>): string {

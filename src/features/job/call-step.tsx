@@ -1,9 +1,9 @@
 import type { HeldLead } from '@functions/contracts/job.ts';
+import { ActButton } from '@/features/request/act-button';
+import { ActNotice } from '@/features/request/act-notice';
+import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { words } from '@/words/job';
-import { ActButton } from './act-button';
-import { ActNotice } from './act-notice';
 import { callByText } from './call-by';
-import { formatLosAngelesClock } from './los-angeles-clock';
 import { Panel, type PanelPlace } from './panel';
 import type { JobActs } from './use-job-acts';
 

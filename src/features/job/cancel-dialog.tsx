@@ -2,9 +2,9 @@ import { haulerCancelReasons } from '@functions/domain/reasons.ts';
 import { useRef, useState } from 'react';
 import { Choice } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';
+import { ActDialog } from '@/features/request/act-dialog';
 import { words } from '@/words/job';
 import { reasonLabel } from '@/words/shared/reasons';
-import { ActDialog } from './act-dialog';
 import type { JobDialogProps } from './reason-dialogs';
 
 /** Cancels a job for good. The customer is told why. */

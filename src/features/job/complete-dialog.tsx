@@ -1,11 +1,11 @@
 import type { HeldLead } from '@functions/contracts/job.ts';
 import { useRef, useState } from 'react';
 import { TextField } from '@/components/ui/field';
+import { ActDialog } from '@/features/request/act-dialog';
+import { parseAmount } from '@/features/request/amounts';
 import { words } from '@/words/job';
 import { fieldErrors } from '@/words/shared/errors';
 import { estimateText } from '@/words/shared/pickups';
-import { ActDialog } from './act-dialog';
-import { parseAmount } from './proposal/amounts';
 import type { JobDialogProps } from './reason-dialogs';
 
 /** Asks what was paid, and so once more, before a job is completed for good. */

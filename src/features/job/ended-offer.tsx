@@ -1,8 +1,8 @@
 import type { Job } from '@functions/contracts/job.ts';
 import { WriteToUs } from '@/components/write-to-us';
+import { JobHeading, jobTitle } from '@/features/request/heading';
+import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { words } from '@/words/job';
-import { JobHeading, jobTitle } from './job-heading';
-import { formatLosAngelesClock } from './los-angeles-clock';
 
 /** An offer that came to nothing, or a job that is no longer the hauler's: what happened, and whom to ask. */
 export function EndedOffer({ job, hasActed }: { job: Job; hasActed: boolean }) {

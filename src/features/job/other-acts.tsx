@@ -1,7 +1,7 @@
 import type { HeldLead } from '@functions/contracts/job.ts';
 import { useState } from 'react';
+import { OpenButton } from '@/features/request/act-button';
 import { words } from '@/words/job';
-import { OpenButton } from './act-button';
 import { CancelDialog } from './cancel-dialog';
 import type { OpenProposal } from './proposal/use-proposal-draft';
 import { GiveBackDialog } from './reason-dialogs';

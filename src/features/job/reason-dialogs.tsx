@@ -1,7 +1,7 @@
 import { declineReasons, giveBackReasons } from '@functions/domain/reasons.ts';
 import { useState } from 'react';
+import { ActDialog } from '@/features/request/act-dialog';
 import { words } from '@/words/job';
-import { ActDialog } from './act-dialog';
 import { ReasonChoice } from './reason-choice';
 import type { JobActs } from './use-job-acts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { ActButton } from '@/features/request/act-button';
+import { ActNotice } from '@/features/request/act-notice';
 import { words } from '@/words/job';
-import { ActButton } from './act-button';
-import { ActNotice } from './act-notice';
 import { focusStep } from './panel';
 import type { JobActs } from './use-job-acts';
 

@@ -1,7 +1,7 @@
 import type { HeldLead } from '@functions/contracts/job.ts';
 import { losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
-import { isTodayInLosAngeles } from './los-angeles-clock';
+import { isTodayInLosAngeles } from '@/features/request/los-angeles-clock';
 
 /** What there is to do: call the customer, agree on price and time with them, or pick up. */
 export type Step = 'call' | 'proposal' | 'pickup';

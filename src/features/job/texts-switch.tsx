@@ -1,10 +1,10 @@
 import type { Job } from '@functions/contracts/job.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import { clsx } from 'clsx';
+import { ActButton } from '@/features/request/act-button';
+import { ActNotice } from '@/features/request/act-notice';
 import { isFirstClick } from '@/lib/is-first-click';
 import { words } from '@/words/job';
-import { ActButton } from './act-button';
-import { ActNotice } from './act-notice';
 import type { JobActs } from './use-job-acts';
 
 type TextsSwitchProps = { hauler: Job['hauler']; acts: JobActs; className?: string };

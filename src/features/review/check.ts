@@ -1,7 +1,7 @@
 import { area, line } from '@functions/contracts/fields.ts';
 import type { ReviewInput, ReviewView } from '@functions/contracts/review.ts';
 import { canBeName, goneAnswers, isSomethingLeft, REVIEW_LENGTH, SHOWN_NAME_LENGTH } from '@functions/domain/review.ts';
-import { parseAmount } from '@/features/job/proposal/amounts';
+import { parseAmount } from '@/features/request/amounts';
 import { words } from '@/words/review';
 import { fieldErrors, fieldErrorText } from '@/words/shared/errors';
 import type { ReviewValues } from './values';

@@ -1,8 +1,8 @@
 import type { ReviewView } from '@functions/contracts/review.ts';
 import { useRef } from 'react';
 import { TextLink } from '@/components/ui/link';
-import { ActButton } from '@/features/job/act-button';
-import { ActNotice } from '@/features/job/act-notice';
+import { ActButton } from '@/features/request/act-button';
+import { ActNotice } from '@/features/request/act-notice';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/review';
 import { signatureOf } from './publish-fields';

@@ -1,6 +1,6 @@
 import type { ReviewView } from '@functions/contracts/review.ts';
 import { Stars } from '@/components/reviews/stars';
-import { Fact } from '@/features/job/job-facts';
+import { Fact } from '@/features/request/facts';
 import { words } from '@/words/review';
 import { dollars } from '@/words/shared/pickups';
 

@@ -2,7 +2,7 @@ import type { ReviewView } from '@functions/contracts/review.ts';
 import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { LinkFailed, LinkLoading, LinkUnknown } from '@/features/job/link-states';
+import { LinkFailed, LinkLoading, LinkUnknown } from '@/features/request/link-states';
 import { queryClient } from '@/lib/query-client';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { words } from '@/words/review';

@@ -3,10 +3,10 @@ import { type AskedFor, askedForChoices } from '@functions/domain/proposals.ts';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
+import { ChoiceGroup } from '@/features/request/choice-group';
 import { notify } from '@/lib/notify';
 import { fieldErrorText } from '@/words/shared/errors';
 import { words } from '@/words/tracking';
-import { ChoiceGroup } from './choice-group';
 import { UpdateForm } from './update-form';
 import { lastUnstoredUpdate, useLeadUpdate } from './use-lead-update';
 

@@ -8,12 +8,12 @@ import { MessagesConsent } from '@/components/messages-consent';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
 import { consentVersions } from '@/content/facts/consent';
+import { ChoiceGroup } from '@/features/request/choice-group';
 import { spanishOn } from '@/lib/env';
 import { type Language, language } from '@/lib/language';
 import { notify } from '@/lib/notify';
 import { fieldErrorText } from '@/words/shared/errors';
 import { words } from '@/words/tracking';
-import { ChoiceGroup } from './choice-group';
 import { type FieldError, UpdateForm } from './update-form';
 import { lastUnstoredUpdate, useLeadUpdate } from './use-lead-update';
 

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { ChoiceGroup } from '@/features/request/choice-group';
 import { notify } from '@/lib/notify';
 import { fieldErrors } from '@/words/shared/errors';
 import { words } from '@/words/tracking';
 import type { AnswerDialogProps } from './ask-dialog';
-import { ChoiceGroup } from './choice-group';
 import { UpdateForm } from './update-form';
 import { useLeadUpdate } from './use-lead-update';
 

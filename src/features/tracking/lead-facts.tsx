@@ -2,7 +2,7 @@ import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
 import type { ReactNode } from 'react';
-import { WindowWords } from '@/features/pickup/window-words';
+import { WindowWords } from '@/features/request/window-words';
 import { reasonLabel } from '@/words/shared/reasons';
 import { serviceLabel } from '@/words/shared/services';
 import { words } from '@/words/tracking';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { trackEvent } from '@/features/analytics/track-event';
+import { trackEvent } from '@/lib/analytics/track-event';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { queryClient, takeBackWaiting } from '@/lib/query-client';

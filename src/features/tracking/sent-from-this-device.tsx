@@ -2,7 +2,7 @@ import { formatTrackingId } from '@functions/domain/tracking-id.ts';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
-import { readRecentRequests, rememberRequests } from '@/features/booking/recent-requests';
+import { readRecentRequests, rememberRequests } from '@/features/request/recent-requests';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/tracking';
 

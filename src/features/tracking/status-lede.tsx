@@ -2,7 +2,7 @@ import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
 import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { type ReactNode, useState } from 'react';
-import { readRecentRequests } from '@/features/booking/recent-requests';
+import { readRecentRequests } from '@/features/request/recent-requests';
 import { promisedBy } from '@/lib/promised-by';
 import { useNow } from '@/lib/use-now';
 import { formatClock } from '@/words/clock';

@@ -1,7 +1,7 @@
 import type { Proposal } from '@functions/contracts/pickup.ts';
 import { clsx } from 'clsx';
 import { FieldError } from '@/components/ui/field';
-import { Day, Times } from '@/features/pickup/window-words';
+import { Day, Times } from '@/features/request/window-words';
 import { words } from '@/words/tracking';
 
 type Window = Proposal['windows'][number];

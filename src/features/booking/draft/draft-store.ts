@@ -1,9 +1,9 @@
 import { serviceNames } from '@functions/domain/services.ts';
 import { useSyncExternalStore } from 'react';
+import { awaitsPhotos, readRecentRequests } from '@/features/request/recent-requests';
 import { mintIdentity } from '../identity';
 import { forgetOtherPhotos, readPhotos, savePhotos } from '../photos/photo-store';
 import type { Photo } from '../photos/photos';
-import { awaitsPhotos, readRecentRequests } from '../recent-requests';
 import { type BookingValues, bookingSchema } from '../schema';
 import { clearDraft, type Draft, newDraft, readDraft, saveDraft } from './stored-draft';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
+import { awaitsPhotos, type RecentRequest } from '@/features/request/recent-requests';
 import { words } from '@/words/booking';
-import { awaitsPhotos, type RecentRequest } from '../recent-requests';
 import { startUpload, useUpload } from './upload-store';
 
 /** How far the photos of a request are. Uploads those that have not arrived, as after a reload. */

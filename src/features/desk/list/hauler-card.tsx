@@ -8,8 +8,8 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { formatDay } from '@/content/en/dates';
 import { words } from '@/content/en/desk-list';
-import { OpenButton } from '@/features/job/act-button';
-import { daysBetween, formatLosAngelesClock } from '@/features/job/los-angeles-clock';
+import { OpenButton } from '@/features/request/act-button';
+import { daysBetween, formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import type { DeskActs } from '../use-desk-acts';
 import { cardLook } from './list-section';
 

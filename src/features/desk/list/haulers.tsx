@@ -1,7 +1,7 @@
 import type { DeskHauler, DeskView } from '@functions/contracts/desk.ts';
 import { useState } from 'react';
 import { words } from '@/content/en/desk-list';
-import { OpenButton } from '@/features/job/act-button';
+import { OpenButton } from '@/features/request/act-button';
 import type { DeskActs } from '../use-desk-acts';
 import { ActivateDialog, PauseDialog } from './hauler-activity';
 import { HaulerCard, type HaulerDialogName } from './hauler-card';

@@ -1,8 +1,8 @@
 import type { ListView } from '@functions/contracts/desk.ts';
 import { type ReactNode, useState } from 'react';
 import { words } from '@/content/en/desk-list';
-import { OpenButton } from '@/features/job/act-button';
-import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
+import { OpenButton } from '@/features/request/act-button';
+import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { ActDialog } from '../act-dialog';
 import { cardLook, ListSection } from './list-section';
 import { type SharedActs, sectionActs } from './section-acts';

@@ -2,7 +2,7 @@ import type { ListedRequest } from '@functions/contracts/desk.ts';
 import { isClosed, toStatus } from '@functions/domain/statuses.ts';
 import { timesText, timeText } from '@functions/words/en/pickups.ts';
 import { words } from '@/content/en/desk-list';
-import { formatLosAngelesClock, isTodayInLosAngeles, losAngelesDayInWords } from '@/features/job/los-angeles-clock';
+import { formatLosAngelesClock, isTodayInLosAngeles, losAngelesDayInWords } from '@/features/request/los-angeles-clock';
 
 /** Why a request needs the team: the customer reported it, the promised call is overdue, or no hauler is left. */
 type AttentionReason = 'reported' | 'overdue' | 'nobody';

@@ -3,8 +3,8 @@ import { mailUrl } from '@functions/domain/links.ts';
 import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';
 import { ButtonLink } from '@/components/ui/button';
 import { words } from '@/content/en/desk-list';
-import { ActButton } from '@/features/job/act-button';
-import { ActNotice } from '@/features/job/act-notice';
+import { ActButton } from '@/features/request/act-button';
+import { ActNotice } from '@/features/request/act-notice';
 import { isFirstClick } from '@/lib/is-first-click';
 import type { DeskAct, DeskActs } from '../use-desk-acts';
 

@@ -3,7 +3,7 @@ import { callUrl } from '@functions/domain/links.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { words } from '@/content/en/desk';
-import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
+import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import type { Offer } from '../offers';
 import { askedText } from './next-sentences';
 

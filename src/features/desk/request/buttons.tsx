@@ -2,7 +2,7 @@ import type { DeskRequest } from '@functions/contracts/desk.ts';
 import { callUrl } from '@functions/domain/links.ts';
 import { ButtonLink } from '@/components/ui/button';
 import { words } from '@/content/en/desk';
-import { ActButton, OpenButton } from '@/features/job/act-button';
+import { ActButton, OpenButton } from '@/features/request/act-button';
 import { isFirstClick } from '@/lib/is-first-click';
 import { holderOf } from '../offers';
 import type { DeskActs } from '../use-desk-acts';

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@functions/contracts/desk.ts';
 import { words } from '@/content/en/desk';
-import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
+import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { historyText } from './history-words';
 
 /** How many entries are shown at first; earlier ones are a click away. */

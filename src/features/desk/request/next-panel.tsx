@@ -1,7 +1,7 @@
 import type { DeskRequest } from '@functions/contracts/desk.ts';
 import { useId } from 'react';
 import { words } from '@/content/en/desk';
-import { ActNotice } from '@/features/job/act-notice';
+import { ActNotice } from '@/features/request/act-notice';
 import type { DeskActs } from '../use-desk-acts';
 import { Buttons } from './buttons';
 import { nextWords } from './next-sentences';

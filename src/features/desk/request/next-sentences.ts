@@ -4,7 +4,7 @@ import { askedHeadings, estimateText, timeText } from '@functions/words/en/picku
 import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { statusLabel } from '@functions/words/en/statuses.ts';
 import { words } from '@/content/en/desk';
-import { formatLosAngelesClock, isTodayInLosAngeles } from '@/features/job/los-angeles-clock';
+import { formatLosAngelesClock, isTodayInLosAngeles } from '@/features/request/los-angeles-clock';
 import { holderOf, openOffersOf } from '../offers';
 import { pickupText } from '../times';
 import { nextOf } from './next-state';

@@ -1,9 +1,9 @@
 import type { DeskRequest } from '@functions/contracts/desk.ts';
 import { dollars, estimateText } from '@functions/words/en/pickups.ts';
 import { words } from '@/content/en/desk';
-import { Fact } from '@/features/job/job-facts';
-import { PendingProposal } from '@/features/job/proposal/pending-proposal';
-import { WindowWords } from '@/features/pickup/window-words';
+import { Fact } from '@/features/request/facts';
+import { PendingProposal } from '@/features/request/pending-proposal';
+import { WindowWords } from '@/features/request/window-words';
 
 /** What the hauler proposes, what was agreed, and when the pickup is. */
 export function PickupFacts({ request, now }: { request: DeskRequest; now: Date }) {

@@ -3,7 +3,7 @@ import { formatPhone } from '@functions/domain/phone.ts';
 import { isSomethingLeft } from '@functions/domain/review.ts';
 import { dollars } from '@functions/words/en/pickups.ts';
 import { words } from '@/content/en/desk';
-import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
+import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { holderOf } from '../offers';
 
 /** What a customer reports that somebody has to fix: something was not taken, or the price was above the agreed one. */

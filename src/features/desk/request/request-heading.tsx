@@ -3,9 +3,9 @@ import { ArrowLeft } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk';
-import { jobTitle } from '@/features/job/job-heading';
-import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
-import { StatusBadge } from '@/features/tracking/status-badge';
+import { jobTitle } from '@/features/request/heading';
+import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
+import { StatusBadge } from '@/features/request/status-badge';
 import { paths } from '@/lib/paths';
 import { ageText } from '../times';
 

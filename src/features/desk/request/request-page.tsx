@@ -1,9 +1,9 @@
 import type { DeskView, RequestView } from '@functions/contracts/desk.ts';
 import { useRef, useState } from 'react';
 import { words } from '@/content/en/desk';
-import { OpenButton } from '@/features/job/act-button';
-import { JobFacts } from '@/features/job/job-facts';
-import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
+import { OpenButton } from '@/features/request/act-button';
+import { JobFacts } from '@/features/request/facts';
+import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { useNow } from '@/lib/use-now';
 import type { DeskAct, DeskActs, RequestAct } from '../use-desk-acts';
 import { AskedHaulers } from './asked-haulers';

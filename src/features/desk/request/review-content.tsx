@@ -1,7 +1,7 @@
 import type { DeskRequest, DeskReview } from '@functions/contracts/desk.ts';
 import { dollars, estimateText } from '@functions/words/en/pickups.ts';
 import { words } from '@/content/en/desk';
-import { Fact } from '@/features/job/job-facts';
+import { Fact } from '@/features/request/facts';
 
 type ReviewFactsProps = { review: DeskReview; request: Pick<DeskRequest, 'pricePaid' | 'agreed'> };
 

@@ -1,12 +1,12 @@
 import { area } from '@functions/contracts/fields.ts';
 import type { JobInput } from '@functions/contracts/job.ts';
 import { NOTE_LENGTH } from '@functions/domain/proposals.ts';
+import { parseAmount, parseRange } from '@/features/request/amounts';
+import { faultOf, type Limits, overlap } from '@/features/request/windows';
 import { words } from '@/words/job';
 import { fieldErrors, fieldErrorText } from '@/words/shared/errors';
 import { proposalRefusalsForHaulers } from '@/words/shared/proposal-refusals';
-import { parseAmount, parseRange } from './amounts';
 import type { ProposalValues } from './values';
-import { faultOf, type Limits, overlap } from './windows';
 
 /** What is wrong with a field, in words. */
 export type FieldFault = { fieldId: string; message: string };

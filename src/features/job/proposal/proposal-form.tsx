@@ -5,9 +5,10 @@ import { Button } from '@/components/ui/button';
 import { Choice } from '@/components/ui/choice';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { TextAreaField } from '@/components/ui/field';
+import { ActButton } from '@/features/request/act-button';
+import { ActNotice } from '@/features/request/act-notice';
+import { limitsOf } from '@/features/request/windows';
 import { words } from '@/words/job';
-import { ActButton } from '../act-button';
-import { ActNotice } from '../act-notice';
 import { focusStep } from '../panel';
 import type { JobActs } from '../use-job-acts';
 import { checkProposal, type FieldFault, fieldIds } from './check';
@@ -15,7 +16,6 @@ import { PriceFields } from './price-fields';
 import { TimesFields } from './times-fields';
 import type { OpenProposal } from './use-proposal-draft';
 import { type ProposalEdits, valuesOf } from './values';
-import { limitsOf } from './windows';
 
 type ProposalFormProps = {
   lead: HeldLead;

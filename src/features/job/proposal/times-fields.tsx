@@ -1,13 +1,12 @@
-import type { ProposedWindow } from '@functions/contracts/pickup.ts';
 import { MAX_WINDOWS } from '@functions/domain/proposals.ts';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { SelectField, TextField } from '@/components/ui/field';
+import { TimeFields } from '@/features/request/time-fields';
+import { freeWindow, isDay, type Limits } from '@/features/request/windows';
 import { words } from '@/words/job';
-import { dayText, timeOfDayText } from '@/words/shared/pickups';
+import { dayText } from '@/words/shared/pickups';
 import { fieldIds } from './check';
 import type { FieldsProps } from './price-fields';
-import { beginAt, beginnings, endsAfter, firstDay, freeWindow, isDay, type Limits } from './windows';
 
 type TimesFieldsProps = FieldsProps & { limits: Limits };
 
@@ -77,51 +76,4 @@ function focusDay(index: number): void {
 /** A moment that is on this day in Los Angeles. */
 function noonOf(day: string): string {
   return `${day}T20:00:00Z`;
-}
-
-type TimeFieldsProps = {
-  /** Of the day. */
-  id: string;
-  window: ProposedWindow;
-  error: string | undefined;
-  limits: Limits;
-  onChange(window: ProposedWindow): void;
-};
-
-/** A day, and from when until when. */
-export function TimeFields({ id, window, error, limits, onChange }: TimeFieldsProps) {
-  const { day, from, until } = words.proposalForm;
-  return (
-    <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
-      <TextField
-        id={id}
-        className="max-sm:col-span-full"
-        label={day}
-        type="date"
-        min={firstDay(limits)}
-        max={limits.lastDay}
-        error={error}
-        value={window.day}
-        onChange={({ target }) => onChange({ ...window, day: target.value })}
-      />
-      <SelectField label={from} value={window.from} onChange={({ target }) => onChange(beginAt(window, target.value))}>
-        <TimeOptions times={beginnings()} />
-      </SelectField>
-      <SelectField
-        label={until}
-        value={window.until}
-        onChange={({ target }) => onChange({ ...window, until: target.value })}
-      >
-        <TimeOptions times={endsAfter(window.from)} />
-      </SelectField>
-    </div>
-  );
-}
-
-function TimeOptions({ times }: { times: readonly string[] }) {
-  return times.map((time) => (
-    <option key={time} value={time}>
-      {timeOfDayText(time)}
-    </option>
-  ));
 }

@@ -1,6 +1,6 @@
 import type { HeldLead } from '@functions/contracts/job.ts';
 import * as z from 'zod/mini';
-import { faultOf, freeWindow, type Limits, limitsOf, toProposedWindow } from './windows';
+import { faultOf, freeWindow, type Limits, limitsOf, toProposedWindow } from '@/features/request/windows';
 
 /** What of a proposal the hauler has filled in, as its form holds it. */
 export const proposalEdits = z.object({

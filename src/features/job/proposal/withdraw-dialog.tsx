@@ -1,5 +1,5 @@
+import { ActDialog } from '@/features/request/act-dialog';
 import { words } from '@/words/job';
-import { ActDialog } from '../act-dialog';
 import type { JobDialogProps } from '../reason-dialogs';
 
 /** Asks once more before a proposal is withdrawn. */

@@ -6,9 +6,9 @@ import { proposalRefusalsForHaulers } from '@functions/words/en/proposal-refusal
 import { useState } from 'react';
 import { TextField } from '@/components/ui/field';
 import { words } from '@/content/en/desk';
-import { TimeFields } from '@/features/job/proposal/times-fields';
-import { faultOf, freeWindow, limitsOf, toProposedWindow } from '@/features/job/proposal/windows';
-import { ChoiceGroup } from '@/features/tracking/choice-group';
+import { ChoiceGroup } from '@/features/request/choice-group';
+import { TimeFields } from '@/features/request/time-fields';
+import { faultOf, freeWindow, limitsOf, toProposedWindow } from '@/features/request/windows';
 import { useNow } from '@/lib/use-now';
 import { ActDialog, type RequestDialogProps } from '../../act-dialog';
 import { losAngelesMoment } from '../../times';

@@ -2,7 +2,7 @@ import type { DeskRequest } from '@functions/contracts/desk.ts';
 import { indexOnPath, isClosed, statusPath, toStatus } from '@functions/domain/statuses.ts';
 import { useState } from 'react';
 import { words } from '@/content/en/desk';
-import { ChoiceGroup } from '@/features/tracking/choice-group';
+import { ChoiceGroup } from '@/features/request/choice-group';
 import { ActDialog, type RequestDialogProps } from '../../act-dialog';
 import { holderOf } from '../../offers';
 import { pickupText } from '../../times';

@@ -1,7 +1,7 @@
 import { type TakeBackReason, takeBackReasons } from '@functions/domain/desk.ts';
 import { useState } from 'react';
 import { words } from '@/content/en/desk';
-import { ChoiceGroup } from '@/features/tracking/choice-group';
+import { ChoiceGroup } from '@/features/request/choice-group';
 import { ActDialog, type RequestDialogProps } from '../../act-dialog';
 import { holderOf } from '../../offers';
 import { takeBackNotifications } from '../notifications';

@@ -1,7 +1,7 @@
 import { withheldReasons } from '@functions/domain/review.ts';
 import { useState } from 'react';
 import { words } from '@/content/en/desk';
-import { ChoiceGroup } from '@/features/tracking/choice-group';
+import { ChoiceGroup } from '@/features/request/choice-group';
 import { ActDialog, type RequestDialogProps } from '../../act-dialog';
 import { withholdNotifications } from '../notifications';
 import { ReviewQuote } from '../review-content';

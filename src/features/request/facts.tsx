@@ -3,7 +3,7 @@ import { webUrls } from '@functions/domain/links.ts';
 import type { ReactNode } from 'react';
 import { words } from '@/words/job';
 import { serviceLabel } from '@/words/shared/services';
-import { JobPhotos } from './job-photos';
+import { JobPhotos } from './photos';
 
 /** What is to be hauled: services, the customer's words and their photos. */
 export function JobFacts({ lead }: { lead: Pick<Job['lead'], 'services' | 'description' | 'photos'> }) {

@@ -1,9 +1,9 @@
 import type { Proposal } from '@functions/contracts/pickup.ts';
-import { WindowWords } from '@/features/pickup/window-words';
 import { words } from '@/words/job';
 import { estimateText } from '@/words/shared/pickups';
-import { Fact } from '../job-facts';
-import { formatLosAngelesClock } from '../los-angeles-clock';
+import { Fact } from './facts';
+import { formatLosAngelesClock } from './los-angeles-clock';
+import { WindowWords } from './window-words';
 
 type PendingProposalProps = {
   proposal: Proposal;

@@ -4,7 +4,7 @@ import { formatPhone } from '@functions/domain/phone.ts';
 import type { ReactNode } from 'react';
 import { words } from '@/words/job';
 import { consentForHaulers } from '@/words/shared/consent-for-haulers';
-import { Fact } from './job-facts';
+import { Fact } from './facts';
 
 /** What of a request says whom to call and where to go. */
 type CustomerOfLead = Pick<
