@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { errorsOf } from '@/components/ui/form-fields';
 import { addressIn, language } from '@/lib/language';
-import { fieldErrorText } from '@/words/shared/errors';
 import { discardDraft, submitDraft } from './draft/draft-store';
 import { loadApi } from './load-api';
 import { type BookingValues, fieldsOfSteps, toLeadRow } from './schema';
@@ -68,13 +68,4 @@ export function useNext(
     failedTries,
     errors: failedTries > 0 ? errorsOf(form.formState.errors, fields) : [],
   };
-}
-
-type Errors = Partial<Record<keyof BookingValues, { message?: string }>>;
-
-function errorsOf(errors: Errors, fields: readonly (keyof BookingValues)[]) {
-  return fields.flatMap((field) => {
-    const message = fieldErrorText(errors[field]?.message);
-    return message ? [{ fieldId: field, message }] : [];
-  });
 }

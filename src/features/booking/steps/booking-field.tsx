@@ -1,33 +1,20 @@
 import type { ComponentProps } from 'react';
-import { useFormContext } from 'react-hook-form';
-import { TextAreaField, TextField } from '@/components/ui/field';
+import { FormTextArea, FormTextField } from '@/components/ui/form-fields';
 import { words } from '@/words/booking';
-import { fieldErrorText } from '@/words/shared/errors';
 import type { BookingValues } from '../schema';
 
 type TextFieldName = {
   [Name in keyof BookingValues]: BookingValues[Name] extends string ? Name : never;
 }[keyof BookingValues];
 
-/** Connects a field of the form with its input: its id is its name, and its error goes away when it is edited. */
-export function useBookingField(name: TextFieldName) {
-  const { register, clearErrors, formState } = useFormContext<BookingValues>();
-  return {
-    id: name,
-    label: words.labels[name],
-    error: fieldErrorText(formState.errors[name]?.message),
-    ...register(name, { onChange: () => clearErrors(name) }),
-  };
-}
-
-type WithoutName<Props> = Omit<Props, 'name' | 'label' | 'error' | 'id'> & { name: TextFieldName };
+type Labeled<Props> = Omit<Props, 'name' | 'label'> & { name: TextFieldName };
 
 /** A one-line field of the booking form. */
-export function BookingTextField({ name, ...props }: WithoutName<ComponentProps<typeof TextField>>) {
-  return <TextField {...useBookingField(name)} {...props} />;
+export function BookingTextField({ name, ...props }: Labeled<ComponentProps<typeof FormTextField>>) {
+  return <FormTextField name={name} label={words.labels[name]} {...props} />;
 }
 
 /** A text area of the booking form. */
-export function BookingTextArea({ name, ...props }: WithoutName<ComponentProps<typeof TextAreaField>>) {
-  return <TextAreaField {...useBookingField(name)} {...props} />;
+export function BookingTextArea({ name, ...props }: Labeled<ComponentProps<typeof FormTextArea>>) {
+  return <FormTextArea name={name} label={words.labels[name]} {...props} />;
 }

@@ -3,12 +3,13 @@ import { isOutOfState } from '@functions/domain/zip-code.ts';
 import { useFormContext } from 'react-hook-form';
 import { MessagesConsent } from '@/components/messages-consent';
 import { CheckboxField, TextField } from '@/components/ui/field';
+import { useFormField } from '@/components/ui/form-fields';
 import { addressIn, language } from '@/lib/language';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/booking';
 import { fieldErrorText } from '@/words/shared/errors';
 import type { BookingValues } from '../schema';
-import { BookingTextField, useBookingField } from './booking-field';
+import { BookingTextField } from './booking-field';
 import { Recap, type StepProps } from './recap';
 
 /** Step 4: whom the hauler calls, a last look at the request, and consent. */
@@ -59,10 +60,11 @@ export function ContactStep({ recap, goTo }: StepProps) {
  */
 function PhoneField() {
   const { setValue } = useFormContext<BookingValues>();
-  const { onChange, onBlur, ...field } = useBookingField('phone');
+  const { onChange, onBlur, ...field } = useFormField('phone');
   return (
     <TextField
       {...field}
+      label={words.labels.phone}
       required
       hint={words.hints.phone}
       type="tel"

@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+import { type FieldErrors, type FieldValues, get, useFormContext } from 'react-hook-form';
+import { fieldErrorText } from '@/words/shared/errors';
+import { SelectField, TextAreaField, TextField } from './field';
+
+/** Connects a field of a form with its input: its id is its name, and its error goes away when it is edited. */
+export function useFormField(name: string) {
+  const { register, clearErrors, formState } = useFormContext();
+  return {
+    id: name,
+    error: errorOf(formState.errors, name),
+    ...register(name, { onChange: () => clearErrors(name) }),
+  };
+}
+
+/** What is wrong with the fields of a form, in their order, for its `ErrorSummary`. */
+export function errorsOf<Values extends FieldValues>(errors: FieldErrors<Values>, fields: readonly string[]) {
+  return fields.flatMap((fieldId) => {
+    const message = errorOf(errors, fieldId);
+    return message ? [{ fieldId, message }] : [];
+  });
+}
+
+/** What is wrong with a field of a form, in words. The form knows its code. */
+export function errorOf<Values extends FieldValues>(errors: FieldErrors<Values>, field: string): string | undefined {
+  const error: { message?: string } | undefined = get(errors, field);
+  return fieldErrorText(error?.message);
+}
+
+type InForm<Props> = Omit<Props, 'name' | 'error' | 'id'> & { name: string };
+
+/** A one-line field of a form. */
+export function FormTextField({ name, ...props }: InForm<ComponentProps<typeof TextField>>) {
+  return <TextField {...useFormField(name)} {...props} />;
+}
+
+/** A text area of a form. */
+export function FormTextArea({ name, ...props }: InForm<ComponentProps<typeof TextAreaField>>) {
+  return <TextAreaField {...useFormField(name)} {...props} />;
+}
+
+/** A choice from a list in a form. */
+export function FormSelect({ name, ...props }: InForm<ComponentProps<typeof SelectField>>) {
+  return <SelectField {...useFormField(name)} {...props} />;
+}
