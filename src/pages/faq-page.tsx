@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Picture } from '@/components/picture';
 import { PageOpening } from '@/components/sections/page-opening';
 import { Seo } from '@/components/seo/seo';
@@ -39,7 +40,10 @@ export function FaqPage() {
                   {heading}
                 </h2>
                 <div className="mt-4">
-                  <Accordion faqs={faqs} />
+                  {/* Comes to life by itself: all questions at once would keep a slow phone from answering. */}
+                  <Suspense>
+                    <Accordion faqs={faqs} />
+                  </Suspense>
                 </div>
                 {id === 'preparation' && (
                   <TextLink {...toEnglish(paths.beforeYourPickup)} className="mt-3">

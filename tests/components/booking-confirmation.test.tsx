@@ -2,7 +2,7 @@ import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BookingValues } from '@/features/booking/schema';
-import { readRecentRequests } from '@/features/request/recent-requests';
+import { readRecentRequests } from '@/lib/recent-requests';
 import {
   fill,
   fillContact,

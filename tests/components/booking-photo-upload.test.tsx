@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { readPhotos } from '@/features/booking/photos/photo-store';
-import { readRecentRequests } from '@/features/request/recent-requests';
+import { readRecentRequests } from '@/lib/recent-requests';
 import { openBooking, passAddress, passServices, submit, untilConfirmed, untilOn } from './support/booking';
 import { expectLogged } from './support/console';
 import { type Answer, fakeBackend, heldAnswer } from './support/fake-backend';

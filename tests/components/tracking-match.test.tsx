@@ -1,7 +1,7 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { rememberRequest } from '@/features/request/recent-requests';
+import { rememberRequest } from '@/lib/recent-requests';
 import { fakeBackend, leadDetails } from './support/fake-backend';
 import { renderApp } from './support/render-app';
 import { pass, takeTheClock } from './support/time';

@@ -10,7 +10,7 @@ import {
   readRecentRequests,
   rememberRequest,
   rememberRequests,
-} from '@/features/request/recent-requests';
+} from '@/lib/recent-requests';
 import { oddText } from '../fixtures/arbitrary-bookings';
 import { maximalBooking, minimalBooking } from '../fixtures/bookings';
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readRecentRequests } from '@/features/request/recent-requests';
+import { readRecentRequests } from '@/lib/recent-requests';
 import { getDraft, keepStep, useDraft } from './draft/draft-store';
 import { CONFIRMATION_STEP, furthestStep } from './steps';
 

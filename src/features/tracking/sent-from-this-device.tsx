@@ -2,8 +2,8 @@ import { formatTrackingId } from '@functions/domain/tracking-id.ts';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
-import { readRecentRequests, rememberRequests } from '@/features/request/recent-requests';
 import { paths } from '@/lib/paths';
+import { readRecentRequests, rememberRequests } from '@/lib/recent-requests';
 import { words } from '@/words/tracking';
 
 /** The requests that this device remembers, and a way to make it forget them, as on a shared computer. */

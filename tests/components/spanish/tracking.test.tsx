@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { consentVersions } from '@/content/facts/consent';
-import { rememberRequest } from '@/features/request/recent-requests';
+import { rememberRequest } from '@/lib/recent-requests';
 import { fill } from '../support/booking';
 import { expectLogged } from '../support/console';
 import { expectNoEnglish } from '../support/english';

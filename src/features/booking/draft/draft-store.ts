@@ -1,6 +1,6 @@
 import { serviceNames } from '@functions/domain/services.ts';
 import { useSyncExternalStore } from 'react';
-import { awaitsPhotos, readRecentRequests } from '@/features/request/recent-requests';
+import { awaitsPhotos, readRecentRequests } from '@/lib/recent-requests';
 import { mintIdentity } from '../identity';
 import { forgetOtherPhotos, readPhotos, savePhotos } from '../photos/photo-store';
 import type { Photo } from '../photos/photos';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
-import { awaitsPhotos, type RecentRequest } from '@/features/request/recent-requests';
+import { awaitsPhotos, type RecentRequest } from '@/lib/recent-requests';
 import { words } from '@/words/booking';
 import { startUpload, useUpload } from './upload-store';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { notePhotosArrived, type RecentRequest } from '@/features/request/recent-requests';
+import { notePhotosArrived, type RecentRequest } from '@/lib/recent-requests';
 import { readPhotos, savePhotos } from './photo-store';
 import { type UploadProgress, uploadPhotos } from './photo-upload';
 import type { Photo } from './photos';
