@@ -19,13 +19,14 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Says where a page's code is, which is so fetched beside React and not after it.
   { name: 'pages', test: /\/src\/app\/(?:routes|start-up\/pages)\./ },
   // What a visitor's cache keeps when a new version of the site is published.
-  { name: 'vendor', test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async)\// },
+  {
+    name: 'vendor',
+    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async)\//,
+  },
   // What most pages are made of.
-  { name: 'app', test: /\/src\/(?:app|components\/(?:sections|seo))\// },
+  { name: 'app', test: /\/src\/(?:app\/|components\/(?:[^/]+$|sections\/|seo\/|reviews\/))/ },
   // What forms share.
-  { name: 'forms', test: /\/node_modules\/(?:zod|@tanstack|react-hook-form|@hookform)\/|\/src\/components\/ui\/(?:field|form-fields|error-summary|honeypot)\./, minShareCount: 2, includeDependenciesRecursively: false },
-  // What the pages of a request share.
-  { name: 'request', test: /\/src\/features\/request\//, minShareCount: 2, includeDependenciesRecursively: false },
+  { name: 'forms', test: /\/node_modules\/(?:zod|@tanstack|react-hook-form|@hookform)\//, minShareCount: 2 },
 ];
 
 /** The files that the starter fetches on every page. */
@@ -63,7 +64,13 @@ export function siteIn(language: Language, { mode, isSsrBuild }: ConfigEnv): Use
           // 268 million, enough to tell the versions of a file apart.
           hashCharacters: 'hex',
           ...(isSsrBuild ? {} : { chunkFileNames: 'assets/[name]-[hash:7].js' }),
-          ...(isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups.map((group, index) => ({ ...group, priority: chunkGroups.length - index })) } }),
+          ...(isSsrBuild
+            ? {}
+            : {
+                codeSplitting: {
+                  groups: chunkGroups.map((group, index) => ({ ...group, priority: chunkGroups.length - index })),
+                },
+              }),
         },
       },
     },

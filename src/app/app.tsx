@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { ToasterHost } from '@/components/toaster-host';
+import { ToasterHost } from '@/components/toaster/toaster-host';
 import { PagePairContext } from '@/lib/page-pair';
 import { ErrorBoundary } from './error-boundary';
 import { Layout } from './layout';

@@ -1,5 +1,5 @@
 import type { Job } from '@functions/contracts/job.ts';
-import { WriteToUs } from '@/components/write-to-us';
+import { WriteToUs } from '@/components/ui/write-to-us';
 import { JobHeading, jobTitle } from '@/features/request/heading';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { words } from '@/words/job';

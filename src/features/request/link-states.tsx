@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { WriteToUs } from '@/components/write-to-us';
+import { WriteToUs } from '@/components/ui/write-to-us';
 import { RefusedError } from '@/lib/refused-error';
 import { refusalText } from '@/words/shared/refusals';
 

@@ -1,7 +1,7 @@
 import type { ReviewView } from '@functions/contracts/review.ts';
 import { isSomethingLeft } from '@functions/domain/review.ts';
 import { Button } from '@/components/ui/button';
-import { WriteToUs } from '@/components/write-to-us';
+import { WriteToUs } from '@/components/ui/write-to-us';
 import { ActNotice } from '@/features/request/act-notice';
 import { Fact } from '@/features/request/facts';
 import { JobHeading } from '@/features/request/heading';

@@ -2,7 +2,7 @@ import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { QueryClientProvider, useMutation, useMutationState } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { WriteToUs } from '@/components/write-to-us';
+import { WriteToUs } from '@/components/ui/write-to-us';
 import { queryClient } from '@/lib/query-client';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { words } from '@/words/stop-mail';

@@ -1,7 +1,7 @@
 import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { type Ref, useId } from 'react';
 import { Button } from '@/components/ui/button';
-import { WriteToUs } from '@/components/write-to-us';
+import { WriteToUs } from '@/components/ui/write-to-us';
 import { AddToCalendar } from '@/features/request/add-to-calendar';
 import { Day, Times } from '@/features/request/window-words';
 import { useNow } from '@/lib/use-now';

@@ -1,9 +1,9 @@
 import { formatPhone } from '@functions/domain/phone.ts';
 import { isOutOfState } from '@functions/domain/zip-code.ts';
 import { useFormContext } from 'react-hook-form';
-import { MessagesConsent } from '@/components/messages-consent';
 import { CheckboxField, TextField } from '@/components/ui/field';
 import { useFormField } from '@/components/ui/form-fields';
+import { MessagesConsent } from '@/components/ui/messages-consent';
 import { addressIn, language } from '@/lib/language';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/booking';
