@@ -16,22 +16,22 @@ const dist = path.resolve(import.meta.dirname, '../../dist');
 type Budget = { scripts: number; styles: number; html: number; requests: number; firstView?: number };
 
 /** Most pages with questions have more to fetch, the accordion and its library: they have budgets of their own. */
-const EVERY_PAGE = { scripts: 100, styles: 10, html: 20, requests: 17 };
+const EVERY_PAGE = { scripts: 100, styles: 10, html: 20, requests: 20 };
 
 /** `code` is the page's own: the source files that its route loads. `isForm`: it may run what only forms need. */
 type MeasuredPage = { address: string; code: readonly string[]; budget: Budget; isForm?: boolean };
 
 const pages: readonly MeasuredPage[] = [
-  { address: '/', code: ['src/pages/home/home-page.tsx'], budget: { ...EVERY_PAGE, scripts: 100.5, firstView: 200 } },
+  { address: '/', code: ['src/pages/home/home-page.tsx'], budget: { ...EVERY_PAGE, scripts: 102.5, firstView: 200 } },
   {
     address: '/services/hoarder-house-cleanup',
     code: ['src/pages/service/service-page.tsx', 'src/content/en/services/hoarder-house-cleanup.ts'],
-    budget: { ...EVERY_PAGE, scripts: 102, firstView: 143 },
+    budget: { ...EVERY_PAGE, scripts: 103.5, firstView: 145 },
   },
   {
     address: '/locations/california/los-angeles',
     code: ['src/pages/city/city-page.tsx', 'src/content/en/cities/los-angeles.ts'],
-    budget: { ...EVERY_PAGE, scripts: 107.5, firstView: 156 },
+    budget: { ...EVERY_PAGE, scripts: 109.5, firstView: 158 },
   },
   {
     address: '/los-angeles-junk-removal',
@@ -40,28 +40,28 @@ const pages: readonly MeasuredPage[] = [
   },
   {
     address: '/blog/how-much-junk-can-one-man-lift',
-    code: ['src/pages/post-page.tsx', 'src/content/en/posts/how-much-junk-can-one-man-lift.ts'],
+    code: ['src/pages/post/post-page.tsx', 'src/content/en/posts/how-much-junk-can-one-man-lift.ts'],
     budget: EVERY_PAGE,
   },
   { address: '/service-areas', code: ['src/pages/service-areas-page.tsx'], budget: EVERY_PAGE },
-  { address: '/faq', code: ['src/pages/faq-page.tsx'], budget: { ...EVERY_PAGE, scripts: 104 } },
+  { address: '/faq', code: ['src/pages/faq-page.tsx'], budget: { ...EVERY_PAGE, scripts: 105.5 } },
   { address: '/before-your-pickup', code: ['src/pages/before-your-pickup-page.tsx'], budget: EVERY_PAGE },
   {
     address: '/book',
     code: ['src/pages/book-page.tsx'],
-    budget: { ...EVERY_PAGE, scripts: 140, requests: 18 },
+    budget: { ...EVERY_PAGE, scripts: 140, requests: 21 },
     isForm: true,
   },
   {
     address: '/es',
     code: ['src/pages/home/home-page.tsx'],
-    budget: { ...EVERY_PAGE, scripts: 107, requests: 22, firstView: 200 },
+    budget: { ...EVERY_PAGE, scripts: 101, firstView: 200 },
   },
-  { address: '/es/faq', code: ['src/pages/faq-page.tsx'], budget: { ...EVERY_PAGE, scripts: 115, requests: 19 } },
+  { address: '/es/faq', code: ['src/pages/faq-page.tsx'], budget: { ...EVERY_PAGE, scripts: 105 } },
   {
     address: '/es/book',
     code: ['src/pages/book-page.tsx'],
-    budget: { ...EVERY_PAGE, scripts: 144, requests: 23 },
+    budget: { ...EVERY_PAGE, scripts: 138, requests: 21 },
     isForm: true,
   },
 ];

@@ -1,21 +1,21 @@
 /**
- * Gathers the services' icons from lucide into one file, which the pages refer to: `npm run icons`. It is committed.
+ * Gathers the services' icons from Lucide into one file, which the pages refer to: `npm run icons`. It is committed.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { icons } from 'lucide';
+import { icons } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { services } from '../../src/content/facts/services.ts';
 
 const OUTPUT = path.resolve(import.meta.dirname, '../../src/components/service-icons.svg');
 
-/** @throws if lucide has no icon of that name. */
+/** @throws if Lucide has no icon of that name. */
 function symbol(name: string): string {
   const exportName = name.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
   const icon = Object.entries(icons).find(([each]) => each === exportName)?.[1];
-  if (!icon) throw new Error(`lucide has no icon ${name}`);
-  const shapes = icon.map(([shape, attributes]) => renderToStaticMarkup(createElement(shape, attributes))).join('');
+  if (!icon) throw new Error(`Lucide has no icon ${name}`);
+  const shapes = renderToStaticMarkup(createElement(icon)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
   return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
 }
 

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import { Menu, X } from 'lucide';
+import { Menu, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { Logo } from '@/components/logo';
-import { Icon } from '@/components/ui/icon';
 import { BookLink } from '@/features/booking/book-link';
 import type { Language } from '@/lib/language';
 import { language } from '@/lib/language';
@@ -77,8 +76,8 @@ function MobileMenu() {
         popoverTarget={MENU_ID}
         className={clsx('group -mr-2 grid size-12 place-items-center rounded-full', hidden)}
       >
-        <Icon of={Menu} className="size-7 group-[:has(+:popover-open)]:hidden" />
-        <Icon of={X} className="hidden size-7 group-[:has(+:popover-open)]:block" />
+        <Menu className="size-7 group-[:has(+:popover-open)]:hidden" />
+        <X className="hidden size-7 group-[:has(+:popover-open)]:block" />
         <span className="sr-only">{words.header.menu}</span>
       </button>
       <nav

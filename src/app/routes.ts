@@ -46,7 +46,7 @@ const inEnglishAlone: readonly AppRoute[] =
         ...posts.map(({ slug, publishedAt }) => ({
           ...page(paths.post(slug), async () => {
             const [{ createPostPage }, { words }] = await Promise.all([
-              import('@/pages/post-page'),
+              import('@/pages/post/post-page'),
               loadWords(import.meta.glob<{ words: PostWords }>('@/content/en/posts/*.ts'), slug),
             ]);
             return createPostPage(slug, words);

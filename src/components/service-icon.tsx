@@ -4,7 +4,7 @@ import sprite from './service-icons.svg?no-inline';
 
 type ServiceIconProps = { icon: Service['icon']; className?: string };
 
-/** The icon of a service, drawn as lucide draws its own. Decoration: the service's name stands beside it. */
+/** The icon of a service, drawn as Lucide draws its own. Decoration: the service's name stands beside it. */
 export function ServiceIcon({ icon, className }: ServiceIconProps) {
   return (
     <svg

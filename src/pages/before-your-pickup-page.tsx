@@ -1,9 +1,8 @@
-import { Check, X } from 'lucide';
+import { Check, X } from 'lucide-react';
 import { Picture } from '@/components/picture';
 import { PageOpening } from '@/components/sections/page-opening';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { Seo } from '@/components/seo/seo';
-import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/before-your-pickup';
 import { BookPanel } from '@/features/booking/book-panel';
@@ -50,7 +49,7 @@ function CheckList({ heading, points }: (typeof words.lists)[number]) {
       <ul className="mt-4 max-w-prose space-y-3">
         {points.map((point) => (
           <li key={point} className="flex gap-3.5">
-            <Icon of={Check} className="mt-1 size-5 shrink-0 text-leaf" strokeWidth={3.5} />
+            <Check className="mt-1 size-5 shrink-0 text-leaf" strokeWidth={3.5} />
             {point}
           </li>
         ))}
@@ -77,7 +76,7 @@ function NeverTaken() {
       <ul className="grid gap-x-12 gap-y-3 sm:grid-cols-2">
         {neverTaken.map((each) => (
           <li key={each} className="flex gap-3.5 text-lg leading-snug">
-            <Icon of={X} className="mt-0.5 size-5 shrink-0 text-rust" strokeWidth={3.5} />
+            <X className="mt-0.5 size-5 shrink-0 text-rust" strokeWidth={3.5} />
             {each.charAt(0).toUpperCase() + each.slice(1)}
           </li>
         ))}

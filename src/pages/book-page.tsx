@@ -1,9 +1,8 @@
-import { Check } from 'lucide';
+import { Check } from 'lucide-react';
 import { Breadcrumbs } from '@/components/breadcrumbs';
 import { PhoneLink } from '@/components/phone-link';
 import { Picture } from '@/components/picture';
 import { Seo } from '@/components/seo/seo';
-import { Icon } from '@/components/ui/icon';
 import { BookingForm } from '@/features/booking/booking-form';
 import { siteAnswersSpanish } from '@/lib/env';
 import { paths } from '@/lib/paths';
@@ -28,7 +27,7 @@ export function BookPage() {
           <ul className="mt-4 space-y-3">
             {words.promises.map((promise) => (
               <li key={promise} className="flex gap-3 font-semibold">
-                <Icon of={Check} className="mt-0.5 size-5 shrink-0 text-leaf" strokeWidth={3} />
+                <Check className="mt-0.5 size-5 shrink-0 text-leaf" strokeWidth={3} />
                 {promise}
               </li>
             ))}

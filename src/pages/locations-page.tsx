@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
-import { ArrowRight, ArrowUpRight } from 'lucide';
+import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ItemList } from 'schema-dts';
 import { Picture } from '@/components/picture';
 import { PageOpening } from '@/components/sections/page-opening';
 import { Seo } from '@/components/seo/seo';
-import { Icon } from '@/components/ui/icon';
 import { words } from '@/content/en/locations';
 import { type CitySlug, findCity } from '@/content/facts/cities';
 import { largestCities } from '@/content/facts/largest-cities';
@@ -51,7 +50,7 @@ export function LocationsPage() {
               className="group flex flex-col justify-between gap-4 rounded-card border-2 border-field border-dashed p-4 font-bold leading-tight transition-colors hover:border-ink sm:p-5 sm:text-lg"
             >
               {words.serviceAreas}
-              <Icon of={ArrowRight} className="size-6 transition-transform group-hover:translate-x-1" />
+              <ArrowRight className="size-6 transition-transform group-hover:translate-x-1" />
             </Link>
           </li>
         </ul>
@@ -99,10 +98,7 @@ function CityCard({ slug }: { slug: CitySlug }) {
         <span className={clsx('font-extrabold leading-tight', look ? 'text-heading' : 'text-xl sm:text-2xl')}>
           {name}
         </span>
-        <Icon
-          of={ArrowUpRight}
-          className="mt-1 size-6 shrink-0 transition-transform group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
-        />
+        <ArrowUpRight className="mt-1 size-6 shrink-0 transition-transform group-hover:translate-x-0.5 group-hover:-translate-y-0.5" />
       </span>
       <span className="relative">
         <span className={clsx('font-extrabold tracking-tight', look ? 'text-title' : 'text-xl')}>{population}</span>{' '}

@@ -1,5 +1,5 @@
 import { formatPhone } from '@functions/domain/phone.ts';
-import { Phone } from 'lucide';
+import { Phone } from 'lucide-react';
 import type { Service } from 'schema-dts';
 import { CoverageMap } from '@/components/places/coverage-map';
 import { PageOpening } from '@/components/sections/page-opening';
@@ -9,7 +9,6 @@ import type { Crumb } from '@/components/seo/breadcrumbs';
 import { Seo } from '@/components/seo/seo';
 import { organization } from '@/components/seo/structured-data';
 import { toEnglish } from '@/components/ui/english-links';
-import { Icon } from '@/components/ui/icon';
 import { ChipLink, SiteLink, TextLink } from '@/components/ui/link';
 import { findCity } from '@/content/facts/cities';
 import { landingPages } from '@/content/facts/landing-pages';
@@ -57,7 +56,7 @@ function Opening({ trail }: { trail: readonly Crumb[] }) {
             href={`tel:${site.phone}`}
             className="inline-flex min-h-14 items-center justify-center gap-2.5 rounded-full border-2 border-ink/80 px-3 font-bold text-lg leading-tight transition-colors hover:bg-ink hover:text-cream max-sm:w-full sm:px-7"
           >
-            <Icon of={Phone} className="size-5" />
+            <Phone className="size-5" />
             {words.call(formatPhone(site.phone)) + (siteAnswersSpanish ? '' : words.inEnglish)}
           </a>
         </div>

@@ -1,9 +1,8 @@
-import { ArrowRight } from 'lucide';
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { ServiceIconTile } from '@/components/service-icon';
 import { ButtonLink } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { words } from '@/content/en/places';
 import { findService, type ServiceSlug } from '@/content/facts/services';
 import { paths } from '@/lib/paths';
@@ -36,10 +35,7 @@ export function ServiceTiles({ heading, note, services }: ServiceTilesProps) {
             >
               <ServiceIconTile icon={icon} />
               <span className="grow">{cards[slug].title}</span>
-              <Icon
-                of={ArrowRight}
-                className="size-5 shrink-0 text-rust transition-transform group-hover:translate-x-1"
-              />
+              <ArrowRight className="size-5 shrink-0 text-rust transition-transform group-hover:translate-x-1" />
             </Link>
           </li>
         ))}

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
-import { ArrowRight } from 'lucide';
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Picture } from '@/components/picture';
-import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/content/en/dates';
 import { words as postCards } from '@/content/en/posts';
 import { words } from '@/content/en/sections';
@@ -58,7 +57,7 @@ export function PostCard({ post, sizes, isLead = false, headingLevel = 2 }: Post
         >
           {words.readMore}
           <span className="sr-only">: {title}</span>
-          <Icon of={ArrowRight} className="size-5 transition-transform group-hover:translate-x-1" />
+          <ArrowRight className="size-5 transition-transform group-hover:translate-x-1" />
         </Link>
       </div>
     </article>

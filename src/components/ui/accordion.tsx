@@ -1,7 +1,6 @@
 import * as RadixAccordion from '@radix-ui/react-accordion';
-import { Plus } from 'lucide';
+import { Plus } from 'lucide-react';
 import type { Faq } from '@/content/shapes/faq';
-import { Icon } from './icon';
 
 type AccordionProps = {
   faqs: readonly Faq[];
@@ -23,10 +22,7 @@ export function Accordion({ faqs, headingLevel = 3 }: AccordionProps) {
             <Heading className="text-lg leading-snug">
               <RadixAccordion.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left font-bold hover:text-rust">
                 {question}
-                <Icon
-                  of={Plus}
-                  className="size-6 shrink-0 text-rust transition-transform duration-200 group-data-[state=open]:rotate-45"
-                />
+                <Plus className="size-6 shrink-0 text-rust transition-transform duration-200 group-data-[state=open]:rotate-45" />
               </RadixAccordion.Trigger>
             </Heading>
           </RadixAccordion.Header>

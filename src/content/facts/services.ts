@@ -27,7 +27,7 @@ export type Service = {
   slug: string;
   /** What a request of this service stores. */
   storedName: ServiceName;
-  /** A name of lucide's. */
+  /** A name of Lucide's. */
   icon: string;
 };
 

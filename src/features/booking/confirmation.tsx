@@ -1,9 +1,8 @@
 import { formatTrackingId } from '@functions/domain/tracking-id.ts';
-import { Check, Copy, Share2 } from 'lucide';
+import { Check, Copy, Share2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { textsOn } from '@/lib/env';
 import { addressIn, language } from '@/lib/language';
 import { notify } from '@/lib/notify';
@@ -125,7 +124,7 @@ function CopyButton({ text }: { text: string }) {
   return (
     <div className="flex items-center">
       <Button variant="secondary" onClick={copy}>
-        {isCopied ? <Icon of={Check} className="size-5" /> : <Icon of={Copy} className="size-5" />}
+        {isCopied ? <Check className="size-5" /> : <Copy className="size-5" />}
         {words.confirmation.copy}
       </Button>
       <span role="status" className="not-empty:ml-3 font-semibold">
@@ -147,7 +146,7 @@ function ShareButton({ path }: { path: string }) {
           .catch(() => {});
       }}
     >
-      <Icon of={Share2} className="size-5" />
+      <Share2 className="size-5" />
       {words.confirmation.share}
     </Button>
   );

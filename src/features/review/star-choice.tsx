@@ -1,7 +1,6 @@
-import { Star } from 'lucide';
+import { Star } from 'lucide-react';
 import { Choice } from '@/components/ui/choice';
 import { FieldError } from '@/components/ui/field';
-import { Icon } from '@/components/ui/icon';
 import { words } from '@/words/review';
 import { fieldIds } from './check';
 import type { FieldsProps } from './removal-fields';
@@ -29,13 +28,7 @@ export function StarChoice({ values: { stars }, errorOf, onEdit }: FieldsProps) 
                 checked={stars === count}
                 onChange={() => onEdit({ stars: count })}
               />
-              <Icon
-                of={Star}
-                width={32}
-                height={32}
-                strokeWidth={1.5}
-                className={count <= (stars ?? 0) ? 'fill-poppy' : undefined}
-              />
+              <Star size={32} strokeWidth={1.5} className={count <= (stars ?? 0) ? 'fill-poppy' : undefined} />
             </label>
           ))}
         </div>

@@ -1,7 +1,6 @@
 import { indexOnPath, statusPath } from '@functions/domain/statuses.ts';
 import { clsx } from 'clsx';
-import { Check } from 'lucide';
-import { Icon } from '@/components/ui/icon';
+import { Check } from 'lucide-react';
 import { statusWords } from '@/words/shared/statuses';
 import { words } from '@/words/tracking';
 
@@ -26,7 +25,7 @@ export function StatusTimeline({ status }: { status: string }) {
               index <= reached ? 'bg-leaf text-cream' : 'bg-line',
             )}
           >
-            {index <= reached && <Icon of={Check} className="size-5" strokeWidth={3} />}
+            {index <= reached && <Check className="size-5" strokeWidth={3} />}
           </span>
           <span className={clsx('mt-1 block text-sm leading-tight', index === reached ? 'font-bold' : 'text-ink-soft')}>
             {statusWords[each].label}

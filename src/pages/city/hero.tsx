@@ -1,8 +1,7 @@
-import { MapPin } from 'lucide';
+import { MapPin } from 'lucide-react';
 import { PlaceMap } from '@/components/places/place-map';
 import { PageOpening } from '@/components/sections/page-opening';
 import type { Crumb } from '@/components/seo/breadcrumbs';
-import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/city-page';
 import { type CitySlug, findCity } from '@/content/facts/cities';
@@ -16,7 +15,7 @@ export function Hero({ slug, lede, trail }: { slug: CitySlug; lede: string; trai
       <div className="mt-3 grid items-center gap-x-14 gap-y-8 lg:mt-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
         <div>
           <p className="flex items-center gap-2 font-bold text-rust">
-            <Icon of={MapPin} className="size-5 shrink-0" />
+            <MapPin className="size-5 shrink-0" />
             {regionOf(slug) ?? countyOf(city)}
           </p>
           <h1 className="mt-3 text-hero">{words.title(city.name)}</h1>

@@ -1,6 +1,5 @@
-import { Check } from 'lucide';
+import { Check } from 'lucide-react';
 import { Picture } from '@/components/picture';
-import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/link';
 import { BookLink } from '@/features/booking/book-link';
 import { words } from '@/words/home';
@@ -22,7 +21,7 @@ export function Hero() {
         <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2">
           {words.hero.ticks.map((tick) => (
             <li key={tick} className="flex items-center gap-2 font-semibold">
-              <Icon of={Check} className="size-5 text-leaf" strokeWidth={3} />
+              <Check className="size-5 text-leaf" strokeWidth={3} />
               {tick}
             </li>
           ))}

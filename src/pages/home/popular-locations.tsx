@@ -1,7 +1,6 @@
-import { ArrowRight } from 'lucide';
+import { ArrowRight } from 'lucide-react';
 import { Picture } from '@/components/picture';
 import { toEnglish } from '@/components/ui/english-links';
-import { Icon } from '@/components/ui/icon';
 import { ChipLink, TextLink } from '@/components/ui/link';
 import { type CitySlug, findCity } from '@/content/facts/cities';
 import { paths } from '@/lib/paths';
@@ -36,7 +35,7 @@ export function PopularLocations() {
             ))}
           </ul>
           <TextLink {...toEnglish(paths.locations)} className="mt-5">
-            {words.popularLocations.all} <Icon of={ArrowRight} className="size-5" />
+            {words.popularLocations.all} <ArrowRight className="size-5" />
           </TextLink>
         </div>
         <Picture

@@ -1,10 +1,9 @@
-import { ArrowRight } from 'lucide';
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Picture } from '@/components/picture';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { ServiceIconTile } from '@/components/service-icon';
 import { ButtonLink } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { services } from '@/content/facts/services';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/home';
@@ -45,10 +44,7 @@ export function WhatWeRemove() {
                 <span className="block font-bold text-lg leading-tight">{cards[slug].title}</span>
                 <span className="mt-0.5 block text-ink-soft text-sm leading-snug">{cards[slug].description}</span>
               </span>
-              <Icon
-                of={ArrowRight}
-                className="size-5 shrink-0 text-rust transition-transform group-hover:translate-x-1"
-              />
+              <ArrowRight className="size-5 shrink-0 text-rust transition-transform group-hover:translate-x-1" />
             </Link>
           </li>
         ))}
@@ -58,7 +54,7 @@ export function WhatWeRemove() {
             className="flex min-h-18 items-center justify-between gap-4 py-3 font-bold text-lg text-rust underline decoration-2 decoration-poppy underline-offset-4"
           >
             {words.whatWeRemove.somethingElse}
-            <Icon of={ArrowRight} className="size-5 shrink-0" />
+            <ArrowRight className="size-5 shrink-0" />
           </Link>
         </li>
       </ul>

@@ -1,8 +1,7 @@
 import { promise } from 'virtual:reviews/home';
-import { Check } from 'lucide';
+import { Check } from 'lucide-react';
 import { Picture } from '@/components/picture';
 import { PageSection } from '@/components/sections/page-section';
-import { Icon } from '@/components/ui/icon';
 import { site } from '@/content/facts/site';
 import { language } from '@/lib/language';
 import { words } from '@/words/home';
@@ -27,7 +26,7 @@ export function WhyChooseUs() {
           {words.whyChooseUs.reasons.map(({ title, body }) => (
             <li key={title} className="flex gap-4">
               <span className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-full bg-leaf">
-                <Icon of={Check} className="size-5 text-cream" strokeWidth={3} />
+                <Check className="size-5 text-cream" strokeWidth={3} />
               </span>
               <div>
                 <h3 className="text-xl leading-snug">{title}</h3>

@@ -1,6 +1,5 @@
-import { ArrowRight } from 'lucide';
+import { ArrowRight } from 'lucide-react';
 import { SideColumnSection } from '@/components/sections/side-column-section';
-import { Icon } from '@/components/ui/icon';
 import { ChipLink, TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/landing-page';
 import { cities } from '@/content/facts/cities';
@@ -25,7 +24,7 @@ export function OtherPlaces({ slug }: { slug: LandingPageSlug }) {
         </ul>
         <TextLink to={city ? paths.city(city.slug) : paths.serviceAreas} className="mt-5">
           {city ? words.otherPlaces.city(place) : words.otherPlaces.allServiceAreas}
-          <Icon of={ArrowRight} className="size-5 shrink-0" />
+          <ArrowRight className="size-5 shrink-0" />
         </TextLink>
       </div>
     </SideColumnSection>

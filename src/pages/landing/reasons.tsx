@@ -1,6 +1,5 @@
-import { Check } from 'lucide';
+import { Check } from 'lucide-react';
 import { SideColumnSection } from '@/components/sections/side-column-section';
-import { Icon } from '@/components/ui/icon';
 import { words } from '@/content/en/landing-page';
 import type { LandingPageWords } from '@/content/shapes/landing-page-words';
 
@@ -10,7 +9,7 @@ export function Reasons({ place, reasons }: { place: string; reasons: LandingPag
       <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
         {reasons.map(({ title, body }) => (
           <li key={title}>
-            <Icon of={Check} className="size-7 text-gold" strokeWidth={3} />
+            <Check className="size-7 text-gold" strokeWidth={3} />
             <h3 className="mt-3 text-xl leading-snug">{title}</h3>
             <p className="mt-1.5 text-cream/90">{body}</p>
           </li>

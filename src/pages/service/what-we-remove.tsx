@@ -1,6 +1,5 @@
-import { Check } from 'lucide';
+import { Check } from 'lucide-react';
 import { SideColumnSection } from '@/components/sections/side-column-section';
-import { Icon } from '@/components/ui/icon';
 import type { ServiceWords } from '@/content/shapes/service-words';
 import { words } from '@/words/service-page';
 
@@ -17,7 +16,7 @@ export function WhatWeRemove({ categories }: { categories: ServiceWords['categor
         {categories.map(({ title, description }) => (
           <li key={title} className="flex gap-3.5">
             <span className="mt-0.5 grid size-7 shrink-0 place-items-center rounded-full bg-leaf">
-              <Icon of={Check} className="size-4 text-cream" strokeWidth={3.5} />
+              <Check className="size-4 text-cream" strokeWidth={3.5} />
             </span>
             <div>
               <h3 className="text-lg leading-snug">{title}</h3>

@@ -1,8 +1,7 @@
-import { ArrowRight } from 'lucide';
+import { ArrowRight } from 'lucide-react';
 import { Picture } from '@/components/picture';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { ServiceIcon } from '@/components/service-icon';
-import { Icon } from '@/components/ui/icon';
 import { serviceGroups } from '@/content/facts/service-groups';
 import { findService } from '@/content/facts/services';
 import { words as cards } from '@/words/services';
@@ -44,10 +43,7 @@ export function Spaces() {
                 </h3>
                 <p className="mt-1.5 text-ink-soft leading-snug">{description}</p>
               </div>
-              <Icon
-                of={ArrowRight}
-                className="hidden size-6 shrink-0 text-rust transition-transform group-hover:translate-x-1 sm:block"
-              />
+              <ArrowRight className="hidden size-6 shrink-0 text-rust transition-transform group-hover:translate-x-1 sm:block" />
             </li>
           );
         })}

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
-import { ImagePlus, X } from 'lucide';
+import { ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { words } from '@/words/booking';
 import { changePhotos, useDraft, useDraftPhotos } from '../draft/draft-store';
 import { MAX_PHOTOS, PHOTO_TYPES, type Photo, preparePhotos, shortFileName } from './photos';
@@ -83,7 +82,7 @@ export function PhotoPicker() {
           isDragging ? 'border-leaf bg-leaf-pale' : 'border-field bg-white hover:border-poppy hover:bg-cream',
         )}
       >
-        <Icon of={ImagePlus} className="size-9 text-rust" />
+        <ImagePlus className="size-9 text-rust" />
         <span className="font-bold">{room === 0 ? words.photos.full : words.photos.add}</span>
         <span className="text-ink-soft text-sm">{words.photos.how}</span>
       </button>
@@ -127,7 +126,7 @@ function Thumbnail({ photo, onRemove }: { photo: Photo; onRemove(thumbnail: HTML
         className="absolute top-0 right-0 grid size-11 place-items-center"
       >
         <span className="grid size-8 place-items-center rounded-full bg-ink/85 text-cream transition-colors hover:bg-danger">
-          <Icon of={X} className="size-4" strokeWidth={3} />
+          <X className="size-4" strokeWidth={3} />
         </span>
       </button>
       <p className="mt-1 truncate text-ink-soft text-xs" title={photo.name}>

@@ -4,10 +4,9 @@ import {
   type ServiceName,
   serviceNames,
 } from '@functions/domain/services.ts';
-import { Check } from 'lucide';
+import { Check } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ServiceIcon } from '@/components/service-icon';
-import { Icon } from '@/components/ui/icon';
 import { services } from '@/content/facts/services';
 import { words } from '@/words/booking';
 import { serviceLabels } from '@/words/shared/services';
@@ -48,7 +47,7 @@ export function ServicesStep() {
               <ServiceIcon icon={icon} className="size-6 shrink-0 text-rust group-has-checked:text-leaf" />
               <span className="leading-tight">{serviceLabels[storedName]}</span>
               <span className="ml-auto grid size-6 shrink-0 place-items-center rounded-md border-2 border-field text-white group-has-checked:border-leaf group-has-checked:bg-leaf">
-                <Icon of={Check} strokeWidth={3} className="hidden size-4 group-has-checked:block" />
+                <Check strokeWidth={3} className="hidden size-4 group-has-checked:block" />
               </span>
             </label>
           );

@@ -1,6 +1,5 @@
 import type { RequestView } from '@functions/contracts/desk.ts';
-import { ArrowLeft } from 'lucide';
-import { Icon } from '@/components/ui/icon';
+import { ArrowLeft } from 'lucide-react';
 import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk';
 import { jobTitle } from '@/features/request/heading';
@@ -18,7 +17,7 @@ export function RequestHeading({ look: { scope, request }, token, now }: Request
     <div>
       {scope === 'list' && (
         <TextLink to={paths.desk(token)} className="mb-2">
-          <Icon of={ArrowLeft} className="size-5 shrink-0" />
+          <ArrowLeft className="size-5 shrink-0" />
           {toList}
         </TextLink>
       )}

@@ -1,11 +1,9 @@
 import type { BlogPosting } from 'schema-dts';
 import { Picture } from '@/components/picture';
-import { PostBody } from '@/components/post-body';
 import { PageOpening } from '@/components/sections/page-opening';
 import { PostCard } from '@/components/sections/post-card';
 import { Seo } from '@/components/seo/seo';
 import { organization } from '@/components/seo/structured-data';
-import { ShareButtons } from '@/components/share-buttons';
 import { formatDay } from '@/content/en/dates';
 import { words } from '@/content/en/post-page';
 import { words as postCards } from '@/content/en/posts';
@@ -16,6 +14,8 @@ import { BookLink } from '@/features/booking/book-link';
 import { BookPanel } from '@/features/booking/book-panel';
 import { paths } from '@/lib/paths';
 import { readingMinutes } from '@/lib/reading-minutes';
+import { PostBody } from './post-body';
+import { ShareButtons } from './share-buttons';
 
 /** The page of one blog post. `own` are the words that its card does not have. */
 export function createPostPage(slug: PostSlug, own: PostWords) {

@@ -1,5 +1,4 @@
-import { Link2 } from 'lucide';
-import { Icon } from '@/components/ui/icon';
+import { Link2 } from 'lucide-react';
 import { words } from '@/content/en/post-page';
 import { notify } from '@/lib/notify';
 
@@ -42,7 +41,7 @@ export function ShareButtons({ url, title }: { url: string; title: string }) {
       ))}
       <li>
         <button type="button" aria-label={words.share.copy} onClick={copyAddress} className={look}>
-          <Icon of={Link2} className="size-5" />
+          <Link2 className="size-5" />
         </button>
       </li>
     </ul>
