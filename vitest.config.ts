@@ -18,7 +18,7 @@ function componentsIn(language: Language, include: string[]): TestProjectConfigu
       environment: 'jsdom',
       setupFiles: ['tests/components/setup.ts'],
       env: {
-        VITE_LANGUAGE: language,
+        SITE_LANGUAGE: language,
         VITE_SUPABASE_URL: 'http://backend.test',
         VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
         VITE_SPANISH: 'on',
@@ -34,7 +34,7 @@ export default defineConfig({
       {
         plugins: [siteLanguage('en'), reviewsPlugin('en')],
         resolve: { tsconfigPaths: true },
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout, env: { VITE_LANGUAGE: 'en' } },
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout, env: { SITE_LANGUAGE: 'en' } },
       },
       componentsIn('en', ['tests/components/*.test.tsx']),
       componentsIn('es', ['tests/components/spanish/*.test.tsx']),

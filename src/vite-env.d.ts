@@ -12,7 +12,7 @@ interface ImportMetaEnv {
   readonly VITE_GA_MEASUREMENT_ID?: string;
   readonly VITE_TEXTS?: string;
   /** `scripts/build/site-language.ts` sets it, not the environment. */
-  readonly VITE_LANGUAGE: 'en' | 'es';
+  readonly SITE_LANGUAGE: 'en' | 'es';
   readonly VITE_SPANISH: 'on' | 'off';
   readonly VITE_SITE_ANSWERS_SPANISH?: string;
 }

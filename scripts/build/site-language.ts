@@ -14,7 +14,7 @@ export function siteLanguage(language: Language): Plugin {
   return {
     name: 'site-language',
     config: () => ({
-      define: { 'import.meta.env.VITE_LANGUAGE': JSON.stringify(language) },
+      define: { 'import.meta.env.SITE_LANGUAGE': JSON.stringify(language) },
       resolve: {
         alias: [
           { find: /^@\/words\/shared\//, replacement: `${root}/supabase/functions/_shared/words/${language}/` },

@@ -31,7 +31,7 @@ export type AppRoute = {
  * looks for their files.
  */
 const inEnglishAlone: readonly AppRoute[] =
-  import.meta.env.VITE_LANGUAGE === 'en'
+  import.meta.env.SITE_LANGUAGE === 'en'
     ? [
         ...landingPages.map(({ slug }) =>
           page(paths.landingPage(slug), async () => {

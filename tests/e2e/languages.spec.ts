@@ -62,6 +62,24 @@ test('the tracking page keeps its request when the language is switched', async 
   await expect(page.getByText('Muebles viejos')).toBeVisible();
 });
 
+test('the booking form keeps its step and what is filled in when the language is switched', async ({ page }) => {
+  await page.goto('/es/book');
+  await isAlive(page);
+  await page.getByText('Muebles viejos', { exact: true }).click();
+  await page.getByRole('button', { name: 'Siguiente paso' }).click();
+  await page.getByLabel('Calle y número').fill('742 Evergreen Terrace');
+
+  await switchTo(page, 'English').click();
+
+  await expect(page.getByRole('heading', { name: /^Step 2 of 4/ })).toBeVisible();
+  await expect(page.getByLabel('Street address')).toHaveValue('742 Evergreen Terrace');
+
+  await switchTo(page, 'Español').click();
+
+  await expect(page.getByRole('heading', { name: /^Paso 2 de 4/ })).toBeVisible();
+  await expect(page.getByLabel('Calle y número')).toHaveValue('742 Evergreen Terrace');
+});
+
 test('a press of the switch that came to nothing may be made again', async ({ page }) => {
   await page.goto('/faq');
   await isAlive(page);

@@ -214,21 +214,34 @@ test.describe('when the code cannot be had', () => {
     allowedConsole: /Failed to load resource|Failed to fetch dynamically imported module|Minified React error #422/,
   });
 
-  test('a page whose own code is gone says so, and comes when it is loaded again', async ({ page }) => {
-    await page.route('**/assets/faq-page-*.js', (route) => route.fulfill({ status: 404 }));
-    await page.goto('/faq');
-    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  for (const [address, heading, button] of [
+    ['/faq', 'Something went wrong', 'Load the page again'],
+    ['/es/faq', 'Algo salió mal', 'Abrir la página otra vez'],
+  ] as const) {
+    test(`a page whose own code is gone is loaded again once, says so, and comes with the next load: ${address}`, async ({
+      page,
+    }) => {
+      let loads = 0;
+      page.on('load', () => {
+        loads += 1;
+      });
+      await page.route('**/assets/faq-page-*.js', (route) => route.fulfill({ status: 404 }));
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expect.poll(() => loads).toBe(2);
+      await expect(page.getByRole('banner')).toBeVisible();
 
-    await page.unroute('**/assets/faq-page-*.js');
-    // Before the starter has run, nothing holds a press back.
-    const loaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Load the page again' }).click();
-    await loaded;
+      await page.unroute('**/assets/faq-page-*.js');
+      // Before the starter has run, nothing holds a press back.
+      const loaded = page.waitForEvent('load');
+      await page.getByRole('button', { name: button }).click();
+      await loaded;
 
-    const question = page.locator('h3 > button').first();
-    await question.click();
-    await expect(question).toHaveAttribute('aria-expanded', 'true');
-  });
+      const question = page.locator('h3 > button').first();
+      await question.click();
+      await expect(question).toHaveAttribute('aria-expanded', 'true');
+    });
+  }
 
   test('offline the words stay readable, and the page comes to life when it is online again', async ({
     page,

@@ -46,7 +46,7 @@ export function HomePage() {
       <Testimonials />
       <PopularLocations />
       <ShortFaq />
-      {import.meta.env.VITE_LANGUAGE === 'en' && <BlogTeaser />}
+      {import.meta.env.SITE_LANGUAGE === 'en' && <BlogTeaser />}
       <FinalCall />
     </>
   );

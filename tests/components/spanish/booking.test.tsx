@@ -169,31 +169,6 @@ test('who has left the page when the request arrives finds the confirmation by a
   await untilConfirmed();
 });
 
-describe('the switch in mid-form', () => {
-  test.each([
-    ['/es/book', '/book', { language: 'en', consent_version: consentVersions.en }, 'Submit Request'],
-    ['/book', '/es/book', { language: 'es', consent_version: consentVersions.es }, 'Enviar solicitud'],
-  ])('from %s keeps the step and what is filled in; the request is in the language of %s', async (...row) => {
-    const [left, reached, stored, button] = row;
-    saveDraft({ ...newDraft(minimalBooking), step: 4 });
-    const { user, unmount } = await renderApp(left);
-    await screen.findByRole('heading', { name: /^(Paso|Step) 4/ });
-    await fill(user, /^(Correo electrónico|Email)/, 'ana@example.com');
-    unmount();
-
-    const { user: sameUser } = await renderApp(reached);
-    await screen.findByRole('heading', { name: /^(Paso|Step) 4/ });
-    expect(screen.getByDisplayValue('ana@example.com')).toBeInTheDocument();
-    skipTime(3000);
-    await sameUser.click(screen.getByRole('button', { name: button }));
-
-    await screen.findByRole('heading', { name: /^(¡Solicitud enviada!|Request Submitted!)$/ });
-    expect(backend.sentLeads()).toMatchObject([
-      { ...stored, email: 'ana@example.com', source_page: `http://localhost:3000${reached}` },
-    ]);
-  });
-});
-
 describe('what is wrong', () => {
   /** The lines of the error summary. */
   const summary = () => within(screen.getByRole('alert')).getAllByRole('link');
