@@ -19,7 +19,7 @@ export function spanishServer(configure: () => InlineConfig): Plugin {
           configFile: false,
           base: `${addressIn('es', '/')}/`,
           cacheDir: 'node_modules/.vite/es',
-          server: { middlewareMode: true, ws: false, hmr: server.httpServer ? { server: server.httpServer } : false },
+          server: { middlewareMode: true, hmr: server.httpServer ? { server: server.httpServer } : false },
         });
       server.middlewares.use(async (request, response, next) => {
         if (splitAddress(request.url ?? '/').language === 'en') return next();
