@@ -11,7 +11,8 @@ import { changesBetween } from './changes';
 
 const NAME_KEY = 'desk-name';
 
-const deskName = line(DESK_NAME_LENGTH);
+/** How somebody at the desk is called. */
+export const deskName = line(DESK_NAME_LENGTH);
 
 type WithoutPress<Input> = Input extends { id: string } ? Omit<Input, 'token' | 'id' | 'by' | 'leadId'> : never;
 
@@ -101,11 +102,9 @@ export function readDeskName(): string {
   return deskName.safeParse(readStored(NAME_KEY)).data ?? '';
 }
 
-/** Stores the name on this device. @returns the code of the field's error; undefined if it was stored. */
-export function saveDeskName(text: string): string | undefined {
-  const { data, error } = deskName.safeParse(text);
-  if (data === undefined) return error?.issues[0]?.message;
+/** Stores the name on this device, unless something is wrong with it. */
+export function saveDeskName(text: string): void {
+  const { data } = deskName.safeParse(text);
   if (data) writeStored(NAME_KEY, data);
-  else removeStored(NAME_KEY);
-  return undefined;
+  else if (data === '') removeStored(NAME_KEY);
 }

@@ -1,5 +1,7 @@
 import type { DeskHauler } from '@functions/contracts/desk.ts';
-import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { CheckboxField } from '@/components/ui/field';
 import { words } from '@/content/en/desk-list';
 import { ActDialog } from '../act-dialog';
@@ -30,20 +32,17 @@ export function PauseDialog({ hauler, seenVersion, acts, open, onClose }: Activi
 
 /** Activates a hauler. If they have not been vetted, it asks whether they have been now. */
 export function ActivateDialog({ hauler, seenVersion, acts, open, onClose }: ActivityDialogProps) {
-  const [isVetted, setVetted] = useState(false);
-  const [isAskedAgain, setAskedAgain] = useState(false);
-  const { title, told: notification, vetted, vettedRequired, ...texts } = words.haulers.activateDialog;
   const mustBeVetted = hauler.vettedAt === null;
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { isVetted: false },
+    resolver: zodResolver(z.object({ isVetted: z.boolean().check(z.refine((isVetted) => isVetted || !mustBeVetted)) })),
+  });
+  const { title, told: notification, vetted, vettedRequired, ...texts } = words.haulers.activateDialog;
 
-  function submit() {
-    if (mustBeVetted && !isVetted) {
-      setAskedAgain(true);
-      document.getElementById('vetted')?.focus();
-      return;
-    }
+  const submit = handleSubmit(() => {
     const vetting = mustBeVetted ? { vettedAt: new Date().toISOString() } : {};
     acts.act(change(hauler, seenVersion, { ...vetting, active: true }), onClose);
-  }
+  });
 
   return (
     <ActDialog
@@ -57,9 +56,8 @@ export function ActivateDialog({ hauler, seenVersion, acts, open, onClose }: Act
         <CheckboxField
           id="vetted"
           label={vetted}
-          checked={isVetted}
-          error={isAskedAgain && !isVetted ? vettedRequired : undefined}
-          onChange={({ target }) => setVetted(target.checked)}
+          error={formState.errors.isVetted && vettedRequired}
+          {...register('isVetted')}
         />
       )}
     </ActDialog>

@@ -2,6 +2,8 @@ import { type DeskHauler, type HaulerFields, haulerFields } from '@functions/con
 import { losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import { fieldErrorText } from '@functions/words/en/errors.ts';
+import type { FieldErrors } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { words } from '@/content/en/desk-list';
 
 /** The state of the form. Days look like `2026-12-31`, or are empty. */
@@ -18,7 +20,7 @@ export type HaulerDraft = {
   active: boolean;
 };
 
-export type HaulerField = keyof HaulerDraft;
+type HaulerField = keyof HaulerDraft;
 
 /** In display order. */
 const fieldNames: readonly HaulerField[] = [
@@ -34,9 +36,7 @@ const fieldNames: readonly HaulerField[] = [
   'active',
 ];
 
-export type HaulerEdits = Partial<HaulerDraft>;
-
-export type HaulerError = { fieldId: HaulerField; message: string };
+const ownErrors: Record<string, string> = words.haulerDialog.errors;
 
 const newHauler: HaulerDraft = {
   name: '',
@@ -69,53 +69,59 @@ export function draftOf(hauler: DeskHauler | undefined): HaulerDraft {
   };
 }
 
-/** The fields whose edits differ from what is stored. */
-export function changedFields(edits: HaulerEdits, stored: HaulerDraft): HaulerField[] {
-  return fieldNames.filter((name) => name in edits && String(edits[name]) !== String(stored[name]));
+/** The fields that differ. */
+export function changedFields(draft: HaulerDraft, stored: HaulerDraft): HaulerField[] {
+  return fieldNames.filter((name) => String(draft[name]) !== String(stored[name]));
 }
 
-/** The edits of those fields whose stored value is still the same as before. */
-export function editsSince(edits: HaulerEdits, before: HaulerDraft, now: HaulerDraft): HaulerEdits {
-  const isKept = (name: HaulerField) => name in edits && String(before[name]) === String(now[name]);
-  return Object.fromEntries(fieldNames.filter(isKept).map((name) => [name, edits[name]]));
+/**
+ * Makes what is saved of a draft: the fields that changed or, for a new hauler, all but `active`, as new haulers start
+ * paused. An error is a key of the dialog's own, or the code of a field's.
+ */
+export function haulerSchema(hauler: DeskHauler | undefined) {
+  return z.pipe(
+    z.custom<HaulerDraft>(),
+    z.transform((draft, { issues }) => {
+      const sent = hauler ? changedFields(draft, draftOf(hauler)) : fieldNames.filter((name) => name !== 'active');
+      const all = fieldsOf(draft);
+      const fields: HaulerFields = Object.fromEntries(sent.map((name) => [name, all[name]]));
+      const fail = (name: PropertyKey, message: string) =>
+        issues.push({ code: 'custom', path: [name], message, input: draft });
+
+      if (sent.length === 0) {
+        fail('name', 'nothing');
+        return fields;
+      }
+      if (draft.active && draft.vettedAt === '') fail('vettedAt', 'notVetted');
+      for (const { path, message } of haulerFields.safeParse(fields).error?.issues ?? []) {
+        const [name = ''] = path;
+        const isOwn = name in ownErrors && (name !== 'name' || message === 'name-required');
+        fail(name, isOwn ? String(name) : message);
+      }
+      return fields;
+    }),
+  );
 }
 
-/** The fields to save: those that changed or, for a new hauler, all but `active`, as new haulers start paused. */
-export function haulerFieldsOf(edits: HaulerEdits, hauler: DeskHauler | undefined): HaulerFields {
-  const stored = draftOf(hauler);
-  const draft = { ...stored, ...edits };
-  const all: Required<HaulerFields> = {
-    name: draft.name,
+/** What is wrong with the fields, in display order. */
+export function haulerErrorsOf(errors: FieldErrors<HaulerDraft>) {
+  return fieldNames.flatMap((name) => {
+    const code = errors[name]?.message;
+    const message = ownErrors[code ?? ''] ?? fieldErrorText(code);
+    return message ? [{ fieldId: name, message }] : [];
+  });
+}
+
+function fieldsOf(draft: HaulerDraft): Required<HaulerFields> {
+  return {
+    ...draft,
     contactName: draft.contactName.trim() || null,
-    email: draft.email,
-    phone: draft.phone,
     zipPrefixes: draft.zipPrefixes.split(/[\s,;]+/).filter(Boolean),
     services: [...draft.services],
     languages: draft.languages.flatMap((language) => (language === 'en' || language === 'es' ? [language] : [])),
     vettedAt: draft.vettedAt === '' ? null : noonOf(draft.vettedAt),
     insuredUntil: draft.insuredUntil || null,
-    active: draft.active,
   };
-  const sent = hauler ? changedFields(edits, stored) : fieldNames.filter((name) => name !== 'active');
-  return Object.fromEntries(sent.map((name) => [name, all[name]]));
-}
-
-/** The errors of the fields, in display order. */
-export function errorsOf(fields: HaulerFields, draft: HaulerDraft): HaulerError[] {
-  const issues = haulerFields.safeParse(fields).error?.issues ?? [];
-  return fieldNames.flatMap((name) => {
-    const issue = issues.find(({ path }) => path[0] === name);
-    const isUnvetted = name === 'vettedAt' && draft.active && draft.vettedAt === '';
-    if (!issue) return isUnvetted ? [{ fieldId: name, message: words.haulerDialog.errors.notVetted }] : [];
-    return [{ fieldId: name, message: messageOf(name, issue.message, draft) }];
-  });
-}
-
-function messageOf(name: HaulerField, error: string, draft: HaulerDraft): string {
-  const ownWords: Partial<Record<HaulerField, string>> = words.haulerDialog.errors;
-  const isMissingName = name === 'name' && draft.name.trim() === '';
-  const own = name === 'name' && !isMissingName ? undefined : ownWords[name];
-  return own ?? fieldErrorText(error) ?? error;
 }
 
 /** A moment on that day in Los Angeles. An invalid day stays invalid, to be rejected. */

@@ -3,22 +3,17 @@ import { everyServiceEntry } from '@functions/domain/services.ts';
 import { languageLabel } from '@functions/words/en/languages.ts';
 import { serviceLabel } from '@functions/words/en/services.ts';
 import type { ComponentProps } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
 import { Choice } from '@/components/ui/choice';
-import { CheckboxField, FieldError, TextField } from '@/components/ui/field';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { CheckboxField, FieldError } from '@/components/ui/field';
+import { FormTextField } from '@/components/ui/form-fields';
 import { words } from '@/content/en/desk-list';
-import type { HaulerDraft, HaulerEdits, HaulerError } from './hauler-draft';
-
-type HaulerFormProps = {
-  draft: HaulerDraft;
-  errors: readonly HaulerError[];
-  /** New haulers start paused. */
-  isNew: boolean;
-  onEdit(change: HaulerEdits): void;
-};
+import { type HaulerDraft, haulerErrorsOf } from './hauler-draft';
 
 type TextName = 'name' | 'contactName' | 'email' | 'phone' | 'zipPrefixes' | 'vettedAt' | 'insuredUntil';
 
-const beforeChoices: { name: TextName; props?: Partial<ComponentProps<typeof TextField>> }[] = [
+const beforeChoices: { name: TextName; props?: Partial<ComponentProps<typeof FormTextField>> }[] = [
   { name: 'name', props: { required: true, autoComplete: 'off' } },
   { name: 'contactName', props: { optional: true, autoComplete: 'off' } },
   { name: 'email', props: { required: true, type: 'email', inputMode: 'email', autoComplete: 'off' } },
@@ -31,89 +26,75 @@ const afterChoices: typeof beforeChoices = [
   { name: 'insuredUntil', props: { optional: true, type: 'date' } },
 ];
 
-/** The fields of a hauler. */
-export function HaulerForm({ draft, errors, isNew, onEdit }: HaulerFormProps) {
-  const errorOf = (name: keyof HaulerDraft) => errors.find(({ fieldId }) => fieldId === name)?.message;
+/** The fields of a hauler. A new one starts paused. */
+export function HaulerForm({ isNew }: { isNew: boolean }) {
+  const { register, formState } = useFormContext<HaulerDraft>();
+  const errors = haulerErrorsOf(formState.errors);
+  const errorAt = (name: keyof HaulerDraft) => errors.find(({ fieldId }) => fieldId === name)?.message;
   const { services, languages: languageWords, fields, active } = words.haulerDialog;
 
   function textFields(shown: typeof beforeChoices) {
     return shown.map(({ name, props }) => (
-      <TextField
-        key={name}
-        id={name}
-        {...fields[name]}
-        {...props}
-        value={draft[name]}
-        error={errorOf(name)}
-        onChange={({ target }) => onEdit({ [name]: target.value })}
-      />
+      <FormTextField key={name} name={name} {...fields[name]} {...props} error={errorAt(name)} />
     ));
   }
 
   return (
-    <div className="mt-5 space-y-4">
-      {textFields(beforeChoices)}
-      <Choices
-        id="services"
-        {...services}
-        values={everyServiceEntry()}
-        labelOf={serviceLabel}
-        chosen={draft.services}
-        error={errorOf('services')}
-        onChoose={(chosen) => onEdit({ services: chosen })}
-      />
-      <Choices
-        id="languages"
-        {...languageWords}
-        values={languages}
-        labelOf={languageLabel}
-        chosen={draft.languages}
-        error={errorOf('languages')}
-        onChoose={(chosen) => onEdit({ languages: chosen })}
-      />
-      {textFields(afterChoices)}
-      {!isNew && (
-        <CheckboxField
-          id="active"
-          {...active}
-          checked={draft.active}
-          error={errorOf('active')}
-          onChange={({ target }) => onEdit({ active: target.checked })}
+    <>
+      <ErrorSummary errors={errors} focusKey={formState.submitCount} />
+      <div className="mt-5 space-y-4">
+        {textFields(beforeChoices)}
+        <Choices
+          name="services"
+          {...services}
+          values={everyServiceEntry()}
+          labelOf={serviceLabel}
+          error={errorAt('services')}
         />
-      )}
-    </div>
+        <Choices
+          name="languages"
+          {...languageWords}
+          values={languages}
+          labelOf={languageLabel}
+          error={errorAt('languages')}
+        />
+        {textFields(afterChoices)}
+        {!isNew && <CheckboxField id="active" {...active} {...register('active')} />}
+      </div>
+    </>
   );
 }
 
 type ChoicesProps = {
-  id: string;
+  name: 'services' | 'languages';
   legend: string;
   hint: string;
   values: readonly string[];
   labelOf(value: string): string;
-  /** In the order they were chosen. */
-  chosen: readonly string[];
   error: string | undefined;
-  onChoose(chosen: string[]): void;
 };
 
-/** A group of checkboxes. The error summary links to the first one. */
-function Choices({ id, legend, hint, values, labelOf, chosen, error, onChoose }: ChoicesProps) {
+/** A group of checkboxes, kept in the order they were chosen. The error summary links to the first one. */
+function Choices({ name, legend, hint, values, labelOf, error }: ChoicesProps) {
+  const { clearErrors } = useFormContext();
+  const { value: chosen, onChange } = useController<HaulerDraft, typeof name>({ name }).field;
+
   function toggle(value: string) {
-    onChoose(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
+    onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
+    clearErrors(name);
   }
 
   return (
-    <fieldset aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}>
+    <fieldset aria-describedby={error ? `${name}-hint ${name}-error` : `${name}-hint`}>
       <legend className="font-semibold">{legend}</legend>
-      <p id={`${id}-hint`} className="text-ink-soft text-sm">
+      <p id={`${name}-hint`} className="text-ink-soft text-sm">
         {hint}
       </p>
       <div className="mt-1 grid gap-x-4 sm:grid-cols-2">
         {values.map((value, index) => (
           <Choice
             key={value}
-            id={index === 0 ? id : `${id}-${index}`}
+            id={index === 0 ? name : `${name}-${index}`}
             type="checkbox"
             label={labelOf(value)}
             checked={chosen.includes(value)}
@@ -121,7 +102,7 @@ function Choices({ id, legend, hint, values, labelOf, chosen, error, onChoose }:
           />
         ))}
       </div>
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldError id={`${name}-error`} error={error} />
     </fieldset>
   );
 }

@@ -1,14 +1,17 @@
 import { DESK_NAME_LENGTH } from '@functions/domain/desk.ts';
-import { fieldErrorText } from '@functions/words/en/errors.ts';
-import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { TextField } from '@/components/ui/field';
+import { errorOf } from '@/components/ui/form-fields';
 import { words } from '@/content/en/desk';
-import { readDeskName, saveDeskName } from '../use-desk-acts';
+import { deskName, readDeskName, saveDeskName } from '../use-desk-acts';
+
+const resolver = zodResolver(z.object({ deskName }));
 
 /** The optional name of the person at the desk. It is stored as they type. */
 export function NameField() {
-  const [name, setName] = useState(readDeskName);
-  const [error, setError] = useState<string>();
+  const { register, formState } = useForm({ mode: 'onChange', defaultValues: { deskName: readDeskName() }, resolver });
   return (
     <TextField
       {...words.name}
@@ -16,12 +19,8 @@ export function NameField() {
       autoComplete="given-name"
       className="max-w-md"
       maxLength={DESK_NAME_LENGTH}
-      error={error}
-      value={name}
-      onChange={({ target }) => {
-        setName(target.value);
-        setError(fieldErrorText(saveDeskName(target.value)));
-      }}
+      error={errorOf(formState.errors, 'deskName')}
+      {...register('deskName', { onChange: ({ target }) => saveDeskName(target.value) })}
     />
   );
 }

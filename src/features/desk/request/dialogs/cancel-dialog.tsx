@@ -1,42 +1,56 @@
+import { line } from '@functions/contracts/fields.ts';
 import { cancelReasons } from '@functions/contracts/update-lead.ts';
 import { deskCancelReasons } from '@functions/domain/desk.ts';
-import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { FormProvider, useController, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { Choice } from '@/components/ui/choice';
-import { TextField } from '@/components/ui/field';
+import { FormTextField } from '@/components/ui/form-fields';
 import { words } from '@/content/en/desk';
 import { ActDialog, type RequestDialogProps } from '../../act-dialog';
 import { cancelNotifications } from '../notifications';
-import { useCheckedText } from './use-checked-text';
+
+const typed = z.object({ codes: z.array(z.string()), reasons: line(200) });
+
+// What is wrong with all reasons together is shown at those in own words, too.
+const schema = z.pipe(
+  z.pipe(
+    typed,
+    z.transform(({ codes, reasons }) => ({ reasons: [...codes, reasons].filter(Boolean) })),
+  ),
+  z.object({ reasons: cancelReasons }),
+);
 
 /** Cancels a request. The customer sees the reasons. */
 export function CancelDialog({ look, press, frame }: RequestDialogProps) {
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { field, check, clearError } = useCheckedText<HTMLInputElement>();
-  const { legend, ownWords: own, ...texts } = words.dialogs.cancel;
-
-  function submit() {
-    const given = [...chosen, field.value.trim()].filter(Boolean);
-    check(cancelReasons.safeParse(given), (reasons) => press({ action: 'cancel', reasons }));
-  }
-
+  const form = useForm({
+    defaultValues: { codes: [], reasons: '' },
+    resolver: zodResolver(schema),
+    reValidateMode: 'onSubmit',
+  });
+  const { value: chosen, onChange } = useController({ control: form.control, name: 'codes' }).field;
+  const { legend, ownWords, ...texts } = words.dialogs.cancel;
+  const submit = form.handleSubmit(({ reasons }) => press({ action: 'cancel', reasons }));
   return (
-    <ActDialog {...frame} name="cancel" texts={texts} notifications={cancelNotifications(look)} onSubmit={submit}>
-      <fieldset>
-        <legend className="font-semibold">{legend}</legend>
-        {Object.entries(deskCancelReasons).map(([code, label]) => (
-          <Choice
-            key={code}
-            type="checkbox"
-            label={label}
-            checked={chosen.includes(code)}
-            onChange={({ target }) => {
-              setChosen(target.checked ? [...chosen, code] : chosen.filter((each) => each !== code));
-              clearError();
-            }}
-          />
-        ))}
-      </fieldset>
-      <TextField className="mt-3" {...own} maxLength={200} {...field} />
-    </ActDialog>
+    <FormProvider {...form}>
+      <ActDialog {...frame} name="cancel" texts={texts} notifications={cancelNotifications(look)} onSubmit={submit}>
+        <fieldset>
+          <legend className="font-semibold">{legend}</legend>
+          {Object.entries(deskCancelReasons).map(([code, label]) => (
+            <Choice
+              key={code}
+              type="checkbox"
+              label={label}
+              checked={chosen.includes(code)}
+              onChange={({ target }) => {
+                onChange(target.checked ? [...chosen, code] : chosen.filter((each) => each !== code));
+                form.clearErrors('reasons');
+              }}
+            />
+          ))}
+        </fieldset>
+        <FormTextField name="reasons" className="mt-3" {...ownWords} maxLength={200} />
+      </ActDialog>
+    </FormProvider>
   );
 }

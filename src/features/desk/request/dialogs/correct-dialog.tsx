@@ -1,17 +1,22 @@
 import { correctedFields } from '@functions/contracts/desk.ts';
+import type { FieldError } from '@functions/contracts/field-errors.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
-import { fieldErrorText } from '@functions/words/en/errors.ts';
-import { type ComponentProps, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ComponentProps } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { ErrorSummary } from '@/components/ui/error-summary';
-import { TextField } from '@/components/ui/field';
+import { errorsOf, FormTextField } from '@/components/ui/form-fields';
 import { words } from '@/content/en/desk';
 import { ActDialog, type RequestDialogProps } from '../../act-dialog';
 import { correctNotifications } from '../notifications';
 
-type Details = Record<keyof typeof words.dialogs.correct.fields, string>;
+type Name = keyof typeof words.dialogs.correct.fields;
+
+type Details = Record<Name, string>;
 
 /** The fields, in display order. */
-const fields: { name: keyof Details; props: Partial<ComponentProps<typeof TextField>> }[] = [
+const fields: { name: Name; props: Partial<ComponentProps<typeof FormTextField>> }[] = [
   { name: 'fullName', props: { required: true, maxLength: 120 } },
   { name: 'phone', props: { required: true, type: 'tel', inputMode: 'tel' } },
   { name: 'email', props: { optional: true, type: 'email', inputMode: 'email', maxLength: 254 } },
@@ -22,63 +27,64 @@ const fields: { name: keyof Details; props: Partial<ComponentProps<typeof TextFi
   { name: 'callTime', props: { optional: true, maxLength: 100 } },
 ];
 
+const NOTHING_CHANGED: FieldError = 'change-required';
+
+const corrections = correctedFields.check(
+  z.refine((changed) => Object.keys(changed).length > 0, { path: ['fullName'], error: NOTHING_CHANGED }),
+);
+
 /** Corrects the customer's contact details and address. Only edited fields are sent. */
 export function CorrectDialog({ look, press, frame }: RequestDialogProps) {
-  const [edits, setEdits] = useState<Partial<Details>>({});
-  const [errors, setErrors] = useState<{ fieldId: string; message: string }[]>([]);
-  const [failedTries, setFailedTries] = useState(0);
-  const { fields: labels, consentEnds, required, ...texts } = words.dialogs.correct;
   const stored = detailsOf(look.request);
-  const values = { ...stored, ...edits };
-
-  const changed = Object.fromEntries(
-    fields.flatMap(({ name }) => (values[name].trim() === stored[name] ? [] : [[name, values[name]]])),
-  );
-
-  function submit() {
-    const { error } = correctedFields.safeParse(changed);
-    const invalid = fields.flatMap(({ name }) => {
-      const message = fieldErrorText(error?.issues.find(({ path }) => path[0] === name)?.message);
-      return message ? [{ fieldId: name, message }] : [];
-    });
-    const nextErrors = Object.keys(changed).length === 0 ? [{ fieldId: 'fullName', message: required }] : invalid;
-    setErrors(nextErrors);
-    if (nextErrors.length === 0) press({ action: 'correct', ...changed });
-    else setFailedTries(failedTries + 1);
-  }
+  const form = useForm({
+    values: stored,
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+    resolver: zodResolver(z.pipe(z.transform(changedFrom(stored)), corrections)),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = form.formState;
+  const changed = changedFrom(stored)(form.watch());
+  const { fields: labels, consentEnds, required, ...texts } = words.dialogs.correct;
+  const shown =
+    errors.fullName?.message === NOTHING_CHANGED
+      ? [{ fieldId: 'fullName', message: required }]
+      : errorsOf(errors, Object.keys(stored));
 
   return (
-    <ActDialog
-      {...frame}
-      name="correct"
-      texts={texts}
-      notifications={correctNotifications(
-        look,
-        ['phone', 'email'].some((name) => name in changed),
-      )}
-      onSubmit={submit}
-    >
-      <ErrorSummary errors={errors} focusKey={failedTries} />
-      <div className="mt-4 space-y-4">
-        {fields.map(({ name, props }) => (
-          <TextField
-            key={name}
-            id={name}
-            label={labels[name]}
-            autoComplete="off"
-            {...props}
-            value={values[name]}
-            error={errors.find(({ fieldId }) => fieldId === name)?.message}
-            onChange={({ target }) => {
-              setEdits({ ...edits, [name]: target.value });
-              setErrors(errors.filter(({ fieldId }) => fieldId !== name));
-            }}
-          />
-        ))}
-      </div>
-      {'phone' in changed && look.request.agreedToMessages && <p className="mt-4">{consentEnds}</p>}
-    </ActDialog>
+    <FormProvider {...form}>
+      <ActDialog
+        {...frame}
+        name="correct"
+        texts={texts}
+        notifications={correctNotifications(look, 'phone' in changed || 'email' in changed)}
+        onSubmit={form.handleSubmit(() => press({ action: 'correct', ...changed }))}
+      >
+        <ErrorSummary errors={shown} focusKey={submitCount} />
+        <div className="mt-4 space-y-4">
+          {fields.map(({ name, props }) => (
+            <FormTextField
+              key={name}
+              name={name}
+              label={labels[name]}
+              autoComplete="off"
+              {...props}
+              error={shown.find(({ fieldId }) => fieldId === name)?.message}
+            />
+          ))}
+        </div>
+        {'phone' in changed && look.request.agreedToMessages && <p className="mt-4">{consentEnds}</p>}
+      </ActDialog>
+    </FormProvider>
   );
+}
+
+/** What somebody has edited, as typed. */
+function changedFrom(stored: Details) {
+  return (values: Details): Partial<Details> =>
+    Object.fromEntries(
+      fields.flatMap(({ name }) => (values[name].trim() === stored[name] ? [] : [[name, values[name]]])),
+    );
 }
 
 function detailsOf(request: RequestDialogProps['look']['request']): Details {

@@ -1,23 +1,25 @@
-import { reason as reasonSchema } from '@functions/contracts/update-lead.ts';
-import { TextField } from '@/components/ui/field';
+import { reason } from '@functions/contracts/update-lead.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { FormProvider, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { FormTextField } from '@/components/ui/form-fields';
 import { words } from '@/content/en/desk';
 import { ActDialog, type RequestDialogProps } from '../../act-dialog';
 import { clearFlagNotifications, flagNotifications } from '../notifications';
-import { useCheckedText } from './use-checked-text';
+
+const resolver = zodResolver(z.object({ reason }));
 
 /** Holds a request until somebody has reviewed it. */
 export function FlagDialog({ look, press, frame }: RequestDialogProps) {
-  const { field, check } = useCheckedText<HTMLInputElement>();
+  const form = useForm({ defaultValues: { reason: '' }, resolver, reValidateMode: 'onSubmit' });
   const { reason: labels, ...texts } = words.dialogs.flag;
-
-  function submit() {
-    check(reasonSchema.safeParse(field.value), (reason) => press({ action: 'flag', reason }));
-  }
-
+  const submit = form.handleSubmit((values) => press({ action: 'flag', ...values }));
   return (
-    <ActDialog {...frame} name="flag" texts={texts} notifications={flagNotifications(look)} onSubmit={submit}>
-      <TextField {...labels} required maxLength={200} {...field} />
-    </ActDialog>
+    <FormProvider {...form}>
+      <ActDialog {...frame} name="flag" texts={texts} notifications={flagNotifications(look)} onSubmit={submit}>
+        <FormTextField name="reason" {...labels} required maxLength={200} />
+      </ActDialog>
+    </FormProvider>
   );
 }
 

@@ -1,5 +1,8 @@
 import type { Candidate } from '@functions/contracts/desk.ts';
-import { useRef, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { FieldError } from '@/components/ui/field';
 import { words } from '@/content/en/desk';
 import { ActDialog, type RequestDialogProps } from '../../act-dialog';
@@ -15,17 +18,20 @@ const ERROR_ID = 'hauler-error';
 export function HaulerDialog({ look, press, frame, action }: RequestDialogProps & { action: 'assign' | 'offer' }) {
   const { request } = look;
   const candidates = candidatesFor(action, look);
-  const [chosenId, setChosenId] = useState(() => bestOf(candidates, request)?.id);
-  const [hasTried, setTried] = useState(false);
+  const { control, handleSubmit } = useForm<{ hauler: string }>({
+    defaultValues: { hauler: bestOf(candidates, request)?.id ?? '' },
+    resolver: zodResolver(z.object({ hauler: z.enum(candidates.map(({ id }) => id)) })),
+  });
+  const { field, fieldState } = useController({ control, name: 'hauler' });
   const choices = useRef<HTMLFieldSetElement>(null);
-  const chosen = candidates.find(({ id }) => id === chosenId);
+  const chosen = candidates.find(({ id }) => id === field.value);
   const others = candidates.filter(({ fits }, index) => !fits || index >= SHOWN);
   const shown = candidates.filter((each) => !others.includes(each));
   const holder = holderOf(request);
   const { moved, ...assign } = words.dialogs.assign;
   const texts = action === 'offer' ? words.dialogs.offer : assign;
-  const error = hasTried && !chosen ? words.hauler.required : undefined;
-  const shared = { look, chosenId, onChoose: setChosenId };
+  const error = fieldState.error && words.hauler.required;
+  const shared = { look, chosenId: field.value, onChoose: field.onChange };
 
   return (
     <ActDialog
@@ -37,11 +43,10 @@ export function HaulerDialog({ look, press, frame, action }: RequestDialogProps 
           action === 'assign' && holder ? `${texts.description} ${moved(holder.hauler.name)}` : texts.description,
       }}
       notifications={action === 'assign' ? assignNotifications(look, chosen) : offerNotifications(chosen)}
-      onSubmit={() => {
-        setTried(true);
-        if (chosen) press({ action, hauler: chosen.id });
-        else choices.current?.querySelector('input')?.focus();
-      }}
+      onSubmit={handleSubmit(
+        ({ hauler }) => press({ action, hauler }),
+        () => choices.current?.querySelector('input')?.focus(),
+      )}
     >
       {candidates.length === 0 && <p className="font-semibold">{words.hauler.none}</p>}
       {/* Without min-w-0, a fieldset is at least as wide as its longest word. */}
@@ -49,7 +54,7 @@ export function HaulerDialog({ look, press, frame, action }: RequestDialogProps 
         {candidates.length > 0 && <legend className="font-semibold">{words.hauler.legend}</legend>}
         <Candidates candidates={shown} {...shared} />
         {others.length > 0 && (
-          <details open={shown.length === 0 || others.some(({ id }) => id === chosenId)} className="mt-2">
+          <details open={shown.length === 0 || others.some(({ id }) => id === field.value)} className="mt-2">
             <summary className="cursor-pointer py-2 font-semibold">{words.hauler.others(others.length)}</summary>
             <Candidates candidates={others} {...shared} />
           </details>
@@ -62,7 +67,7 @@ export function HaulerDialog({ look, press, frame, action }: RequestDialogProps 
 
 type CandidatesProps = Pick<RequestDialogProps, 'look'> & {
   candidates: readonly Candidate[];
-  chosenId: string | undefined;
+  chosenId: string;
   onChoose(id: string): void;
 };
 

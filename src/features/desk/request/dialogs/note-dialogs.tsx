@@ -1,26 +1,27 @@
 import { area } from '@functions/contracts/fields.ts';
 import { DESK_NOTE_LENGTH } from '@functions/domain/desk.ts';
-import { TextAreaField } from '@/components/ui/field';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { FormProvider, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { FormTextArea } from '@/components/ui/form-fields';
 import { words } from '@/content/en/desk';
 import { ActDialog, type RequestDialogProps } from '../../act-dialog';
 import { noteNotifications, resendNotifications } from '../notifications';
-import { useCheckedText } from './use-checked-text';
 
-const noteSchema = area(DESK_NOTE_LENGTH);
+// Not `note`: that is the id of the page's heading.
+const resolver = zodResolver(z.object({ noteText: area(DESK_NOTE_LENGTH) }));
 
 /** Edits the team's note on a request. */
 export function NoteDialog({ look, press, frame }: RequestDialogProps) {
-  const { field, check } = useCheckedText<HTMLTextAreaElement>(look.request.note ?? '');
+  const form = useForm({ defaultValues: { noteText: look.request.note ?? '' }, resolver, reValidateMode: 'onSubmit' });
   const { label, ...texts } = words.dialogs.note;
-
-  function submit() {
-    check(noteSchema.safeParse(field.value), (note) => press({ action: 'note', note }));
-  }
-
+  const submit = form.handleSubmit(({ noteText }) => press({ action: 'note', note: noteText }));
   return (
-    <ActDialog {...frame} name="note" texts={texts} notifications={noteNotifications} onSubmit={submit}>
-      <TextAreaField label={label} rows={4} maxLength={DESK_NOTE_LENGTH} {...field} />
-    </ActDialog>
+    <FormProvider {...form}>
+      <ActDialog {...frame} name="note" texts={texts} notifications={noteNotifications} onSubmit={submit}>
+        <FormTextArea name="noteText" label={label} rows={4} maxLength={DESK_NOTE_LENGTH} />
+      </ActDialog>
+    </FormProvider>
   );
 }
 

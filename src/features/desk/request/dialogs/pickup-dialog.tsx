@@ -1,120 +1,119 @@
 import type { DeskRequest } from '@functions/contracts/desk.ts';
-import { line } from '@functions/contracts/fields.ts';
+import { line, required } from '@functions/contracts/fields.ts';
 import type { ProposedWindow } from '@functions/contracts/pickup.ts';
-import { fieldErrorText } from '@functions/words/en/errors.ts';
 import { proposalRefusalsForHaulers } from '@functions/words/en/proposal-refusals.ts';
-import { useState } from 'react';
-import { TextField } from '@/components/ui/field';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { FormProvider, useController, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { errorOf, FormTextField } from '@/components/ui/form-fields';
 import { words } from '@/content/en/desk';
 import { ChoiceGroup } from '@/features/request/choice-group';
 import { TimeFields } from '@/features/request/time-fields';
-import { faultOf, freeWindow, limitsOf, toProposedWindow } from '@/features/request/windows';
+import { faultOf, freeWindow, type Limits, limitsOf, toProposedWindow } from '@/features/request/windows';
 import { useNow } from '@/lib/use-now';
 import { ActDialog, type RequestDialogProps } from '../../act-dialog';
 import { losAngelesMoment } from '../../times';
 import { pickupNotifications } from '../notifications';
 
-type Kind = 'window' | 'words' | 'none';
+const kinds = ['window', 'words', 'none'] as const;
 
-const kinds: readonly Kind[] = ['window', 'words', 'none'];
-const timeframeSchema = line(100);
+type Values = { kind: (typeof kinds)[number]; window: ProposedWindow; timeframe: string };
+
+const inOwnWords = line(100).check(required('line-required'));
 
 /** Sets when the pickup is: a time window, a time in words, or no time. */
 export function PickupDialog({ look, press, frame }: RequestDialogProps) {
   const { request } = look;
   const limits = limitsOf(undefined, true, useNow());
-  const [kind, setKind] = useState<Kind>(request.timeframe && !request.pickupFrom ? 'words' : 'window');
-  const [window, setWindow] = useState(() => firstWindow(request, limits));
-  const [timeframe, setTimeframe] = useState(request.timeframe ?? '');
-  const [error, setError] = useState<string>();
-  const {
-    endsProposal,
-    legend,
-    choices,
-    time,
-    hours,
-    words: inWords,
-    wordsRequired,
-    dayRequired,
-    ...texts
-  } = words.dialogs.pickup;
-
-  function submit() {
-    if (kind === 'window') return submitWindow();
-    if (kind === 'none') return press({ action: 'pickup' });
-    const parsed = timeframeSchema.safeParse(timeframe);
-    if (parsed.success && parsed.data) return press({ action: 'pickup', timeframe: parsed.data });
-    return fail(fieldErrorText(parsed.error?.issues[0]?.message) ?? wordsRequired, 'timeframe');
-  }
-
-  function submitWindow() {
-    const fault = faultOf(window, limits);
-    if (fault) return fail(fault === 'day-required' ? dayRequired : proposalRefusalsForHaulers[fault], 'pickup-day');
-    const { day, from, until } = window;
-    const [start, end] = [losAngelesMoment(day, from), losAngelesMoment(day, until)];
-    return press({ action: 'pickup', from: start.toISOString(), until: end.toISOString() });
-  }
-
-  function fail(message: string, fieldId: string) {
-    setError(message);
-    document.getElementById(fieldId)?.focus();
-  }
+  const form = useForm<Values>({
+    defaultValues: {
+      kind: request.timeframe && !request.pickupFrom ? 'words' : 'window',
+      window: firstWindow(request, limits),
+      timeframe: request.timeframe ?? '',
+    },
+    resolver: zodResolver(pickupWithin(limits)),
+    reValidateMode: 'onSubmit',
+  });
+  const { control, clearErrors } = form;
+  const { errors } = form.formState;
+  const { field: kind } = useController({ control, name: 'kind' });
+  const { field: window } = useController({ control, name: 'window' });
+  const { endsProposal, legend, choices, time, hours, words: inWords, ...others } = words.dialogs.pickup;
+  const { wordsRequired, dayRequired, ...texts } = others;
+  const ownErrors: Record<string, string> = {
+    ...proposalRefusalsForHaulers,
+    'day-required': dayRequired,
+    'line-required': wordsRequired,
+  };
+  const errorAt = (name: keyof Values) => ownErrors[errors[name]?.message ?? ''] ?? errorOf(errors, name);
 
   return (
-    <ActDialog
-      {...frame}
-      name="pickup"
-      texts={{ ...texts, description: request.proposal ? `${texts.description} ${endsProposal}` : texts.description }}
-      notifications={pickupNotifications(look)}
-      onSubmit={submit}
-    >
-      <ChoiceGroup
-        id="kind"
-        legend={legend}
-        choices={choices}
-        values={kinds}
-        chosen={kind}
-        onChoose={(next) => {
-          setKind(next);
-          setError(undefined);
-        }}
-      />
-      {kind === 'window' && (
-        <fieldset className="mt-4 min-w-0">
-          <legend className="font-semibold">{time}</legend>
-          <p className="text-ink-soft text-sm">{hours}</p>
-          <TimeFields
-            id="pickup-day"
-            window={window}
-            error={error}
-            limits={limits}
-            onChange={(next: ProposedWindow) => {
-              setWindow(next);
-              setError(undefined);
-            }}
-          />
-        </fieldset>
-      )}
-      {kind === 'words' && (
-        <TextField
-          id="timeframe"
-          className="mt-4"
-          {...inWords}
-          maxLength={100}
-          error={error}
-          value={timeframe}
-          onChange={({ target }) => {
-            setTimeframe(target.value);
-            setError(undefined);
+    <FormProvider {...form}>
+      <ActDialog
+        {...frame}
+        name="pickup"
+        texts={{ ...texts, description: request.proposal ? `${texts.description} ${endsProposal}` : texts.description }}
+        notifications={pickupNotifications(look)}
+        onSubmit={form.handleSubmit(
+          (values) => press({ action: 'pickup', ...pickupOf(values) }),
+          () => document.getElementById('pickup-day')?.focus(),
+        )}
+      >
+        <ChoiceGroup
+          id="kind"
+          legend={legend}
+          choices={choices}
+          values={kinds}
+          chosen={kind.value}
+          onChoose={(next) => {
+            kind.onChange(next);
+            clearErrors();
           }}
         />
-      )}
-    </ActDialog>
+        {kind.value === 'window' && (
+          <fieldset className="mt-4 min-w-0">
+            <legend className="font-semibold">{time}</legend>
+            <p className="text-ink-soft text-sm">{hours}</p>
+            <TimeFields
+              id="pickup-day"
+              window={window.value}
+              error={errorAt('window')}
+              limits={limits}
+              onChange={(next) => {
+                window.onChange(next);
+                clearErrors();
+              }}
+            />
+          </fieldset>
+        )}
+        {kind.value === 'words' && (
+          <FormTextField name="timeframe" className="mt-4" {...inWords} maxLength={100} error={errorAt('timeframe')} />
+        )}
+      </ActDialog>
+    </FormProvider>
   );
 }
 
+/** What is sent. */
+function pickupOf({ kind, window: { day, from, until }, timeframe }: Values) {
+  if (kind === 'none') return {};
+  if (kind === 'words') return { timeframe: timeframe.trim() };
+  return { from: losAngelesMoment(day, from).toISOString(), until: losAngelesMoment(day, until).toISOString() };
+}
+
+/** Checks only what was chosen. */
+function pickupWithin(limits: Limits) {
+  return z.custom<Values>().check(({ value, issues }) => {
+    const { kind, window, timeframe } = value;
+    const fault = kind === 'window' && faultOf(window, limits);
+    if (fault) issues.push({ code: 'custom', message: fault, path: ['window'], input: value });
+    const message = kind === 'words' && inOwnWords.safeParse(timeframe).error?.issues[0]?.message;
+    if (message) issues.push({ code: 'custom', message, path: ['timeframe'], input: value });
+  });
+}
+
 /** The booked time, else the first valid proposed time, else the next usual one. */
-function firstWindow(request: DeskRequest, limits: ReturnType<typeof limitsOf>): ProposedWindow {
+function firstWindow(request: DeskRequest, limits: Limits): ProposedWindow {
   const { pickupFrom, pickupUntil, proposal } = request;
   if (pickupFrom && pickupUntil) return toProposedWindow({ from: pickupFrom, until: pickupUntil });
   const proposed = proposal?.windows.map(toProposedWindow).find((window) => !faultOf(window, limits));

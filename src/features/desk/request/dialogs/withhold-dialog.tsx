@@ -1,10 +1,15 @@
 import { withheldReasons } from '@functions/domain/review.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { words } from '@/content/en/desk';
 import { ChoiceGroup } from '@/features/request/choice-group';
 import { ActDialog, type RequestDialogProps } from '../../act-dialog';
 import { withholdNotifications } from '../notifications';
 import { ReviewQuote } from '../review-content';
+
+const schema = z.object({ reason: z.enum(withheldReasons) });
 
 /**
  * Withholds a review from the site for one of four reasons. If the customer changes the review while the dialog is
@@ -12,16 +17,19 @@ import { ReviewQuote } from '../review-content';
  */
 export function WithholdDialog({ look, press, frame }: RequestDialogProps) {
   const { review, language } = look.request;
-  const [reason, setReason] = useState(review?.withheldBecause ?? undefined);
   const [opened] = useState(review?.version);
-  const [hasTried, setTried] = useState(false);
+  const { control, handleSubmit } = useForm<z.infer<typeof schema>>({
+    defaultValues: { reason: review?.withheldBecause ?? undefined },
+    resolver: zodResolver(schema),
+    shouldFocusError: false,
+  });
+  const { field, fieldState } = useController({ control, name: 'reason' });
   const { legend, required, asItIsNow, notToPublish, ...texts } = words.dialogs.withhold;
 
-  function submit() {
-    setTried(true);
-    if (reason) press({ action: 'withhold-review', reason });
-    else document.getElementById(`reason-${withheldReasons[0]}`)?.focus();
-  }
+  const submit = handleSubmit(
+    ({ reason }) => press({ action: 'withhold-review', reason }),
+    () => document.getElementById(`reason-${withheldReasons[0]}`)?.focus(),
+  );
 
   return (
     <ActDialog
@@ -36,9 +44,9 @@ export function WithholdDialog({ look, press, frame }: RequestDialogProps) {
         legend={legend}
         choices={words.review.reasons}
         values={withheldReasons}
-        chosen={reason}
-        onChoose={(next) => setReason(next)}
-        error={hasTried && !reason ? required : undefined}
+        chosen={field.value}
+        onChoose={field.onChange}
+        error={fieldState.error && required}
       />
       {review && review.version !== opened && (
         <>
