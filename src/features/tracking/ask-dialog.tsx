@@ -43,7 +43,7 @@ export function AskDialog({ proposalId, haulerName, trackingId, open, onClose }:
   }
 
   function close() {
-    update.takeBack();
+    if (update.isWaiting) update.takeBack();
     setError(undefined);
     onClose();
   }
@@ -58,8 +58,8 @@ export function AskDialog({ proposalId, haulerName, trackingId, open, onClose }:
       <UpdateForm
         errors={error ? [{ fieldId: 'askedLine', message: error }] : []}
         failedTries={failedTries}
-        isPending={update.isPending}
-        isPaused={update.isPaused}
+        isUnderWay={update.isUnderWay}
+        isWaiting={update.isWaiting}
         submit={words.askDialog.submit}
         close={words.askDialog.close}
         onSubmit={submit}

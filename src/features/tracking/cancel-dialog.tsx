@@ -49,8 +49,8 @@ export function CancelDialog({ lead, trackingId, open, onClose }: CancelDialogPr
   }
 
   function close() {
-    update.takeBack();
-    if (update.isPaused || !update.isPending) {
+    if (update.isWaiting) update.takeBack();
+    if (update.isWaiting || !update.isUnderWay) {
       setChosen([]);
       setOwnReason('');
     }
@@ -69,8 +69,8 @@ export function CancelDialog({ lead, trackingId, open, onClose }: CancelDialogPr
     >
       <UpdateForm
         {...{ errors, failedTries }}
-        isPending={update.isPending}
-        isPaused={update.isPaused}
+        isUnderWay={update.isUnderWay}
+        isWaiting={update.isWaiting}
         submit={words.cancelDialog.submit}
         isDestructive
         close={words.cancelDialog.close}

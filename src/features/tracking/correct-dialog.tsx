@@ -99,9 +99,9 @@ export function CorrectDialog({ lead, trackingId, open, focusOn, onClose }: Corr
   }
 
   function close() {
-    update.takeBack();
+    if (update.isWaiting) update.takeBack();
     // What is being sent may fail.
-    if (update.isPaused || !update.isPending) setEdits({});
+    if (update.isWaiting || !update.isUnderWay) setEdits({});
     setErrors([]);
     onClose();
   }
@@ -116,8 +116,8 @@ export function CorrectDialog({ lead, trackingId, open, focusOn, onClose }: Corr
     >
       <UpdateForm
         {...{ errors, failedTries }}
-        isPending={update.isPending}
-        isPaused={update.isPaused}
+        isUnderWay={update.isUnderWay}
+        isWaiting={update.isWaiting}
         submit={words.correctDialog.submit}
         close={words.updateForm.close}
         onSubmit={submit}

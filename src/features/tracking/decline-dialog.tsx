@@ -49,8 +49,8 @@ export function DeclineDialog({
   }
 
   function close() {
-    update.takeBack();
-    if (update.isPaused || !update.isPending) setDeclinedFor(undefined);
+    if (update.isWaiting) update.takeBack();
+    if (update.isWaiting || !update.isUnderWay) setDeclinedFor(undefined);
     setHasError(false);
     onClose();
   }
@@ -72,8 +72,8 @@ export function DeclineDialog({
       <UpdateForm
         errors={error ? [{ fieldId: 'declined-for-price', message: error }] : []}
         failedTries={failedTries}
-        isPending={update.isPending}
-        isPaused={update.isPaused}
+        isUnderWay={update.isUnderWay}
+        isWaiting={update.isWaiting}
         submit={words.declineDialog.submit}
         close={words.declineDialog.close}
         onSubmit={submit}

@@ -9,9 +9,9 @@ type UpdateFormProps = {
   errors: readonly FieldError[];
   /** How often it was sent with errors: the summary of them then takes the focus. */
   failedTries: number;
-  isPending: boolean;
+  isUnderWay: boolean;
   /** It waits for the connection. */
-  isPaused: boolean;
+  isWaiting: boolean;
   submit: string;
   /** What is done cannot be undone. */
   isDestructive?: boolean;
@@ -26,8 +26,8 @@ type UpdateFormProps = {
 export function UpdateForm({
   errors,
   failedTries,
-  isPending,
-  isPaused,
+  isUnderWay,
+  isWaiting,
   submit,
   isDestructive = false,
   close,
@@ -38,7 +38,7 @@ export function UpdateForm({
   return (
     <form
       noValidate
-      aria-busy={isPending}
+      aria-busy={isUnderWay}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -46,17 +46,17 @@ export function UpdateForm({
     >
       <ErrorSummary errors={errors} focusKey={failedTries} />
       <div className="mt-5">{children}</div>
-      {isPaused && (
+      {isWaiting && (
         <p role="status" className="mt-5 rounded-card bg-poppy-pale p-4 font-semibold">
           {words.updateForm.offline}
         </p>
       )}
       <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onClose}>
-          {isPending && !isPaused ? words.updateForm.close : close}
+          {isUnderWay && !isWaiting ? words.updateForm.close : close}
         </Button>
-        <Button type="submit" variant={isDestructive ? 'danger' : 'primary'} aria-disabled={isPending}>
-          {isPending ? words.sending : submit}
+        <Button type="submit" variant={isDestructive ? 'danger' : 'primary'} aria-disabled={isUnderWay}>
+          {isUnderWay ? words.sending : submit}
         </Button>
       </div>
     </form>
