@@ -13,6 +13,7 @@ export function ErrorSummary({ errors, focusKey }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
 
+  // At once: somebody may go on typing.
   useLayoutEffect(() => {
     if (focusKey > 0) box.current?.focus();
   }, [focusKey]);
