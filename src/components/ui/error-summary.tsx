@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTitlePrefix } from '@/lib/use-title-prefix';
 import { words } from '@/words/ui';
 
@@ -13,7 +13,8 @@ export function ErrorSummary({ errors, focusKey }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
 
-  useEffect(() => {
+  // At once: somebody may go on typing.
+  useLayoutEffect(() => {
     if (focusKey > 0) box.current?.focus();
   }, [focusKey]);
 

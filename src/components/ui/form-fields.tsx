@@ -27,7 +27,7 @@ export function errorOf<Values extends FieldValues>(errors: FieldErrors<Values>,
   return fieldErrorText(error?.message);
 }
 
-type InForm<Props> = Omit<Props, 'name' | 'id'> & { name: string };
+type InForm<Props> = Omit<Props, 'name'> & { name: string };
 
 /** A one-line field of a form. */
 export function FormTextField({ name, ...props }: InForm<ComponentProps<typeof TextField>>) {

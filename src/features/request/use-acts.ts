@@ -19,6 +19,10 @@ type Options<Look, Press, Name> = {
   complaint: string;
   /** How things stood when it was refused, if the answer says so. Otherwise that is looked up. */
   currentOf?(error: Error): Look | undefined;
+  /** It is done, wherever the visitor is by then. */
+  onDone?(): void;
+  /** It was not done, wherever the visitor is by then. Whoever is told this decides whether to look anew. */
+  onFailed?(error: Error, press: Press): void;
 };
 
 /** What a page knows of its acts. */
@@ -42,7 +46,7 @@ export type Acts<Name> = {
  * The acts on what a page shows, one at a time. What comes of one is shown, also when the page was left meanwhile.
  *
  * @returns what is known of them, the one that failed last if nothing was pressed since, and `press`, which does one unless
- *   another is on its way; `onDone` is called if the page still shows what it was pressed on.
+ *   another is on its way; `onDoneHere` is called if the page still shows what it was pressed on.
  */
 export function useActs<Look, Press, Name extends string>({
   mutationKey,
@@ -51,13 +55,19 @@ export function useActs<Look, Press, Name extends string>({
   nameOf,
   complaint,
   currentOf,
+  onDone,
+  onFailed,
 }: Options<Look, Press, Name>) {
   const mutation = useMutation({
     mutationKey,
     mutationFn: send,
-    onSuccess: show,
-    async onError(error) {
+    async onSuccess(look) {
+      await show(look);
+      onDone?.();
+    },
+    async onError(error, press) {
       console.error(complaint, error);
+      if (onFailed) return onFailed(error, press);
       const current = currentOf?.(error);
       if (current) return show(current);
       const look = queryClient.invalidateQueries({ queryKey });
@@ -72,7 +82,7 @@ export function useActs<Look, Press, Name extends string>({
   async function show(look: Look) {
     // A look that is on its way may have seen how it was before.
     await queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData<Look>(queryKey, look);
+    queryClient.setQueryData<Look>(queryKey, (shown) => (shown === undefined ? undefined : look));
   }
 
   const acts: Acts<Name> = {
@@ -91,13 +101,13 @@ export function useActs<Look, Press, Name extends string>({
   return {
     acts,
     failed: last?.status === 'error' ? { error: last.error, press: last.variables } : undefined,
-    press(press: Press, onDone?: () => void) {
+    press(press: Press, onDoneHere?: () => void) {
       // Asked of the client itself: the second click of a double click comes before the page is shown anew.
       if (queryClient.isMutating({ mutationKey }) > 0) return;
       // What came of earlier acts is not said again when this one is taken back.
       const mutations = queryClient.getMutationCache();
       for (const earlier of mutations.findAll({ mutationKey })) mutations.remove(earlier);
-      mutation.mutate(press, { onSuccess: onDone });
+      mutation.mutate(press, { onSuccess: onDoneHere });
     },
   };
 }

@@ -1,13 +1,11 @@
-import { updateLeadInput } from '@functions/contracts/update-lead.ts';
+import { type UpdateLeadInput, updateLeadInput } from '@functions/contracts/update-lead.ts';
 import { type AskedFor, askedForChoices } from '@functions/domain/proposals.ts';
-import { useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
-import { TextField } from '@/components/ui/field';
+import * as z from 'zod/mini';
+import { FormTextField } from '@/components/ui/form-fields';
 import { ChoiceGroup } from '@/features/request/choice-group';
 import { notify } from '@/lib/notify';
-import { fieldErrorText } from '@/words/shared/errors';
 import { words } from '@/words/tracking';
-import { UpdateForm } from './update-form';
+import { UpdateDialog, useUpdateForm } from './update-dialog';
 import { lastUnstoredUpdate, useLeadUpdate } from './use-lead-update';
 
 export type AnswerDialogProps = {
@@ -19,83 +17,63 @@ export type AnswerDialogProps = {
   onClose(): void;
 };
 
+type Asked = { askedFor: AskedFor; line: string };
+
 /** Asks the hauler for something else than they propose. What was typed stays until it is stored. */
 export function AskDialog({ proposalId, haulerName, trackingId, open, onClose }: AnswerDialogProps) {
-  const [askedFor, setAskedFor] = useState<AskedFor>(() => unstoredAsk(trackingId)?.askedFor ?? 'other-time');
-  const [line, setLine] = useState(() => unstoredAsk(trackingId)?.line ?? '');
-  const [error, setError] = useState<string>();
-  const [failedTries, setFailedTries] = useState(0);
+  const form = useUpdateForm(
+    { askedFor: 'other-time', line: '', ...unstoredAsk(trackingId) },
+    z.pipe(
+      z.transform(
+        (asked: Asked): UpdateLeadInput => ({ trackingId, action: 'ask-again', proposal: proposalId, ...asked }),
+      ),
+      updateLeadInput,
+    ),
+  );
   const update = useLeadUpdate(trackingId, {
     failure: words.askDialog.failed,
     onDone: () => {
       notify('success', words.askDialog.done.title, words.askDialog.done.description(haulerName));
-      setLine('');
+      form.setValue('line', '');
       onClose();
     },
     onOutdated: onClose,
   });
-
-  function submit() {
-    const parsed = updateLeadInput.safeParse({ trackingId, action: 'ask-again', proposal: proposalId, askedFor, line });
-    setError(fieldErrorText(parsed.error?.issues[0]?.message));
-    if (parsed.success) update.send(parsed.data);
-    else setFailedTries(failedTries + 1);
-  }
-
-  function close() {
-    update.takeBack();
-    setError(undefined);
-    onClose();
-  }
+  const askedFor = form.watch('askedFor');
 
   return (
-    <Dialog
-      open={open}
-      onClose={close}
-      title={words.askDialog.title}
+    <UpdateDialog
+      {...{ form, update, open, onClose }}
+      texts={words.askDialog}
       description={words.askDialog.description(haulerName)}
+      fields={{ line: 'askedLine' }}
+      isKept
     >
-      <UpdateForm
-        errors={error ? [{ fieldId: 'askedLine', message: error }] : []}
-        failedTries={failedTries}
-        isPending={update.isPending}
-        isPaused={update.isPaused}
-        submit={words.askDialog.submit}
-        close={words.askDialog.close}
-        onSubmit={submit}
-        onClose={close}
-      >
-        <ChoiceGroup
-          id="asked-for"
-          legend={words.askDialog.askedFor}
-          choices={words.askDialog.choices}
-          values={askedForChoices}
-          chosen={askedFor}
-          onChoose={(value) => {
-            setAskedFor(value);
-            setError(undefined);
-          }}
-        />
-        <TextField
-          id="askedLine"
-          className="mt-4"
-          {...words.askDialog.line}
-          optional={askedFor !== 'other'}
-          required={askedFor === 'other'}
-          value={line}
-          error={error}
-          onChange={({ target }) => {
-            setLine(target.value);
-            setError(undefined);
-          }}
-        />
-      </UpdateForm>
-    </Dialog>
+      <ChoiceGroup
+        id="asked-for"
+        legend={words.askDialog.askedFor}
+        choices={words.askDialog.choices}
+        values={askedForChoices}
+        chosen={askedFor}
+        onChoose={(value) => {
+          form.setValue('askedFor', value);
+          form.clearErrors();
+        }}
+      />
+      <FormTextField
+        name="line"
+        id="askedLine"
+        className="mt-4"
+        {...words.askDialog.line}
+        optional={askedFor !== 'other'}
+        required={askedFor === 'other'}
+      />
+    </UpdateDialog>
   );
 }
 
 /** What the visitor asked for before they left the page and came back, unless it was stored. */
-function unstoredAsk(trackingId: string) {
+function unstoredAsk(trackingId: string): Partial<Asked> {
   const input = lastUnstoredUpdate(trackingId);
-  return input?.action === 'ask-again' ? input : undefined;
+  return input?.action === 'ask-again' ? { askedFor: input.askedFor, line: input.line ?? '' } : {};
 }

@@ -1,24 +1,25 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
-import { updateLeadInput } from '@functions/contracts/update-lead.ts';
+import { type UpdateLeadInput, updateLeadInput } from '@functions/contracts/update-lead.ts';
 import { languages } from '@functions/domain/languages.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import { isSameNumber } from '@functions/domain/same-number.ts';
-import { type ComponentProps, useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
-import { TextField } from '@/components/ui/field';
+import { type ComponentProps, useLayoutEffect } from 'react';
+import * as z from 'zod/mini';
+import { FormTextField } from '@/components/ui/form-fields';
 import { MessagesConsent } from '@/components/ui/messages-consent';
 import { consentVersions } from '@/content/facts/consent';
 import { ChoiceGroup } from '@/features/request/choice-group';
 import { spanishOn } from '@/lib/env';
 import { type Language, language } from '@/lib/language';
 import { notify } from '@/lib/notify';
-import { fieldErrorText } from '@/words/shared/errors';
 import { words } from '@/words/tracking';
-import { type FieldError, UpdateForm } from './update-form';
+import { UpdateDialog, useUpdateForm } from './update-dialog';
 import { lastUnstoredUpdate, useLeadUpdate } from './use-lead-update';
 
 /** What of the form says where we reach the customer. */
 export type ContactField = 'phone' | 'email';
+
+type Correction = Extract<UpdateLeadInput, { action: 'correct' }>;
 
 type CorrectDialogProps = {
   lead: LeadDetails;
@@ -29,12 +30,13 @@ type CorrectDialogProps = {
   onClose(): void;
 };
 
-type Details = { phone: string; email: string; unitNumber: string; callTime: string };
+type Detail = keyof typeof words.correctDialog.fields;
 
-type Edits = Partial<Details> & { agreedToMessages?: boolean | undefined; language?: Language | undefined };
+/** `agreedToMessages` is absent until the box is touched. */
+type Values = Record<Detail, string> & { language?: Language | undefined; agreedToMessages?: boolean | undefined };
 
 /** What can be corrected, in the order of the form. */
-const fields: { name: keyof Details; props: Partial<ComponentProps<typeof TextField>> }[] = [
+const fields: { name: Detail; props: Partial<ComponentProps<typeof FormTextField>> }[] = [
   { name: 'phone', props: { required: true, type: 'tel', inputMode: 'tel', autoComplete: 'tel' } },
   { name: 'email', props: { optional: true, type: 'email', inputMode: 'email', autoComplete: 'email' } },
   { name: 'unitNumber', props: { optional: true, autoComplete: 'address-line2' } },
@@ -49,118 +51,84 @@ const languageNames = { en: <span lang="en">English</span>, es: <span lang="es">
  * was edited is sent, and what was typed stays until it is stored or the dialog is closed.
  */
 export function CorrectDialog({ lead, trackingId, open, focusOn, onClose }: CorrectDialogProps) {
-  const [edits, setEdits] = useState<Edits>(() => unstoredEdits(trackingId));
-  const [errors, setErrors] = useState<FieldError[]>([]);
-  const [failedTries, setFailedTries] = useState(0);
+  const form = useUpdateForm<Values>(knownOf(lead), z.pipe(z.transform(toInput), updateLeadInput));
   const update = useLeadUpdate(trackingId, {
     failure: words.correctDialog.failed,
     onDone: () => {
       const { title, description } = words.correctDialog.done;
       notify('success', title, description(lead.hauler !== undefined));
-      setEdits({});
+      form.reset();
       onClose();
     },
   });
-  const values = { ...detailsOf(lead), ...edits };
+  const { dirtyFields } = form.formState;
+  const values = form.watch();
   // Who agreed to messages did so for one number.
   const agreedBefore = lead.agreedToMessages && isSameNumber(values.phone, lead.phone);
-  const agrees = edits.agreedToMessages ?? agreedBefore;
+  const agrees = values.agreedToMessages ?? agreedBefore;
 
-  function edit(name: keyof Details, value: string) {
-    setEdits(({ agreedToMessages, ...others }) => ({
-      ...others,
-      [name]: value,
-      ...(name === 'phone' && agreedToMessages ? {} : { agreedToMessages }),
-    }));
-    setErrors((current) => current.filter(({ fieldId }) => fieldId !== name));
-  }
+  // What was edited stays when the request changes.
+  useLayoutEffect(() => {
+    if (open) form.reset(knownOf(lead), { keepDirtyValues: true, keepErrors: true });
+  }, [form, lead, open]);
 
-  function submit() {
-    const { agreedToMessages: _, ...details } = edits;
-    const consent = { agreedToMessages: agrees, ...(agrees ? { consentVersion: consentVersions[language] } : {}) };
-    const parsed = updateLeadInput.safeParse({
-      trackingId,
-      action: 'correct',
-      ...details,
-      ...(agrees === agreedBefore ? {} : consent),
-    });
-    if (parsed.success) {
-      setErrors([]);
-      update.send(parsed.data);
-    } else {
-      setErrors(
-        fields.flatMap(({ name }) => {
-          const message = fieldErrorText(parsed.error.issues.find(({ path }) => path[0] === name)?.message);
-          return message ? [{ fieldId: name, message }] : [];
-        }),
-      );
-      setFailedTries(failedTries + 1);
-    }
-  }
+  useLayoutEffect(() => {
+    form.reset({ ...form.getValues(), ...unstoredEdits(trackingId) }, { keepDefaultValues: true });
+  }, [form, trackingId]);
 
-  function close() {
-    update.takeBack();
-    // What is being sent may fail.
-    if (update.isPaused || !update.isPending) setEdits({});
-    setErrors([]);
-    onClose();
+  function toInput(filledIn: Values): UpdateLeadInput {
+    const input: Correction = { trackingId, action: 'correct' };
+    for (const { name } of fields) if (dirtyFields[name]) input[name] = filledIn[name];
+    if (dirtyFields.language) input.language = filledIn.language;
+    if (agrees !== agreedBefore) input.agreedToMessages = agrees;
+    if (input.agreedToMessages) input.consentVersion = consentVersions[language];
+    return input;
   }
 
   return (
-    <Dialog
-      open={open}
-      onClose={close}
-      focusOn={focusOn}
-      title={words.correctDialog.title}
+    <UpdateDialog
+      {...{ form, update, open, focusOn, onClose }}
+      texts={{ ...words.correctDialog, close: words.updateForm.close }}
       description={words.correctDialog.description}
+      fields={{ phone: 'phone', email: 'email', unitNumber: 'unitNumber', callTime: 'callTime' }}
     >
-      <UpdateForm
-        {...{ errors, failedTries }}
-        isPending={update.isPending}
-        isPaused={update.isPaused}
-        submit={words.correctDialog.submit}
-        close={words.updateForm.close}
-        onSubmit={submit}
-        onClose={close}
-      >
-        <div className="space-y-4">
-          {fields.map(({ name, props }) => (
-            <TextField
-              key={name}
-              id={name}
-              {...words.correctDialog.fields[name]}
-              {...props}
-              value={values[name]}
-              error={errors.find(({ fieldId }) => fieldId === name)?.message}
-              onChange={({ target }) => edit(name, target.value)}
-            />
-          ))}
-          {spanishOn && lead.language && (
-            <ChoiceGroup
-              id="language"
-              legend={words.correctDialog.language}
-              choices={languageNames}
-              values={[language, ...languages.filter((each) => each !== language)]}
-              chosen={edits.language ?? languages.find((each) => each === lead.language)}
-              onChoose={(chosen) => setEdits((current) => ({ ...current, language: chosen }))}
-            />
-          )}
-          <MessagesConsent
-            checked={agrees}
-            onChange={({ target }) => setEdits((current) => ({ ...current, agreedToMessages: target.checked }))}
+      <div className="space-y-4">
+        {fields.map(({ name, props }) => (
+          <FormTextField
+            key={name}
+            name={name}
+            {...words.correctDialog.fields[name]}
+            {...props}
+            onInput={() => name === 'phone' && values.agreedToMessages && form.setValue('agreedToMessages', undefined)}
           />
-        </div>
-      </UpdateForm>
-    </Dialog>
+        ))}
+        {spanishOn && lead.language && (
+          <ChoiceGroup
+            id="language"
+            legend={words.correctDialog.language}
+            choices={languageNames}
+            values={[language, ...languages.filter((each) => each !== language)]}
+            chosen={values.language}
+            onChoose={(chosen) => form.setValue('language', chosen, { shouldDirty: true })}
+          />
+        )}
+        <MessagesConsent
+          checked={agrees}
+          onChange={({ target }) => form.setValue('agreedToMessages', target.checked, { shouldDirty: true })}
+        />
+      </div>
+    </UpdateDialog>
   );
 }
 
-function detailsOf({ phone, email = '', unitNumber = '', callTime = '' }: LeadDetails): Details {
-  return { phone: formatPhone(phone), email, unitNumber, callTime };
+/** What the page knows. */
+function knownOf({ phone, email = '', unitNumber = '', callTime = '', ...lead }: LeadDetails): Values {
+  const known = languages.find((each) => each === lead.language);
+  return { phone: formatPhone(phone), email, unitNumber, callTime, language: known };
 }
 
 /** What the visitor sent before they left the page and came back, unless it was stored. */
-function unstoredEdits(trackingId: string): Edits {
+function unstoredEdits(trackingId: string): Partial<Values> {
   const input = lastUnstoredUpdate(trackingId);
   if (input?.action !== 'correct') return {};
   const { trackingId: _, action: __, consentVersion: ___, ...edits } = input;

@@ -1,14 +1,15 @@
-import { type DeclinedFor, declinedForChoices } from '@functions/domain/proposals.ts';
-import { useState } from 'react';
+import type { FieldError } from '@functions/contracts/field-errors.ts';
+import type { UpdateLeadInput } from '@functions/contracts/update-lead.ts';
+import { declinedForChoices } from '@functions/domain/proposals.ts';
 import { flushSync } from 'react-dom';
+import * as z from 'zod/mini';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { errorOf } from '@/components/ui/form-fields';
 import { ChoiceGroup } from '@/features/request/choice-group';
 import { notify } from '@/lib/notify';
-import { fieldErrors } from '@/words/shared/errors';
 import { words } from '@/words/tracking';
 import type { AnswerDialogProps } from './ask-dialog';
-import { UpdateForm } from './update-form';
+import { UpdateDialog, useUpdateForm } from './update-dialog';
 import { useLeadUpdate } from './use-lead-update';
 
 type DeclineDialogProps = AnswerDialogProps & {
@@ -16,6 +17,8 @@ type DeclineDialogProps = AnswerDialogProps & {
   fate: 'goes-on' | 'stays-booked' | 'stays-with-hauler';
   onCancelInstead(): void;
 };
+
+const declineValues = z.object({ declinedFor: z.enum(declinedForChoices, 'reason-required' satisfies FieldError) });
 
 /** Declines a proposal, with why. */
 export function DeclineDialog({
@@ -27,9 +30,15 @@ export function DeclineDialog({
   onClose,
   onCancelInstead,
 }: DeclineDialogProps) {
-  const [declinedFor, setDeclinedFor] = useState<DeclinedFor>();
-  const [hasError, setHasError] = useState(false);
-  const [failedTries, setFailedTries] = useState(0);
+  const form = useUpdateForm(
+    {},
+    z.pipe(
+      declineValues,
+      z.transform(
+        (declined): UpdateLeadInput => ({ trackingId, action: 'decline-proposal', proposal: proposalId, ...declined }),
+      ),
+    ),
+  );
   const { goesOn, staysBooked, staysWith, done } = words.declineDialog;
   const fates = { 'goes-on': goesOn, 'stays-booked': staysBooked, 'stays-with-hauler': staysWith(haulerName) };
   const update = useLeadUpdate(trackingId, {
@@ -40,58 +49,39 @@ export function DeclineDialog({
     },
     onOutdated: onClose,
   });
-  const error = hasError ? fieldErrors['reason-required'] : undefined;
 
-  function submit() {
-    setHasError(declinedFor === undefined);
-    if (declinedFor) update.send({ trackingId, action: 'decline-proposal', proposal: proposalId, declinedFor });
-    else setFailedTries(failedTries + 1);
-  }
-
-  function close() {
-    update.takeBack();
-    if (update.isPaused || !update.isPending) setDeclinedFor(undefined);
-    setHasError(false);
-    onClose();
+  function cancelInstead(close: () => void) {
+    // This dialog first gives the focus back to the page, where the next one finds it.
+    flushSync(close);
+    setTimeout(onCancelInstead);
   }
 
   return (
-    <Dialog open={open} onClose={close} title={words.declineDialog.title} description={fates[fate]}>
-      {fate === 'goes-on' && (
-        <Button
-          variant="quiet"
-          onClick={() => {
-            // This dialog first gives the focus back to the page, where the next one finds it.
-            flushSync(close);
-            setTimeout(onCancelInstead);
-          }}
-        >
-          {words.declineDialog.cancelInstead}
-        </Button>
-      )}
-      <UpdateForm
-        errors={error ? [{ fieldId: 'declined-for-price', message: error }] : []}
-        failedTries={failedTries}
-        isPending={update.isPending}
-        isPaused={update.isPaused}
-        submit={words.declineDialog.submit}
-        close={words.declineDialog.close}
-        onSubmit={submit}
-        onClose={close}
-      >
-        <ChoiceGroup
-          id="declined-for"
-          legend={words.declineDialog.declinedFor}
-          choices={words.declineDialog.choices}
-          values={declinedForChoices}
-          chosen={declinedFor}
-          error={error}
-          onChoose={(value) => {
-            setDeclinedFor(value);
-            setHasError(false);
-          }}
-        />
-      </UpdateForm>
-    </Dialog>
+    <UpdateDialog
+      {...{ form, update, open, onClose }}
+      texts={words.declineDialog}
+      description={fates[fate]}
+      fields={{ declinedFor: 'declined-for-price' }}
+      before={(close) =>
+        fate === 'goes-on' && (
+          <Button variant="quiet" onClick={() => cancelInstead(close)}>
+            {words.declineDialog.cancelInstead}
+          </Button>
+        )
+      }
+    >
+      <ChoiceGroup
+        id="declined-for"
+        legend={words.declineDialog.declinedFor}
+        choices={words.declineDialog.choices}
+        values={declinedForChoices}
+        chosen={form.watch('declinedFor')}
+        error={errorOf(form.formState.errors, 'declinedFor')}
+        onChoose={(value) => {
+          form.setValue('declinedFor', value);
+          form.clearErrors();
+        }}
+      />
+    </UpdateDialog>
   );
 }

@@ -67,9 +67,9 @@ export function ProposalPanel({
   /** One answer at a time. Who gives another one need not choose a time. */
   function opens(open: () => void) {
     return {
-      'aria-disabled': update.isPending,
+      'aria-disabled': update.isUnderWay,
       onClick: () => {
-        if (update.isPending) return;
+        if (update.isUnderWay) return;
         setMissing(false);
         open();
       },
@@ -97,12 +97,12 @@ export function ProposalPanel({
           error={isMissing && canBeAccepted ? words.proposal.choiceRequired : undefined}
           onChoose={(window) => {
             // What waits for the connection is not what is meant any more.
-            if (update.isPaused) update.takeBack();
+            if (update.isWaiting) update.takeBack();
             setChoice(windowText(window));
             setMissing(false);
           }}
         />
-        {update.isPaused && (
+        {update.isWaiting && (
           <div className="mt-4 rounded-card bg-poppy-pale p-4">
             <p role="status" className="font-semibold">
               {words.proposal.offline}
@@ -113,8 +113,8 @@ export function ProposalPanel({
           </div>
         )}
         {canBeAccepted && (
-          <Button type="submit" size="lg" className="mt-4 w-full sm:w-auto" aria-disabled={update.isPending}>
-            {update.isPending ? words.sending : words.proposal.accept}
+          <Button type="submit" size="lg" className="mt-4 w-full sm:w-auto" aria-disabled={update.isUnderWay}>
+            {update.isUnderWay ? words.sending : words.proposal.accept}
           </Button>
         )}
       </form>

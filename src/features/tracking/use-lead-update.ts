@@ -1,9 +1,9 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { type UpdateLeadInput, updateLeadInput } from '@functions/contracts/update-lead.ts';
-import { useMutation, useMutationState } from '@tanstack/react-query';
+import { useActs } from '@/features/request/use-acts';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
-import { queryClient, takeBackWaiting } from '@/lib/query-client';
+import { queryClient } from '@/lib/query-client';
 import { RefusedError } from '@/lib/refused-error';
 import { proposalRefusalsForCustomers } from '@/words/shared/proposal-refusals';
 import { refusalText } from '@/words/shared/refusals';
@@ -26,18 +26,14 @@ type Options = {
  */
 export function useLeadUpdate(trackingId: string, { failure, onDone, onOutdated }: Options) {
   const queryKey = leadDetailsKey(trackingId);
-  const mutationKey = ['update-lead', trackingId];
-  const { mutate } = useMutation({
-    mutationKey,
-    mutationFn: async (input: UpdateLeadInput) => (await import('./api')).updateLead(input),
-    onSuccess: async (lead) => {
-      // An answer that is on its way is of the time before.
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData<LeadDetails>(queryKey, (shown) => shown && lead);
-      onDone();
-    },
-    onError: (error, { action }) => {
-      console.error('The request was not changed', error);
+  const { acts, press } = useActs<LeadDetails, UpdateLeadInput, UpdateLeadInput['action']>({
+    mutationKey: ['update-lead', trackingId],
+    queryKey,
+    send: async (input) => (await import('./api')).updateLead(input),
+    nameOf: ({ action }) => action,
+    complaint: 'The request was not changed',
+    onDone,
+    onFailed(error, { action }) {
       const ownWords = action === 'cancel' || action === 'correct' ? undefined : proposalRefusalsForCustomers;
       const reason = error instanceof RefusedError ? refusalText(error.refusal, ownWords) : undefined;
       if (error instanceof OutdatedError) {
@@ -50,23 +46,7 @@ export function useLeadUpdate(trackingId: string, { failure, onDone, onOutdated 
       }
     },
   });
-  // A change that was sent before the visitor left the page and came back is under way here, too.
-  const [underWay] = useMutationState({
-    filters: { mutationKey, status: 'pending' },
-    select: ({ state }) => state,
-  });
-
-  return {
-    isPending: underWay !== undefined,
-    /** It waits for the connection. */
-    isPaused: underWay?.isPaused ?? false,
-    send(input: UpdateLeadInput) {
-      // Asked of the client itself: the second click of a double click comes before the dialog is shown anew.
-      if (queryClient.isMutating({ mutationKey }) === 0) mutate(input);
-    },
-    /** One that waits for the connection is not sent. */
-    takeBack: () => takeBackWaiting(mutationKey),
-  };
+  return { ...acts, send: (input: UpdateLeadInput) => press(input) };
 }
 
 /** The last change of a request that was sent and not stored, or not yet. */

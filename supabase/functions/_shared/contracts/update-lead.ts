@@ -5,8 +5,11 @@ import { language, line, optionalEmail, phone, required } from './fields.ts';
 import type { RefusalCode } from './refusals.ts';
 import { trackingId } from './tracking.ts';
 
+/** Why something is not done, in somebody's own words, if they have any. */
+export const ownReason = line(200);
+
 /** Why something is not done: one of the reasons to choose from, or somebody's own words. */
-export const reason = line(200).check(required('reason-required'));
+export const reason = ownReason.check(required('reason-required'));
 
 /** Why a request is canceled or a job is, in one to five lines. */
 export const cancelReasons = z
@@ -56,7 +59,10 @@ export const updateLeadInput = z.discriminatedUnion('action', [
       line: z.optional(line(200)),
     })
     .check(
-      z.refine((asked) => asked.askedFor !== 'other' || Boolean(asked.line), 'line-required' satisfies FieldError),
+      z.refine((asked) => asked.askedFor !== 'other' || Boolean(asked.line), {
+        error: 'line-required' satisfies FieldError,
+        path: ['line'],
+      }),
     ),
   z.object({
     trackingId,

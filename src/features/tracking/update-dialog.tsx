@@ -1,0 +1,97 @@
+import type { UpdateLeadInput } from '@functions/contracts/update-lead.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ComponentProps, ReactNode } from 'react';
+import { type DefaultValues, type FieldValues, FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { errorOf } from '@/components/ui/form-fields';
+import { words } from '@/words/tracking';
+import type { useLeadUpdate } from './use-lead-update';
+
+type UpdateForm<Values extends FieldValues> = UseFormReturn<Values, unknown, UpdateLeadInput>;
+
+/** The form of a change of the request. The schema makes what is sent of what was filled in. */
+export function useUpdateForm<Values extends FieldValues>(
+  defaultValues: DefaultValues<Values>,
+  schema: z.core.$ZodType<UpdateLeadInput, Values>,
+): UpdateForm<Values> {
+  return useForm({
+    defaultValues,
+    resolver: zodResolver(schema),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+}
+
+type UpdateDialogProps<Values extends FieldValues> = Pick<
+  ComponentProps<typeof Dialog>,
+  'open' | 'onClose' | 'description' | 'focusOn'
+> & {
+  form: UpdateForm<Values>;
+  /** The fields that may be wrong, in order, each with the id of its control. */
+  fields: Record<string, string>;
+  update: ReturnType<typeof useLeadUpdate>;
+  /** `close` is what the other button says, unless it is too late for that. */
+  texts: { title: string; submit: string; close: string };
+  /** What is done cannot be undone. */
+  isDestructive?: boolean;
+  /** What was filled in stays when it is closed. */
+  isKept?: boolean;
+  /** What comes before the form, and may close it. */
+  before?(close: () => void): ReactNode;
+  children: ReactNode;
+};
+
+/** A form in a dialog: what is wrong, the fields, and the two ways out. Closing it forgets what was filled in. */
+export function UpdateDialog<Values extends FieldValues>({
+  form,
+  fields,
+  update,
+  texts,
+  isDestructive = false,
+  isKept = false,
+  before,
+  onClose,
+  children,
+  ...dialog
+}: UpdateDialogProps<Values>) {
+  const { isUnderWay, isWaiting } = update;
+  const errors = Object.entries(fields).flatMap(([name, fieldId]) => {
+    const message = errorOf(form.formState.errors, name);
+    return message ? [{ fieldId, message }] : [];
+  });
+
+  function close() {
+    if (isWaiting) update.takeBack();
+    // What is being sent may fail.
+    form.reset(undefined, { keepValues: isKept || (isUnderWay && !isWaiting) });
+    onClose();
+  }
+
+  return (
+    <Dialog {...dialog} title={texts.title} onClose={close}>
+      {before?.(close)}
+      <FormProvider {...form}>
+        <form noValidate aria-busy={isUnderWay} onSubmit={form.handleSubmit((input) => update.send(input))}>
+          <ErrorSummary errors={errors} focusKey={form.formState.submitCount} />
+          <div className="mt-5">{children}</div>
+          {isWaiting && (
+            <p role="status" className="mt-5 rounded-card bg-poppy-pale p-4 font-semibold">
+              {words.updateForm.offline}
+            </p>
+          )}
+          <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+            <Button variant="secondary" onClick={close}>
+              {isUnderWay && !isWaiting ? words.updateForm.close : texts.close}
+            </Button>
+            <Button type="submit" variant={isDestructive ? 'danger' : 'primary'} aria-disabled={isUnderWay}>
+              {isUnderWay ? words.sending : texts.submit}
+            </Button>
+          </div>
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+}
