@@ -1,7 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type ReviewDraft, reviewDrafts } from './draft';
-import type { ReviewValues } from './values';
+import * as z from 'zod/mini';
+import { linkDrafts, useLinkDraft } from '@/lib/link-drafts';
+import { type ReviewValues, reviewEdits } from './values';
+
+/** An answer that is not sent. */
+const reviewDraft = z.object({
+  edits: reviewEdits,
+  /** Something was typed or chosen on the page; otherwise it holds the stars of the link alone. */
+  isTyped: z.boolean(),
+  /** What had been said when it was begun, as `fingerprintOf` gives it. */
+  basedOn: z.optional(z.string()),
+});
+
+type ReviewDraft = z.infer<typeof reviewDraft>;
+
+const reviewDrafts = linkDrafts('review-drafts', reviewDraft);
 
 /** The answer that a customer is about to send. */
 export type OpenReview = {
@@ -15,11 +29,11 @@ export type OpenReview = {
 };
 
 /**
- * The answer that a customer is about to send: it comes back from the device, and is kept there at each change. A star
- * of our mail leads to `#stars=4`: that chooses as many, and goes from the address.
+ * The answer that a customer is about to send. A star of our mail leads to `#stars=4`: that chooses as many, and goes
+ * from the address.
  */
 export function useReviewDraft(token: string): OpenReview {
-  const [draft, setDraft] = useState(() => reviewDrafts.read(token));
+  const { draft, keep, forget } = useLinkDraft(reviewDrafts, token);
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
 
@@ -33,24 +47,13 @@ export function useReviewDraft(token: string): OpenReview {
     if (hash.startsWith('#stars')) void navigate(pathname, { replace: true });
   }, [hash, pathname, token]);
 
-  function keep(next: ReviewDraft) {
-    reviewDrafts.save(token, next);
-    setDraft(next);
-  }
-
   return {
     draft,
     edit(edits, said) {
       const basedOn = draft?.isTyped ? draft.basedOn : said;
       keep({ edits, isTyped: true, ...(basedOn && { basedOn }) });
     },
-    discard() {
-      reviewDrafts.clear(token);
-      setDraft(undefined);
-    },
-    forgetSent(sent) {
-      if (JSON.stringify(reviewDrafts.read(token)?.edits) === JSON.stringify(sent.edits)) reviewDrafts.clear(token);
-      setDraft((current) => (current === sent ? undefined : current));
-    },
+    discard: () => forget(),
+    forgetSent: (sent) => forget(({ edits }) => JSON.stringify(edits) === JSON.stringify(sent.edits)),
   };
 }
