@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { type FieldErrors, type FieldValues, get, useFormContext } from 'react-hook-form';
-import { fieldErrorText } from '@/words/shared/errors';
+import { knownFieldError } from '@/words/shared/errors';
 import { SelectField, TextAreaField, TextField } from './field';
 
 /** Connects a field of a form with its input: its id is its name, and its error goes away when it is edited. */
@@ -21,10 +21,10 @@ export function errorsOf<Values extends FieldValues>(errors: FieldErrors<Values>
   });
 }
 
-/** What is wrong with a field of a form, in words. The form knows its code. */
+/** What is wrong with a field of a form, in words. The form knows its code, or the words where it has none. */
 export function errorOf<Values extends FieldValues>(errors: FieldErrors<Values>, field: string): string | undefined {
   const error: { message?: string } | undefined = get(errors, field);
-  return fieldErrorText(error?.message);
+  return error?.message && (knownFieldError(error.message) ?? error.message);
 }
 
 type InForm<Props> = Omit<Props, 'name' | 'error' | 'id'> & { name: string };
