@@ -14,10 +14,14 @@ export function useFormField(name: string) {
 }
 
 /** What is wrong with the fields of a form, in their order, for its `ErrorSummary`. */
-export function errorsOf<Values extends FieldValues>(errors: FieldErrors<Values>, fields: readonly string[]) {
-  return fields.flatMap((fieldId) => {
-    const message = errorOf(errors, fieldId);
-    return message ? [{ fieldId, message }] : [];
+export function errorsOf<Values extends FieldValues>(
+  errors: FieldErrors<Values>,
+  fields: readonly string[],
+  ids: Record<string, string> = {},
+) {
+  return fields.flatMap((name) => {
+    const message = errorOf(errors, name);
+    return message ? [{ fieldId: ids[name] ?? name, message }] : [];
   });
 }
 
@@ -27,7 +31,7 @@ export function errorOf<Values extends FieldValues>(errors: FieldErrors<Values>,
   return error?.message && (knownFieldError(error.message) ?? error.message);
 }
 
-type InForm<Props> = Omit<Props, 'name' | 'error' | 'id'> & { name: string };
+type InForm<Props> = Omit<Props, 'name' | 'error'> & { name: string };
 
 /** A one-line field of a form. */
 export function FormTextField({ name, ...props }: InForm<ComponentProps<typeof TextField>>) {

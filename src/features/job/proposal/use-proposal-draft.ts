@@ -2,7 +2,7 @@ import type { HeldLead } from '@functions/contracts/job.ts';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { linkDrafts, useLinkDraft } from '@/lib/link-drafts';
-import type { ProposalContent } from './check';
+import type { ProposalContent } from './schema';
 import { type ProposalEdits, type ProposalValues, proposalEdits } from './values';
 
 /** An unsent proposal, with the id that makes a retry the same proposal. */
