@@ -17,22 +17,13 @@ type ReviewDraft = z.infer<typeof reviewDraft>;
 
 const reviewDrafts = linkDrafts('review-drafts', reviewDraft);
 
-/** The answer that a customer is about to send. */
-export type OpenReview = {
-  draft: ReviewDraft | undefined;
-  /** Keeps what stands in the form. `said` tells what had been said before, if something had. */
-  edit(values: ReviewValues, said: string | undefined): void;
-  /** Forgets it. */
-  discard(): void;
-  /** Forgets what was sent. What was filled in after that stays. */
-  forgetSent(sent: ReviewDraft): void;
-};
+export type OpenReview = ReturnType<typeof useReviewDraft>;
 
 /**
  * The answer that a customer is about to send. A star of our mail leads to `#stars=4`: that chooses as many, and goes
  * from the address.
  */
-export function useReviewDraft(token: string): OpenReview {
+export function useReviewDraft(token: string) {
   const { draft, keep, forget } = useLinkDraft(reviewDrafts, token);
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
@@ -49,11 +40,14 @@ export function useReviewDraft(token: string): OpenReview {
 
   return {
     draft,
-    edit(edits, said) {
+    /** Keeps what stands in the form. `said` tells what had been said before, if something had. */
+    edit(edits: ReviewValues, said: string | undefined) {
       const basedOn = draft?.isTyped ? draft.basedOn : said;
       keep({ edits, isTyped: true, ...(basedOn && { basedOn }) });
     },
+    /** Forgets it. */
     discard: () => forget(),
-    forgetSent: (sent) => forget(({ edits }) => JSON.stringify(edits) === JSON.stringify(sent.edits)),
+    /** Forgets what was sent. What was filled in after that stays. */
+    forgetSent: (sent: ReviewDraft) => forget(({ edits }) => JSON.stringify(edits) === JSON.stringify(sent.edits)),
   };
 }

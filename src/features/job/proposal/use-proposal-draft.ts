@@ -22,22 +22,10 @@ function newDraft(edits: ProposalEdits = {}): ProposalDraft {
   return { id: crypto.randomUUID(), edits };
 }
 
-export type OpenProposal = {
-  /** There is one that is not sent. */
-  isOpen: boolean;
-  /** It was opened by a press on this visit. */
-  isOpenedNow: boolean;
-  edits: ProposalEdits;
-  open(edits?: ProposalEdits): void;
-  edit(values: ProposalValues): void;
-  /** The id that it is sent with. */
-  submit(content: ProposalContent): string;
-  /** What was sent with this id, or else what is there, is forgotten. What was filled in after it was sent stays. */
-  close(id?: string): void;
-};
+export type OpenProposal = ReturnType<typeof useProposalDraft>;
 
 /** The proposal that a hauler is about to send. */
-export function useProposalDraft(token: string, lead: HeldLead): OpenProposal {
+export function useProposalDraft(token: string, lead: HeldLead) {
   const { draft: kept, keep, forget } = useLinkDraft(proposalDrafts, token);
   const [isOpenedNow, setOpenedNow] = useState(false);
   // Sent, and the page was left before the answer came.
@@ -45,24 +33,28 @@ export function useProposalDraft(token: string, lead: HeldLead): OpenProposal {
   const draft = isSent ? undefined : kept;
 
   return {
+    /** There is one that is not sent. */
     isOpen: draft !== undefined,
+    /** It was opened by a press on this visit. */
     isOpenedNow,
     edits: draft?.edits ?? {},
-    open(edits) {
+    open(edits?: ProposalEdits) {
       keep(newDraft(edits));
       setOpenedNow(true);
     },
-    edit(values) {
+    edit(values: ProposalValues) {
       // What was sent may have arrived: what is filled in after that is another proposal.
       keep(draft && !draft.submitted ? { ...draft, edits: values } : newDraft(values));
     },
-    submit(content) {
+    /** @returns the id that it is sent with. */
+    submit(content: ProposalContent) {
       const sent = draft ?? newDraft();
       const submitted = JSON.stringify(content);
-      // The earlier try may have arrived and only its answer been lost: by the same id, the database would drop a change.
+      // The earlier try may have arrived and its answer been lost: by the same id, the database would drop a change.
       const isChanged = sent.submitted !== undefined && sent.submitted !== submitted;
       return keep({ ...sent, ...(isChanged && newDraft(sent.edits)), submitted }).id;
     },
+    /** Forgets what was sent with this id, or else what is there. What was filled in after it was sent stays. */
     close: (id = draft?.id) => forget((each) => each.id === id),
   };
 }
