@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { DRAFT_LIFE_MS, readStored, removeStored, writeStored } from './stored-json';
 
@@ -37,6 +38,30 @@ export function linkDrafts<Draft extends object>(key: string, draft: z.ZodMiniTy
       const others = readAll().filter((each) => each.token !== token);
       if (others.length > 0) writeStored(key, others);
       else removeStored(key);
+    },
+  };
+}
+
+/**
+ * The draft of a link: it comes back from the device, and is kept there at each change.
+ *
+ * @param drafts as `linkDrafts` gives them.
+ */
+export function useLinkDraft<Draft extends object>(drafts: ReturnType<typeof linkDrafts<Draft>>, token: string) {
+  const [draft, setDraft] = useState(() => drafts.read(token));
+
+  return {
+    draft,
+    keep(next: Draft): Draft {
+      drafts.save(token, next);
+      setDraft(next);
+      return next;
+    },
+    /** Forgets it, or only what was sent: what was filled in after that stays, here and in another tab. */
+    forget(isSent: (draft: Draft) => boolean = () => true): void {
+      const kept = drafts.read(token);
+      if (!kept || isSent(kept)) drafts.clear(token);
+      setDraft((current) => (current && isSent(current) ? undefined : current));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { type FieldErrors, type FieldValues, get, useFormContext } from 'react-hook-form';
-import { fieldErrorText } from '@/words/shared/errors';
-import { SelectField, TextAreaField, TextField } from './field';
+import { knownFieldError } from '@/words/shared/errors';
+import { TextAreaField, TextField } from './field';
 
 /** Connects a field of a form with its input: its id is its name, and its error goes away when it is edited. */
 export function useFormField(name: string) {
@@ -14,17 +14,21 @@ export function useFormField(name: string) {
 }
 
 /** What is wrong with the fields of a form, in their order, for its `ErrorSummary`. */
-export function errorsOf<Values extends FieldValues>(errors: FieldErrors<Values>, fields: readonly string[]) {
-  return fields.flatMap((fieldId) => {
-    const message = errorOf(errors, fieldId);
-    return message ? [{ fieldId, message }] : [];
+export function errorsOf<Values extends FieldValues>(
+  errors: FieldErrors<Values>,
+  fields: readonly string[],
+  ids: Record<string, string> = {},
+) {
+  return fields.flatMap((name) => {
+    const message = errorOf(errors, name);
+    return message ? [{ fieldId: ids[name] ?? name, message }] : [];
   });
 }
 
-/** What is wrong with a field of a form, in words. The form knows its code. */
+/** What is wrong with a field of a form, in words. The form knows its code, or the words where it has none. */
 export function errorOf<Values extends FieldValues>(errors: FieldErrors<Values>, field: string): string | undefined {
   const error: { message?: string } | undefined = get(errors, field);
-  return fieldErrorText(error?.message);
+  return error?.message && (knownFieldError(error.message) ?? error.message);
 }
 
 type InForm<Props> = Omit<Props, 'name'> & { name: string };
@@ -37,9 +41,4 @@ export function FormTextField({ name, ...props }: InForm<ComponentProps<typeof T
 /** A text area of a form. */
 export function FormTextArea({ name, ...props }: InForm<ComponentProps<typeof TextAreaField>>) {
   return <TextAreaField {...useFormField(name)} {...props} />;
-}
-
-/** A choice from a list in a form. */
-export function FormSelect({ name, ...props }: InForm<ComponentProps<typeof SelectField>>) {
-  return <SelectField {...useFormField(name)} {...props} />;
 }

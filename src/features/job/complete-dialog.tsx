@@ -1,47 +1,35 @@
 import type { HeldLead } from '@functions/contracts/job.ts';
-import { useRef, useState } from 'react';
-import { TextField } from '@/components/ui/field';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { FormProvider, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { FormTextField } from '@/components/ui/form-fields';
 import { ActDialog } from '@/features/request/act-dialog';
-import { parseAmount } from '@/features/request/amounts';
+import { typedPrice } from '@/features/request/amounts';
 import { words } from '@/words/job';
-import { fieldErrors } from '@/words/shared/errors';
 import { estimateText } from '@/words/shared/pickups';
 import type { JobDialogProps } from './reason-dialogs';
 
+const filledIn = z.string().check(z.trim(), z.minLength(1, words.completeDialog.required));
+const resolver = zodResolver(z.object({ pricePaid: z.pipe(filledIn, typedPrice) }), undefined, { mode: 'sync' });
+
 /** Asks what was paid, and so once more, before a job is completed for good. */
 export function CompleteDialog({ lead: { agreed }, ...props }: JobDialogProps & { lead: HeldLead }) {
-  const { pricePaid, hint, hintWithEstimate, required } = words.completeDialog;
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-
-  function submit() {
-    const amount = parseAmount(text);
-    if (amount === undefined) {
-      setError(text.trim() ? fieldErrors['price-invalid'] : required);
-      field.current?.focus();
-    } else {
-      props.acts.act({ action: 'complete', pricePaid: amount });
-    }
-  }
-
+  const { pricePaid, hint, hintWithEstimate } = words.completeDialog;
+  const form = useForm({ defaultValues: { pricePaid: '' }, resolver, reValidateMode: 'onSubmit' });
+  const submit = form.handleSubmit((values) => props.acts.act({ action: 'complete', ...values }));
   return (
-    <ActDialog {...props} name="complete" texts={words.completeDialog} onSubmit={submit}>
-      <TextField
-        ref={field}
-        label={pricePaid}
-        hint={agreed?.priceFrom === undefined ? hint : hintWithEstimate(estimateText(agreed))}
-        error={error}
-        required
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={20}
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          setError(undefined);
-        }}
-      />
-    </ActDialog>
+    <FormProvider {...form}>
+      <ActDialog {...props} name="complete" texts={words.completeDialog} onSubmit={submit}>
+        <FormTextField
+          name="pricePaid"
+          label={pricePaid}
+          hint={agreed?.priceFrom === undefined ? hint : hintWithEstimate(estimateText(agreed))}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+        />
+      </ActDialog>
+    </FormProvider>
   );
 }

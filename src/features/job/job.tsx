@@ -9,7 +9,7 @@ import { words } from '@/words/job';
 import { EndedOffer } from './ended-offer';
 import { HeldJob } from './held-job';
 import { OpenOffer } from './open-offer';
-import { proposalDrafts } from './proposal/draft';
+import { proposalDrafts } from './proposal/use-proposal-draft';
 import { type JobActs, jobKey, useJobActs } from './use-job-acts';
 
 /**

@@ -1,4 +1,6 @@
+import { price } from '@functions/contracts/pickup.ts';
 import { MAX_PRICE } from '@functions/domain/proposals.ts';
+import * as z from 'zod/mini';
 
 const AMOUNT = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.0{0,2})?$/;
 
@@ -8,6 +10,9 @@ export function parseAmount(text: string): number | undefined {
   const amount = Number(digits ?? Number.NaN);
   return amount <= MAX_PRICE ? amount : undefined;
 }
+
+/** A price as people type it. */
+export const typedPrice = z.pipe(z.pipe(z.string(), z.transform(parseAmount)), price);
 
 /** Two amounts in one text: `120-180`, `$120 to $180`, `120 a 180`. Undefined if it is anything else. */
 export function parseRange(text: string): [from: number, to: number] | undefined {

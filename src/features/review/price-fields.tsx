@@ -1,14 +1,16 @@
 import { priceAnswers } from '@functions/domain/review.ts';
+import { useFormContext } from 'react-hook-form';
 import { Choice } from '@/components/ui/choice';
-import { TextField } from '@/components/ui/field';
+import { FormTextField } from '@/components/ui/form-fields';
 import { words } from '@/words/review';
-import { fieldIds } from './check';
-import type { FieldsProps } from './removal-fields';
+import { fieldIds } from './schema';
+import { isAnotherPrice, type ReviewValues } from './values';
 
 /** Whether the price was what was agreed, and what it was where it was not. */
-export function PriceFields({ values, errorOf, onEdit }: FieldsProps) {
+export function PriceFields() {
+  const { watch, setValue } = useFormContext<ReviewValues>();
+  const chosen = watch('price');
   const { legend, choices } = words.form.price;
-  const isAnother = values.price !== undefined && values.price !== 'as-agreed';
   return (
     <div>
       <fieldset>
@@ -20,23 +22,21 @@ export function PriceFields({ values, errorOf, onEdit }: FieldsProps) {
               type="radio"
               name="price"
               label={choices[price]}
-              checked={values.price === price}
-              onChange={() => onEdit({ price })}
+              checked={chosen === price}
+              onChange={() => setValue('price', price)}
             />
           ))}
         </div>
       </fieldset>
-      {isAnother && (
-        <TextField
+      {isAnotherPrice(chosen) && (
+        <FormTextField
+          name="amountPaid"
           id={fieldIds.amountPaid}
           {...words.form.amountPaid}
           className="mt-2"
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
-          error={errorOf(fieldIds.amountPaid)}
-          value={values.amountPaid}
-          onChange={({ target }) => onEdit({ amountPaid: target.value })}
         />
       )}
     </div>

@@ -1,8 +1,10 @@
 import { SHOWN_NAME_LENGTH } from '@functions/domain/review.ts';
-import { CheckboxField, TextField } from '@/components/ui/field';
+import { useFormContext } from 'react-hook-form';
+import { CheckboxField } from '@/components/ui/field';
+import { FormTextField } from '@/components/ui/form-fields';
 import { words } from '@/words/review';
-import { fieldIds } from './check';
-import type { FieldsProps } from './removal-fields';
+import { fieldIds } from './schema';
+import type { ReviewValues } from './values';
 
 /** How a review is signed: "Ana, Torrance". */
 export function signatureOf(name: string, city: string | null): string {
@@ -10,27 +12,26 @@ export function signatureOf(name: string, city: string | null): string {
 }
 
 /** Who sees what, and whether it may be published. */
-export function PublishFields({ values, errorOf, onEdit, city }: FieldsProps & { city: string | null }) {
+export function PublishFields({ city }: { city: string | null }) {
+  const { watch, register } = useFormContext<ReviewValues>();
+  const [isAllowed, name, stars] = watch(['mayPublish', 'shownName', 'stars']);
   const { whoSees, mayPublish, noName, withStars, shownName } = words.form;
   return (
     <div className="wrap-anywhere space-y-4">
       <p className="text-ink-soft">{whoSees}</p>
       <CheckboxField
-        id={fieldIds.mayPublish}
-        label={mayPublish(signatureOf(values.shownName.trim() || noName, city), city !== null)}
-        hint={values.mayPublish && !values.stars && withStars}
-        checked={values.mayPublish}
-        onChange={({ target }) => onEdit({ mayPublish: target.checked })}
+        id="may-publish"
+        label={mayPublish(signatureOf(name.trim() || noName, city), city !== null)}
+        hint={isAllowed && !stars && withStars}
+        {...register('mayPublish')}
       />
-      {values.mayPublish && (
-        <TextField
+      {isAllowed && (
+        <FormTextField
+          name="shownName"
           id={fieldIds.shownName}
           label={shownName}
           autoComplete="given-name"
           maxLength={SHOWN_NAME_LENGTH}
-          error={errorOf(fieldIds.shownName)}
-          value={values.shownName}
-          onChange={({ target }) => onEdit({ shownName: target.value })}
         />
       )}
     </div>

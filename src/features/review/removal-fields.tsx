@@ -1,19 +1,16 @@
 import { goneAnswers, isSomethingLeft, REVIEW_LENGTH } from '@functions/domain/review.ts';
-import { FieldError, TextAreaField } from '@/components/ui/field';
+import { useFormContext } from 'react-hook-form';
+import { FieldError } from '@/components/ui/field';
+import { errorOf, FormTextArea } from '@/components/ui/form-fields';
 import { words } from '@/words/review';
-import { fieldIds } from './check';
-import type { ReviewEdits, ReviewValues } from './values';
-
-/** Props that all parts of the form share. */
-export type FieldsProps = {
-  values: ReviewValues;
-  errorOf(fieldId: string): string | undefined;
-  onEdit(part: ReviewEdits): void;
-};
+import { fieldIds } from './schema';
+import type { ReviewValues } from './values';
 
 /** Whether everything is gone, as the heading of the page asks, and what is left. */
-export function RemovalFields({ values, errorOf, onEdit }: FieldsProps) {
-  const error = errorOf(fieldIds.gone);
+export function RemovalFields() {
+  const { watch, setValue, formState } = useFormContext<ReviewValues>();
+  const gone = watch('gone');
+  const error = errorOf(formState.errors, 'gone');
   return (
     <div>
       <fieldset aria-labelledby="gone" aria-describedby={error && 'gone-error'}>
@@ -28,8 +25,8 @@ export function RemovalFields({ values, errorOf, onEdit }: FieldsProps) {
                 id={`gone-${answer}`}
                 name="gone"
                 className="size-5 shrink-0 accent-leaf"
-                checked={values.gone === answer}
-                onChange={() => onEdit({ gone: answer })}
+                checked={gone === answer}
+                onChange={() => setValue('gone', answer)}
               />
               {words.form.gone[answer]}
             </label>
@@ -37,16 +34,14 @@ export function RemovalFields({ values, errorOf, onEdit }: FieldsProps) {
         </div>
         <FieldError id="gone-error" error={error} />
       </fieldset>
-      {isSomethingLeft(values.gone) && (
-        <TextAreaField
+      {isSomethingLeft(gone) && (
+        <FormTextArea
+          name="leftBehind"
           id={fieldIds.leftBehind}
           label={words.form.leftBehind}
           rows={2}
           className="mt-4"
           maxLength={REVIEW_LENGTH}
-          error={errorOf(fieldIds.leftBehind)}
-          value={values.leftBehind}
-          onChange={({ target }) => onEdit({ leftBehind: target.value })}
         />
       )}
     </div>

@@ -6,8 +6,8 @@ import { LinkFailed, LinkLoading, LinkUnknown } from '@/features/request/link-st
 import { queryClient } from '@/lib/query-client';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { words } from '@/words/review';
-import { checkReview, fingerprintOf } from './check';
 import { ReviewForm } from './review-form';
+import { fingerprintOf, reviewSchema } from './schema';
 import { SubmittedReview, type UnsentTexts } from './submitted-review';
 import { type ReviewActs, reviewKey, useReviewActs } from './use-review-acts';
 import { type OpenReview, useReviewDraft } from './use-review-draft';
@@ -53,10 +53,10 @@ function ReviewInItsState({ look: { state, review }, acts, open }: ReviewInItsSt
   const [hasChanged, setHasChanged] = useState(false);
   const { draft, discard } = open;
   const values = valuesOf(review, draft?.edits);
-  const checked = checkReview(values);
   const said = fingerprintOf(review);
+  const { data: content } = reviewSchema.safeParse(values);
   // It may have been sent and the page left before the answer came.
-  const isUnsent = draft?.isTyped === true && (checked.faults.length > 0 || fingerprintOf(checked.content) !== said);
+  const isUnsent = draft?.isTyped === true && (!content || fingerprintOf(content) !== said);
   const view = viewOf();
   const [firstView] = useState(view);
   const isOver = state === 'closed' || (draft?.isTyped === true && view === 'answered');
@@ -86,7 +86,7 @@ function ReviewInItsState({ look: { state, review }, acts, open }: ReviewInItsSt
     return (
       <ReviewForm
         {...shared}
-        {...{ values, checked, open, said }}
+        {...{ values, open, said }}
         onSent={() => setChanging(false)}
         onClose={state === 'answered' ? () => setChanging(false) : undefined}
       />

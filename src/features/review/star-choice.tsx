@@ -1,16 +1,19 @@
 import { Star } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
 import { Choice } from '@/components/ui/choice';
 import { FieldError } from '@/components/ui/field';
+import { errorOf } from '@/components/ui/form-fields';
 import { words } from '@/words/review';
-import { fieldIds } from './check';
-import type { FieldsProps } from './removal-fields';
+import type { ReviewValues } from './values';
 
 const STARS = [1, 2, 3, 4, 5];
 
 /** From one star to five, or none. */
-export function StarChoice({ values: { stars }, errorOf, onEdit }: FieldsProps) {
+export function StarChoice() {
+  const { watch, setValue, formState } = useFormContext<ReviewValues>();
+  const stars = watch('stars');
   const { legend, of, none } = words.form.stars;
-  const error = errorOf(fieldIds.stars);
+  const error = errorOf(formState.errors, 'stars');
   return (
     <fieldset aria-describedby={error && 'stars-error'}>
       <legend className="font-semibold">{legend}</legend>
@@ -26,7 +29,7 @@ export function StarChoice({ values: { stars }, errorOf, onEdit }: FieldsProps) 
                 className="sr-only"
                 aria-label={of(count)}
                 checked={stars === count}
-                onChange={() => onEdit({ stars: count })}
+                onChange={() => setValue('stars', count)}
               />
               <Star size={32} strokeWidth={1.5} className={count <= (stars ?? 0) ? 'fill-poppy' : undefined} />
             </label>
@@ -38,7 +41,7 @@ export function StarChoice({ values: { stars }, errorOf, onEdit }: FieldsProps) 
           name="stars"
           label={none}
           checked={stars === 0}
-          onChange={() => onEdit({ stars: 0 })}
+          onChange={() => setValue('stars', 0)}
         />
       </div>
       <FieldError id="stars-error" error={error} />

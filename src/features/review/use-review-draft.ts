@@ -1,25 +1,30 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type ReviewDraft, reviewDrafts } from './draft';
-import type { ReviewValues } from './values';
+import * as z from 'zod/mini';
+import { linkDrafts, useLinkDraft } from '@/lib/link-drafts';
+import { type ReviewValues, reviewEdits } from './values';
 
-/** The answer that a customer is about to send. */
-export type OpenReview = {
-  draft: ReviewDraft | undefined;
-  /** Keeps what stands in the form. `said` tells what had been said before, if something had. */
-  edit(values: ReviewValues, said: string | undefined): void;
-  /** Forgets it. */
-  discard(): void;
-  /** Forgets what was sent. What was filled in after that stays. */
-  forgetSent(sent: ReviewDraft): void;
-};
+/** An answer that is not sent. */
+const reviewDraft = z.object({
+  edits: reviewEdits,
+  /** Something was typed or chosen on the page; otherwise it holds the stars of the link alone. */
+  isTyped: z.boolean(),
+  /** What had been said when it was begun, as `fingerprintOf` gives it. */
+  basedOn: z.optional(z.string()),
+});
+
+type ReviewDraft = z.infer<typeof reviewDraft>;
+
+const reviewDrafts = linkDrafts('review-drafts', reviewDraft);
+
+export type OpenReview = ReturnType<typeof useReviewDraft>;
 
 /**
- * The answer that a customer is about to send: it comes back from the device, and is kept there at each change. A star
- * of our mail leads to `#stars=4`: that chooses as many, and goes from the address.
+ * The answer that a customer is about to send. A star of our mail leads to `#stars=4`: that chooses as many, and goes
+ * from the address.
  */
-export function useReviewDraft(token: string): OpenReview {
-  const [draft, setDraft] = useState(() => reviewDrafts.read(token));
+export function useReviewDraft(token: string) {
+  const { draft, keep, forget } = useLinkDraft(reviewDrafts, token);
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
 
@@ -33,24 +38,16 @@ export function useReviewDraft(token: string): OpenReview {
     if (hash.startsWith('#stars')) void navigate(pathname, { replace: true });
   }, [hash, pathname, token]);
 
-  function keep(next: ReviewDraft) {
-    reviewDrafts.save(token, next);
-    setDraft(next);
-  }
-
   return {
     draft,
-    edit(edits, said) {
+    /** Keeps what stands in the form. `said` tells what had been said before, if something had. */
+    edit(edits: ReviewValues, said: string | undefined) {
       const basedOn = draft?.isTyped ? draft.basedOn : said;
       keep({ edits, isTyped: true, ...(basedOn && { basedOn }) });
     },
-    discard() {
-      reviewDrafts.clear(token);
-      setDraft(undefined);
-    },
-    forgetSent(sent) {
-      if (JSON.stringify(reviewDrafts.read(token)?.edits) === JSON.stringify(sent.edits)) reviewDrafts.clear(token);
-      setDraft((current) => (current === sent ? undefined : current));
-    },
+    /** Forgets it. */
+    discard: () => forget(),
+    /** Forgets what was sent. What was filled in after that stays. */
+    forgetSent: (sent: ReviewDraft) => forget(({ edits }) => JSON.stringify(edits) === JSON.stringify(sent.edits)),
   };
 }

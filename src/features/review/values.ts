@@ -46,6 +46,11 @@ export function valuesOf(review: ReviewView['review'], edits: ReviewEdits | unde
   };
 }
 
+/** Whether a customer says that the price was not what was agreed. */
+export function isAnotherPrice(price: ReviewValues['price']): boolean {
+  return price !== undefined && price !== 'as-agreed';
+}
+
 /** A name as it was typed at the booking may be none that can be published. */
 function nameToShow(firstName: string): string {
   return line(SHOWN_NAME_LENGTH).safeParse(firstName).success && canBeName(firstName) ? firstName : '';

@@ -1,18 +1,13 @@
+import { useFormContext } from 'react-hook-form';
 import { Choice } from '@/components/ui/choice';
-import { TextField } from '@/components/ui/field';
+import { FormTextField } from '@/components/ui/form-fields';
 import { words } from '@/words/job';
-import { fieldIds } from './check';
-import type { ProposalEdits, ProposalValues } from './values';
-
-/** What the parts of the form share. */
-export type FieldsProps = {
-  values: ProposalValues;
-  errorOf(fieldId: string): string | undefined;
-  onEdit(part: ProposalEdits): void;
-};
+import { fieldIds } from './schema';
+import type { ProposalValues } from './values';
 
 /** The estimate: an amount, two of them, or none. */
-export function PriceFields({ values, errorOf, onEdit }: FieldsProps) {
+export function PriceFields() {
+  const { watch, register } = useFormContext<ProposalValues>();
   const { legend, hint, from, to, onInspection } = words.proposalForm.price;
   const amount = { inputMode: 'numeric', autoComplete: 'off', maxLength: 20 } as const;
 
@@ -20,33 +15,13 @@ export function PriceFields({ values, errorOf, onEdit }: FieldsProps) {
     <fieldset>
       <legend className="font-semibold">{legend}</legend>
       <p className="text-ink-soft text-sm">{hint}</p>
-      {!values.isOnInspection && (
+      {!watch('isOnInspection') && (
         <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
-          <TextField
-            id={fieldIds.priceFrom}
-            label={from}
-            {...amount}
-            error={errorOf(fieldIds.priceFrom)}
-            value={values.priceFrom}
-            onChange={({ target }) => onEdit({ priceFrom: target.value })}
-          />
-          <TextField
-            id={fieldIds.priceTo}
-            label={to}
-            optional
-            {...amount}
-            error={errorOf(fieldIds.priceTo)}
-            value={values.priceTo}
-            onChange={({ target }) => onEdit({ priceTo: target.value })}
-          />
+          <FormTextField name="priceFrom" id={fieldIds.priceFrom} label={from} {...amount} />
+          <FormTextField name="priceTo" id={fieldIds.priceTo} label={to} optional {...amount} />
         </div>
       )}
-      <Choice
-        type="checkbox"
-        label={onInspection}
-        checked={values.isOnInspection}
-        onChange={({ target }) => onEdit({ isOnInspection: target.checked })}
-      />
+      <Choice type="checkbox" label={onInspection} {...register('isOnInspection')} />
     </fieldset>
   );
 }

@@ -1,21 +1,23 @@
 import type { HeldLead, JobInput } from '@functions/contracts/job.ts';
 import { NOTE_LENGTH } from '@functions/domain/proposals.ts';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Choice } from '@/components/ui/choice';
 import { ErrorSummary } from '@/components/ui/error-summary';
-import { TextAreaField } from '@/components/ui/field';
+import { errorsOf, FormTextArea } from '@/components/ui/form-fields';
 import { ActButton } from '@/features/request/act-button';
 import { ActNotice } from '@/features/request/act-notice';
 import { limitsOf } from '@/features/request/windows';
+import { useKeptForm } from '@/lib/use-kept-form';
 import { words } from '@/words/job';
 import { focusStep } from '../panel';
 import type { JobActs } from '../use-job-acts';
-import { checkProposal, type FieldFault, fieldIds } from './check';
 import { PriceFields } from './price-fields';
+import { fieldIds, proposalSchema } from './schema';
 import { TimesFields } from './times-fields';
 import type { OpenProposal } from './use-proposal-draft';
-import { type ProposalEdits, valuesOf } from './values';
+import { valuesOf } from './values';
 
 type ProposalFormProps = {
   lead: HeldLead;
@@ -28,87 +30,62 @@ type ProposalFormProps = {
 
 /** The form of a proposal, or of what was agreed by phone. What is typed stays on the device until it is sent. */
 export function ProposalForm({ lead, now, acts, proposing, onClose }: ProposalFormProps) {
-  const [tried, setTried] = useState<readonly FieldFault[]>([]);
-  const [failedTries, setFailedTries] = useState(0);
   const [takesFocus] = useState(proposing.isOpenedNow);
   const values = valuesOf(lead, proposing.edits, now);
-  const limits = limitsOf(lead.proposalBounds, values.isAgreed, now);
-  const { faults, content } = checkProposal(values, limits);
-  // What was wrong when it was sent, as long as it is.
-  const shown = faults.filter(({ fieldId, message }) =>
-    tried.some((fault) => fault.fieldId === fieldId && fault.message === message),
-  );
-  const fields = { values, errorOf, onEdit: edit };
+  const form = useKeptForm(values, proposalSchema(lead.proposalBounds, now), (edited) => {
+    // What waits for the connection is not what is meant any more.
+    if (acts.isWaiting) acts.takeBack();
+    // The whole of it: what was filled in beside may become something else, such as by another phone.
+    proposing.edit(edited);
+  });
+  const submit = form.submit((content) => {
+    const id = proposing.submit(content);
+    acts.act({ action: 'propose', id, ...content, ...basisOf(lead) }, () => proposing.close(id));
+  });
 
   useEffect(() => {
     if (takesFocus) focusStep('proposal');
   }, [takesFocus]);
 
-  function errorOf(id: string): string | undefined {
-    return shown.find(({ fieldId }) => fieldId === id)?.message;
-  }
-
-  function edit(part: ProposalEdits) {
-    // What waits for the connection is not what is meant any more.
-    if (acts.isWaiting) acts.takeBack();
-    // The whole of it: what was filled in beside may become something else, such as by another phone.
-    proposing.edit({ ...values, ...part });
-  }
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    setTried(faults);
-    if (faults.length > 0) {
-      setFailedTries(failedTries + 1);
-      return;
-    }
-    const id = proposing.submit(content);
-    acts.act({ action: 'propose', id, ...content, ...basisOf(lead) }, () => proposing.close(id));
-  }
-
   const { howAgreed, note, send, book, close } = words.proposalForm;
   return (
-    <form noValidate className="mt-5 space-y-6" onSubmit={submit}>
-      <ErrorSummary errors={shown} focusKey={failedTries} />
-      <fieldset>
-        <legend className="font-semibold">{howAgreed.legend}</legend>
-        {([false, true] as const).map((isAgreed) => (
-          <Choice
-            key={String(isAgreed)}
-            type="radio"
-            name="how-agreed"
-            label={isAgreed ? howAgreed.agreed : howAgreed.customer}
-            checked={values.isAgreed === isAgreed}
-            onChange={() => edit({ isAgreed })}
-          />
-        ))}
-      </fieldset>
-      <PriceFields {...fields} />
-      <TimesFields {...fields} limits={limits} />
-      <TextAreaField
-        id={fieldIds.note}
-        {...note}
-        optional
-        rows={2}
-        maxLength={NOTE_LENGTH}
-        error={errorOf(fieldIds.note)}
-        value={values.note}
-        onChange={({ target }) => edit({ note: target.value })}
-      />
-      <div>
-        <ActNotice acts={acts} isShown={acts.undone === 'propose'} />
-        <div className="flex flex-col flex-wrap gap-3 sm:flex-row">
-          <ActButton type="submit" size="lg" acts={acts} name="propose">
-            {values.isAgreed ? book : send}
-          </ActButton>
-          {onClose && (
-            <Button variant="secondary" size="lg" aria-disabled={acts.isUnderWay} onClick={onClose}>
-              {close}
-            </Button>
-          )}
+    <FormProvider {...form}>
+      <form noValidate className="mt-5 space-y-6" onSubmit={submit}>
+        <ErrorSummary
+          errors={errorsOf(form.formState.errors, Object.keys(fieldIds), fieldIds)}
+          focusKey={form.failedTries}
+        />
+        <fieldset>
+          <legend className="font-semibold">{howAgreed.legend}</legend>
+          {([false, true] as const).map((isAgreed) => (
+            <Choice
+              key={String(isAgreed)}
+              type="radio"
+              name="how-agreed"
+              label={isAgreed ? howAgreed.agreed : howAgreed.customer}
+              checked={values.isAgreed === isAgreed}
+              onChange={() => form.setValue('isAgreed', isAgreed)}
+            />
+          ))}
+        </fieldset>
+        <PriceFields />
+        <TimesFields limits={limitsOf(lead.proposalBounds, values.isAgreed, now)} />
+        <FormTextArea name="note" {...note} optional rows={2} maxLength={NOTE_LENGTH} />
+        <div>
+          <ActNotice acts={acts} isShown={acts.undone === 'propose'} />
+          <div className="flex flex-col flex-wrap gap-3 sm:flex-row">
+            <ActButton type="submit" size="lg" acts={acts} name="propose">
+              {values.isAgreed ? book : send}
+            </ActButton>
+            {onClose && (
+              <Button variant="secondary" size="lg" aria-disabled={acts.isUnderWay} onClick={onClose}>
+                {close}
+              </Button>
+            )}
+          </div>
         </div>
-      </div>
-    </form>
+      </form>
+    </FormProvider>
   );
 }
 

@@ -1,19 +1,20 @@
 import { MAX_WINDOWS } from '@functions/domain/proposals.ts';
 import { useEffect, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
+import { errorOf } from '@/components/ui/form-fields';
 import { TimeFields } from '@/features/request/time-fields';
 import { freeWindow, isDay, type Limits } from '@/features/request/windows';
 import { words } from '@/words/job';
 import { dayText } from '@/words/shared/pickups';
-import { fieldIds } from './check';
-import type { FieldsProps } from './price-fields';
-
-type TimesFieldsProps = FieldsProps & { limits: Limits };
+import type { ProposalValues } from './values';
 
 /** One to three times to choose from, or the one that is agreed on. */
-export function TimesFields({ values, errorOf, onEdit, limits }: TimesFieldsProps) {
+export function TimesFields({ limits }: { limits: Limits }) {
+  const { watch, setValue, formState } = useFormContext<ProposalValues>();
+  const [windows, isAgreed] = watch(['windows', 'isAgreed']);
+  const setWindows = (next: ProposalValues['windows']) => setValue('windows', next);
   const { times, agreedTime, hours, add, remove } = words.proposalForm;
-  const { windows, isAgreed } = values;
   const isAdding = useRef(false);
 
   useEffect(() => {
@@ -33,18 +34,18 @@ export function TimesFields({ values, errorOf, onEdit, limits }: TimesFieldsProp
             </legend>
             {index === 0 && <p className="text-ink-soft text-sm">{hours}</p>}
             <TimeFields
-              id={fieldIds.day(index)}
+              id={dayId(index)}
               window={window}
-              error={errorOf(fieldIds.day(index))}
+              error={errorOf(formState.errors, `windows.${index}`)}
               limits={limits}
-              onChange={(next) => onEdit({ windows: windows.map((each, place) => (place === index ? next : each)) })}
+              onChange={(next) => setWindows(windows.map((each, place) => (place === index ? next : each)))}
             />
             {windows.length > 1 && !isAgreed && (
               <Button
                 variant="quiet"
                 onClick={() => {
                   focusDay(Math.max(0, index - 1));
-                  onEdit({ windows: windows.filter((each) => each !== window) });
+                  setWindows(windows.filter((each) => each !== window));
                 }}
               >
                 {remove(name)}
@@ -59,7 +60,7 @@ export function TimesFields({ values, errorOf, onEdit, limits }: TimesFieldsProp
           className="max-sm:w-full"
           onClick={() => {
             isAdding.current = true;
-            onEdit({ windows: [...windows, freeWindow(windows, limits)] });
+            setWindows([...windows, freeWindow(windows, limits)]);
           }}
         >
           {add}
@@ -70,7 +71,11 @@ export function TimesFields({ values, errorOf, onEdit, limits }: TimesFieldsProp
 }
 
 function focusDay(index: number): void {
-  document.getElementById(fieldIds.day(index))?.focus();
+  document.getElementById(dayId(index))?.focus();
+}
+
+function dayId(index: number): string {
+  return `day-${index + 1}`;
 }
 
 /** A moment that is on this day in Los Angeles. */

@@ -1,0 +1,63 @@
+import type { FieldError } from '@functions/contracts/field-errors.ts';
+import { area, line, required } from '@functions/contracts/fields.ts';
+import type { ReviewView } from '@functions/contracts/review.ts';
+import {
+  canBeName,
+  goneAnswers,
+  isSomethingLeft,
+  priceAnswers,
+  REVIEW_LENGTH,
+  SHOWN_NAME_LENGTH,
+} from '@functions/domain/review.ts';
+import * as z from 'zod/mini';
+import { typedPrice } from '@/features/request/amounts';
+import { words } from '@/words/review';
+import { isAnotherPrice, type ReviewValues } from './values';
+
+/** The ids of the fields, in their order. Of several buttons it is that of the first one. */
+export const fieldIds = {
+  gone: `gone-${goneAnswers[0]}`,
+  leftBehind: 'left-behind',
+  amountPaid: 'amount-paid',
+  stars: 'stars-1',
+  words: 'words',
+  shownName: 'shown-name',
+} as const;
+
+/** Makes of what stands in the form what is sent, beside the language of the page. What is not answered is absent. */
+export const reviewSchema = z.pipe(
+  z.transform(({ gone, price, stars, mayPublish, ...typed }: ReviewValues): unknown => ({
+    gone,
+    leftBehind: isSomethingLeft(gone) ? typed.leftBehind.trim() || undefined : undefined,
+    price,
+    amountPaid: isAnotherPrice(price) ? typed.amountPaid.trim() || undefined : undefined,
+    // No number is one that is missing.
+    stars: stars || (mayPublish ? null : undefined),
+    words: typed.words.trim() || undefined,
+    mayPublish: mayPublish || undefined,
+    shownName: mayPublish ? typed.shownName : undefined,
+  })),
+  z.object({
+    gone: z.enum(goneAnswers, words.form.goneRequired),
+    leftBehind: z.optional(area(REVIEW_LENGTH)),
+    price: z.optional(z.enum(priceAnswers)),
+    amountPaid: z.optional(typedPrice),
+    stars: z.optional(z.number('stars-required' satisfies FieldError)),
+    words: z.optional(area(REVIEW_LENGTH)),
+    mayPublish: z.optional(z.boolean()),
+    shownName: z.optional(
+      line(SHOWN_NAME_LENGTH).check(
+        required('shown-name-required'),
+        z.refine(canBeName, 'shown-name-invalid' satisfies FieldError),
+      ),
+    ),
+  }),
+);
+
+/** By which two answers are told apart: that of a form, and what was said. Undefined if nothing was. */
+export function fingerprintOf(answer: z.infer<typeof reviewSchema> | ReviewView['review']): string | undefined {
+  if (!answer.gone) return undefined;
+  const { gone, leftBehind, price, amountPaid, stars, words, mayPublish, shownName } = answer;
+  const said = [gone, leftBehind, price, amountPaid, stars, words, mayPublish || null, mayPublish ? shownName : null];
+  return JSON.stringify(said.map((each) => each ?? null));
+}
