@@ -34,28 +34,40 @@ export function FaqPage() {
         <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
           <SectionIndex />
           <div className="max-w-3xl space-y-12 sm:space-y-16">
-            {words.sections.map(({ id, heading, faqs }) => (
-              <section key={id} id={id} aria-labelledby={`${id}-heading`}>
-                <h2 id={`${id}-heading`} className="text-heading">
-                  {heading}
-                </h2>
-                <div className="mt-4">
-                  {/* Comes to life by itself: all questions at once would keep a slow phone from answering. */}
-                  <Suspense>
-                    <Accordion faqs={faqs} />
-                  </Suspense>
-                </div>
-                {id === 'preparation' && (
-                  <TextLink {...toEnglish(paths.beforeYourPickup)} className="mt-3">
-                    {words.beforeYourPickup}
-                  </TextLink>
-                )}
-              </section>
-            ))}
+            <Sections sections={words.sections} />
           </div>
         </div>
       </PageOpening>
       <BookPanel {...words.bookPanel} />
+    </>
+  );
+}
+
+/**
+ * The first section, and the others in a boundary of their own, which comes to life after it, or when somebody presses
+ * there. All at once would keep a slow phone from answering.
+ */
+function Sections({ sections: [first, ...others] }: { sections: readonly (typeof words.sections)[number][] }) {
+  if (!first) return null;
+  const { id, heading, faqs } = first;
+  return (
+    <>
+      <section id={id} aria-labelledby={`${id}-heading`}>
+        <h2 id={`${id}-heading`} className="text-heading">
+          {heading}
+        </h2>
+        <div className="mt-4">
+          <Accordion faqs={faqs} />
+        </div>
+        {id === 'preparation' && (
+          <TextLink {...toEnglish(paths.beforeYourPickup)} className="mt-3">
+            {words.beforeYourPickup}
+          </TextLink>
+        )}
+      </section>
+      <Suspense>
+        <Sections sections={others} />
+      </Suspense>
     </>
   );
 }
