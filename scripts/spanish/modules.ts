@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 /** A module of Spanish words, and the English one that it says the same as. */
 export type SpanishModule = {
-  /** As `useWords` names it: `booking`, `services/garage-cleanouts`, `words/reasons`; or `mails`, `texts`. */
+  /** As imports from `@/words/` name it: `booking`, `services/garage-cleanouts`, `shared/reasons`; or `mails`, `texts`. */
   area: string;
   /** Both from the root of the project. */
   spanish: string;
@@ -13,7 +13,7 @@ export type SpanishModule = {
 };
 
 /** Where Spanish words are: the folder, and what stands before the name of an area from there. */
-const FOLDERS = { 'src/content/es': '', 'supabase/functions/_shared/words/es': 'words/' };
+const FOLDERS = { 'src/content/es': '', 'supabase/functions/_shared/words/es': 'shared/' };
 
 /**
  * What kinds of mails share, and of texts, is a file for each language. A kind has its own words in both languages in one

@@ -258,7 +258,7 @@ test.each(areas)('in the words $area questions and exclamations are opened and c
 // Reading.
 
 /** By this the law looks at them, so they may be somewhat harder. */
-const LEGAL = ['consent', 'privacy', 'terms', 'words/consent-for-haulers'];
+const LEGAL = ['consent', 'privacy', 'terms', 'shared/consent-for-haulers'];
 /** Fewer words say nothing of how they are read. */
 const LEAST_WORDS = 100;
 
