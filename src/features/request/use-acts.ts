@@ -29,7 +29,7 @@ type Options<Look, Press, Name> = {
 export type Acts<Name> = {
   /** An act is on its way, or waits for the connection. */
   isUnderWay: boolean;
-  /** It waits for the connection, and `takeBack` makes that it never goes out. */
+  /** It waits for the connection; `takeBack` cancels it before it is sent. */
   isWaiting: boolean;
   takeBack(): void;
   /** Which one is on its way. */
