@@ -7,7 +7,7 @@ import type { Language } from './supabase/functions/_shared/domain/languages.ts'
 /** In milliseconds. Generous: a slow machine is no fault of the product. */
 const testTimeout = 60_000;
 
-/** The tests of pages in a language. Those in the folder `spanish` are of the Spanish site. */
+/** The tests of pages in a language: those in the folder `both` read their words, and run in each. */
 function componentsIn(language: Language, include: string[]): TestProjectConfiguration {
   return {
     plugins: [react(), siteLanguage(language), reviewsPlugin(language)],
@@ -36,8 +36,8 @@ export default defineConfig({
         resolve: { tsconfigPaths: true },
         test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout, env: { SITE_LANGUAGE: 'en' } },
       },
-      componentsIn('en', ['tests/components/*.test.tsx']),
-      componentsIn('es', ['tests/components/spanish/*.test.tsx']),
+      componentsIn('en', ['tests/components/{,both/}*.test.tsx']),
+      componentsIn('es', ['tests/components/{spanish,both}/*.test.tsx']),
       {
         plugins: [siteLanguage('en')],
         resolve: { tsconfigPaths: true },

@@ -1,13 +1,17 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { addressIn, language } from '@/lib/language';
 import { queryClient } from '@/lib/query-client';
-import { expectLogged } from './support/console';
-import { type Answer, fakeBackend, heldAnswer } from './support/fake-backend';
-import { preload, renderApp } from './support/render-app';
-import { pass, takeTheClock } from './support/time';
+import { words as contact } from '@/words/contact';
+import { words } from '@/words/stop-mail';
+import { words as ui } from '@/words/ui';
+import { expectLogged } from '../support/console';
+import { type Answer, fakeBackend, heldAnswer } from '../support/fake-backend';
+import { preload, renderApp } from '../support/render-app';
+import { pass, takeTheClock } from '../support/time';
 
-const PATH = '/stop-mail/7K3M-9Q2X-4TBV-R8ND';
-const FAILED = 'That did not work, and the emails are not stopped yet. Please try again in a minute.';
+const PATH = addressIn(language, '/stop-mail/7K3M-9Q2X-4TBV-R8ND');
+const { stop, sending, failed, offline, request } = words.asking;
 
 let backend: ReturnType<typeof fakeBackend>;
 
@@ -17,10 +21,10 @@ beforeEach(() => {
   backend = fakeBackend();
 });
 
-const button = (name = 'Stop these emails') => screen.getByRole('button', { name });
+const button = (name = stop) => screen.getByRole('button', { name });
 
 async function untilStopped() {
-  const heading = await screen.findByRole('heading', { name: 'The emails are stopped' });
+  const heading = await screen.findByRole('heading', { name: words.stopped.heading });
   await waitFor(() => expect(heading).toHaveFocus());
 }
 
@@ -32,11 +36,10 @@ test('opening the link changes nothing', async () => {
   expect(backend.callsTo('stopMail')).toEqual([]);
 });
 
-test('what it does not stop is said, and not that it stops emails alone: texts about such a request end, too', async () => {
+test('what it does not stop is said', async () => {
   await renderApp(PATH);
 
-  expect(screen.getByText(/^The request itself stays: a hauler may call/)).toBeInTheDocument();
-  expect(screen.queryByText(/all that it stops/)).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveTextContent(request.before.trim());
 });
 
 test('the button stops the emails, and the page says so and can be left for the contact page', async () => {
@@ -46,8 +49,11 @@ test('the button stops the emails, and the page says so and can be left for the 
 
   await untilStopped();
   expect(backend.bodiesTo('stopMail')).toEqual([{ token: '7K3M9Q2X4TBVR8ND' }]);
-  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
-  expect(screen.queryByRole('button', { name: 'Stop these emails' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: ui.writeToUs.asSentence })).toHaveAttribute(
+    'href',
+    addressIn(language, '/contact'),
+  );
+  expect(screen.queryByRole('button', { name: stop })).not.toBeInTheDocument();
 });
 
 test('pressed twice it is sent once', async () => {
@@ -56,8 +62,8 @@ test('pressed twice it is sent once', async () => {
   const { user } = await renderApp(PATH);
 
   await user.dblClick(button());
-  await waitFor(() => expect(button('Sending…')).toHaveAttribute('aria-disabled', 'true'));
-  await user.click(button('Sending…'));
+  await waitFor(() => expect(button(sending)).toHaveAttribute('aria-disabled', 'true'));
+  await user.click(button(sending));
   release();
 
   await untilStopped();
@@ -77,7 +83,7 @@ test.each<[string, Answer, number]>([
   await waitFor(() => expect(backend.callsTo('stopMail')).toHaveLength(1));
   await pass(3000);
 
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(FAILED));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(failed));
   expect(backend.callsTo('stopMail')).toHaveLength(tries);
   backend.answer('stopMail', 'ok');
   await user.click(button());
@@ -101,7 +107,7 @@ test('offline it waits and says so, and goes out when the connection is back', a
   fireEvent.offline(window);
 
   await user.click(button());
-  expect(await screen.findByRole('status')).toHaveTextContent(/^You are offline\. Leave this page open/);
+  expect(await screen.findByRole('status')).toHaveTextContent(offline);
   expect(backend.callsTo('stopMail')).toEqual([]);
   fireEvent.online(window);
 
@@ -114,7 +120,7 @@ test('who leaves the page meanwhile and comes back sees how it ended', async () 
   backend.answer('stopMail', answer);
   const { user, unmount } = await renderApp(PATH);
   await user.click(button());
-  await screen.findByRole('button', { name: 'Sending…' });
+  await screen.findByRole('button', { name: sending });
   unmount();
   release();
 
@@ -127,14 +133,14 @@ test('who leaves the page meanwhile and comes back sees how it ended', async () 
 test.each(['/stop-mail', '/stop-mail/7K3M-9Q2X', '/stop-mail/nonsense', '/stop-mail/%20'])(
   '%s is incomplete: the page says so and has nothing to press',
   async (path) => {
-    await preload('/contact');
-    const { user } = await renderApp(path);
+    await preload(addressIn(language, '/contact'));
+    const { user } = await renderApp(addressIn(language, path));
 
-    expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Stop these emails' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'write to us' }));
+    expect(await screen.findByRole('heading', { name: words.brokenLink.heading })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: stop })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: ui.writeToUs.withinSentence }));
 
-    expect(await screen.findByLabelText('Message')).toBeInTheDocument();
+    expect(await screen.findByLabelText(contact.message)).toBeInTheDocument();
     expect(backend.callsTo('stopMail')).toEqual([]);
   },
 );
