@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderAsync } from '@resvg/resvg-js';
@@ -32,10 +33,12 @@ type Layout = typeof BESIDE;
 const SKYLINE = 'skyline';
 const pictureFiles = path.resolve(import.meta.dirname, '../../public/pictures');
 const markFile = path.resolve(import.meta.dirname, '../art/logo/mark.svg');
+/** What was drawn before, by a hash of all that it was made of. */
+const kept = path.resolve(import.meta.dirname, '../../node_modules/.cache/social-images');
 const { cream, ink, poppy, leaf } = tailwind.theme.extend.colors;
 
 /**
- * Draws a picture for link previews of each page, and one for all others.
+ * Draws a picture for link previews of each page, and one for all others, unless an earlier build has drawn the same.
  *
  * @param siteName stands above the title.
  * @param heads by the page's path, the head of its HTML, which holds its title.
@@ -51,20 +54,34 @@ export async function drawSocialImages(
   const fonts = await readFonts();
   const mark = `data:image/svg+xml;base64,${(await readFile(markFile)).toString('base64')}`;
   const backgrounds = new Map<string, Promise<Buffer>>();
+  const program = await readFile(import.meta.filename);
+  await mkdir(kept, { recursive: true });
 
   async function draw(pagePath: string | null, words: Words) {
     const picture = pictureOf(pagePath);
+    const ingredients = [
+      program,
+      await readFile(largestFile(picture)),
+      mark,
+      JSON.stringify([siteName, words, tailwind]),
+    ];
+    const hash = ingredients.reduce((sum, each) => sum.update(each), createHash('sha256')).digest('hex');
+    const keptFile = path.join(kept, `${hash}.png`);
+    if (!existsSync(keptFile)) await writeFile(keptFile, await drawAnew(picture, words));
+    await write(socialImage(pagePath, language).slice(1), await readFile(keptFile));
+  }
+
+  async function drawAnew(picture: string, words: Words): Promise<Buffer> {
     const layout = picture === SKYLINE ? BELOW : BESIDE;
     const background = backgrounds.get(picture) ?? drawBackground(picture, layout.picture);
     backgrounds.set(picture, background);
     const svg = await satori(template(siteName, words, layout, mark), { width: WIDTH, height: HEIGHT, fonts });
     const { pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });
-    const png = await encode(
+    return encode(
       sharp(await background, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } }).composite([
         { input: pixels, raw: { width: WIDTH, height: HEIGHT, channels: 4 }, premultiplied: true },
       ]),
     );
-    await write(socialImage(pagePath, language).slice(1), png);
   }
 
   const jobs = [...heads].map(
@@ -139,6 +156,13 @@ function pictureFile(name: string, width: number): string {
   return path.join(pictureFiles, `${name}-${width}.webp`);
 }
 
+/** The largest file of a picture. @throws if there is none. */
+function largestFile(name: string): string {
+  const file = [1600, 1024].map((width) => pictureFile(name, width)).find(existsSync);
+  if (!file) throw new Error(`There is no picture ${name}`);
+  return file;
+}
+
 /** Encodes in the best quality that keeps under the limit. */
 async function encode(drawing: Sharp): Promise<Buffer> {
   let png = Buffer.alloc(0);
@@ -151,9 +175,7 @@ async function encode(drawing: Sharp): Promise<Buffer> {
 
 /** The ground with a picture on it, scaled so that the thing that it shows, without its margins, fills the box. */
 async function drawBackground(name: string, box: Box): Promise<Buffer> {
-  const file = [1600, 1024].map((width) => pictureFile(name, width)).find(existsSync);
-  if (!file) throw new Error(`There is no picture ${name}`);
-  const picture = await withEvenGround(file);
+  const picture = await withEvenGround(largestFile(name));
   const { thing } = picture;
   const scale = Math.min(box.width / thing.width, box.height / thing.height);
   const left = Math.round(box.left + (box.width - thing.width * scale) / 2 - thing.left * scale);
