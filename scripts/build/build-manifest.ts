@@ -25,7 +25,7 @@ export function readManifest(language: Language): Manifest {
  * The scripts that a browser needs to run some source files: theirs, and all that these import. Not what is imported
  * later, on demand.
  *
- * @param names source files such as `src/pages/home-page.tsx`.
+ * @param names source files such as `src/pages/home/home-page.tsx`.
  * @returns paths under `dist`, each once.
  * @throws if a file is not in the build.
  */

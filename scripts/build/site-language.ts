@@ -4,11 +4,13 @@ import { documentLanguages, type Language } from '../../supabase/functions/_shar
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+const ENGLISH = /\/(?:content|words)\/en\//;
+
 /**
  * Makes a build of the site in one language. `@/words/booking` is `src/content/<language>/booking.ts` there, and
  * `@/words/shared/errors`, of the words that pages share with mails, `supabase/functions/_shared/words/<language>/errors.ts`.
- * A build fails if the language lacks a file that a page asks for. Types are those of the English words, see
- * `tsconfig.json`.
+ * A build fails if the language lacks a file that a page asks for, or if a page has words that are English alone. Types are
+ * those of the English words, see `tsconfig.json`.
  */
 export function siteLanguage(language: Language): Plugin {
   return {
@@ -22,6 +24,16 @@ export function siteLanguage(language: Language): Plugin {
         ],
       },
     }),
+    generateBundle(_, bundle) {
+      if (language === 'en') return;
+      for (const file of Object.values(bundle).filter((each) => each.type === 'chunk')) {
+        const english = Object.entries(file.modules).filter(
+          ([id, { renderedLength }]) => renderedLength > 0 && ENGLISH.test(id),
+        );
+        if (english.length > 0)
+          this.error(`${file.fileName} has English words: ${english.map(([id]) => id).join(', ')}`);
+      }
+    },
     transformIndexHtml: (html) =>
       html.replace(`lang="${documentLanguages.en}"`, `lang="${documentLanguages[language]}"`),
   };

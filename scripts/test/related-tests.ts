@@ -35,21 +35,25 @@ export const table: readonly Row[] = [
   [/^tests\/(?:support|fixtures)\//, 'tests/database/', 'tests/functions/'],
   // Each test of components imports the whole site, and the browser has the build.
   [
-    /^src\/(?:features\/booking|pages\/book-|content\/en\/(?:book|quote))/,
+    /^src\/(?:features\/booking|pages\/book-|content\/e[ns]\/(?:book|quote))/,
     'tests/components/booking',
+    'tests/components/spanish/booking',
     'tests/e2e/booking',
     'tests/e2e/drafts',
     'tests/e2e/services-step',
     'tests/e2e/underway/booking',
   ],
   [
-    /^src\/(?:features|pages|content\/en)\/(contact|desk|job|review|stop-mail|track)/,
+    /^src\/(?:features|pages|content\/e[ns])\/(contact|desk|job|review|stop-mail|track)/,
     'tests/components/$1',
+    'tests/components/both/$1',
+    'tests/components/spanish/$1',
     'tests/e2e/$1',
     'tests/e2e/underway/$1',
   ],
   [/^src\/(?:features|pages|content\/en)\/track/, 'tests/e2e/customer', 'tests/e2e/statuses'],
-  [/^src\/features\/analytics\//, 'tests/components/google-analytics'],
+  [/^src\/features\/request\//, 'tests/components/', 'tests/e2e/job', 'tests/e2e/customer', 'tests/e2e/desk'],
+  [/^src\/lib\/analytics\//, 'tests/components/google-analytics'],
   [
     /^src\/(?:app\/|main|content\/en\/shell)/,
     'tests/components/shell',

@@ -3,10 +3,11 @@ import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'r
 import type * as z from 'zod/mini';
 
 /**
- * A form of values that are kept elsewhere: it shows them, also when they change by themselves, and hands over what is
- * filled in. What was wrong when it was sent is shown as long as it is.
+ * A form whose values live in a draft outside it: it shows them as they change and reports each edit. Errors that stopped
+ * a submit stay until they are fixed.
  *
- * @param schema makes of the values what is sent.
+ * @param schema turns the values into what is sent.
+ * @param onEdit is called with all values after each edit.
  */
 export function useKeptForm<Values extends FieldValues, Content>(
   values: Values,

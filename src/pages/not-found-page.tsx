@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/link';
 import { inSpanish } from '@/content/en/not-found';
 import { spanishOn } from '@/lib/env';
-import { addressIn, language } from '@/lib/language';
+import { addressIn } from '@/lib/language';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/not-found';
 
@@ -27,7 +27,7 @@ export function NotFoundPage() {
           <ButtonLink to={paths.home} size="lg" className="mt-8">
             {words.backToHome}
           </ButtonLink>
-          {spanishOn && language === 'en' && (
+          {spanishOn && import.meta.env.SITE_LANGUAGE === 'en' && (
             <p lang="es" className="mt-8">
               {inSpanish.lede}{' '}
               <TextLink href={addressIn('es', paths.home)} hrefLang="es">

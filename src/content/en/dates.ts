@@ -1,4 +1,5 @@
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const MONTHS =
+  /* @__PURE__ */ 'January February March April May June July August September October November December'.split(' ');
 
 /**
  * A day of content, such as `2025-04-20`, in words: "April 20, 2025". Made by hand: the browser's own formatter takes a

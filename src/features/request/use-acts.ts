@@ -10,18 +10,18 @@ import { RefusedError } from '@/lib/refused-error';
 
 type Options<Look, Press, Name> = {
   mutationKey: MutationKey;
-  /** Under which is kept what the page shows: each act is answered with how things stand then. */
+  /** The query key of the page's data; each answer replaces it. */
   queryKey: QueryKey;
   send(press: Press): Promise<Look>;
-  /** What tells one act from another. */
+  /** Names the kind of an act. */
   nameOf(press: Press): Name;
   /** What the console says of a failure. */
   complaint: string;
   /** How things stood when it was refused, if the answer says so. Otherwise that is looked up. */
   currentOf?(error: Error): Look | undefined;
-  /** It is done, wherever the visitor is by then. */
+  /** Called when it is done, wherever the visitor is by then. */
   onDone?(): void;
-  /** It was not done, wherever the visitor is by then. Whoever is told this decides whether to look anew. */
+  /** Called when it failed, wherever the visitor is by then. It then decides whether to look the data up again. */
   onFailed?(error: Error, press: Press): void;
 };
 

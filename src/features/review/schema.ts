@@ -31,7 +31,7 @@ export const reviewSchema = z.pipe(
     leftBehind: isSomethingLeft(gone) ? typed.leftBehind.trim() || undefined : undefined,
     price,
     amountPaid: isAnotherPrice(price) ? typed.amountPaid.trim() || undefined : undefined,
-    // No number is one that is missing.
+    // Null is refused as missing; undefined is fine.
     stars: stars || (mayPublish ? null : undefined),
     words: typed.words.trim() || undefined,
     mayPublish: mayPublish || undefined,
