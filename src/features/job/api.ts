@@ -8,7 +8,7 @@ import { supabase } from '@/lib/supabase';
 const TIMEOUT_MS = 20_000;
 
 /**
- * Looks at a job or acts on it. Asked again, it is the same.
+ * Looks at a job or acts on it. Idempotent.
  *
  * @returns the job as it is then; null if there is none with this link.
  * @throws RefusedError if trying again at once would not help; otherwise the client's error.

@@ -29,7 +29,7 @@ export function HeldJob({ isClosed, ...props }: HeldJobProps & { isClosed: boole
 
 type HeldJobProps = { lead: HeldLead; hauler: Job['hauler']; token: string; acts: JobActs };
 
-/** What is told of these where it was pressed. */
+/** Acts whose notice is shown beside their button. */
 const toldInPlace: readonly (ActName | undefined)[] = ['called', 'propose', 'on-my-way', 'texts'];
 
 function RunningJob({ lead, hauler, token, acts }: HeldJobProps) {

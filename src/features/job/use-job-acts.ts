@@ -13,11 +13,11 @@ type JobAct = WithoutToken<Exclude<JobInput, { action: 'look' }>>;
 /** What tells one act from another. */
 export type ActName = JobAct['action'];
 
-/** What they are refused for has words of its own. */
+/** Acts whose refusals have texts of their own. */
 const proposalActs: readonly ActName[] = ['propose', 'withdraw', 'on-my-way', 'complete'];
 
 export type JobActs = Acts<ActName> & {
-  /** Does it, unless another act is on its way. `onDone` is called if the page still shows what it was pressed on. */
+  /** Does it, unless another act is on its way. `onDone` is called if that part of the page is still shown. */
   act(act: JobAct, onDone?: () => void): void;
   /** Why it was not done, in words for the hauler. */
   failure: string | undefined;

@@ -5,8 +5,7 @@ import { supabase } from '@/lib/supabase';
 const TIMEOUT_MS = 20_000;
 
 /**
- * Stops all mail to whoever got a mail with this token. Asked again, it is the same; nobody is told whether there is
- * such a token.
+ * Stops all mail to whoever got a mail with this token. Idempotent; the answer does not tell whether the token exists.
  *
  * @throws RefusedError if trying again at once would not help; otherwise the client's error.
  */

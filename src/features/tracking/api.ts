@@ -41,12 +41,11 @@ export async function getLeadDetails(trackingId: string): Promise<LeadDetails> {
 }
 
 /**
- * Cancels a request or corrects how to reach its customer. Asked again, it is the same.
+ * Cancels a request or corrects how to reach its customer. Idempotent.
  *
  * @returns the details as they are then.
- * @throws OutdatedError if the request is not as the page shows it; RefusedError if trying again would not help, with
- * the
- *   reason for one request too many (429) alone; otherwise the client's error.
+ * @throws OutdatedError if the request is not as the page shows it; RefusedError if trying again would not help, with the
+ *   reason only for one request too many (429); otherwise the client's error.
  */
 export async function updateLead(input: UpdateLeadInput): Promise<LeadDetails> {
   const { answer, error, refusal } = await ask('update-lead', input);

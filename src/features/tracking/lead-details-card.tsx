@@ -108,7 +108,7 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
   );
 }
 
-/** Does the visitor come by the link of the confirmation to add a way? Not again when they load the page anew. */
+/** Whether the visitor followed "add a way to reach me" on the confirmation. Not again after a reload. */
 function useAddsWay(): boolean {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();

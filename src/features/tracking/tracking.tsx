@@ -29,7 +29,7 @@ function Lookup({ trackingId }: { trackingId: string }) {
 
   function messageOf(error: Error): string {
     if (error instanceof TrackingError) return error.message;
-    // What is no error of ours says it in English.
+    // Other errors have English messages only.
     return (language === 'en' && error.message) || words.lookupFailed;
   }
 

@@ -4,7 +4,7 @@ import { type FocusEvent, type MouseEvent, type RefObject, useEffect, useRef } f
  * Gives the focus to the first of the targets that is there, once what had it, or was pressed last, has gone from the
  * page.
  *
- * @returns what the element wants around all that may go.
+ * @returns the props of the element around everything that may go.
  */
 export function useKeptFocus(...targets: RefObject<HTMLElement | null>[]) {
   const last = useRef<Element>(undefined);
