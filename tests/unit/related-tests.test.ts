@@ -25,7 +25,7 @@ test.each([
 test('a change of one form runs no test of another', () => {
   const related = relatedTests(['src/features/contact/contact-form.tsx'], testFiles);
 
-  expect(related).toEqual(expect.arrayContaining(['tests/components/contact.test.tsx']));
+  expect(related).toEqual(expect.arrayContaining(['tests/components/both/contact.test.tsx']));
   expect(related.filter((file) => /booking|track|job|database/.test(file))).toEqual([]);
 });
 

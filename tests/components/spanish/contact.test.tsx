@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectLogged } from '../support/console';
@@ -52,27 +52,6 @@ test('what is missing or wrong is said in Spanish, whatever the browser speaks, 
   await send(user);
 
   expect(await screen.findByRole('heading', { name: 'Gracias' })).toBeInTheDocument();
-});
-
-test('a message is written and thanked for in Spanish, and says so', async () => {
-  const { user } = await renderApp('/es/contact');
-  const subjects = within(screen.getByLabelText('Tema')).getAllByRole<HTMLOptionElement>('option');
-  expect(subjects.map(({ value, text }) => [value, text])).toEqual([
-    ['', 'Elija un tema'],
-    ['general', 'Pregunta general'],
-    ['lead-issue', 'Problema con una solicitud'],
-    ['merchant-inquiry', 'Soy una empresa de acarreo'],
-  ]);
-  await fillMessage(user);
-
-  await send(user);
-
-  expect(await screen.findByRole('heading', { name: 'Gracias' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Enviar otro mensaje' })).toBeInTheDocument();
-  expectNoEnglish();
-  expect(backend.bodiesTo('contactMessages')).toMatchObject([
-    { subject: 'lead-issue', message: '¿Cuándo llegan?', language: 'es' },
-  ]);
 });
 
 test('what is wrong with a field, and what came of sending, is said in Spanish', async () => {

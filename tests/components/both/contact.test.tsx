@@ -1,15 +1,22 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { expectLogged } from './support/console';
-import { type Answer, fakeBackend, heldAnswer } from './support/fake-backend';
-import { renderApp } from './support/render-app';
-import { pass, skipTime, takeTheClock } from './support/time';
-import { untilToasted } from './support/toasts';
-import { sendForEver } from './support/under-way';
+import { addressIn, language } from '@/lib/language';
+import { words } from '@/words/contact';
+import { fieldErrors } from '@/words/shared/errors';
+import { words as ui } from '@/words/ui';
+import { expectLogged } from '../support/console';
+import { type Answer, fakeBackend, heldAnswer } from '../support/fake-backend';
+import { renderApp } from '../support/render-app';
+import { pass, skipTime, takeTheClock } from '../support/time';
+import { untilToasted } from '../support/toasts';
+import { sendForEver } from '../support/under-way';
 
 const failure: Answer = { status: 500 };
-const filled = { Name: 'Ana Diaz', Email: 'ana@example.com', Subject: 'lead-issue', Message: 'Nobody came.\nWhy?' };
+const PATH = addressIn(language, '/contact');
+const message = { name: 'Ana Diaz', email: 'ana@example.com', subject: 'lead-issue', message: 'Nobody came.\nWhy?' };
+const empty = { name: '', email: '', subject: '', message: '' };
+const fields = ['name', 'email', 'subject', 'message'] as const;
 
 let backend: ReturnType<typeof fakeBackend>;
 
@@ -17,124 +24,127 @@ beforeEach(() => {
   backend = fakeBackend();
 });
 
+/** The control of a field, by its label. */
+function field<Control extends HTMLInputElement>(name: (typeof fields)[number]) {
+  return screen.getByLabelText<Control>(words[name]);
+}
+
 async function fillMessage(user: UserEvent) {
-  for (const label of ['Name', 'Email', 'Message'] as const) {
-    await user.click(screen.getByLabelText(label));
-    await user.paste(filled[label]);
+  for (const name of ['name', 'email', 'message'] as const) {
+    await user.click(field(name));
+    await user.paste(message[name]);
   }
-  await user.selectOptions(screen.getByLabelText('Subject'), 'Lead Issue');
+  await user.selectOptions(field('subject'), words.subjects['lead-issue']);
 }
 
 /** Presses Send Message, as long after the form appeared as a person takes at least. */
 async function send(user: UserEvent) {
   skipTime(3000);
-  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  await user.click(screen.getByRole('button', { name: words.send }));
 }
 
 async function untilThanked() {
-  await screen.findByRole('heading', { name: 'Thank You' });
+  await screen.findByRole('heading', { name: words.thanks.heading });
 }
 
-function expectFields(values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) expect(screen.getByLabelText(label)).toHaveValue(value);
+function expectFields(values: Partial<typeof message>) {
+  for (const name of fields) if (name in values) expect(field(name)).toHaveValue(values[name]);
 }
 
 test('every field is required, and the email must be one: the browser keeps the form back', async () => {
-  const { user } = await renderApp('/contact');
-  for (const label of Object.keys(filled)) expect(screen.getByLabelText(label)).toBeRequired();
-  expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
+  const { user } = await renderApp(PATH);
+  for (const name of fields) expect(field(name)).toBeRequired();
+  expect(field('email')).toHaveAttribute('type', 'email');
 
   await send(user);
   await fillMessage(user);
-  await user.clear(screen.getByLabelText('Email'));
-  await user.type(screen.getByLabelText('Email'), 'ana');
+  await user.clear(field('email'));
+  await user.type(field('email'), 'ana');
   await send(user);
 
-  expect(screen.getByLabelText('Email')).toBeInvalid();
-  expect(screen.getByRole('button', { name: 'Send Message' })).toBeInTheDocument();
+  expect(field('email')).toBeInvalid();
+  expect(screen.getByRole('button', { name: words.send })).toBeInTheDocument();
   expect(backend.callsTo('contactMessages')).toEqual([]);
 });
 
 test('characters that hide or reverse text keep the form back', async () => {
-  const { user } = await renderApp('/contact');
+  const { user } = await renderApp(PATH);
   await fillMessage(user);
-  await user.type(screen.getByLabelText('Name'), '\u202E');
-  await user.type(screen.getByLabelText('Message'), '\n👩‍👩‍👧');
+  await user.type(field('name'), '\u202E');
+  await user.type(field('message'), '\n👩‍👩‍👧');
 
   await send(user);
 
-  expect(screen.getByLabelText('Name')).toBeInvalid();
-  expect(screen.getByLabelText('Message')).toBeValid();
+  expect(field('name')).toBeInvalid();
+  expect(field('message')).toBeValid();
   expect(backend.callsTo('contactMessages')).toEqual([]);
 });
 
 test.each(['ana@exämple.com', 'ana@ｅｘａｍｐｌｅ.com', 'ana@example.com.'])(
   'a domain in odd letters or with a dot at its end keeps the form back, until it is corrected: %s',
   async (email) => {
-    const { user } = await renderApp('/contact');
+    const { user } = await renderApp(PATH);
     await fillMessage(user);
-    const field = screen.getByLabelText<HTMLInputElement>('Email');
-    await user.clear(field);
-    await user.type(field, email);
+    const input = field('email');
+    await user.clear(input);
+    await user.type(input, email);
 
     await send(user);
-    expect(field.validationMessage).toBe('Please enter a valid email address');
+    expect(input.validationMessage).toBe(fieldErrors['email-invalid']);
     expect(backend.callsTo('contactMessages')).toEqual([]);
 
-    await user.clear(field);
-    await user.type(field, 'ana@example.com');
-    expect(field).toBeValid();
+    await user.clear(input);
+    await user.type(input, 'ana@example.com');
+    expect(input).toBeValid();
   },
 );
 
 test('the subject is one of three', async () => {
-  await renderApp('/contact');
+  await renderApp(PATH);
 
-  const options = within(screen.getByLabelText('Subject')).getAllByRole<HTMLOptionElement>('option');
+  const options = within(field('subject')).getAllByRole<HTMLOptionElement>('option');
 
   expect(options.map(({ value, text }) => [value, text])).toEqual([
-    ['', 'Choose a subject'],
-    ['general', 'General'],
-    ['lead-issue', 'Lead Issue'],
-    ['merchant-inquiry', 'Merchant Inquiry'],
+    ['', words.chooseSubject],
+    ...Object.entries(words.subjects),
   ]);
 });
 
 test('a message is sent with exactly these columns, and thanked for', async () => {
-  const { user } = await renderApp('/contact');
+  const { user } = await renderApp(PATH);
   await fillMessage(user);
 
   await send(user);
   await untilThanked();
 
-  expect(screen.getByText(/Your message was received/)).toBeInTheDocument();
-  const thanks = screen.getByRole('heading', { name: 'Thank You' });
+  expect(screen.getByText(words.thanks.text)).toBeInTheDocument();
+  const thanks = screen.getByRole('heading', { name: words.thanks.heading });
   await waitFor(() => expect(thanks).toHaveFocus());
   expect(thanks, 'only a script can put the focus here').toHaveAttribute('tabindex', '-1');
   expect(backend.bodiesTo('contactMessages')).toEqual([
     {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      name: filled.Name,
-      email: filled.Email,
-      subject: filled.Subject,
-      message: filled.Message,
-      language: 'en',
+      name: message.name,
+      email: message.email,
+      subject: message.subject,
+      message: message.message,
+      language,
     },
   ]);
 });
 
-test('while it is being sent, the button reads "Sending..." and another press does nothing', async () => {
+test('while it is being sent, the button says so and another press does nothing', async () => {
   const { answer, release } = heldAnswer();
   backend.answer('contactMessages', answer);
-  const { user } = await renderApp('/contact');
+  const { user } = await renderApp(PATH);
   await fillMessage(user);
 
-  const idle = screen.getByRole('button', { name: 'Send Message' });
+  const idle = screen.getByRole('button', { name: words.send });
   expect(idle).toHaveAttribute('aria-disabled', 'false');
   expect(idle.closest('form')).toHaveAttribute('aria-busy', 'false');
 
   await send(user);
-  const button = await screen.findByRole('button', { name: 'Sending...' });
+  const button = await screen.findByRole('button', { name: words.sending });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button.closest('form')).toHaveAttribute('aria-busy', 'true');
   await user.click(button);
@@ -145,24 +155,24 @@ test('while it is being sent, the button reads "Sending..." and another press do
 });
 
 test('a double click sends once', async () => {
-  const { user } = await renderApp('/contact');
+  const { user } = await renderApp(PATH);
   await fillMessage(user);
   skipTime(3000);
 
-  await user.dblClick(screen.getByRole('button', { name: 'Send Message' }));
+  await user.dblClick(screen.getByRole('button', { name: words.send }));
   await untilThanked();
 
   expect(backend.callsTo('contactMessages')).toHaveLength(1);
 });
 
 test('Send Another Message returns to an empty form, and the next message is another', async () => {
-  const { user } = await renderApp('/contact');
+  const { user } = await renderApp(PATH);
   await fillMessage(user);
   await send(user);
   await untilThanked();
 
-  await user.click(screen.getByRole('button', { name: 'Send Another Message' }));
-  expectFields({ Name: '', Email: '', Subject: '', Message: '' });
+  await user.click(screen.getByRole('button', { name: words.thanks.another }));
+  expectFields(empty);
   await fillMessage(user);
   await send(user);
   await untilThanked();
@@ -175,15 +185,15 @@ test('a message that fails shows its toast and stays in the form, and the next t
   expectLogged('The message was not sent');
   takeTheClock();
   backend.answer('contactMessages', failure, failure, failure, 'ok');
-  const { user } = await renderApp('/contact');
+  const { user } = await renderApp(PATH);
   await fillMessage(user);
 
   await send(user);
   await waitFor(() => expect(backend.callsTo('contactMessages')).toHaveLength(1));
   await pass(3000);
 
-  await untilToasted('error', 'Error', 'Failed to send message. Please try again.');
-  expectFields(filled);
+  await untilToasted('error', words.failed, words.failedMore);
+  expectFields(message);
   expect(backend.callsTo('contactMessages')).toHaveLength(3);
 
   await send(user);
@@ -196,16 +206,16 @@ test('a message that fails and is then corrected, also after a reload, is a new 
   expectLogged('The message was not sent');
   takeTheClock();
   backend.answer('contactMessages', failure, failure, failure, 'ok');
-  const { user, unmount } = await renderApp('/contact');
+  const { user, unmount } = await renderApp(PATH);
   await fillMessage(user);
   await send(user);
   await waitFor(() => expect(backend.callsTo('contactMessages')).toHaveLength(1));
   await pass(3000);
-  await untilToasted('error', 'Error', 'Failed to send message. Please try again.');
+  await untilToasted('error', words.failed, words.failedMore);
   unmount();
 
-  const { user: sameUser } = await renderApp('/contact');
-  await sameUser.type(screen.getByLabelText('Message'), ' And a fridge.');
+  const { user: sameUser } = await renderApp(PATH);
+  await sameUser.type(field('message'), ' And a fridge.');
   await send(sameUser);
   await untilThanked();
 
@@ -220,7 +230,7 @@ test('an answer lost after the message was stored is a success', async () => {
     status: 409,
     body: { code: '23505', message: 'duplicate key value violates unique constraint "contact_messages_pkey"' },
   });
-  const { user } = await renderApp('/contact');
+  const { user } = await renderApp(PATH);
   await fillMessage(user);
 
   await send(user);
@@ -236,25 +246,25 @@ test('what a failing server says of itself is not shown', async () => {
   takeTheClock();
   const failures = Array.from({ length: 3 }, (): Answer => ({ status: 500, body: { message: 'out of memory' } }));
   backend.answer('contactMessages', ...failures);
-  const { user } = await renderApp('/contact');
+  const { user } = await renderApp(PATH);
   await fillMessage(user);
 
   await send(user);
   await waitFor(() => expect(backend.callsTo('contactMessages')).toHaveLength(1));
   await pass(3000);
 
-  await untilToasted('error', 'Error', 'Failed to send message. Please try again.');
+  await untilToasted('error', words.failed, words.failedMore);
   expect(screen.queryByText(/out of memory/)).not.toBeInTheDocument();
 });
 
 test('a message is sent although the page is left before three seconds have passed', async () => {
   const openedAt = new Date();
   takeTheClock(openedAt);
-  const { user, unmount } = await renderApp('/contact');
+  const { user, unmount } = await renderApp(PATH);
   await fillMessage(user);
   vi.setSystemTime(openedAt);
 
-  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  await user.click(screen.getByRole('button', { name: words.send }));
   unmount();
   await pass(3000);
 
@@ -263,7 +273,7 @@ test('a message is sent although the page is left before three seconds have pass
 
 test('something else that is on its way does not keep a message back', async () => {
   sendForEver();
-  const { user } = await renderApp('/contact');
+  const { user } = await renderApp(PATH);
   await fillMessage(user);
 
   await send(user);
@@ -272,48 +282,48 @@ test('something else that is on its way does not keep a message back', async () 
 });
 
 test('what was typed before the code was there, and React has not heard of, is sent', async () => {
-  const { user } = await renderApp('/contact');
+  const { user } = await renderApp(PATH);
   await fillMessage(user);
-  const message = screen.getByLabelText<HTMLTextAreaElement>('Message');
-  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(message, 'Typed early.');
+  const area = field('message');
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, 'Typed early.');
 
   await send(user);
   await untilThanked();
 
-  expect(backend.bodiesTo('contactMessages')).toMatchObject([{ name: filled.Name, message: 'Typed early.' }]);
+  expect(backend.bodiesTo('contactMessages')).toMatchObject([{ name: message.name, message: 'Typed early.' }]);
 });
 
 test('an unsent message comes back when the page is left and found again', async () => {
-  const { user, unmount } = await renderApp('/contact');
+  const { user, unmount } = await renderApp(PATH);
   await fillMessage(user);
   unmount();
 
-  await renderApp('/contact');
+  await renderApp(PATH);
 
-  expectFields(filled);
+  expectFields(message);
 });
 
 test('a message that was sent does not come back', async () => {
-  const { user, unmount } = await renderApp('/contact');
+  const { user, unmount } = await renderApp(PATH);
   await fillMessage(user);
   await send(user);
   await untilThanked();
   unmount();
 
-  await renderApp('/contact');
+  await renderApp(PATH);
 
-  expectFields({ Name: '', Email: '', Subject: '', Message: '' });
+  expectFields(empty);
 });
 
 test('a script that fills in the hidden field sends nothing, and the next try of a person does', async () => {
   expectLogged('The message was not sent');
   takeTheClock();
-  const { user } = await renderApp('/contact');
+  const { user } = await renderApp(PATH);
   await fillMessage(user);
-  await user.type(screen.getByLabelText('Leave this empty'), 'https://spam.example');
+  await user.type(screen.getByLabelText(ui.honeypot), 'https://spam.example');
 
   await send(user);
-  expect(await screen.findByText('Failed to send message. Please try again.')).toBeInTheDocument();
+  expect(await screen.findByText(words.failedMore)).toBeInTheDocument();
   await pass(10_000);
   expect(backend.callsTo('contactMessages')).toEqual([]);
 
@@ -324,11 +334,11 @@ test('a script that fills in the hidden field sends nothing, and the next try of
 test('a message sent sooner than a person can is held back until three seconds have passed', async () => {
   const openedAt = new Date();
   takeTheClock(openedAt);
-  const { user } = await renderApp('/contact');
+  const { user } = await renderApp(PATH);
   await fillMessage(user);
   vi.setSystemTime(openedAt);
 
-  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  await user.click(screen.getByRole('button', { name: words.send }));
   await pass(1500);
   expect(backend.callsTo('contactMessages')).toEqual([]);
   await pass(1500);
@@ -337,16 +347,13 @@ test('a message sent sooner than a person can is held back until three seconds h
 });
 
 test('offline, the message waits and says so, and goes out once when the connection is back', async () => {
-  const { user } = await renderApp('/contact');
+  const { user } = await renderApp(PATH);
   await fillMessage(user);
-  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+  expect(screen.queryByText(words.offline)).not.toBeInTheDocument();
   fireEvent.offline(window);
 
   await send(user);
-  expect(await screen.findByText(/You are offline/)).toHaveTextContent(
-    'You are offline. Your message is kept here and goes out as soon as you are back online.',
-  );
-  expect(screen.getByText(/You are offline/)).toHaveAttribute('role', 'status');
+  expect(await screen.findByText(words.offline)).toHaveAttribute('role', 'status');
   expect(backend.callsTo('contactMessages')).toEqual([]);
   fireEvent.online(window);
 
@@ -355,19 +362,19 @@ test('offline, the message waits and says so, and goes out once when the connect
 });
 
 test('no field takes more than is stored of it', async () => {
-  await renderApp('/contact');
+  await renderApp(PATH);
 
-  expect(screen.getByLabelText('Name')).toHaveAttribute('maxlength', '120');
-  expect(screen.getByLabelText('Email')).toHaveAttribute('maxlength', '254');
-  expect(screen.getByLabelText('Message')).toHaveAttribute('maxlength', '5000');
+  expect(field('name')).toHaveAttribute('maxlength', '120');
+  expect(field('email')).toHaveAttribute('maxlength', '254');
+  expect(field('message')).toHaveAttribute('maxlength', '5000');
 });
 
 test('a message that was typed and deleted again leaves nothing on the device', async () => {
-  const { user } = await renderApp('/contact');
-  await user.type(screen.getByLabelText('Name'), 'A');
+  const { user } = await renderApp(PATH);
+  await user.type(field('name'), 'A');
   expect(localStorage.getItem('contact-draft')).not.toBeNull();
 
-  await user.clear(screen.getByLabelText('Name'));
+  await user.clear(field('name'));
 
   expect(localStorage.getItem('contact-draft')).toBeNull();
 });
@@ -378,8 +385,8 @@ describe('a message kept on the device', () => {
 
   async function openWith(stored: object) {
     localStorage.setItem('contact-draft', JSON.stringify(stored));
-    await renderApp('/contact');
-    return screen.getByLabelText('Name');
+    await renderApp(PATH);
+    return field('name');
   }
 
   test('comes back in the last minute of seven days, and is at no moment gone from the device', async () => {
@@ -407,39 +414,39 @@ describe('a link that names a request', () => {
   const trackingId = '7K3M-9Q2X-4TBV-R8ND';
 
   test.each(['7K3M9Q2X4TBVR8ND', '7k3m-9q2x-4tbv-r8nd'])('begins the message with its tracking ID: %s', async (id) => {
-    const { user } = await renderApp(`/contact#id=${id}`);
-    expect(screen.getByLabelText('Message')).toHaveValue(`Tracking ID: ${trackingId}\n\n`);
-    expectFields({ Subject: 'lead-issue', Name: '', Email: '' });
-    await user.type(screen.getByLabelText('Name'), filled.Name);
-    await user.type(screen.getByLabelText('Email'), filled.Email);
-    await user.type(screen.getByLabelText('Message'), 'Nobody came.');
+    const { user } = await renderApp(`${PATH}#id=${id}`);
+    expect(field('message')).toHaveValue(`${words.aboutRequest(trackingId)}\n\n`);
+    expectFields({ subject: 'lead-issue', name: '', email: '' });
+    await user.type(field('name'), message.name);
+    await user.type(field('email'), message.email);
+    await user.type(field('message'), 'Nobody came.');
 
     await send(user);
     await untilThanked();
 
     expect(backend.bodiesTo('contactMessages')).toMatchObject([
-      { subject: 'lead-issue', message: `Tracking ID: ${trackingId}\n\nNobody came.` },
+      { subject: 'lead-issue', message: `${words.aboutRequest(trackingId)}\n\nNobody came.` },
     ]);
   });
 
   test('keeps a message that was begun before, and is not named twice in it', async () => {
-    const { user, unmount } = await renderApp('/contact');
-    await user.type(screen.getByLabelText('Message'), 'Who comes?');
-    await user.selectOptions(screen.getByLabelText('Subject'), 'General');
+    const { user, unmount } = await renderApp(PATH);
+    await user.type(field('message'), 'Who comes?');
+    await user.selectOptions(field('subject'), words.subjects.general);
     unmount();
 
-    const first = await renderApp(`/contact#id=${trackingId}`);
-    expect(screen.getByLabelText('Message')).toHaveValue(`Tracking ID: ${trackingId}\n\nWho comes?`);
+    const first = await renderApp(`${PATH}#id=${trackingId}`);
+    expect(field('message')).toHaveValue(`${words.aboutRequest(trackingId)}\n\nWho comes?`);
     first.unmount();
-    await renderApp(`/contact#id=${trackingId}`);
+    await renderApp(`${PATH}#id=${trackingId}`);
 
-    expect(screen.getByLabelText('Message')).toHaveValue(`Tracking ID: ${trackingId}\n\nWho comes?`);
-    expect(screen.getByLabelText('Subject')).toHaveValue('general');
+    expect(field('message')).toHaveValue(`${words.aboutRequest(trackingId)}\n\nWho comes?`);
+    expect(field('subject')).toHaveValue('general');
   });
 
   test.each(['', 'x', '7K3M-9Q2X-4TBV'])('changes nothing if it names none: "%s"', async (id) => {
-    await renderApp(`/contact#id=${id}`);
+    await renderApp(`${PATH}#id=${id}`);
 
-    expectFields({ Subject: '', Message: '' });
+    expectFields({ subject: '', message: '' });
   });
 });
