@@ -54,7 +54,7 @@ export async function timeProposals(
 
   await unguarded(
     database,
-    `delete from public.notifications where kind = 'status-changed' or kind like 'pickup-%' or kind like 'proposal-%';
+    `delete from public.notifications where kind = 'status-changed' or kind::text like 'pickup-%' or kind::text like 'proposal-%';
      delete from public.lead_status_changes;
      update public.leads set
        status = 'Submitted', contacted_at = null, pickup_from = null, pickup_until = null, pickup_set_at = null

@@ -184,7 +184,7 @@ async function grow(database: Database, from: number, to: number) {
         ${trackingIdSql('n')}, array['Furniture Removal', 'Old Appliances'], n || ' Vine Street', 'Los Angeles', '90028',
         'A sofa bed and a fridge on the second floor, no lift.', 'Rosa Alvarez ' || n, (${FIRST_PHONE} + n)::text,
         'rosa.' || n || '@example.com', true, true, '2026-11-01', 'https://poppyhaul.example/book',
-        case when n > ${OPEN_LEADS} then 'Completed' else 'Submitted' end, now() - interval '2 hours' - n * interval '1 minute', now(),
+        (case when n > ${OPEN_LEADS} then 'Completed' else 'Submitted' end)::public.lead_status, now() - interval '2 hours' - n * interval '1 minute', now(),
         ${pickupSql('n', '09:00')}, ${pickupSql('n', '11:00')}
       from generate_series(${done + 1}, ${last}) as n;
       insert into public.leads
