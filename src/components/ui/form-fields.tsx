@@ -13,15 +13,19 @@ export function useFormField(name: string) {
   };
 }
 
-/** What is wrong with the fields of a form, in their order, for its `ErrorSummary`. */
+/**
+ * What is wrong with the fields of a form, for its `ErrorSummary`.
+ *
+ * @param fields the names of its fields in their order, with the ids of their controls where these are others.
+ */
 export function errorsOf<Values extends FieldValues>(
   errors: FieldErrors<Values>,
-  fields: readonly string[],
-  ids: Record<string, string> = {},
+  fields: readonly string[] | Readonly<Record<string, string>>,
 ) {
-  return fields.flatMap((name) => {
+  const ids = Array.isArray(fields) ? fields.map((name) => [name, name]) : Object.entries(fields);
+  return ids.flatMap(([name, fieldId]) => {
     const message = errorOf(errors, name);
-    return message ? [{ fieldId: ids[name] ?? name, message }] : [];
+    return message ? [{ fieldId, message }] : [];
   });
 }
 

@@ -74,10 +74,7 @@ export function ReviewForm({ review, acts, takesFocus, values, open, said, ...on
       {review.publication === 'published' && <p className="mt-4 font-semibold">{leavesSite}</p>}
       {/* For the heading of the summary, which is one level below. */}
       <h2 className="sr-only">{words.answered.heading}</h2>
-      <ErrorSummary
-        errors={errorsOf(form.formState.errors, Object.keys(fieldIds), fieldIds)}
-        focusKey={form.failedTries}
-      />
+      <ErrorSummary errors={errorsOf(form.formState.errors, fieldIds)} focusKey={form.failedTries} />
       <FormProvider {...form}>
         <form noValidate className="mt-5 space-y-5" onSubmit={submit}>
           <RemovalFields />

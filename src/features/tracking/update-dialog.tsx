@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { ErrorSummary } from '@/components/ui/error-summary';
-import { errorOf } from '@/components/ui/form-fields';
+import { errorsOf } from '@/components/ui/form-fields';
 import { words } from '@/words/tracking';
 import type { useLeadUpdate } from './use-lead-update';
 
@@ -58,10 +58,6 @@ export function UpdateDialog<Values extends FieldValues>({
   ...dialog
 }: UpdateDialogProps<Values>) {
   const { isUnderWay, isWaiting } = update;
-  const errors = Object.entries(fields).flatMap(([name, fieldId]) => {
-    const message = errorOf(form.formState.errors, name);
-    return message ? [{ fieldId, message }] : [];
-  });
 
   function close() {
     if (isWaiting) update.takeBack();
@@ -75,7 +71,7 @@ export function UpdateDialog<Values extends FieldValues>({
       {before?.(close)}
       <FormProvider {...form}>
         <form noValidate aria-busy={isUnderWay} onSubmit={form.handleSubmit((input) => update.send(input))}>
-          <ErrorSummary errors={errors} focusKey={form.formState.submitCount} />
+          <ErrorSummary errors={errorsOf(form.formState.errors, fields)} focusKey={form.formState.submitCount} />
           <div className="mt-5">{children}</div>
           {isWaiting && (
             <p role="status" className="mt-5 rounded-card bg-poppy-pale p-4 font-semibold">

@@ -51,10 +51,7 @@ export function ProposalForm({ lead, now, acts, proposing, onClose }: ProposalFo
   return (
     <FormProvider {...form}>
       <form noValidate className="mt-5 space-y-6" onSubmit={submit}>
-        <ErrorSummary
-          errors={errorsOf(form.formState.errors, Object.keys(fieldIds), fieldIds)}
-          focusKey={form.failedTries}
-        />
+        <ErrorSummary errors={errorsOf(form.formState.errors, fieldIds)} focusKey={form.failedTries} />
         <fieldset>
           <legend className="font-semibold">{howAgreed.legend}</legend>
           {([false, true] as const).map((isAgreed) => (
