@@ -13,7 +13,7 @@ import type { Language } from './supabase/functions/_shared/domain/languages.ts'
  * Few files, cut along what is needed when; a page's own code and words are files of their own. A group takes what its files
  * import along with them, unless an earlier one has it.
  */
-const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+const chunkGroups = [
   // The starter. Without the group there are 89 KB instead of 2 before the first paint.
   { name: 'index', tags: ['$initial' as const] },
   // Says where a page's code is, which is so fetched beside React and not after it.
@@ -25,9 +25,13 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   // What most pages are made of.
   { name: 'app', test: /\/src\/(?:app\/|components\/(?:[^/]+$|sections\/|seo\/|reviews\/))/ },
-  // What forms share.
-  { name: 'forms', test: /\/node_modules\/(?:zod|@tanstack|react-hook-form|@hookform)\//, minShareCount: 2 },
-];
+  // What forms share, but for react-hook-form, which the contact page has no use for.
+  {
+    name: 'forms',
+    test: /\/node_modules\/(?:zod|@tanstack)\/|\/src\/(?:components\/fields|lib\/forms)\//,
+    minShareCount: 2,
+  },
+].map((group, index, groups): Rolldown.CodeSplittingGroup => ({ ...group, priority: groups.length - index }));
 
 /** The files that the starter fetches on every page. */
 const STARTED = /^assets\/(?:index|pages|vendor|app|rolldown-runtime)-/;
@@ -63,14 +67,9 @@ export function siteIn(language: Language, { mode, isSsrBuild }: ConfigEnv): Use
           // Each page names the files of all others, and hex digits compress best: 0.3 KB less a page. Of seven there are
           // 268 million, enough to tell the versions of a file apart.
           hashCharacters: 'hex',
-          ...(isSsrBuild ? {} : { chunkFileNames: 'assets/[name]-[hash:7].js' }),
           ...(isSsrBuild
             ? {}
-            : {
-                codeSplitting: {
-                  groups: chunkGroups.map((group, index) => ({ ...group, priority: chunkGroups.length - index })),
-                },
-              }),
+            : { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: chunkGroups } }),
         },
       },
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { DRAFT_LIFE_MS, readStored, removeStored, writeStored } from './stored-json';
+import { DRAFT_LIFE_MS, readStored, removeStored, writeStored } from './forms/stored-json';
 
 /** What is kept with each: the token of its link, and since when it is as it is. */
 const envelope = z.object({ token: z.string(), savedAt: z.number() });

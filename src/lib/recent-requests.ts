@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readStored, removeStored, writeStored } from './stored-json';
+import { readStored, removeStored, writeStored } from './forms/stored-json';
 
 const KEY = 'recent-requests';
 const MAX_KEPT = 5;

@@ -1,7 +1,7 @@
 import type { Job } from '@functions/contracts/job.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { queryClient } from '@/lib/query-client';
+import { queryClient } from '@/lib/forms/query-client';
 import { expectLogged } from './support/console';
 import { type Answer, fakeBackend, heldAnswer, heldJob, openJob } from './support/fake-backend';
 import { renderApp } from './support/render-app';

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { App } from '@/app/app';
-import { queryClient } from '@/lib/query-client';
+import { queryClient } from '@/lib/forms/query-client';
 import { expectLogged } from './support/console';
 import { type Answer, askedReview, fakeBackend, heldAnswer } from './support/fake-backend';
 import { preload, renderApp } from './support/render-app';

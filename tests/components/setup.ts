@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure, fireEvent } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { queryClient } from '@/lib/query-client';
+import { queryClient } from '@/lib/forms/query-client';
 import { checkConsole, watchConsole } from './support/console';
 
 configure({

@@ -7,8 +7,8 @@ import { formatClock } from '@/content/en/clock';
 import { formatDay } from '@/content/en/dates';
 import { mintIdentity } from '@/features/booking/identity';
 import { hasPhotoSignature, shortFileName } from '@/features/booking/photos/photos';
+import { afterMinimumFillTime } from '@/lib/forms/spam-guard';
 import { socialImage } from '@/lib/social-image';
-import { afterMinimumFillTime } from '@/lib/spam-guard';
 import { textedNumbers, untextedNumbers } from '../fixtures/phones';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { retryDelay, unlessRefused } from '@/lib/query-client';
-import { RefusedError } from '@/lib/refused-error';
+import { retryDelay, unlessRefused } from '@/lib/forms/query-client';
+import { RefusedError } from '@/lib/forms/refused-error';
 
 test('each wait before a retry is twice as long as the last, up to 30 seconds', () => {
   const delays = Array.from({ length: 7 }, (_, failures) => retryDelay(failures));

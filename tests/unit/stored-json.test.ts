@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readStored, removeStored, writeStored } from '@/lib/stored-json';
+import { readStored, removeStored, writeStored } from '@/lib/forms/stored-json';
 
 const items = new Map<string, string>();
 let isForbidden = false;

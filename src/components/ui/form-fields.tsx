@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { type FieldErrors, type FieldValues, get, useFormContext } from 'react-hook-form';
 import { knownFieldError } from '@/words/shared/errors';
-import { TextAreaField, TextField } from './field';
+import { TextAreaField, TextField } from '../fields/field';
 
 /** Connects a field of a form with its input: its id is its name, and its error goes away when it is edited. */
 export function useFormField(name: string) {

@@ -1,4 +1,4 @@
-import { toRefusal } from '@/lib/refused-error';
+import { toRefusal } from '@/lib/forms/refused-error';
 import { supabase } from '@/lib/supabase';
 import type { LeadRow } from './schema';
 

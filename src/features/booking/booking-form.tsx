@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { ErrorSummary } from '@/components/ui/error-summary';
-import { Honeypot } from '@/components/ui/honeypot';
+import { ErrorSummary } from '@/components/fields/error-summary';
+import { Honeypot } from '@/components/fields/honeypot';
 import { useTitlePrefix } from '@/lib/use-title-prefix';
 import { words } from '@/words/booking';
 import { Confirmation } from './confirmation';

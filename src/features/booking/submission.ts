@@ -4,13 +4,13 @@ import { type MutationOptions, useMutation, useMutationState } from '@tanstack/r
 import { useEffect } from 'react';
 import { site } from '@/content/facts/site';
 import { siteAnswersSpanish, textsOn } from '@/lib/env';
+import { queryClient, takeBackWaiting, unlessRefused } from '@/lib/forms/query-client';
+import { RefusedError } from '@/lib/forms/refused-error';
+import { afterMinimumFillTime } from '@/lib/forms/spam-guard';
 import { splitAddress } from '@/lib/language';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
-import { queryClient, takeBackWaiting, unlessRefused } from '@/lib/query-client';
 import { type RecentRequest, readRecentRequests, rememberRequest } from '@/lib/recent-requests';
-import { RefusedError } from '@/lib/refused-error';
-import { afterMinimumFillTime } from '@/lib/spam-guard';
 import { words } from '@/words/booking';
 import { forgetSentDraft } from './draft/draft-store';
 import type { RequestIdentity } from './identity';

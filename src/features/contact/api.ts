@@ -1,5 +1,5 @@
 import type { Database } from '@functions/database.types.ts';
-import { toRefusal } from '@/lib/refused-error';
+import { toRefusal } from '@/lib/forms/refused-error';
 import { supabase } from '@/lib/supabase';
 
 export type ContactMessage = Required<Database['public']['Tables']['contact_messages']['Insert']>;

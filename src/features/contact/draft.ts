@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DRAFT_LIFE_MS, readStored, removeStored, writeStored } from '@/lib/stored-json';
+import { DRAFT_LIFE_MS, readStored, removeStored, writeStored } from '@/lib/forms/stored-json';
 
 const KEY = 'contact-draft';
 

@@ -2,7 +2,7 @@ import { type DeskInput, type DeskView, deskFound, deskView, type ListedRequest 
 import { refusalSchema } from '@functions/contracts/refusals.ts';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import { RefusedError } from '@/lib/refused-error';
+import { RefusedError } from '@/lib/forms/refused-error';
 import { supabase } from '@/lib/supabase';
 
 const TIMEOUT_MS = 20_000;

@@ -1,7 +1,7 @@
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { words } from '@/content/en/desk';
-import { queryClient, takeBackWaiting } from '@/lib/query-client';
+import { queryClient, takeBackWaiting } from '@/lib/forms/query-client';
 
 const MUTATION_KEY = ['ask-for-desk-link'];
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { words } from '@/content/en/desk';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
-import { queryClient } from '@/lib/query-client';
+import { queryClient } from '@/lib/forms/query-client';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { DeskList } from './list/desk-list';
 import { DeadLink, Loading, LookFailed, NoLink } from './look-states';

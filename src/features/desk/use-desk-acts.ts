@@ -4,9 +4,9 @@ import { DESK_NAME_LENGTH } from '@functions/domain/desk.ts';
 import { refusalText } from '@functions/words/en/refusals.ts';
 import { words } from '@/content/en/desk';
 import { type Acts, useActs } from '@/features/request/use-acts';
-import { queryClient } from '@/lib/query-client';
-import { RefusedError } from '@/lib/refused-error';
-import { readStored, removeStored, writeStored } from '@/lib/stored-json';
+import { queryClient } from '@/lib/forms/query-client';
+import { RefusedError } from '@/lib/forms/refused-error';
+import { readStored, removeStored, writeStored } from '@/lib/forms/stored-json';
 import { changesBetween } from './changes';
 
 const NAME_KEY = 'desk-name';

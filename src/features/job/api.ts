@@ -1,8 +1,8 @@
 import { type Job, type JobInput, jobSchema } from '@functions/contracts/job.ts';
 import { refusalSchema } from '@functions/contracts/refusals.ts';
 import { FunctionsHttpError } from '@supabase/supabase-js';
+import { RefusedError } from '@/lib/forms/refused-error';
 import { readRefusal } from '@/lib/read-refusal';
-import { RefusedError } from '@/lib/refused-error';
 import { supabase } from '@/lib/supabase';
 
 const TIMEOUT_MS = 20_000;

@@ -1,6 +1,6 @@
 import type { Job, JobInput } from '@functions/contracts/job.ts';
 import { type Acts, useActs } from '@/features/request/use-acts';
-import { RefusedError } from '@/lib/refused-error';
+import { RefusedError } from '@/lib/forms/refused-error';
 import { words } from '@/words/job';
 import { proposalRefusalsForHaulers } from '@/words/shared/proposal-refusals';
 import { refusalText } from '@/words/shared/refusals';

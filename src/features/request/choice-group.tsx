@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { FieldError } from '@/components/fields/field';
 import { Choice } from '@/components/ui/choice';
-import { FieldError } from '@/components/ui/field';
 
 type ChoiceGroupProps<Value extends string> = {
   /** Those of the buttons begin with it. */

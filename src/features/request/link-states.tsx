@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { WriteToUs } from '@/components/ui/write-to-us';
-import { RefusedError } from '@/lib/refused-error';
+import { RefusedError } from '@/lib/forms/refused-error';
 import { refusalText } from '@/words/shared/refusals';
 
 type LinkLoadingProps = { words: { heading: string; lookingUp: string; offline: string }; isOffline: boolean };

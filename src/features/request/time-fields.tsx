@@ -1,5 +1,5 @@
 import type { ProposedWindow } from '@functions/contracts/pickup.ts';
-import { SelectField, TextField } from '@/components/ui/field';
+import { SelectField, TextField } from '@/components/fields/field';
 import { words } from '@/words/job';
 import { timeOfDayText } from '@/words/shared/pickups';
 import { beginAt, beginnings, endsAfter, firstDay, type Limits } from './windows';

@@ -5,8 +5,8 @@ import {
   useMutation,
   useMutationState,
 } from '@tanstack/react-query';
-import { queryClient, takeBackWaiting } from '@/lib/query-client';
-import { RefusedError } from '@/lib/refused-error';
+import { queryClient, takeBackWaiting } from '@/lib/forms/query-client';
+import { RefusedError } from '@/lib/forms/refused-error';
 
 type Options<Look, Press, Name> = {
   mutationKey: MutationKey;

@@ -1,8 +1,8 @@
 import { refusalSchema } from '@functions/contracts/refusals.ts';
 import { type ReviewInput, type ReviewView, reviewView } from '@functions/contracts/review.ts';
 import { FunctionsHttpError } from '@supabase/supabase-js';
+import { RefusedError } from '@/lib/forms/refused-error';
 import { readRefusal } from '@/lib/read-refusal';
-import { RefusedError } from '@/lib/refused-error';
 import { supabase } from '@/lib/supabase';
 
 const TIMEOUT_MS = 20_000;

@@ -1,6 +1,6 @@
 import { SHOWN_NAME_LENGTH } from '@functions/domain/review.ts';
 import { useFormContext } from 'react-hook-form';
-import { CheckboxField } from '@/components/ui/field';
+import { CheckboxField } from '@/components/fields/field';
 import { FormTextField } from '@/components/ui/form-fields';
 import { words } from '@/words/review';
 import { fieldIds } from './schema';

@@ -1,6 +1,6 @@
 import { goneAnswers, isSomethingLeft, REVIEW_LENGTH } from '@functions/domain/review.ts';
 import { useFormContext } from 'react-hook-form';
-import { FieldError } from '@/components/ui/field';
+import { FieldError } from '@/components/fields/field';
 import { errorOf, FormTextArea } from '@/components/ui/form-fields';
 import { words } from '@/words/review';
 import { fieldIds } from './schema';

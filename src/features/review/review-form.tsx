@@ -1,8 +1,8 @@
 import type { ReviewView } from '@functions/contracts/review.ts';
 import { REVIEW_LENGTH } from '@functions/domain/review.ts';
 import { FormProvider } from 'react-hook-form';
+import { ErrorSummary } from '@/components/fields/error-summary';
 import { Button } from '@/components/ui/button';
-import { ErrorSummary } from '@/components/ui/error-summary';
 import { errorsOf, FormTextArea } from '@/components/ui/form-fields';
 import { ActButton } from '@/features/request/act-button';
 import { ActNotice } from '@/features/request/act-notice';

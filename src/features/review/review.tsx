@@ -3,7 +3,7 @@ import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { LinkFailed, LinkLoading, LinkUnknown } from '@/features/request/link-states';
-import { queryClient } from '@/lib/query-client';
+import { queryClient } from '@/lib/forms/query-client';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { words } from '@/words/review';
 import { ReviewForm } from './review-form';

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
+import { FieldError } from '@/components/fields/field';
 import { Choice } from '@/components/ui/choice';
-import { FieldError } from '@/components/ui/field';
 import { errorOf } from '@/components/ui/form-fields';
 import { words } from '@/words/review';
 import type { ReviewValues } from './values';

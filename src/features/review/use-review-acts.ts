@@ -1,6 +1,6 @@
 import type { ReviewInput, ReviewView } from '@functions/contracts/review.ts';
 import { type Acts, useActs } from '@/features/request/use-acts';
-import { RefusedError } from '@/lib/refused-error';
+import { RefusedError } from '@/lib/forms/refused-error';
 import { words } from '@/words/review';
 import { refusalText } from '@/words/shared/refusals';
 

@@ -1,5 +1,5 @@
 import { FunctionsHttpError } from '@supabase/supabase-js';
-import { toRefusal } from '@/lib/refused-error';
+import { toRefusal } from '@/lib/forms/refused-error';
 import { supabase } from '@/lib/supabase';
 
 const TIMEOUT_MS = 20_000;

@@ -3,7 +3,7 @@ import { QueryClientProvider, useMutation, useMutationState } from '@tanstack/re
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { WriteToUs } from '@/components/ui/write-to-us';
-import { queryClient } from '@/lib/query-client';
+import { queryClient } from '@/lib/forms/query-client';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { words } from '@/words/stop-mail';
 

@@ -2,7 +2,7 @@ import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { ownReason, type UpdateLeadInput, updateLeadInput } from '@functions/contracts/update-lead.ts';
 import { customerCancelReasons } from '@functions/domain/reasons.ts';
 import * as z from 'zod/mini';
-import { CheckboxField, FieldError } from '@/components/ui/field';
+import { CheckboxField, FieldError } from '@/components/fields/field';
 import { errorOf, FormTextField } from '@/components/ui/form-fields';
 import { notify } from '@/lib/notify';
 import { reasonLabel } from '@/words/shared/reasons';

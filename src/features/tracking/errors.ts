@@ -1,4 +1,4 @@
-import { RefusedError } from '@/lib/refused-error';
+import { RefusedError } from '@/lib/forms/refused-error';
 
 /** What went wrong with a look-up, in words for the visitor. */
 export class TrackingError extends Error {}

@@ -1,8 +1,8 @@
 import { formatTrackingId, parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { TextField } from '@/components/fields/field';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/tracking';
 import { SentFromThisDevice } from './sent-from-this-device';

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { queryClient } from '@/lib/forms/query-client';
 import { language } from '@/lib/language';
 import { paths } from '@/lib/paths';
-import { queryClient } from '@/lib/query-client';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { refusals } from '@/words/shared/refusals';
 import { words } from '@/words/tracking';

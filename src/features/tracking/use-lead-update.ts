@@ -1,10 +1,10 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { type UpdateLeadInput, updateLeadInput } from '@functions/contracts/update-lead.ts';
 import { useActs } from '@/features/request/use-acts';
+import { queryClient } from '@/lib/forms/query-client';
+import { RefusedError } from '@/lib/forms/refused-error';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
-import { queryClient } from '@/lib/query-client';
-import { RefusedError } from '@/lib/refused-error';
 import { proposalRefusalsForCustomers } from '@/words/shared/proposal-refusals';
 import { refusalText } from '@/words/shared/refusals';
 import { words } from '@/words/tracking';

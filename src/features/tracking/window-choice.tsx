@@ -1,6 +1,6 @@
 import type { Proposal } from '@functions/contracts/pickup.ts';
 import { clsx } from 'clsx';
-import { FieldError } from '@/components/ui/field';
+import { FieldError } from '@/components/fields/field';
 import { Day, Times } from '@/features/request/window-words';
 import { words } from '@/words/tracking';
 

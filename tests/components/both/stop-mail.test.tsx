@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { queryClient } from '@/lib/forms/query-client';
 import { addressIn, language } from '@/lib/language';
-import { queryClient } from '@/lib/query-client';
 import { words as contact } from '@/words/contact';
 import { words } from '@/words/stop-mail';
 import { words as ui } from '@/words/ui';

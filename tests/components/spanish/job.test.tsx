@@ -4,7 +4,7 @@ import { proposalRefusalsForHaulers } from '@functions/words/es/proposal-refusal
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { queryClient } from '@/lib/query-client';
+import { queryClient } from '@/lib/forms/query-client';
 import { proposalConflicts } from '../../fixtures/conflicts.ts';
 import { expectLogged } from '../support/console';
 import { expectNoEnglish } from '../support/english';

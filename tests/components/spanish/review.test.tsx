@@ -1,7 +1,7 @@
 import type { ReviewView } from '@functions/contracts/review.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { queryClient } from '@/lib/query-client';
+import { queryClient } from '@/lib/forms/query-client';
 import { expectLogged } from '../support/console';
 import { expectNoEnglish } from '../support/english';
 import { type Answer, askedReview, fakeBackend } from '../support/fake-backend';

@@ -1,4 +1,4 @@
-import { queryClient } from '@/lib/query-client';
+import { queryClient } from '@/lib/forms/query-client';
 
 /** Something of the site that is on its way and never arrives, with what is sent if that matters. */
 export function sendForEver(mutationKey: readonly string[] = ['other'], variables?: object): void {

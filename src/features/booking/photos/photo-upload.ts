@@ -1,4 +1,4 @@
-import { retryDelay } from '@/lib/query-client';
+import { retryDelay } from '@/lib/forms/query-client';
 import { loadApi } from '../load-api';
 import type { Photo } from './photos';
 

@@ -1,7 +1,7 @@
 import { formatPhone } from '@functions/domain/phone.ts';
 import { isOutOfState } from '@functions/domain/zip-code.ts';
 import { useFormContext } from 'react-hook-form';
-import { CheckboxField, TextField } from '@/components/ui/field';
+import { CheckboxField, TextField } from '@/components/fields/field';
 import { useFormField } from '@/components/ui/form-fields';
 import { MessagesConsent } from '@/components/ui/messages-consent';
 import { addressIn, language } from '@/lib/language';

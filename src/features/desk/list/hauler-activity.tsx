@@ -2,7 +2,7 @@ import type { DeskHauler } from '@functions/contracts/desk.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { CheckboxField } from '@/components/ui/field';
+import { CheckboxField } from '@/components/fields/field';
 import { words } from '@/content/en/desk-list';
 import { ActDialog } from '../act-dialog';
 import type { DeskActs } from '../use-desk-acts';

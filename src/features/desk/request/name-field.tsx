@@ -2,7 +2,7 @@ import { DESK_NAME_LENGTH } from '@functions/domain/desk.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { TextField } from '@/components/ui/field';
+import { TextField } from '@/components/fields/field';
 import { errorOf } from '@/components/ui/form-fields';
 import { words } from '@/content/en/desk';
 import { deskName, readDeskName, saveDeskName } from '../use-desk-acts';

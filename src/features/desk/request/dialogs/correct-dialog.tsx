@@ -5,7 +5,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ComponentProps } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { ErrorSummary } from '@/components/ui/error-summary';
+import { ErrorSummary } from '@/components/fields/error-summary';
 import { errorsOf, FormTextField } from '@/components/ui/form-fields';
 import { words } from '@/content/en/desk';
 import { ActDialog, type RequestDialogProps } from '../../act-dialog';

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { FieldError } from '@/components/ui/field';
+import { FieldError } from '@/components/fields/field';
 import { words } from '@/content/en/desk';
 import { ActDialog, type RequestDialogProps } from '../../act-dialog';
 import { bestOf, candidatesFor, candidateText, holderOf } from '../../offers';
