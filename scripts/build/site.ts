@@ -7,12 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, loadEnv } from 'vite';
-import {
-  addressIn,
-  type Language,
-  languages,
-  splitAddress,
-} from '../../supabase/functions/_shared/domain/languages.ts';
+import { addressIn, type Language, splitAddress } from '../../supabase/functions/_shared/domain/languages.ts';
 import { siteIn } from '../../vite.config.ts';
 import { refuseCircles, scriptsOf, startOf, takeManifest } from './build-manifest.ts';
 import { heroPreload } from './hero-preload.ts';
@@ -42,10 +37,8 @@ if (!environment['VITE_SUPABASE_URL']) {
   console.warn('VITE_SUPABASE_URL is not set: this build works with `npm run preview` and its embedded backend only.');
 }
 await rm(dist, { recursive: true, force: true });
-const sites: { language: Language; template: string; server: Server }[] = [];
-for (const language of languages.filter((each) => each === 'en' || spanishOn)) {
-  sites.push({ language, template: await buildClient(language), server: await buildServer(language) });
-}
+const english = await buildSite('en');
+const sites = spanishOn ? [english, await buildSite('es')] : [english];
 
 // After all builds, since each of them writes an `index.html`.
 const started = performance.now();
@@ -71,7 +64,7 @@ await rm(serverBuild, { recursive: true });
 const prerendered = performance.now();
 console.log(`Prerendered ${publicPages.length + otherPages.length} pages in ${Math.round(prerendered - started)} ms`);
 
-const { name, url } = (sites[0] as (typeof sites)[0]).server.site;
+const { name, url } = english.server.site;
 const appManifest = JSON.parse(await readFile(path.join(dist, 'manifest.webmanifest'), 'utf8'));
 await write('manifest.webmanifest', JSON.stringify({ ...appManifest, name, short_name: name }));
 await write('sitemap.xml', sitemapXml(url, publicPages, lastContentChange()));
@@ -89,6 +82,11 @@ const drawings = await Promise.all(
 );
 const drawn = drawings.reduce((total, count) => total + count);
 console.log(`Drew ${drawn} pictures for link previews in ${Math.round(performance.now() - prerendered)} ms`);
+
+/** Builds the scripts of a language. */
+async function buildSite(language: Language) {
+  return { language, template: await buildClient(language), server: await buildServer(language) };
+}
 
 /**
  * Builds what browsers run.

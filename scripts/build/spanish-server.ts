@@ -12,21 +12,22 @@ export function spanishServer(configure: () => InlineConfig): Plugin {
   return {
     name: 'spanish-server',
     apply: 'serve',
-    configureServer(server) {
-      const start = () =>
-        createServer({
+    configureServer({ middlewares, httpServer }) {
+      middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        if (splitAddress(pathname).language === 'en') return next();
+        spanish ??= createServer({
           ...configure(),
           configFile: false,
           base: `${addressIn('es', '/')}/`,
           cacheDir: 'node_modules/.vite/es',
-          server: { middlewareMode: true, hmr: server.httpServer ? { server: server.httpServer } : false },
+          server: { middlewareMode: true, hmr: httpServer ? { server: httpServer } : false },
         });
-      server.middlewares.use(async (request, response, next) => {
-        if (splitAddress(request.url ?? '/').language === 'en') return next();
-        spanish ??= start();
-        (await spanish).middlewares(request, response, next);
+        spanish.then((server) => server.middlewares(request, response, next), next);
       });
-      server.httpServer?.once('close', async () => (await spanish)?.close());
+    },
+    async buildEnd() {
+      await (await spanish)?.close();
     },
   };
 }
