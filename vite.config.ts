@@ -25,7 +25,7 @@ const chunkGroups = [
   },
   // What most pages are made of.
   { name: 'app', test: /\/src\/(?:app\/|components\/(?:[^/]+$|sections\/|seo\/|reviews\/))/ },
-  // What forms share, but for react-hook-form, which the contact page has no use for.
+  // What forms share. Not react-hook-form, which the contact page does not use.
   {
     name: 'forms',
     test: /\/node_modules\/(?:zod|@tanstack)\/|\/src\/(?:components\/fields|lib\/forms)\//,
@@ -45,7 +45,7 @@ function filesToFetch(imported: string, files: string[], { hostId }: { hostId: s
   return hostId.startsWith('assets/index-') ? others : others.filter((file) => !STARTED.test(file));
 }
 
-/** How the site is built in one language, see `scripts/build/site.ts`. */
+/** The configuration of the site in one language. */
 export function siteIn(language: Language, { mode, isSsrBuild }: ConfigEnv): UserConfig {
   const environment = loadEnv(mode, process.cwd(), 'VITE_');
   return {

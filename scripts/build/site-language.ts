@@ -7,10 +7,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 const ENGLISH = /\/(?:content|words)\/en\//;
 
 /**
- * Makes a build of the site in one language. `@/words/booking` is `src/content/<language>/booking.ts` there, and
- * `@/words/shared/errors`, of the words that pages share with mails, `supabase/functions/_shared/words/<language>/errors.ts`.
- * A build fails if the language lacks a file that a page asks for, or if a page has words that are English alone. Types are
- * those of the English words, see `tsconfig.json`.
+ * Sets the language of a build. In it, `@/words/booking` is `src/content/<language>/booking.ts`, and
+ * `@/words/shared/errors` is `supabase/functions/_shared/words/<language>/errors.ts`, which emails read too. The types are
+ * those of the English words, see `tsconfig.json`. A Spanish build fails if a file is missing, or if it would include
+ * English words.
  */
 export function siteLanguage(language: Language): Plugin {
   return {

@@ -22,7 +22,7 @@ const quickLinks = [
   'beforeYourPickup',
 ] as const;
 
-/** The pages among them that are in English alone. */
+/** Those that are only in English. */
 const inEnglish = new Set<string>(['blog', 'beforeYourPickup'] satisfies (typeof quickLinks)[number][]);
 
 const areas = [

@@ -26,11 +26,8 @@ export type AppRoute = {
   lastModified?: string;
 };
 
-/**
- * The pages that are in English alone. The condition stands right here: the build of another language drops them before it
- * looks for their files.
- */
-const inEnglishAlone: readonly AppRoute[] =
+/** English-only pages. The condition is inline so that the Spanish build drops them before it looks for their files. */
+const englishOnly: readonly AppRoute[] =
   import.meta.env.SITE_LANGUAGE === 'en'
     ? [
         ...landingPages.map(({ slug }) =>
@@ -91,7 +88,7 @@ export const routes: readonly AppRoute[] = [
   pair(paths.reviews, async () => (await import('@/pages/reviews-page')).ReviewsPage),
   pair(paths.terms, async () => (await import('@/pages/legal-page')).TermsPage),
   pair(paths.privacy, async () => (await import('@/pages/legal-page')).PrivacyPage),
-  ...inEnglishAlone,
+  ...englishOnly,
   { path: paths.trackAny, load: loadTracking, isPublic: false, spanish: true },
   { path: paths.track(':trackingId'), load: loadTracking, isPublic: false, spanish: true },
   { path: paths.stopMailAny, load: loadStopMail, isPublic: false, spanish: true },

@@ -84,7 +84,7 @@ test('the contact page says nothing of languages', async () => {
   expect(screen.getByRole('complementary')).not.toHaveTextContent(/Spanish|English|español/);
 });
 
-test('the booking form and its confirmation say nothing of who speaks what', async () => {
+test('the booking form and its confirmation do not mention languages', async () => {
   fakeBackend();
   saveDraft({ ...newDraft(minimalBooking), step: 4 });
   const { user } = await renderApp('/book');
@@ -110,7 +110,7 @@ describe('a request of somebody who speaks Spanish', () => {
     return user;
   }
 
-  test('says of a hauler who speaks Spanish alone where to turn to', async () => {
+  test('says where to turn if the hauler speaks only Spanish', async () => {
     await openLead({ hauler: { ...hauler, languages: ['es'] } });
 
     expect(screen.getByRole('article')).toHaveTextContent(

@@ -5,7 +5,7 @@ import { ActDialog as JobActDialog } from '@/features/request/act-dialog';
 import type { DeskActName, RequestAct } from './use-desk-acts';
 
 type ActDialogProps = ComponentProps<typeof JobActDialog<DeskActName>> & {
-  /** Who is notified, how and when: one sentence each. */
+  /** One sentence for each person who is notified, with how and when. */
   notifications: readonly string[];
 };
 

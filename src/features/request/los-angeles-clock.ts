@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 
 // Moments in words, on the clocks of Los Angeles, where the jobs are.
 
-/** Its day alone: "today", "tomorrow", "on November 20". */
+/** The day of a moment: "today", "tomorrow", "on November 20". */
 export function losAngelesDayInWords(isoMoment: string, now: Date): string {
   const daysAhead = daysBetween(losAngelesDay(now), losAngelesDay(isoMoment));
   return dayInWords(daysAhead, () => dayText(isoMoment).split(', ')[1] ?? '');

@@ -68,7 +68,7 @@ export function SubmittedReview({ review, acts, takesFocus, unsent, onChange }: 
   );
 }
 
-/** Who was notified of a problem, and what the customer can do if that does not help. */
+/** Who has been notified of a problem, and what the customer can do if that does not help. */
 function WhoWasNotified({ review: { gone, price, hauler } }: Pick<SubmittedReviewProps, 'review'>) {
   const { toldHauler, told, toldOfPrice, whatNext } = words.answered;
   const isLeft = isSomethingLeft(gone);

@@ -7,7 +7,7 @@ import { type ReviewValues, reviewEdits } from './values';
 /** An answer that is not sent. */
 const reviewDraft = z.object({
   edits: reviewEdits,
-  /** Something was typed or chosen on the page; otherwise it holds the stars of the link alone. */
+  /** Something was typed or chosen on the page. Otherwise it holds only the stars from the link. */
   isTyped: z.boolean(),
   /** What had been said when it was begun, as `fingerprintOf` gives it. */
   basedOn: z.optional(z.string()),

@@ -60,7 +60,7 @@ export function statusText(request: ListedRequest, now: Date): string {
   }
 }
 
-/** Who has the request, in a sentence; undefined if the status says so already. */
+/** A sentence about which hauler has the request; undefined if the status already says so. */
 export function haulerText(request: ListedRequest): string | undefined {
   const { hauler, openOffers, status } = request;
   if (hauler !== null) return words.standing.has(hauler);

@@ -22,7 +22,7 @@ export function problemText({ review }: DeskRequest): string | undefined {
   return problem && words.next.problem[problem];
 }
 
-/** What the customer says about the problem, whom to call, and what the hauler hears of it automatically. */
+/** What the customer reported, whom to call, and what the hauler is told automatically. */
 export function problemDetails(request: DeskRequest): string[] {
   const { whatIsLeft, paidMoreToo, theyPaid, haulerEntered, phoneOf, haulerIsTold } = words.next;
   const { review, fullName, phone, pricePaid, flaggedBecause } = request;
