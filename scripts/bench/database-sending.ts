@@ -26,7 +26,7 @@ export async function createWaiting(database: Database, trackingIdSql: (n: strin
        select lead.id, lead.created_at
        from generate_series(1, ${OPEN_LEADS}) as n join public.leads as lead on lead.tracking_id = ${trackingIdSql('n')};
      insert into public.notifications (kind, audience, lead_id, once_key, state, created_at, finished_at)
-       select kind, audience, id, kind || ':' || id, 'sent', created_at, created_at
+       select kind::public.notification_kind, audience::public.audience, id, kind || ':' || id, 'sent', created_at, created_at
        from bench.open_leads,
          (values ('overdue', 'operator'), ('still-looking', 'customer')) as told (kind, audience);
      insert into public.notifications (kind, audience, lead_id, once_key, created_at)
@@ -46,7 +46,7 @@ export async function growSent(
     await unguarded(
       database,
       `insert into public.notifications (kind, audience, lead_id, once_key, state, attempts, due_at, created_at, finished_at)
-       select kind, audience, lead.id, kind || ':' || lead.id, 'sent', 1, lead.created_at, lead.created_at, lead.created_at
+       select kind::public.notification_kind, audience::public.audience, lead.id, kind || ':' || lead.id, 'sent', 1, lead.created_at, lead.created_at, lead.created_at
        from generate_series(${OPEN_LEADS + done / 2 + 1}, ${OPEN_LEADS + last / 2}) as n
          join public.leads as lead on lead.tracking_id = ${trackingIdSql('n')},
          (values ('new-request', 'operator'), ('request-arrived', 'customer')) as told (kind, audience)`,
