@@ -43,13 +43,13 @@ export function textsShown(html?: string): string[] {
 export function englishLeft(lines: readonly string[], typed: readonly string[] = []): string[] {
   const asTheyAre = [...cities.map(({ name }) => name), ...SAME_IN_BOTH, ...typed];
   return lines.filter((line) => {
-    const said = asTheyAre.reduce((rest, each) => rest.replaceAll(each, ' '), line.replace(ADDRESS, ' '));
+    const said = asTheyAre.reduce((rest, each) => rest.replaceAll(each, ' '), line.replace(NOT_WORDS, ' '));
     return wordsOf(said).some((word) => onlyEnglish.has(word));
   });
 }
 
-/** Of a page, of mail. */
-const ADDRESS = /\S+@\S+|https?:\S+|\S+\.(com|gov|org|example)\b\S*/g;
+/** Addresses of pages and mail, and tracking IDs: the random letters of one can happen to be an English word. */
+const NOT_WORDS = /\S+@\S+|https?:\S+|\S+\.(com|gov|org|example)\b\S*|\b[0-9A-Z]{4}(-[0-9A-Z]{4}){3}\b/g;
 
 /** Names. */
 const SAME_IN_BOTH = ['PoppyHaul', 'English', 'Inland Empire', 'San Fernando Valley', 'Studio City', 'Blog'];
