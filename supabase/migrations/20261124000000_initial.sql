@@ -914,19 +914,24 @@ $$;
 -- headers of the request (https://docs.postgrest.org/en/stable/references/transactions.html). The last entry of
 -- x-forwarded-for is the one that our side wrote; those before it are the visitor's own words.
 create function private.visitor_address() returns table (header text, address text)
-language sql stable set search_path = '' as $$
-  select
-    case
-      when headers ? 'cf-connecting-ip' then 'cf-connecting-ip'
-      when headers ? 'x-forwarded-for' then 'x-forwarded-for'
-    end,
-    coalesce(headers ->> 'cf-connecting-ip', regexp_replace(headers ->> 'x-forwarded-for', '^.*,', ''))
-  from (select nullif(current_setting('request.headers', true), '')::jsonb as headers) as request;
+language plpgsql stable set search_path = '' as $$
+declare
+  headers constant jsonb := nullif(current_setting('request.headers', true), '');
+begin
+  header := case
+    when headers ? 'cf-connecting-ip' then 'cf-connecting-ip'
+    when headers ? 'x-forwarded-for' then 'x-forwarded-for'
+  end;
+  address := coalesce(headers ->> 'cf-connecting-ip', regexp_replace(headers ->> 'x-forwarded-for', '^.*,', ''));
+  return next;
+end;
 $$;
 
 create function private.salted_hash(text text) returns bytea
-language sql stable set search_path = '' as $$
-  select sha256(salt || convert_to(text, 'UTF8')) from private.network_salt;
+language plpgsql stable set search_path = '' as $$
+begin
+  return (select sha256(salt || convert_to(text, 'UTF8')) from private.network_salt);
+end;
 $$;
 
 -- Adds to what came within `period` and returns how much that is. One statement, so that no two count the same.
@@ -946,13 +951,6 @@ begin
     since = case when recent.since > now() - period then recent.since else now() end,
     amount = case when recent.since > now() - period then recent.amount else 0 end + excluded.amount
   returning recent.amount into total;
-  -- Old amounts are deleted on the way: not those that somebody is counting with, since waiting for them could end in a
-  -- deadlock, and not all at once, since a visitor waits.
-  delete from private.recent_amounts where ctid = any (array(
-    select candidate.ctid from private.recent_amounts as candidate
-    where candidate.since < now() - interval '24 hours'
-    order by candidate.since limit 1000 for update skip locked
-  ));
   return total;
 end;
 $$;
@@ -967,6 +965,13 @@ language plpgsql set search_path = '' as $$
 declare
   near record;
 begin
+  -- Old amounts are deleted on the way: not those that somebody is counting with, since waiting for them could end in a
+  -- deadlock, and not all at once, since a visitor waits.
+  delete from private.recent_amounts where ctid = any (array(
+    select candidate.ctid from private.recent_amounts as candidate
+    where candidate.since < now() - interval '24 hours'
+    order by candidate.since limit 1000 for update skip locked
+  ));
   for near in select * from private.networks_of(address) loop
     if private.add_recent_amount(purpose, near.network, 1, period) > at_most * near.times then
       return true;
@@ -997,9 +1002,8 @@ $$;
 create function private.limit_submissions() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  at_most int;
-  recent bigint;
   stored jsonb;
+  is_too_much boolean;
 begin
   execute format('select to_jsonb(stored) from public.%I as stored where id = $1', tg_table_name)
   into stored using new.id;
@@ -1010,13 +1014,14 @@ begin
     return new;
   end if;
   perform private.limit_network();
-  execute format('select %I from public.submission_limits', tg_argv[0]) into at_most;
   execute format(
-    'select count(*) from (select from public.%I where created_at > now() - interval ''1 hour'' limit $1) as recent',
-    tg_table_name
+    'select %2$I <= (
+       select count(*) from (select from public.%1$I where created_at > now() - interval ''1 hour'' limit %2$I) as recent
+     ) from public.submission_limits',
+    tg_table_name, tg_argv[0]
   )
-  into recent using at_most;
-  if recent >= at_most then
+  into is_too_much;
+  if is_too_much then
     perform private.refuse_as_too_many(format('We are receiving too many %s right now.', tg_argv[1]));
   end if;
   return new;
@@ -1093,8 +1098,10 @@ to service_role;
 -- stranger who our customers are, and would let them lock a customer out.
 
 create function private.is_flagged_lead(lead_id uuid) returns boolean
-language sql stable set search_path = '' as $$
-  select flagged_because is not null from public.leads where id = lead_id;
+language plpgsql stable set search_path = '' as $$
+begin
+  return (select flagged_because is not null from public.leads where id = lead_id);
+end;
 $$;
 
 -- Rows that come at the same moment and name the same person are counted one after the other. Everybody takes these
@@ -2464,7 +2471,11 @@ $$;
 create function private.is_called(lead public.leads, holds interval default '1 hour') returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return lead.contacted_at is not null and not (
+  -- First and by itself: the clock asks it of every request that nobody was called about, and a query takes longer.
+  if lead.contacted_at is null then
+    return false;
+  end if;
+  return not (
     lead.status = 'Submitted'
     and lead.timeframe is null
     and lead.pickup_from is null
@@ -2479,10 +2490,14 @@ $$;
 create function private.is_called_in_time(lead public.leads) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  promised constant timestamptz := public.promised_by(lead.created_at);
+  promised timestamptz;
   said_at timestamptz;
 begin
-  if lead.contacted_at is null or lead.contacted_at > promised then
+  if lead.contacted_at is null then
+    return false;
+  end if;
+  promised := public.promised_by(lead.created_at);
+  if lead.contacted_at > promised then
     return false;
   end if;
   said_at := private.called_by_list_at(lead);
@@ -2847,8 +2862,10 @@ grant select, update, delete on public.notifications to service_role;
 
 -- When somebody is told of a request: at once, or when its flag is cleared.
 create function private.due_of_lead(lead_id uuid) returns timestamptz
-language sql stable set search_path = '' as $$
-  select case when private.is_flagged_lead(lead_id) then 'infinity' else now() end;
+language plpgsql stable set search_path = '' as $$
+begin
+  return case when private.is_flagged_lead(lead_id) then 'infinity' else now() end;
+end;
 $$;
 
 -- Reads from the table whether the request is flagged: a trigger before this one flags it by an update, and new is the
@@ -4548,11 +4565,13 @@ $$;
 
 -- Does a hauler pick up where a request is, and take at least one of its services?
 create function private.matches(hauler public.haulers, lead public.leads) returns boolean
-language sql immutable set search_path = '' as $$
-  select (
+language plpgsql immutable set search_path = '' as $$
+begin
+  return (
     hauler.zip_prefixes = '{}'
     or hauler.zip_prefixes && array[left(lead.zip_code, 3), left(lead.zip_code, 4), left(lead.zip_code, 5)]
   ) and private.services_taken(hauler.services, lead.services) > 0;
+end;
 $$;
 
 -- Is a request without a hauler longer than it was to be? Nobody has it, and everybody was asked in vain, or the
@@ -4619,41 +4638,35 @@ create index requests_waiting_since_idx on private.requests_waiting (since);
 
 alter table private.requests_waiting enable row level security;
 
--- Can this hauler be offered this request from the moment `starts`, as far as it is about this request?
---
--- A hauler who was offered it before is passed over, unless all of this is so:
--- - the offer ran out, or another hauler was faster. Whoever declined the job or had it is not asked again;
--- - the job has come back since the offer was made, or the offer ended before its time had come, so that nobody could
---   have accepted it.
--- Example: two haulers are offered a request, and one accepts. When they give it back, the other is offered it again.
+-- Can this hauler be offered this request from the moment `starts`? Not counting the offers that they have had. It is
+-- asked of every hauler, and takes half the time in this language.
 create function private.can_be_asked(hauler public.haulers, lead public.leads, starts timestamptz) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
   return hauler.active
     and hauler.unreachable_since is null
     and private.matches(hauler, lead)
-    and coalesce(starts < private.end_of_insurance(hauler.insured_until), true)
-    and not exists (
-      select from public.job_offers as earlier
-      where earlier.lead_id = lead.id
-        and earlier.hauler_id = hauler.id
-        and (
-          earlier.state in ('taken', 'expired')
-          and (earlier.offered_at < lead.came_back_at or earlier.offered_at > now())
-        ) is not true
-    );
+    and coalesce(starts < private.end_of_insurance(hauler.insured_until), true);
 end;
 $$;
 
--- Has this hauler answered enough of their offers to get another one?
-create function private.has_room(hauler_id uuid) returns boolean
-language plpgsql stable set search_path = '' as $$
-begin
-  return (select open_offers_per_hauler from public.dispatch_settings) > (
-    select count(*) from public.job_offers as offer where offer.hauler_id = has_room.hauler_id and state = 'open'
-  );
-end;
+-- The haulers who were offered this request and are not asked again. A hauler is asked again only where all of this is
+-- so:
+-- - the offer ran out, or another hauler was faster. Whoever declined the job or had it is not asked again;
+-- - the job has come back since the offer was made, or the offer ended before its time had come, so that nobody could
+--   have accepted it.
+-- Example: two haulers are offered a request, and one accepts. When they give it back, the other is offered it again.
+create function private.asked_before(lead public.leads) returns setof uuid
+language sql stable set search_path = '' as $$
+  select hauler_id from public.job_offers
+  where lead_id = lead.id
+    and (state in ('taken', 'expired') and (offered_at < lead.came_back_at or offered_at > now())) is not true;
 $$;
+
+-- Haulers who get no further offer before they answer one, or one ends.
+create view private.haulers_without_room with (security_invoker = true) as
+  select hauler_id from public.job_offers where state = 'open' group by hauler_id
+  having count(*) >= (select open_offers_per_hauler from public.dispatch_settings);
 
 -- When a new offer begins. Only what has just arrived is offered at night.
 create function private.start_of_offer(is_new boolean) returns timestamptz
@@ -4694,7 +4707,9 @@ begin
     with wave as (
       select hauler.id, hauler.insured_until, lead.language = any (hauler.languages) as speaks
       from public.haulers as hauler
-      where private.has_room(hauler.id) and private.can_be_asked(hauler, lead, starts)
+      where hauler.id not in (select hauler_id from private.haulers_without_room)
+        and private.can_be_asked(hauler, lead, starts)
+        and hauler.id not in (select private.asked_before(lead))
       order by
         lead.language = any (hauler.languages) desc, private.services_taken(hauler.services, lead.services) desc,
         hauler.last_offered_at nulls first, hauler.id
@@ -4723,7 +4738,9 @@ begin
     end if;
     if exists (
       select from public.haulers as hauler
-      where private.can_be_asked(hauler, lead, starts) and not private.has_room(hauler.id)
+      where hauler.id in (select hauler_id from private.haulers_without_room)
+        and private.can_be_asked(hauler, lead, starts)
+        and hauler.id not in (select private.asked_before(lead))
     ) then
       insert into private.requests_waiting (lead_id) values (lead.id) on conflict do nothing;
       return;
@@ -4791,7 +4808,9 @@ begin
       or not (select dispatch_on from public.dispatch_settings)
       or exists (
         select from public.haulers as hauler
-        where private.has_room(hauler.id) and private.can_be_asked(hauler, lead, private.start_of_offer(false))
+        where hauler.id not in (select hauler_id from private.haulers_without_room)
+          and private.can_be_asked(hauler, lead, private.start_of_offer(false))
+          and hauler.id not in (select private.asked_before(lead))
       )
     order by waiting.since
     limit 25
@@ -6887,13 +6906,13 @@ create function private.notify_of_overdue_leads() returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, once_key)
   select 'overdue', 'operator', lead.id, 'overdue:' || lead.id
-  from public.leads as lead
+  from public.leads as lead, public.dispatch_settings
   where lead.status = 'Submitted'
     and not private.is_called(lead)
     and lead.flagged_because is null
-    and lead.created_at between now() - interval '7 days' and now() - (select promise from public.dispatch_settings)
+    and lead.created_at between now() - interval '7 days' and now() - promise
     and not exists (select from public.notifications where once_key = 'overdue:' || lead.id)
-    and public.promised_by(lead.created_at) <= now()
+    and private.add_business_hours(lead.created_at, promise) <= now()
   order by lead.created_at
   limit 500
   for key share of lead skip locked

@@ -133,19 +133,24 @@ $$;
 -- headers of the request (https://docs.postgrest.org/en/stable/references/transactions.html). The last entry of
 -- x-forwarded-for is the one that our side wrote; those before it are the visitor's own words.
 create function private.visitor_address() returns table (header text, address text)
-language sql stable set search_path = '' as $$
-  select
-    case
-      when headers ? 'cf-connecting-ip' then 'cf-connecting-ip'
-      when headers ? 'x-forwarded-for' then 'x-forwarded-for'
-    end,
-    coalesce(headers ->> 'cf-connecting-ip', regexp_replace(headers ->> 'x-forwarded-for', '^.*,', ''))
-  from (select nullif(current_setting('request.headers', true), '')::jsonb as headers) as request;
+language plpgsql stable set search_path = '' as $$
+declare
+  headers constant jsonb := nullif(current_setting('request.headers', true), '');
+begin
+  header := case
+    when headers ? 'cf-connecting-ip' then 'cf-connecting-ip'
+    when headers ? 'x-forwarded-for' then 'x-forwarded-for'
+  end;
+  address := coalesce(headers ->> 'cf-connecting-ip', regexp_replace(headers ->> 'x-forwarded-for', '^.*,', ''));
+  return next;
+end;
 $$;
 
 create function private.salted_hash(text text) returns bytea
-language sql stable set search_path = '' as $$
-  select sha256(salt || convert_to(text, 'UTF8')) from private.network_salt;
+language plpgsql stable set search_path = '' as $$
+begin
+  return (select sha256(salt || convert_to(text, 'UTF8')) from private.network_salt);
+end;
 $$;
 
 -- Adds to what came within `period` and returns how much that is. One statement, so that no two count the same.
@@ -165,13 +170,6 @@ begin
     since = case when recent.since > now() - period then recent.since else now() end,
     amount = case when recent.since > now() - period then recent.amount else 0 end + excluded.amount
   returning recent.amount into total;
-  -- Old amounts are deleted on the way: not those that somebody is counting with, since waiting for them could end in a
-  -- deadlock, and not all at once, since a visitor waits.
-  delete from private.recent_amounts where ctid = any (array(
-    select candidate.ctid from private.recent_amounts as candidate
-    where candidate.since < now() - interval '24 hours'
-    order by candidate.since limit 1000 for update skip locked
-  ));
   return total;
 end;
 $$;
@@ -186,6 +184,13 @@ language plpgsql set search_path = '' as $$
 declare
   near record;
 begin
+  -- Old amounts are deleted on the way: not those that somebody is counting with, since waiting for them could end in a
+  -- deadlock, and not all at once, since a visitor waits.
+  delete from private.recent_amounts where ctid = any (array(
+    select candidate.ctid from private.recent_amounts as candidate
+    where candidate.since < now() - interval '24 hours'
+    order by candidate.since limit 1000 for update skip locked
+  ));
   for near in select * from private.networks_of(address) loop
     if private.add_recent_amount(purpose, near.network, 1, period) > at_most * near.times then
       return true;
@@ -216,9 +221,8 @@ $$;
 create function private.limit_submissions() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  at_most int;
-  recent bigint;
   stored jsonb;
+  is_too_much boolean;
 begin
   execute format('select to_jsonb(stored) from public.%I as stored where id = $1', tg_table_name)
   into stored using new.id;
@@ -229,13 +233,14 @@ begin
     return new;
   end if;
   perform private.limit_network();
-  execute format('select %I from public.submission_limits', tg_argv[0]) into at_most;
   execute format(
-    'select count(*) from (select from public.%I where created_at > now() - interval ''1 hour'' limit $1) as recent',
-    tg_table_name
+    'select %2$I <= (
+       select count(*) from (select from public.%1$I where created_at > now() - interval ''1 hour'' limit %2$I) as recent
+     ) from public.submission_limits',
+    tg_table_name, tg_argv[0]
   )
-  into recent using at_most;
-  if recent >= at_most then
+  into is_too_much;
+  if is_too_much then
     perform private.refuse_as_too_many(format('We are receiving too many %s right now.', tg_argv[1]));
   end if;
   return new;

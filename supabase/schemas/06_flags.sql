@@ -2,8 +2,10 @@
 -- stranger who our customers are, and would let them lock a customer out.
 
 create function private.is_flagged_lead(lead_id uuid) returns boolean
-language sql stable set search_path = '' as $$
-  select flagged_because is not null from public.leads where id = lead_id;
+language plpgsql stable set search_path = '' as $$
+begin
+  return (select flagged_because is not null from public.leads where id = lead_id);
+end;
 $$;
 
 -- Rows that come at the same moment and name the same person are counted one after the other. Everybody takes these

@@ -194,8 +194,10 @@ grant select, update, delete on public.notifications to service_role;
 
 -- When somebody is told of a request: at once, or when its flag is cleared.
 create function private.due_of_lead(lead_id uuid) returns timestamptz
-language sql stable set search_path = '' as $$
-  select case when private.is_flagged_lead(lead_id) then 'infinity' else now() end;
+language plpgsql stable set search_path = '' as $$
+begin
+  return case when private.is_flagged_lead(lead_id) then 'infinity' else now() end;
+end;
 $$;
 
 -- Reads from the table whether the request is flagged: a trigger before this one flags it by an update, and new is the

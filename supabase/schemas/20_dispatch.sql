@@ -11,11 +11,13 @@ $$;
 
 -- Does a hauler pick up where a request is, and take at least one of its services?
 create function private.matches(hauler public.haulers, lead public.leads) returns boolean
-language sql immutable set search_path = '' as $$
-  select (
+language plpgsql immutable set search_path = '' as $$
+begin
+  return (
     hauler.zip_prefixes = '{}'
     or hauler.zip_prefixes && array[left(lead.zip_code, 3), left(lead.zip_code, 4), left(lead.zip_code, 5)]
   ) and private.services_taken(hauler.services, lead.services) > 0;
+end;
 $$;
 
 -- Is a request without a hauler longer than it was to be? Nobody has it, and everybody was asked in vain, or the
@@ -82,41 +84,35 @@ create index requests_waiting_since_idx on private.requests_waiting (since);
 
 alter table private.requests_waiting enable row level security;
 
--- Can this hauler be offered this request from the moment `starts`, as far as it is about this request?
---
--- A hauler who was offered it before is passed over, unless all of this is so:
--- - the offer ran out, or another hauler was faster. Whoever declined the job or had it is not asked again;
--- - the job has come back since the offer was made, or the offer ended before its time had come, so that nobody could
---   have accepted it.
--- Example: two haulers are offered a request, and one accepts. When they give it back, the other is offered it again.
+-- Can this hauler be offered this request from the moment `starts`? Not counting the offers that they have had. It is
+-- asked of every hauler, and takes half the time in this language.
 create function private.can_be_asked(hauler public.haulers, lead public.leads, starts timestamptz) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
   return hauler.active
     and hauler.unreachable_since is null
     and private.matches(hauler, lead)
-    and coalesce(starts < private.end_of_insurance(hauler.insured_until), true)
-    and not exists (
-      select from public.job_offers as earlier
-      where earlier.lead_id = lead.id
-        and earlier.hauler_id = hauler.id
-        and (
-          earlier.state in ('taken', 'expired')
-          and (earlier.offered_at < lead.came_back_at or earlier.offered_at > now())
-        ) is not true
-    );
+    and coalesce(starts < private.end_of_insurance(hauler.insured_until), true);
 end;
 $$;
 
--- Has this hauler answered enough of their offers to get another one?
-create function private.has_room(hauler_id uuid) returns boolean
-language plpgsql stable set search_path = '' as $$
-begin
-  return (select open_offers_per_hauler from public.dispatch_settings) > (
-    select count(*) from public.job_offers as offer where offer.hauler_id = has_room.hauler_id and state = 'open'
-  );
-end;
+-- The haulers who were offered this request and are not asked again. A hauler is asked again only where all of this is
+-- so:
+-- - the offer ran out, or another hauler was faster. Whoever declined the job or had it is not asked again;
+-- - the job has come back since the offer was made, or the offer ended before its time had come, so that nobody could
+--   have accepted it.
+-- Example: two haulers are offered a request, and one accepts. When they give it back, the other is offered it again.
+create function private.asked_before(lead public.leads) returns setof uuid
+language sql stable set search_path = '' as $$
+  select hauler_id from public.job_offers
+  where lead_id = lead.id
+    and (state in ('taken', 'expired') and (offered_at < lead.came_back_at or offered_at > now())) is not true;
 $$;
+
+-- Haulers who get no further offer before they answer one, or one ends.
+create view private.haulers_without_room with (security_invoker = true) as
+  select hauler_id from public.job_offers where state = 'open' group by hauler_id
+  having count(*) >= (select open_offers_per_hauler from public.dispatch_settings);
 
 -- When a new offer begins. Only what has just arrived is offered at night.
 create function private.start_of_offer(is_new boolean) returns timestamptz
@@ -157,7 +153,9 @@ begin
     with wave as (
       select hauler.id, hauler.insured_until, lead.language = any (hauler.languages) as speaks
       from public.haulers as hauler
-      where private.has_room(hauler.id) and private.can_be_asked(hauler, lead, starts)
+      where hauler.id not in (select hauler_id from private.haulers_without_room)
+        and private.can_be_asked(hauler, lead, starts)
+        and hauler.id not in (select private.asked_before(lead))
       order by
         lead.language = any (hauler.languages) desc, private.services_taken(hauler.services, lead.services) desc,
         hauler.last_offered_at nulls first, hauler.id
@@ -186,7 +184,9 @@ begin
     end if;
     if exists (
       select from public.haulers as hauler
-      where private.can_be_asked(hauler, lead, starts) and not private.has_room(hauler.id)
+      where hauler.id in (select hauler_id from private.haulers_without_room)
+        and private.can_be_asked(hauler, lead, starts)
+        and hauler.id not in (select private.asked_before(lead))
     ) then
       insert into private.requests_waiting (lead_id) values (lead.id) on conflict do nothing;
       return;
@@ -254,7 +254,9 @@ begin
       or not (select dispatch_on from public.dispatch_settings)
       or exists (
         select from public.haulers as hauler
-        where private.has_room(hauler.id) and private.can_be_asked(hauler, lead, private.start_of_offer(false))
+        where hauler.id not in (select hauler_id from private.haulers_without_room)
+          and private.can_be_asked(hauler, lead, private.start_of_offer(false))
+          and hauler.id not in (select private.asked_before(lead))
       )
     order by waiting.since
     limit 25

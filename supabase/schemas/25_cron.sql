@@ -68,13 +68,13 @@ create function private.notify_of_overdue_leads() returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, once_key)
   select 'overdue', 'operator', lead.id, 'overdue:' || lead.id
-  from public.leads as lead
+  from public.leads as lead, public.dispatch_settings
   where lead.status = 'Submitted'
     and not private.is_called(lead)
     and lead.flagged_because is null
-    and lead.created_at between now() - interval '7 days' and now() - (select promise from public.dispatch_settings)
+    and lead.created_at between now() - interval '7 days' and now() - promise
     and not exists (select from public.notifications where once_key = 'overdue:' || lead.id)
-    and public.promised_by(lead.created_at) <= now()
+    and private.add_business_hours(lead.created_at, promise) <= now()
   order by lead.created_at
   limit 500
   for key share of lead skip locked
