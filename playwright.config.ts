@@ -48,9 +48,6 @@ export default defineConfig({
     ignoreHTTPSErrors: true,
     timeout: 120_000,
     reuseExistingServer: false,
-    env: {
-      CI: 'true',
-      EMBEDDED_DATA_DIR: DATABASE,
-    },
+    env: { EMBEDDED_DATA_DIR: DATABASE },
   },
 });

@@ -378,23 +378,27 @@ const samples: readonly SampleLead[] = [
 /** Those whose customers have been asked whether all is gone, and have not answered. */
 const toAnswer = samples.filter(({ review }) => review !== undefined && review.answer === undefined);
 
-/** What `addSampleLeads` has put there, with tracking IDs and tokens as people read them. */
+/** The samples that are there, with tracking IDs and tokens as people read them. */
 export type Samples = {
-  leads: (PickupInWords & InLanguage & { trackingId: string; status: string; told: string | null })[];
+  leads: (InWords & { trackingId: string; status: string })[];
   /** The offers that a hauler can still do something with. */
-  jobs: (PickupInWords & InLanguage & { token: string; state: string; hauler: string; told: string | null })[];
+  jobs: (InWords & { token: string; state: string; hauler: string })[];
   /** Those to answer, with their tokens as they are stored. */
   reviews: FoundReview[];
 };
 
-/** How people hear of what happens, unless it is by mail. */
-const toldInWords: Record<string, string> = { text: 'told by text alone', none: 'told nothing' };
+/** How people hear of what happens, unless it is by email. */
+const toldInWords: Record<string, string> = { text: 'gets texts, no emails', none: 'gets no emails and no texts' };
 
-/** `pickup`: that a proposal waits for an answer, or for when the pickup is booked. Null for neither. */
-type PickupInWords = { pickup: string | null };
-
-/** What their customer or hauler reads, where that is not English. */
-type InLanguage = { language?: Language };
+type InWords = {
+  /** Such as "Hot Tub Removal in Burbank". */
+  job: string;
+  /** That a proposal waits for an answer, or when the pickup is. Null for neither. */
+  pickup: string | null;
+  told: string | null;
+  /** What their customer or hauler reads. */
+  language: Language;
+};
 
 /**
  * Puts a few requests into an embedded database that has none, one in each status, one that is late, some with
@@ -410,7 +414,7 @@ export async function addSampleLeads(backendUrl: string): Promise<Samples> {
   const operator = operatorOf(backendUrl);
   if (await isEmpty(operator)) await addSamples(operator);
   else await renewOldOnes(operator, samples);
-  return await findSamples(operator);
+  return await findSamples(backendUrl);
 }
 
 /**
@@ -540,10 +544,12 @@ function tokensToAnswer(): string[] {
   return toAnswer.flatMap(({ review }) => review?.token ?? []);
 }
 
-async function findSamples(operator: SupabaseClient<Database>): Promise<Samples> {
+/** The samples that are in an embedded database, as they are now. */
+export async function findSamples(backendUrl: string): Promise<Samples> {
+  const operator = operatorOf(backendUrl);
   const { data: leads } = await operator
     .from('leads')
-    .select('id, tracking_id, status, pickup_from, pickup_until, language')
+    .select('id, tracking_id, status, services, city, pickup_from, pickup_until, language')
     .like('tracking_id', 'SAMP00000000%')
     .order('tracking_id')
     .throwOnError();
@@ -557,30 +563,33 @@ async function findSamples(operator: SupabaseClient<Database>): Promise<Samples>
   const { data: ways } = await operator.from('open_leads').select('id, told_by').throwOnError();
   const told = new Map(ways.map(({ id, told_by }) => [id, toldInWords[told_by ?? ''] ?? null]));
   const { data: proposals } = await operator.from('proposals').select('lead_id').eq('state', 'open').throwOnError();
+  const jobs = new Map(leads.map((lead) => [lead.id, jobInWords(lead)]));
   const pickups = new Map(leads.map((lead) => [lead.id, windowInWords(lead)]));
   for (const { lead_id } of proposals) pickups.set(lead_id, 'a proposal to answer');
   return {
-    leads: leads.map(({ id, tracking_id, status, language }) => ({
-      ...inLanguage(language),
-      trackingId: formatTrackingId(tracking_id),
-      status,
-      told: told.get(id) ?? null,
-      pickup: pickups.get(id) ?? null,
+    leads: leads.map((lead) => ({
+      trackingId: formatTrackingId(lead.tracking_id),
+      status: lead.status,
+      job: jobInWords(lead),
+      pickup: pickups.get(lead.id) ?? null,
+      told: told.get(lead.id) ?? null,
+      language: lead.language,
     })),
     jobs: offers.map(({ token, state, lead_id, hauler }) => ({
-      ...inLanguage(hauler.languages[0]),
       token: formatTrackingId(token),
       state,
       hauler: hauler.name,
-      told: hauler.texts_on ? 'told by text' : null,
+      job: jobs.get(lead_id) ?? '',
       pickup: pickups.get(lead_id) ?? null,
+      told: hauler.texts_on ? 'gets texts' : null,
+      language: hauler.languages[0] ?? 'en',
     })),
     reviews: await findReviews(operator, tokensToAnswer()),
   };
 }
 
-function inLanguage(language: string | undefined): InLanguage {
-  return language === 'es' ? { language } : {};
+function jobInWords({ services, city }: { services: readonly string[]; city: string | null }): string {
+  return [services.join(', '), city].filter(Boolean).join(' in ');
 }
 
 type Pickup = { pickup_from: string | null; pickup_until: string | null };

@@ -38,8 +38,8 @@ test('one has consented to texts and left no email address, one has done neither
 
   const told = leads.filter((lead) => lead.told !== null).map((lead) => [lead.trackingId, lead.told]);
   expect(told).toEqual([
-    ['SAMP-0000-0000-0002', 'told nothing'],
-    ['SAMP-0000-0000-0010', 'told by text alone'],
+    ['SAMP-0000-0000-0002', 'gets no emails and no texts'],
+    ['SAMP-0000-0000-0010', 'gets texts, no emails'],
   ]);
   expect(new Set(jobs.filter((job) => job.told !== null).map(({ hauler }) => hauler))).toEqual(
     new Set(['Sample Hauler: Downtown & Pasadena']),
@@ -55,8 +55,10 @@ test('they are offered to haulers of different places and services, of whom some
     token: 'SAMP-J0B0-0000-0001',
     state: 'open',
     hauler: 'Sample Hauler: Downtown & Pasadena',
-    told: 'told by text',
+    job: 'Furniture Removal, Mattress Disposal in Pasadena',
+    told: 'gets texts',
     pickup: null,
+    language: 'en',
   });
   const haulers = await query('select distinct zip_prefixes, services from haulers where active');
   expect(haulers.length).toBeGreaterThan(2);
