@@ -18,7 +18,7 @@ import { CustomerSpeaks } from './customer-speaks';
 import { NextSteps } from './next-steps';
 import { OtherActs } from './other-acts';
 import { useProposalDraft } from './proposal/use-proposal-draft';
-import { stepsOf } from './steps';
+import { canSetOut, stepsOf } from './steps';
 import { TextsSwitch } from './texts-switch';
 import type { ActName, JobActs } from './use-job-acts';
 
@@ -29,15 +29,19 @@ export function HeldJob({ isClosed, ...props }: HeldJobProps & { isClosed: boole
 
 type HeldJobProps = { lead: HeldLead; hauler: Job['hauler']; token: string; acts: JobActs };
 
-/** Acts whose notice is shown beside their button. */
-const toldInPlace: readonly (ActName | undefined)[] = ['called', 'propose', 'on-my-way', 'texts'];
-
 function RunningJob({ lead, hauler, token, acts }: HeldJobProps) {
   const [isCompleting, setCompleting] = useState(false);
   const proposing = useProposalDraft(token, lead);
   const now = useNow();
   const steps = stepsOf(lead, now, proposing.isOpen);
   const saved = savedWords(acts.done, lead);
+  // Their notices are beside their buttons, unless those are gone, as when another phone has acted meanwhile.
+  const inPlace: Partial<Record<ActName, boolean>> = {
+    called: steps.includes('call'),
+    propose: true,
+    'on-my-way': canSetOut(lead, now),
+    texts: hauler.textsTo !== undefined,
+  };
   const shared = { lead, now, steps, acts, proposing, onComplete: () => setCompleting(true) };
   return (
     <article className="space-y-8">
@@ -51,7 +55,7 @@ function RunningJob({ lead, hauler, token, acts }: HeldJobProps) {
             <strong>{words.reportedAgain.reported}</strong> {words.reportedAgain.consequence}
           </p>
         )}
-        <ActNotice acts={acts} isShown={!toldInPlace.includes(acts.undone)} />
+        <ActNotice acts={acts} isShown={!(acts.undone && inPlace[acts.undone])} />
         <div role="status">{saved && <p className="mb-4 font-semibold text-leaf">{saved}</p>}</div>
         <NextSteps {...shared} token={token} />
       </div>
