@@ -15,7 +15,7 @@ export type Try =
 type Overtaken = { outcome: 'overtaken' };
 
 /** How the sending of a notification ended for this sender. */
-export type Ended = (Try | Overtaken)['outcome'];
+type Ended = (Try | Overtaken)['outcome'];
 
 /** Hands over to the provider what was made. */
 export type HandOver = () => Promise<Delivery | Overtaken>;

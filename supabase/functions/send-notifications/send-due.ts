@@ -1,26 +1,12 @@
 import type { Enums } from '../_shared/database.types.ts';
 import { channel as channelNames } from '../_shared/enums.ts';
-import { type Channel, type Clock, type Ended, type Notification, openChannel } from './channel.ts';
+import { type Channel, type Clock, type Notification, openChannel } from './channel.ts';
+import { finishedAs } from './finished.ts';
 
 export type ChannelName = Enums<'channel'>;
 
 /** How many mails, texts and calls of the host a call has sent, given up for good, and failed to send. */
 export type Report = { sent: number; skipped: number; failed: number };
-
-/** What counts as what. What is null has not been tried. */
-const COUNTED: Record<Ended, keyof Report | null> = {
-  sent: 'sent',
-  skipped: 'skipped',
-  deleted: 'skipped',
-  broken: 'failed',
-  refused: 'failed',
-  stopped: 'failed',
-  unanswered: 'failed',
-  unauthorized: null,
-  busy: null,
-  untried: null,
-  overtaken: null,
-};
 
 type Dependencies = Clock & {
   /**
@@ -61,8 +47,9 @@ export async function sendDue({ claim, channels, ...clock }: Dependencies): Prom
     if (batch.length === 0) break;
     for (const notification of batch) {
       const outcome = await open[notification.channel ?? 'mail']?.send(notification);
-      const counted = outcome && COUNTED[outcome];
-      if (counted) report[counted]++;
+      if (outcome === undefined || outcome === 'overtaken') continue;
+      const finished = finishedAs[outcome];
+      if (finished !== 'postponed') report[finished]++;
     }
   }
   return { ...report, isRefused: channelNames.some((each) => open[each]?.isRefused()) };

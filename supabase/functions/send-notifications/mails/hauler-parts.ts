@@ -5,7 +5,7 @@ import { toMail } from './layout.ts';
 import type { LeadOfMail, Mail, OfferOfMail, Site } from './types.ts';
 import { type Wording, wordingIn } from './wording.ts';
 
-type AboutJob = {
+export type AboutJob = {
   /** What has happened, in a word or two: the subject begins with it. */
   what: string;
   /** What of the job the subject names; without it, its services. */

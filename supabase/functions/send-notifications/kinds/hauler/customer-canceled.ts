@@ -1,8 +1,5 @@
-import { toHauler } from '../../audiences.ts';
-import { aboutJob, wordingOf } from '../../mails/hauler-parts.ts';
-import type { LeadOfMail, Mail, OfferOfMail, Site } from '../../mails/types.ts';
-import { textToHauler } from '../../texts/audiences.ts';
-import { inBoth, type Kind } from '../kind.ts';
+import { jobNews } from '../job-news.ts';
+import { inBoth } from '../kind.ts';
 
 const words = inBoth({
   en: {
@@ -24,14 +21,4 @@ const words = inBoth({
 });
 
 /** The customer has canceled the job. */
-export function mailOf(lead: LeadOfMail, offer: OfferOfMail, site: Site): Mail {
-  return aboutJob(lead, offer, site, words[wordingOf(offer).language].mail);
-}
-
-export const jobCanceled = {
-  kind: 'customer-canceled',
-  audience: 'hauler',
-  words,
-  mail: toHauler(({ lead, offer, site }) => mailOf(lead, offer, site)),
-  text: textToHauler(({ language }) => words[language].text),
-} satisfies Kind;
+export const { mailOf, ...jobCanceled } = jobNews('customer-canceled', words);

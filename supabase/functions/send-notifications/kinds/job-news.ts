@@ -1,0 +1,23 @@
+import type { Language } from '../../_shared/domain/languages.ts';
+import { toHauler } from '../audiences.ts';
+import { type AboutJob, aboutJob, wordingOf } from '../mails/hauler-parts.ts';
+import type { LeadOfMail, Mail, OfferOfMail, Site } from '../mails/types.ts';
+import { textToHauler } from '../texts/audiences.ts';
+import type { Kind } from './kind.ts';
+
+type News = { mail: AboutJob; text: string };
+
+/** News of a job that says the same of every job. `mailOf` makes the mail alone. */
+export function jobNews<Name extends Kind['kind']>(kind: Name, words: Record<Language, News>) {
+  function mailOf(lead: LeadOfMail, offer: OfferOfMail, site: Site): Mail {
+    return aboutJob(lead, offer, site, words[wordingOf(offer).language].mail);
+  }
+  return {
+    mailOf,
+    kind,
+    audience: 'hauler',
+    words,
+    mail: toHauler(({ lead, offer, site }) => mailOf(lead, offer, site)),
+    text: textToHauler(({ language }) => words[language].text),
+  } as const;
+}
