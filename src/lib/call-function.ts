@@ -1,0 +1,34 @@
+import { type Refusal, refusalSchema } from '@functions/contracts/refusals.ts';
+import { FunctionsHttpError } from '@supabase/supabase-js';
+import { RefusedError } from './forms/refused-error';
+import { supabase } from './supabase';
+
+const TIMEOUT_MS = 20_000;
+
+/**
+ * Asks a function about what a secret link opens, or acts on it.
+ *
+ * @returns how things stand then; null if there is nothing with this link.
+ * @throws RefusedError if trying again at once would not help; otherwise the client's error.
+ */
+export async function askByLink<Look>(
+  name: string,
+  body: object,
+  schema: { parse(answer: unknown): Look },
+): Promise<Look | null> {
+  const { data, error } = await supabase.functions.invoke<unknown>(name, { body, timeout: TIMEOUT_MS });
+  if (error instanceof FunctionsHttpError && error.context.status < 500) {
+    throw new RefusedError('', { cause: error, refusal: await readRefusal(error) });
+  }
+  if (error) throw error;
+  return refusalSchema.safeParse(data).data?.message === undefined ? schema.parse(data) : null;
+}
+
+/** What a function said when it refused; undefined if its answer is no JSON object. */
+export async function readRefusal({ context }: FunctionsHttpError): Promise<Refusal | undefined> {
+  try {
+    return refusalSchema.safeParse(await context.json()).data;
+  } catch {
+    return undefined;
+  }
+}
