@@ -1,20 +1,33 @@
 import type { ReviewView } from '@functions/contracts/review.ts';
+import type { Gone, PriceAnswer } from '@functions/domain/review.ts';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { App } from '@/app/app';
 import { queryClient } from '@/lib/forms/query-client';
-import { expectLogged } from './support/console';
-import { type Answer, askedReview, fakeBackend, heldAnswer } from './support/fake-backend';
-import { preload, renderApp } from './support/render-app';
-import { pass, skipTime, takeTheClock } from './support/time';
+import { addressIn, language } from '@/lib/language';
+import { words as job } from '@/words/job';
+import { words as reviews } from '@/words/published-reviews';
+import { words } from '@/words/review';
+import { fieldErrors } from '@/words/shared/errors';
+import { refusals } from '@/words/shared/refusals';
+import { servicesInShort } from '@/words/shared/services';
+import { words as ui } from '@/words/ui';
+import { expectLogged } from '../support/console';
+import { expectNoEnglish } from '../support/english';
+import { type Answer, askedReview, fakeBackend, heldAnswer } from '../support/fake-backend';
+import { preload, renderApp } from '../support/render-app';
+import { pass, skipTime, takeTheClock } from '../support/time';
 
 const TOKEN = '7K3M9Q2X4TBVR8ND';
-const PATH = '/review/7K3M-9Q2X-4TBV-R8ND';
+const PATH = addressIn(language, '/review/7K3M-9Q2X-4TBV-R8ND');
+const OTHER_PATH = addressIn(language, '/review/0000-0000-0000-0000');
+const CONTACT = addressIn(language, '/contact');
 const DAY_MS = 86_400_000;
-const QUESTION = 'Is it all gone?';
-const UNKNOWN = 'This link is not known';
-const MEANWHILE = /^You have answered meanwhile/;
+const QUESTION = words.form.heading;
+const UNKNOWN = words.unknownLink.heading;
+const MEANWHILE = words.form.meanwhile;
+const UNTIL = { en: '10:00 AM on December 13', es: 'las 10:00 a.m. del 13 de diciembre' }[language];
 
 let backend: ReturnType<typeof fakeBackend>;
 
@@ -34,11 +47,12 @@ const toPublish = { stars: 4, words: 'Quick and kind.', mayPublish: true, shownN
 const button = (name: string) => screen.getByRole('button', { name });
 const radio = (name: string, group: string) =>
   within(screen.getByRole('group', { name: group })).getByRole('radio', { name });
-const gone = (name: string) => radio(name, QUESTION);
-const price = (name: string) => radio(name, 'Was the price what you agreed?');
-const star = (name: string) => radio(name, 'How many stars for this pickup?');
-const box = () => screen.getByRole('checkbox', { name: /^You may publish my stars and words/ });
-const field = (label: RegExp | string) => screen.getByRole('textbox', { name: label });
+const gone = (answer: Gone) => radio(words.form.gone[answer], QUESTION);
+const price = (answer: PriceAnswer) => radio(words.form.price.choices[answer], words.form.price.legend);
+const star = (count: number) =>
+  radio(count === 0 ? words.form.stars.none : words.form.stars.of(count), words.form.stars.legend);
+const box = () => screen.getByRole('checkbox');
+const field = (label: string) => screen.getByRole('textbox', { name: label });
 
 /** Opens the link of a question. */
 async function open(look: ReviewView, ...later: (Answer | Promise<Answer>)[]) {
@@ -70,24 +84,27 @@ describe('the question', () => {
     await pass(60_000);
 
     expect(screen.getByRole('heading', { level: 1, name: QUESTION })).toBeInTheDocument();
-    expect(screen.getByText(/^Furniture Removal and 1 more in Torrance, by Bay Haul\./)).toBeInTheDocument();
+    const services = servicesInShort(['Furniture Removal', 'Old Appliances']);
+    const pickup = `${words.pickup(services, 'Torrance', 'Bay Haul')} ${words.form.onlyThis}`;
+    expect(screen.getByText(pickup)).toBeInTheDocument();
     expect(backend.bodiesTo('review')).toEqual([{ token: TOKEN, action: 'look' }]);
     expect(window.dataLayer ?? []).toEqual([]);
     expect(localStorage).toHaveLength(0);
-    expect(document.title).toMatch(/^Is It All Gone\?/);
+    expect(document.title).toContain(`${words.seo.title} |`);
+    expectNoEnglish();
     expect(document.title).not.toContain('7K3M');
   });
 
   test('the keys alone are enough', async () => {
     const { user } = await open(askedReview(), ok(answered({ gone: 'partly', stars: 4 })));
 
-    act(() => gone('Yes').focus());
+    act(() => gone('yes').focus());
     await user.keyboard(' {ArrowRight}');
     await user.tab();
-    expect(field('What is left?')).toHaveFocus();
+    expect(field(words.form.leftBehind)).toHaveFocus();
     await user.tab();
     await user.tab();
-    expect(star('1 star')).toHaveFocus();
+    expect(star(1)).toHaveFocus();
     await user.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}');
     await user.tab();
     await user.tab();
@@ -95,8 +112,8 @@ describe('the question', () => {
     await user.tab();
     await user.keyboard('{Enter}');
 
-    await expectFocused('Thank you.');
-    expect(actsSent()).toEqual([{ token: TOKEN, action: 'answer', gone: 'partly', stars: 4, language: 'en' }]);
+    await expectFocused(words.answered.thanks);
+    expect(actsSent()).toEqual([{ token: TOKEN, action: 'answer', gone: 'partly', stars: 4, language }]);
   });
 
   test('nothing is filled in but the name', async () => {
@@ -106,37 +123,38 @@ describe('the question', () => {
     expect(box()).not.toBeChecked();
     for (const each of screen.getAllByRole('textbox')) expect(each).toHaveValue('');
     await user.click(box());
-    expect(field('Name to show')).toHaveValue('Ana');
+    expect(field(words.form.shownName)).toHaveValue('Ana');
   });
 
   test('the first question alone is enough, and the thanks take the focus', async () => {
     const { user } = await open(askedReview(), ok(answered()));
 
-    await user.click(gone('Yes'));
-    await user.click(button('Send'));
+    await user.click(gone('yes'));
+    await user.click(button(words.form.send));
 
-    await expectFocused('Thank you.');
-    expect(actsSent()).toEqual([{ token: TOKEN, action: 'answer', gone: 'yes', language: 'en' }]);
-    expect(facts()).toEqual({ 'Is it all gone?': 'Yes' });
-    expect(screen.queryByText(/^We have told/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: 'On the site' })).not.toBeInTheDocument();
+    await expectFocused(words.answered.thanks);
+    expect(actsSent()).toEqual([{ token: TOKEN, action: 'answer', gone: 'yes', language }]);
+    expect(facts()).toEqual({ [words.answered.terms.gone]: words.form.gone.yes });
+    expect(screen.queryByText(words.answered.told)).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: words.publication.heading })).not.toBeInTheDocument();
   });
 
   test('all of it is sent as it was filled in', async () => {
     const { user } = await open(askedReview(), ok(answered()));
 
-    await user.click(gone('Something is left'));
-    await user.type(field(/^What is left\?/), ' The box spring ');
-    await user.click(price('I paid more'));
-    await user.type(field(/^What did you pay\?/), '$1,240');
-    await user.click(star('2 stars'));
-    await user.type(field(/^Anything you want to say/), 'Late, and they left a part.');
+    await user.click(gone('partly'));
+    await user.type(field(words.form.leftBehind), ' The box spring ');
+    await user.click(price('higher'));
+    await user.type(field(words.form.amountPaid.label), '$1,240');
+    await user.click(star(2));
+    await user.type(field(words.form.words), 'Late, and they left a part.');
     await user.click(box());
-    await user.clear(field('Name to show'));
-    await user.type(field('Name to show'), 'Ana D.');
-    await user.click(button('Send'));
+    await user.clear(field(words.form.shownName));
+    await user.type(field(words.form.shownName), 'Ana D.');
+    expectNoEnglish();
+    await user.click(button(words.form.send));
 
-    await expectFocused('Thank you.');
+    await expectFocused(words.answered.thanks);
     expect(actsSent()).toEqual([
       {
         token: TOKEN,
@@ -149,7 +167,7 @@ describe('the question', () => {
         words: 'Late, and they left a part.',
         mayPublish: true,
         shownName: 'Ana D.',
-        language: 'en',
+        language,
       },
     ]);
   });
@@ -157,59 +175,58 @@ describe('the question', () => {
   test('what no longer fits the choice is not sent', async () => {
     const { user } = await open(askedReview(), ok(answered()));
 
-    await user.click(gone('No'));
-    await user.type(field(/^What is left\?/), 'All of it');
-    await user.click(price('I paid less'));
-    await user.type(field(/^What did you pay\?/), 'I forgot');
-    await user.click(star('5 stars'));
-    await user.click(gone('Yes'));
-    await user.click(price('Yes'));
-    await user.click(star('No stars'));
-    await user.click(button('Send'));
+    await user.click(gone('no'));
+    await user.type(field(words.form.leftBehind), 'All of it');
+    await user.click(price('lower'));
+    await user.type(field(words.form.amountPaid.label), 'I forgot');
+    await user.click(star(5));
+    await user.click(gone('yes'));
+    await user.click(price('as-agreed'));
+    await user.click(star(0));
+    await user.click(button(words.form.send));
 
-    await expectFocused('Thank you.');
+    await expectFocused(words.answered.thanks);
     expect(screen.queryByText('I forgot')).not.toBeInTheDocument();
-    expect(actsSent()).toEqual([{ token: TOKEN, action: 'answer', gone: 'yes', price: 'as-agreed', language: 'en' }]);
+    expect(actsSent()).toEqual([{ token: TOKEN, action: 'answer', gone: 'yes', price: 'as-agreed', language }]);
   });
 
   test('what is left is asked for where something is, and the amount where it was another', async () => {
     const { user } = await open(askedReview());
 
     for (const [answer, isAsked] of [
-      ['Yes', false],
-      ['Something is left', true],
-      ['No', true],
+      ['yes', false],
+      ['partly', true],
+      ['no', true],
     ] as const) {
       await user.click(gone(answer));
-      expect(screen.queryAllByRole('textbox', { name: /^What is left\?/ })).toHaveLength(isAsked ? 1 : 0);
+      expect(screen.queryAllByRole('textbox', { name: words.form.leftBehind })).toHaveLength(isAsked ? 1 : 0);
     }
     for (const [answer, isAsked] of [
-      ['Yes', false],
-      ['I paid less', true],
-      ['I paid more', true],
-      ['We had not agreed on one', true],
+      ['as-agreed', false],
+      ['lower', true],
+      ['higher', true],
+      ['none-agreed', true],
     ] as const) {
       await user.click(price(answer));
-      expect(screen.queryAllByRole('textbox', { name: /^What did you pay\?/ })).toHaveLength(isAsked ? 1 : 0);
+      expect(screen.queryAllByRole('textbox', { name: words.form.amountPaid.label })).toHaveLength(isAsked ? 1 : 0);
     }
   });
 
   test('the box says what is published, as it is typed', async () => {
     const { user } = await open(askedReview());
-    const words = 'You may publish my stars and words with my first name and city:';
 
-    expect(box()).toHaveAccessibleName(`${words} “Ana, Torrance”`);
+    expect(box()).toHaveAccessibleName(words.form.mayPublish('Ana, Torrance', true));
     await user.click(box());
-    await user.clear(field('Name to show'));
-    expect(box()).toHaveAccessibleName(`${words} “…, Torrance”`);
-    await user.type(field('Name to show'), 'A. D.');
-    expect(box()).toHaveAccessibleName(`${words} “A. D., Torrance”`);
-    expect(screen.getByText('Your hauler sees what is left, and what you let us publish, good or bad.')).toBeVisible();
+    await user.clear(field(words.form.shownName));
+    expect(box()).toHaveAccessibleName(words.form.mayPublish('…, Torrance', true));
+    await user.type(field(words.form.shownName), 'A. D.');
+    expect(box()).toHaveAccessibleName(words.form.mayPublish('A. D., Torrance', true));
+    expect(screen.getByText(words.form.whoSees)).toBeVisible();
   });
 
   test.each([
-    ['without a city', { city: null }, 'You may publish my stars and words with my first name: “Ana”'],
-    ['whose name can be none to show', { firstName: 'ana@x' }, /my first name and city: “…, Torrance”$/],
+    ['without a city', { city: null }, words.form.mayPublish('Ana', false)],
+    ['whose name can be none to show', { firstName: 'ana@x' }, words.form.mayPublish('…, Torrance', true)],
   ])('the box of a request %s is true', async (_, review, name) => {
     await open(askedReview(review));
 
@@ -221,17 +238,17 @@ describe('what is wrong', () => {
   test('nothing chosen is said in the summary, and its link leads to the first answer', async () => {
     const { user } = await open(askedReview());
 
-    await user.click(button('Send'));
+    await user.click(button(words.form.send));
 
     const summary = screen.getByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
-    expect(document.title).toMatch(/^Error: /);
+    expect(document.title).toMatch(new RegExp(`^${ui.field.error}`));
     expect(screen.getByRole('group', { name: QUESTION })).toHaveAccessibleDescription(
-      /^Error: ?Say whether it is all gone$/,
+      new RegExp(`^${ui.field.error.trim()} ?${words.form.goneRequired}$`),
     );
-    await user.click(within(summary).getByRole('link', { name: 'Say whether it is all gone' }));
-    expect(gone('Yes')).toHaveFocus();
-    await user.click(gone('Yes'));
+    await user.click(within(summary).getByRole('link', { name: words.form.goneRequired }));
+    expect(gone('yes')).toHaveFocus();
+    await user.click(gone('yes'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(actsSent()).toEqual([]);
   });
@@ -239,30 +256,32 @@ describe('what is wrong', () => {
   test('who may be quoted gives stars and a name that is one, and an amount is whole dollars', async () => {
     const { user } = await open(askedReview());
 
-    await user.click(gone('Yes'));
-    await user.click(price('I paid less'));
-    await user.type(field(/^What did you pay\?/), 'a lot');
+    await user.click(price('lower'));
+    await user.type(field(words.form.amountPaid.label), 'a lot');
     await user.click(box());
-    await user.clear(field('Name to show'));
-    await user.click(button('Send'));
+    await user.clear(field(words.form.shownName));
+    await user.click(button(words.form.send));
 
     const lines = () =>
       within(screen.getByRole('alert'))
         .getAllByRole('link')
         .map(({ textContent }) => textContent);
     expect(lines()).toEqual([
-      'Please enter whole dollars, from 0 to 20,000',
-      'Choose how many stars',
-      'Enter the name to show',
+      words.form.goneRequired,
+      fieldErrors['price-invalid'],
+      fieldErrors['stars-required'],
+      fieldErrors['shown-name-required'],
     ]);
-    await user.click(screen.getByRole('link', { name: 'Choose how many stars' }));
-    expect(star('1 star')).toHaveFocus();
-    await user.click(star('No stars'));
-    expect(lines()).toContain('Choose how many stars');
-    await user.click(star('3 stars'));
-    await user.type(field('Name to show'), 'call 555');
-    await user.click(button('Send'));
-    expect(lines()).toEqual(['Please enter whole dollars, from 0 to 20,000', 'Enter a name, without digits or signs']);
+    expectNoEnglish();
+    await user.click(gone('yes'));
+    await user.click(screen.getByRole('link', { name: fieldErrors['stars-required'] }));
+    expect(star(1)).toHaveFocus();
+    await user.click(star(0));
+    expect(lines()).toContain(fieldErrors['stars-required']);
+    await user.click(star(3));
+    await user.type(field(words.form.shownName), 'call 555');
+    await user.click(button(words.form.send));
+    expect(lines()).toEqual([fieldErrors['price-invalid'], fieldErrors['shown-name-invalid']]);
     expect(actsSent()).toEqual([]);
   });
 
@@ -270,12 +289,12 @@ describe('what is wrong', () => {
     const { user } = await open(askedReview());
     const hidden = 'Ana\u202e';
 
-    await user.click(gone('No'));
-    await user.click(star('3 stars'));
+    await user.click(gone('no'));
+    await user.click(star(3));
     await user.click(box());
-    const fields = [field(/^What is left\?/), field(/^Anything you want to say/), field('Name to show')];
+    const fields = [field(words.form.leftBehind), field(words.form.words), field(words.form.shownName)];
     for (const each of fields) fireEvent.change(each, { target: { value: hidden } });
-    await user.click(button('Send'));
+    await user.click(button(words.form.send));
 
     for (const each of fields) expect(each).toBeInvalid();
     expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(3);
@@ -289,14 +308,14 @@ describe('the stars of the link', () => {
     const { unmount } = await renderApp(`${PATH}#stars=${count}`);
     await screen.findByRole('article');
 
-    expect(star(count === 1 ? '1 star' : '5 stars')).toBeChecked();
-    expect(gone('Yes')).not.toBeChecked();
+    expect(star(count)).toBeChecked();
+    expect(gone('yes')).not.toBeChecked();
     expect(actsSent()).toEqual([]);
     // Shown anew without them, such as by a reload.
     unmount();
     await renderApp(PATH);
     await screen.findByRole('article');
-    expect(star(count === 1 ? '1 star' : '5 stars')).toBeChecked();
+    expect(star(count)).toBeChecked();
   });
 
   test('the address no longer has them, and nothing is added to the history', async () => {
@@ -306,29 +325,29 @@ describe('the stars of the link', () => {
     const visited = window.history.length;
     await act(async () =>
       render(
-        <BrowserRouter>
+        <BrowserRouter basename={addressIn(language, '/')}>
           <App />
         </BrowserRouter>,
       ),
     );
     await screen.findByRole('article');
 
-    expect(star('4 stars')).toBeChecked();
+    expect(star(4)).toBeChecked();
     expect(window.location.pathname + window.location.hash).toBe(PATH);
     expect(window.history).toHaveLength(visited);
   });
 
   test('what is typed stays beside them, and is still said to be of before another answer', async () => {
     const { user, unmount } = await open(askedReview());
-    await user.click(gone('No'));
+    await user.click(gone('no'));
     unmount();
     queryClient.clear();
 
     backend.answer('review', ok(answered({ stars: 2 })));
     await renderApp(`${PATH}#stars=4`);
     await screen.findByRole('article');
-    expect(gone('No')).toBeChecked();
-    expect(star('4 stars')).toBeChecked();
+    expect(gone('no')).toBeChecked();
+    expect(star(4)).toBeChecked();
     expect(screen.getByText(MEANWHILE)).toBeInTheDocument();
   });
 
@@ -345,65 +364,72 @@ describe('the stars of the link', () => {
     const { user } = await renderApp(`${PATH}#stars=4`);
     await screen.findByRole('article');
 
-    expect(screen.getByRole('img', { name: '2 out of 5 stars' })).toBeInTheDocument();
-    await user.click(button('Change my answer'));
-    expect(star('4 stars')).toBeChecked();
+    expect(screen.getByRole('img', { name: reviews.stars(2) })).toBeInTheDocument();
+    await user.click(button(words.answered.change));
+    expect(star(4)).toBeChecked();
   });
 });
 
 describe('thanks', () => {
   test.each([
-    ['something is left', { gone: 'partly' }, ['We have told Bay Haul and the team.']],
-    ['nothing is gone, and nobody has the job', { gone: 'no', hauler: null }, ['We have told the team.']],
-    ['the price was higher', { price: 'higher' }, ['We have told the team that you paid more than agreed.']],
+    ['something is left', { gone: 'partly' }, [words.answered.toldHauler('Bay Haul')]],
+    ['nothing is gone, and nobody has the job', { gone: 'no', hauler: null }, [words.answered.told]],
+    ['the price was higher', { price: 'higher' }, [words.answered.toldOfPrice]],
     [
       'something is left and the price was higher',
       { gone: 'no', price: 'higher' },
-      ['We have told Bay Haul and the team.', 'We have told the team that you paid more than agreed.'],
+      [words.answered.toldHauler('Bay Haul'), words.answered.toldOfPrice],
     ],
     ['the price was lower', { price: 'lower' }, []],
   ] as const)('where %s they say who is told', async (_, review, told) => {
     await open(answered(review));
 
-    expect(screen.queryAllByText(/^We have told/).map(({ textContent }) => textContent)).toEqual(told);
-    const help = screen.queryByText(/^They have your number\./);
+    const { toldHauler, told: toldTeam, toldOfPrice, whatNext } = words.answered;
+    const all = [toldHauler('Bay Haul'), toldTeam, toldOfPrice];
+    expect(all.filter((each) => screen.queryByText(each))).toEqual(told);
+    const help = screen.queryByText(whatNext.before, { exact: false });
     if (told.length === 0) expect(help).not.toBeInTheDocument();
-    else expect(within(help as HTMLElement).getByRole('link')).toHaveAttribute('href', '/contact');
+    else expect(within(help as HTMLElement).getByRole('link')).toHaveAttribute('href', CONTACT);
+    expectNoEnglish();
   });
 
   test.each([
-    ['waiting', {}, 'Somebody reads each review before it is published, usually within a week.'],
-    ['published', {}, 'Published. It appears on the site within an hour.'],
+    ['waiting', {}, words.publication.waiting],
+    ['published', {}, words.publication.published],
     [
       'withheld',
       { withheldBecause: 'not-about-the-pickup' },
-      'Not published: it is not about the pickup. You may change it until 10:00 AM on December 13.',
+      `${words.publication.withheld(words.publication.reasons['not-about-the-pickup'])} ${words.answered.mayChange(UNTIL)}`,
     ],
+    ['withheld', {}, `${words.publication.withheld(undefined)} ${words.answered.mayChange(UNTIL)}`],
   ] as const)('a review that is %s says so', async (publication, review, said) => {
     await open(answered({ ...toPublish, publication, ...review }));
 
-    const site = within(screen.getByRole('region', { name: 'On the site' }));
+    const site = within(screen.getByRole('region', { name: words.publication.heading }));
     expect(site.getByText(said)).toBeVisible();
-    expect(site.getByText('Your stars and words, signed “Ana, Torrance”.')).toBeVisible();
-    expect(screen.getAllByText(/You may change it until 10:00 AM on December 13\./)).toHaveLength(1);
+    expect(site.getByText(words.publication.signed('Ana, Torrance'))).toBeVisible();
+    expect(screen.getAllByText(words.answered.mayChange(UNTIL), { exact: false })).toHaveLength(1);
     const links = site.queryAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(publication === 'published' ? ['/reviews'] : []);
+    expect(links).toEqual(publication === 'published' ? [addressIn(language, '/reviews')] : []);
+    expectNoEnglish(toPublish.words);
   });
 
   test('what was said is text, as it was written', async () => {
-    const words = '<b>Quick</b>\nand kind.';
-    await open(answered({ gone: 'no', leftBehind: 'A <i>bed</i>', price: 'higher', amountPaid: 240, stars: 5, words }));
+    const said = '<b>Quick</b>\nand kind.';
+    const left = { gone: 'no', leftBehind: 'A <i>bed</i>' } as const;
+    await open(answered({ ...left, price: 'higher', amountPaid: 240, stars: 5, words: said }));
 
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your answer');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.answered.heading);
+    const { terms } = words.answered;
     expect(facts()).toEqual({
-      'Is it all gone?': 'No',
-      'What is left': 'A <i>bed</i>',
-      'Was the price what you agreed?': 'I paid more',
-      'What you paid': '$240',
-      Stars: '★★★★★',
-      'What else you said': words,
+      [terms.gone]: words.form.gone.no,
+      [terms.leftBehind]: 'A <i>bed</i>',
+      [terms.price]: words.form.price.choices.higher,
+      [terms.amountPaid]: '$240',
+      [terms.stars]: '★★★★★',
+      [terms.words]: said,
     });
-    expect(screen.getByRole('img', { name: '5 out of 5 stars' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: reviews.stars(5) })).toBeInTheDocument();
   });
 });
 
@@ -413,46 +439,47 @@ describe('changing it', () => {
     const changed = answered({ ...said, gone: 'yes', leftBehind: null, publication: 'waiting' });
     const { user } = await open(answered({ ...said, publication: 'published' }), ok(changed));
 
-    await user.click(button('Change my answer'));
+    await user.click(button(words.answered.change));
 
     await expectFocused(QUESTION);
-    expect(screen.getByText(/^Your review is on the site\./)).toBeVisible();
-    expect(gone('Something is left')).toBeChecked();
-    expect(field(/^What is left\?/)).toHaveValue('A bed');
-    expect(field(/^What did you pay\?/)).toHaveValue('240');
-    expect(star('4 stars')).toBeChecked();
+    expect(screen.getByText(words.form.leavesSite)).toBeVisible();
+    expectNoEnglish();
+    expect(gone('partly')).toBeChecked();
+    expect(field(words.form.leftBehind)).toHaveValue('A bed');
+    expect(field(words.form.amountPaid.label)).toHaveValue('240');
+    expect(star(4)).toBeChecked();
     expect(box()).toBeChecked();
-    await user.click(gone('Yes'));
-    await user.click(button('Send'));
-    await expectFocused('Thank you.');
+    await user.click(gone('yes'));
+    await user.click(button(words.form.send));
+    await expectFocused(words.answered.thanks);
     expect(actsSent()).toEqual([
-      { token: TOKEN, action: 'answer', gone: 'yes', price: 'higher', amountPaid: 240, ...toPublish, language: 'en' },
+      { token: TOKEN, action: 'answer', gone: 'yes', price: 'higher', amountPaid: 240, ...toPublish, language },
     ]);
-    expect(facts()['Is it all gone?']).toBe('Yes');
+    expect(facts()[words.answered.terms.gone]).toBe(words.form.gone.yes);
   });
 
   test('the way back sends nothing and forgets what was typed', async () => {
     const { user } = await open(answered());
 
-    await user.click(button('Change my answer'));
-    await user.click(gone('No'));
-    await user.click(button('Back, without sending'));
+    await user.click(button(words.answered.change));
+    await user.click(gone('no'));
+    await user.click(button(words.form.close));
 
-    await expectFocused('Your answer');
+    await expectFocused(words.answered.heading);
     expect(actsSent()).toEqual([]);
     expect(localStorage).toHaveLength(0);
-    await user.click(button('Change my answer'));
-    expect(gone('Yes')).toBeChecked();
+    await user.click(button(words.answered.change));
+    expect(gone('yes')).toBeChecked();
   });
 
   test('the same answer may be sent again', async () => {
     const { user } = await open(answered({ stars: 3 }), ok(answered({ stars: 3 })));
 
-    await user.click(button('Change my answer'));
-    await user.click(button('Send'));
+    await user.click(button(words.answered.change));
+    await user.click(button(words.form.send));
 
-    await expectFocused('Thank you.');
-    expect(actsSent()).toEqual([{ token: TOKEN, action: 'answer', gone: 'yes', stars: 3, language: 'en' }]);
+    await expectFocused(words.answered.thanks);
+    expect(actsSent()).toEqual([{ token: TOKEN, action: 'answer', gone: 'yes', stars: 3, language }]);
   });
 });
 
@@ -460,44 +487,46 @@ describe('when it is too late', () => {
   test('a question without an answer says so, and how to reach us', async () => {
     await open(askedReview({}, 'closed'));
 
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The time to answer has passed');
-    expect(screen.getByText('The question was open until 10:00 AM on December 13.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.unanswered.heading);
+    expect(screen.getByText(words.unanswered.until(UNTIL))).toBeVisible();
+    expect(screen.queryByRole('button', { name: words.form.send })).not.toBeInTheDocument();
   });
 
   test('what was said is shown and no longer changed; publishing is taken back all the same', async () => {
     const look = askedReview({ gone: 'yes', ...toPublish, publication: 'published' }, 'closed');
     const { user } = await open(look, ok(askedReview({ gone: 'yes', stars: 4, shownName: 'Ana' }, 'closed')));
 
-    expect(facts()['What else you said']).toBe('Quick and kind.');
-    expect(screen.queryByRole('button', { name: 'Change my answer' })).not.toBeInTheDocument();
-    await user.click(button('Do not publish this any more'));
+    expect(facts()[words.answered.terms.words]).toBe('Quick and kind.');
+    expect(screen.getByText(words.answered.isClosed(UNTIL))).toBeVisible();
+    expectNoEnglish(toPublish.words);
+    expect(screen.queryByRole('button', { name: words.answered.change })).not.toBeInTheDocument();
+    await user.click(button(words.publication.unpublish));
 
-    await expectFocused('On the site');
-    expect(screen.getByText(/^Saved: we do not publish it\./)).toBeVisible();
+    await expectFocused(words.publication.heading);
+    expect(screen.getByText(words.publication.unpublished)).toBeVisible();
     expect(actsSent()).toEqual([{ token: TOKEN, action: 'unpublish' }]);
-    expect(screen.queryByRole('button', { name: 'Do not publish this any more' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: words.publication.unpublish })).not.toBeInTheDocument();
   });
 
   test('a withheld one no longer says that it may be changed', async () => {
     const withheld = { ...toPublish, publication: 'withheld', withheldBecause: 'abuse' } as const;
     await open(askedReview({ gone: 'yes', ...withheld }, 'closed'));
 
-    const site = within(screen.getByRole('region', { name: 'On the site' }));
-    expect(site.getByText('Not published: it holds threats, obscenity, slander or hatred.')).toBeVisible();
-    expect(screen.queryByText(/You may change it until/)).not.toBeInTheDocument();
+    const site = within(screen.getByRole('region', { name: words.publication.heading }));
+    expect(site.getByText(words.publication.withheld(words.publication.reasons.abuse))).toBeVisible();
+    expect(screen.queryByText(words.answered.mayChange(UNTIL), { exact: false })).not.toBeInTheDocument();
   });
 
   test('an answer that comes too late says so and forgets the draft', async () => {
     const { user } = await open(askedReview(), closedRefusal, ok(askedReview({}, 'closed')));
     expectLogged('The review was not sent');
 
-    await user.click(gone('Yes'));
-    await user.click(button('Send'));
+    await user.click(gone('yes'));
+    await user.click(button(words.form.send));
 
-    await expectFocused('The time to answer has passed');
-    expect(screen.getByRole('alert')).toHaveTextContent('Could not send. The time to answer has passed.');
-    expect(screen.queryByRole('region', { name: 'What was not sent' })).not.toBeInTheDocument();
+    await expectFocused(words.unanswered.heading);
+    expect(screen.getByRole('alert')).toHaveTextContent(`${words.notSent.couldNotSend} ${words.notSent.closed}`);
+    expect(screen.queryByRole('region', { name: words.unsent })).not.toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
   });
 
@@ -508,28 +537,30 @@ describe('when it is too late', () => {
     const { user } = await open(askedReview(said), closedRefusal, ok(askedReview(said, 'closed')));
     expectLogged('The review was not sent');
 
-    await user.click(gone('Something is left'));
-    await user.type(screen.getByRole('textbox', { name: 'What is left?' }), 'The crib');
-    await user.clear(screen.getByRole('textbox', { name: 'Anything you want to say' }));
-    await user.type(screen.getByRole('textbox', { name: 'Anything you want to say' }), 'Nobody called.');
-    await user.click(button('Send'));
+    await user.click(gone('partly'));
+    await user.type(screen.getByRole('textbox', { name: words.form.leftBehind }), 'The crib');
+    await user.clear(screen.getByRole('textbox', { name: words.form.words }));
+    await user.type(screen.getByRole('textbox', { name: words.form.words }), 'Nobody called.');
+    await user.click(button(words.form.send));
 
-    const unsent = within(await screen.findByRole('region', { name: 'What was not sent' }));
+    const unsent = within(await screen.findByRole('region', { name: words.unsent }));
     expect(unsent.getByText('The crib')).toBeVisible();
     expect(unsent.getByText('Nobody called.')).toBeVisible();
+    expectNoEnglish('The crib', 'Nobody called.', toPublish.words);
     expect(localStorage).toHaveLength(0);
   });
 });
 
 describe('the link', () => {
   test.each(['/review', '/review/7K3M-9Q2X', '/review/7K3M-9Q2X-4TBV-R8NU'])('%s asks nobody', async (path) => {
-    await renderApp(path);
+    await renderApp(addressIn(language, path));
 
     expect(await screen.findByRole('heading', { name: UNKNOWN })).toBeInTheDocument();
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'write to us' })).toHaveAttribute(
+    expect(within(screen.getByRole('main')).getByRole('link', { name: ui.writeToUs.withinSentence })).toHaveAttribute(
       'href',
-      '/contact',
+      CONTACT,
     );
+    expectNoEnglish();
     expect(backend.callsTo('review')).toEqual([]);
   });
 
@@ -544,20 +575,20 @@ describe('the link', () => {
   test('a request that was deleted meanwhile is not known any more', async () => {
     const { user } = await open(askedReview(), unknown);
 
-    await user.click(gone('Yes'));
-    await user.click(button('Send'));
+    await user.click(gone('yes'));
+    await user.click(button(words.form.send));
 
     expect(await screen.findByRole('heading', { name: UNKNOWN })).toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
   });
 
   test.each([
-    ['the connection is lost', 'connection lost', 'Something went wrong on the way. What you have said is as it was.'],
-    ['the server fails', { status: 500 }, 'Something went wrong on the way. What you have said is as it was.'],
+    ['the connection is lost', 'connection lost', words.lookFailed.text],
+    ['the server fails', { status: 500 }, words.lookFailed.text],
     [
       'it was looked at too often',
       { status: 429, body: { statusCode: 429, code: 'too-many-requests', message: 'Of the function.' } },
-      'Too many requests. Please try again in a minute.',
+      refusals['too-many-requests'],
     ],
   ] as const)('when %s it says so and can be tried again', async (_, fault, said) => {
     backend.answer('review', fault);
@@ -565,8 +596,10 @@ describe('the link', () => {
     await pass(10_000);
 
     expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    expect(screen.getByRole('heading', { name: words.lookFailed.heading })).toBeInTheDocument();
+    expectNoEnglish();
     backend.answer('review', ok(askedReview()));
-    await user.click(button('Try again'));
+    await user.click(button(words.lookFailed.retry));
     expect(await screen.findByRole('heading', { name: QUESTION })).toBeInTheDocument();
   });
 
@@ -576,7 +609,8 @@ describe('the link', () => {
     backend.answer('review', ok(askedReview()));
     await renderApp(PATH);
 
-    expect(await screen.findByText(/^You are offline\. We look it up/)).toBeInTheDocument();
+    expect(await screen.findByText(words.loading.offline)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: words.loading.heading })).toBeInTheDocument();
     fireEvent.online(window);
     expect(await screen.findByRole('article')).toBeInTheDocument();
   });
@@ -584,42 +618,47 @@ describe('the link', () => {
 
 describe('sending', () => {
   test.each([
-    ['the server fails', { status: 500 }, 'Could not send. Please try again in a minute.'],
-    ['the connection is lost', 'connection lost', 'Could not send. Please try again in a minute.'],
+    ['the server fails', { status: 500 }, `${words.notSent.couldNotSend} ${words.notSent.tryAgain}`],
+    ['the connection is lost', 'connection lost', `${words.notSent.couldNotSend} ${words.notSent.tryAgain}`],
     [
       'there were too many requests',
       { status: 429, body: { statusCode: 429, code: 'too-many-requests', message: 'Of the function.' } },
-      'Could not send. Too many requests. Please try again in a minute.',
+      `${words.notSent.couldNotSend} ${refusals['too-many-requests']}`,
+    ],
+    [
+      'it is refused for a reason that the page does not know',
+      { status: 409, body: { statusCode: 409, code: 'moon-is-full', message: 'Of the function.' } },
+      `${words.notSent.couldNotSend} ${words.notSent.tryAgain}`,
     ],
     [
       'the function is stricter than the page',
       { status: 400, body: { statusCode: 400, code: 'too-long:400', message: 'Of the function.' } },
-      'Could not send. Please use 400 characters or fewer',
+      `${words.notSent.couldNotSend} ${fieldErrors['too-long'](400)}`,
     ],
   ] as const)('when %s it says so, and the form stays', async (_, fault, said) => {
     const { user } = await open(askedReview());
     expectLogged('The review was not sent');
-    await user.click(gone('No'));
-    await user.type(field(/^What is left\?/), 'All of it');
+    await user.click(gone('no'));
+    await user.type(field(words.form.leftBehind), 'All of it');
     backend.answer('review', fault);
-    await user.click(button('Send'));
+    await user.click(button(words.form.send));
     await pass(10_000);
 
     backend.answer('review', ok(answered({ gone: 'no' })));
     expect(await screen.findByText(said)).toHaveAttribute('role', 'alert');
-    expect(field(/^What is left\?/)).toHaveValue('All of it');
+    expect(field(words.form.leftBehind)).toHaveValue('All of it');
   });
 
   test('a second press sends nothing more', async () => {
     const held = heldAnswer();
     const { user } = await open(askedReview(), held.answer);
 
-    await user.click(gone('Yes'));
-    await user.dblClick(button('Send'));
-    await user.click(await screen.findByRole('button', { name: 'Sending…' }));
+    await user.click(gone('yes'));
+    await user.dblClick(button(words.form.send));
+    await user.click(await screen.findByRole('button', { name: job.sending }));
     await act(async () => held.release(ok(answered())));
 
-    await expectFocused('Thank you.');
+    await expectFocused(words.answered.thanks);
     expect(actsSent()).toHaveLength(1);
   });
 
@@ -627,13 +666,13 @@ describe('sending', () => {
     const held = heldAnswer();
     const { user } = await open(askedReview(), held.answer);
 
-    await user.click(gone('Yes'));
-    await user.click(button('Send'));
-    await user.type(field(/^Anything you want to say/), 'Quick.');
+    await user.click(gone('yes'));
+    await user.click(button(words.form.send));
+    await user.type(field(words.form.words), 'Quick.');
     await act(async () => held.release(ok(answered())));
 
     expect(await screen.findByText(MEANWHILE)).toBeInTheDocument();
-    expect(field(/^Anything you want to say/)).toHaveValue('Quick.');
+    expect(field(words.form.words)).toHaveValue('Quick.');
     expect(JSON.stringify(localStorage)).toContain('Quick.');
   });
 
@@ -642,24 +681,26 @@ describe('sending', () => {
     const tooMany = { statusCode: 429, code: 'too-many-requests', message: 'Of the function.' };
     const { user } = await open(published, { status: 429, body: tooMany }, ok(published));
     expectLogged('The review was not sent');
-    await user.click(button('Do not publish this any more'));
+    await user.click(button(words.publication.unpublish));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Could not send. Too many requests.');
-    expect(button('Do not publish this any more')).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `${words.notSent.couldNotSend} ${refusals['too-many-requests']}`,
+    );
+    expect(button(words.publication.unpublish)).toBeInTheDocument();
   });
 
   test('offline it waits, and can be taken back', async () => {
     const { user } = await open(askedReview());
     fireEvent.offline(window);
 
-    await user.click(gone('Yes'));
-    await user.click(button('Send'));
-    await user.click(await screen.findByRole('button', { name: 'Do not send it' }));
+    await user.click(gone('yes'));
+    await user.click(button(words.form.send));
+    await user.click(await screen.findByRole('button', { name: job.actNotice.takeBack }));
     fireEvent.online(window);
     await pass(10_000);
 
-    expect(gone('Yes')).toBeChecked();
-    expect(button('Send')).not.toHaveAttribute('aria-disabled', 'true');
+    expect(gone('yes')).toBeChecked();
+    expect(button(words.form.send)).not.toHaveAttribute('aria-disabled', 'true');
     expect(actsSent()).toEqual([]);
   });
 
@@ -667,12 +708,12 @@ describe('sending', () => {
     const { user } = await open(askedReview(), ok(answered()));
     fireEvent.offline(window);
 
-    await user.click(gone('Yes'));
-    await user.click(button('Send'));
-    expect(await screen.findByText(/^You are offline\. Leave this page open/)).toBeInTheDocument();
+    await user.click(gone('yes'));
+    await user.click(button(words.form.send));
+    expect(await screen.findByText(job.actNotice.offline)).toBeInTheDocument();
     fireEvent.online(window);
 
-    await expectFocused('Thank you.');
+    await expectFocused(words.answered.thanks);
     expect(actsSent()).toHaveLength(1);
   });
 
@@ -680,10 +721,10 @@ describe('sending', () => {
     const { user } = await open(askedReview(), ok(answered()));
     fireEvent.offline(window);
 
-    await user.click(gone('Yes'));
-    await user.click(button('Send'));
-    await screen.findByRole('button', { name: 'Do not send it' });
-    await user.click(gone('No'));
+    await user.click(gone('yes'));
+    await user.click(button(words.form.send));
+    await screen.findByRole('button', { name: job.actNotice.takeBack });
+    await user.click(gone('no'));
     fireEvent.online(window);
     await pass(10_000);
 
@@ -694,10 +735,10 @@ describe('sending', () => {
     window.dataLayer = [];
     const { user } = await open(askedReview(), ok(answered()));
 
-    await user.click(gone('No'));
-    await user.click(button('Send'));
+    await user.click(gone('no'));
+    await user.click(button(words.form.send));
 
-    await expectFocused('Thank you.');
+    await expectFocused(words.answered.thanks);
     expect(window.dataLayer).toEqual([]);
   });
 });
@@ -705,111 +746,111 @@ describe('sending', () => {
 describe('what is typed', () => {
   test('comes back after a reload, and is gone once it is sent', async () => {
     const { user, unmount } = await open(askedReview());
-    await user.click(gone('Something is left'));
-    await user.type(field(/^What is left\?/), 'A bed');
-    await user.click(star('2 stars'));
+    await user.click(gone('partly'));
+    await user.type(field(words.form.leftBehind), 'A bed');
+    await user.click(star(2));
     unmount();
     queryClient.clear();
 
     const reloaded = await open(askedReview(), ok(answered({ gone: 'partly', leftBehind: 'A bed', stars: 2 })));
-    expect(gone('Something is left')).toBeChecked();
-    expect(field(/^What is left\?/)).toHaveValue('A bed');
-    expect(star('2 stars')).toBeChecked();
-    await reloaded.user.click(button('Send'));
+    expect(gone('partly')).toBeChecked();
+    expect(field(words.form.leftBehind)).toHaveValue('A bed');
+    expect(star(2)).toBeChecked();
+    await reloaded.user.click(button(words.form.send));
 
-    await expectFocused('Thank you.');
+    await expectFocused(words.answered.thanks);
     expect(localStorage).toHaveLength(0);
   });
 
   test('is forgotten after 7 days', async () => {
     const { user, unmount } = await open(askedReview());
-    await user.click(gone('No'));
+    await user.click(gone('no'));
     unmount();
     queryClient.clear();
     skipTime(7 * DAY_MS + 1000);
 
     await open(askedReview());
-    expect(gone('No')).not.toBeChecked();
+    expect(gone('no')).not.toBeChecked();
   });
 
   test('is of its link alone', async () => {
     const { user, unmount } = await open(askedReview());
-    await user.click(gone('No'));
+    await user.click(gone('no'));
     unmount();
 
-    const other = await renderApp('/review/0000-0000-0000-0000');
+    const other = await renderApp(OTHER_PATH);
     await screen.findByRole('article');
-    expect(gone('No')).not.toBeChecked();
-    await user.click(gone('Yes'));
+    expect(gone('no')).not.toBeChecked();
+    await user.click(gone('yes'));
     other.unmount();
 
     await renderApp(PATH);
     await screen.findByRole('article');
-    expect(gone('No')).toBeChecked();
+    expect(gone('no')).toBeChecked();
   });
 
   test('of another link stays when one is sent', async () => {
     backend.answer('review', ok(askedReview()), ok(askedReview()), ok(answered()));
-    const { user, unmount } = await renderApp('/review/0000-0000-0000-0000');
+    const { user, unmount } = await renderApp(OTHER_PATH);
     await screen.findByRole('article');
-    await user.click(gone('No'));
+    await user.click(gone('no'));
     unmount();
     const other = await renderApp(PATH);
     await screen.findByRole('article');
-    await user.click(gone('Yes'));
-    await user.click(button('Send'));
-    await expectFocused('Thank you.');
+    await user.click(gone('yes'));
+    await user.click(button(words.form.send));
+    await expectFocused(words.answered.thanks);
     other.unmount();
 
     backend.answer('review', ok(askedReview()));
-    await renderApp('/review/0000-0000-0000-0000');
+    await renderApp(OTHER_PATH);
     await screen.findByRole('article');
-    expect(gone('No')).toBeChecked();
+    expect(gone('no')).toBeChecked();
   });
 
   test('is forgotten where another tab has taken back the same permission meanwhile', async () => {
     const { user, unmount } = await open(answered(toPublish));
-    await user.click(button('Change my answer'));
+    await user.click(button(words.answered.change));
     await user.click(box());
     unmount();
     queryClient.clear();
 
     await open(answered({ ...toPublish, mayPublish: false }));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your answer');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.answered.heading);
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
   test('is forgotten where the answer had arrived and only its answer been lost', async () => {
     const { user, unmount } = await open(askedReview());
-    await user.click(gone('No'));
+    await user.click(gone('no'));
     unmount();
     queryClient.clear();
 
     await open(answered({ gone: 'no' }));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your answer');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.answered.heading);
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
   test('stays when another tab has answered meanwhile, which is said', async () => {
     const { user } = await open(askedReview(), ok(answered({ stars: 5 })));
-    await user.click(gone('No'));
-    await user.click(star('1 star'));
+    await user.click(gone('no'));
+    await user.click(star(1));
     expect(screen.queryByText(MEANWHILE)).not.toBeInTheDocument();
     await act(() => queryClient.invalidateQueries());
 
     expect(await screen.findByText(MEANWHILE)).toBeInTheDocument();
-    expect(star('1 star')).toBeChecked();
-    await user.click(star('2 stars'));
+    expect(star(1)).toBeChecked();
+    await user.click(star(2));
     expect(screen.getByText(MEANWHILE)).toBeInTheDocument();
-    await user.click(button('Back, without sending'));
-    await expectFocused('Your answer');
-    expect(screen.getByRole('img', { name: '5 out of 5 stars' })).toBeInTheDocument();
+    await user.click(button(words.form.close));
+    await expectFocused(words.answered.heading);
+    expect(screen.getByRole('img', { name: reviews.stars(5) })).toBeInTheDocument();
   });
 
   test('where nothing is, an answer of another tab is shown', async () => {
     await open(askedReview(), ok(answered()));
     await act(() => queryClient.invalidateQueries());
 
-    await expectFocused('Your answer');
+    await expectFocused(words.answered.heading);
   });
 });
