@@ -1,13 +1,16 @@
 import { expect } from 'vitest';
 import { language } from '@/lib/language';
 import { englishLeft, textsShown } from '../../support/english-left';
-import { openJob } from './fake-backend';
+import { openJob, typed } from './fake-backend';
+
+/** What people typed in the answers of the fake backend, with blanks as they are shown. */
+const typedInAnswers = [openJob.hauler.name, ...Object.values(typed)].map((text) => text.replace(/\s+/g, ' '));
 
 /**
- * Where the tests run in Spanish, expects all that the document says to be in Spanish, but for the name of the hauler.
+ * Where the tests run in Spanish, expects all that the document says to be in Spanish.
  *
- * @param typed what people typed besides: it is shown as it is.
+ * @param others what people typed in other answers: it is shown as it is.
  */
-export function expectNoEnglish(...typed: string[]) {
-  if (language === 'es') expect(englishLeft(textsShown(), [openJob.hauler.name, ...typed])).toEqual([]);
+export function expectNoEnglish(...others: string[]) {
+  if (language === 'es') expect(englishLeft(textsShown(), [...typedInAnswers, ...others])).toEqual([]);
 }

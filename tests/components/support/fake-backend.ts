@@ -47,6 +47,9 @@ export const leadDetails: LeadDetails = {
   updates: { by: 'mail', cameBack: [] },
 };
 
+/** What the customer of a job typed. */
+export const typed = { description: 'An old orange sofa\nand a fridge.', callTime: 'after 5 PM' };
+
 /** A job that may be accepted. */
 export const openJob: Job = {
   state: 'open',
@@ -55,7 +58,7 @@ export const openJob: Job = {
     services: ['Furniture Removal', 'Old Appliances'],
     city: 'Beverly Hills',
     zipCode: '90210',
-    description: 'An old orange sofa\nand a fridge.',
+    description: typed.description,
     photos: ['https://photos.example/1.jpg', 'https://photos.example/2.jpg'],
     promisedBy: '2026-11-23T00:30:00.000Z',
     expiresAt: '2026-11-22T23:00:00.000Z',
@@ -76,7 +79,7 @@ export function heldJob(lead: Partial<HeldLead> = {}, state: Job['state'] = 'acc
     email: 'ana@example.com',
     streetAddress: '742 Evergreen Terrace',
     unitNumber: '4B',
-    callTime: 'after 5 PM',
+    callTime: typed.callTime,
     contactedAt: null,
     reportedAt: null,
     reportedAgain: false,

@@ -1,0 +1,267 @@
+import type { HeldLead } from '@functions/contracts/job.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { language } from '@/lib/language';
+import { words } from '@/words/job';
+import { fieldErrors } from '@/words/shared/errors';
+import { dollars } from '@/words/shared/pickups';
+import { proposalRefusalsForHaulers as refusals } from '@/words/shared/proposal-refusals';
+import { proposalConflicts } from '../../fixtures/conflicts.ts';
+import { UUID } from '../support/booking';
+import { expectLogged } from '../support/console';
+import { expectNoEnglish } from '../support/english';
+import { type Answer, heldJob } from '../support/fake-backend';
+import {
+  agreed,
+  booked,
+  button,
+  called,
+  chooseTime,
+  dayField,
+  dialog,
+  expectFocused,
+  fill,
+  jobOfTest,
+  ok,
+  PATH,
+  presetAfternoon,
+  presetMorning,
+  priceField,
+  proposal,
+  refused,
+  send,
+  sentProposal,
+  shownErrors,
+  soon,
+  TOKEN,
+  today,
+} from '../support/job';
+import { renderApp } from '../support/render-app';
+
+const form = words.proposalForm;
+const MONDAY = { en: 'Monday, November 23', es: 'lunes, 23 de noviembre' }[language];
+const COMPLETED = new RegExp(`^${words.closedJob.completed}`);
+
+let page: ReturnType<typeof jobOfTest>;
+
+beforeEach(() => {
+  page = jobOfTest();
+});
+
+function open(lead: Partial<HeldLead>, ...later: Answer[]) {
+  return page.open(heldJob(lead), ...later);
+}
+
+describe('a proposal', () => {
+  test('a price and two times are sent with three presses and one number', async () => {
+    const { user } = await open(called, ok(heldJob({ ...sentProposal, proposal })));
+
+    await user.click(priceField());
+    await user.paste('150');
+    await user.click(button(form.add));
+    await send(user);
+
+    await expectFocused(words.proposalStep.title.open);
+    expect(page.actsSent()).toEqual([
+      {
+        token: TOKEN,
+        action: 'propose',
+        id: expect.stringMatching(UUID),
+        windows: [presetMorning, presetAfternoon],
+        priceFrom: 150,
+      },
+    ]);
+    expect(screen.getByText(words.runningJob.saved.propose)).toBeInTheDocument();
+  });
+
+  test.each([
+    ['', '', form.faults.priceRequired],
+    ['', '180', form.faults.priceRequired],
+    ['99.50', '', fieldErrors['price-invalid']],
+    ['1,20', '', fieldErrors['price-invalid']],
+    ['-5', '', fieldErrors['price-invalid']],
+    ['20001', '', fieldErrors['price-invalid']],
+    ['a few', '', fieldErrors['price-invalid']],
+    ['120-180', '200', fieldErrors['price-invalid']],
+    ['120', 'more', fieldErrors['price-invalid']],
+    ['180', '120', fieldErrors['price-range-invalid']],
+    ['180-120', '', fieldErrors['price-range-invalid']],
+  ])('"%s" up to "%s" is told at the field: %s', async (from, to, message) => {
+    const { user } = await open(called);
+    if (from) await fill(user, priceField(), from);
+    if (to) await fill(user, screen.getByRole('textbox', { name: new RegExp(`^${form.price.to}`) }), to);
+
+    await send(user);
+
+    expect(await shownErrors()).toEqual([message]);
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(priceField()).toHaveValue(from);
+    expect(page.actsSent()).toEqual([]);
+  });
+
+  test('an error goes when it is mended', async () => {
+    const { user } = await open(called);
+    await send(user);
+    await shownErrors();
+
+    await user.click(screen.getByRole('link', { name: form.faults.priceRequired }));
+    expect(priceField()).toHaveFocus();
+    await user.paste('100');
+
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.clear(priceField());
+    await user.paste('nothing');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['no day', '', '09:00', form.faults.dayRequired],
+    ['a day of the past', '2026-11-21', '09:00', refusals['window-passed']],
+    ['a time that has begun', '2026-11-22', '13:00', refusals['window-passed']],
+    ['a time within the notice', '2026-11-22', '15:45', refusals['too-soon']],
+    ['a day too far ahead', '2027-01-22', '09:00', refusals['too-late']],
+    ['a year of another age', '0026-11-24', '09:00', form.faults.dayRequired],
+  ])('%s is told at the field', async (_, day, from, message) => {
+    const { user } = await open(called);
+    await fill(user, priceField(), '100');
+    fireEvent.change(dayField(), { target: { value: day } });
+    await chooseTime(user, 'from', from);
+
+    await send(user);
+
+    expect(await shownErrors()).toEqual([message]);
+    expect(page.actsSent()).toEqual([]);
+  });
+
+  test('is withdrawn after it was asked once more', async () => {
+    const { user } = await open({ ...sentProposal, proposal }, ok(heldJob(sentProposal)));
+    await user.click(button(words.proposalStep.withdraw));
+    expect(screen.getByRole('dialog', { name: words.withdrawDialog.title })).toBeInTheDocument();
+    expectNoEnglish();
+    expect(page.actsSent()).toEqual([]);
+
+    await user.click(dialog().getByRole('button', { name: words.withdrawDialog.submit }));
+
+    await expectFocused(words.proposalStep.title.next);
+    expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'withdraw', proposal: proposal.id }]);
+    expect(screen.getByText(words.runningJob.saved.withdraw)).toBeInTheDocument();
+    expect(screen.getByText(words.proposalStep.noneOpen)).toBeInTheDocument();
+  });
+
+  test.each([
+    ['a booked job', booked, 1],
+    ['any other', called, 0],
+  ])('is lost with the job: whoever gives back %s is told to call first', async (_, lead, count) => {
+    const { user } = await open(lead);
+
+    await user.click(button(words.otherActs.giveBack));
+
+    const { whileBooked } = words.giveBackDialog;
+    expect(dialog().queryAllByText(whileBooked, { exact: false })).toHaveLength(count);
+    expectNoEnglish();
+  });
+
+  test.each(proposalConflicts)('because of %s has its words, and loses nothing', async (code) => {
+    expectLogged('The job was not changed');
+    const { user } = await open(called, refused(code), ok(heldJob(called)));
+    await fill(user, priceField(), '150');
+    await user.click(button(form.add));
+
+    await send(user);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(refusals[code]);
+    expect(priceField()).toHaveValue('150');
+    expect(screen.getAllByLabelText(form.day)).toHaveLength(2);
+  });
+});
+
+describe('agreed by phone', () => {
+  test('one time is booked, today and already begun too', async () => {
+    const { user } = await open(called, ok(heldJob({ ...today, agreed: { ...agreed, acceptedBy: 'hauler' } })));
+    await user.click(button(form.add));
+    await user.click(screen.getByRole('radio', { name: form.howAgreed.agreed }));
+
+    expect(screen.getByRole('group', { name: `${form.agreedTime}: ${MONDAY}` })).toBeInTheDocument();
+    expect(screen.getAllByLabelText(form.day)).toHaveLength(1);
+    expect(dayField()).toHaveAttribute('min', '2026-11-22');
+    fireEvent.change(dayField(), { target: { value: '2026-11-22' } });
+    await chooseTime(user, 'from', '13:00');
+    await fill(user, priceField(), '90');
+    await user.click(button(form.book));
+
+    await expectFocused(words.pickupStep.title.pickup);
+    expect(page.actsSent()).toEqual([
+      {
+        token: TOKEN,
+        action: 'propose',
+        id: expect.stringMatching(UUID),
+        windows: [{ day: '2026-11-22', from: '13:00', until: '15:00' }],
+        priceFrom: 90,
+        agreed: true,
+      },
+    ]);
+    expect(screen.getByText(words.runningJob.saved.agreed)).toBeInTheDocument();
+    expect(screen.getByText(words.pickupStep.acceptedBy.hauler, { exact: false })).toBeInTheDocument();
+  });
+
+  test('a time that is over cannot be', async () => {
+    const { user } = await open(called);
+    await user.click(screen.getByRole('radio', { name: form.howAgreed.agreed }));
+    fireEvent.change(dayField(), { target: { value: '2026-11-22' } });
+    await fill(user, priceField(), '90');
+
+    await user.click(button(form.book));
+
+    expect(await shownErrors()).toEqual([refusals['window-passed']]);
+  });
+});
+
+describe('a job that is done', () => {
+  test('asks what the customer paid, and shows it', async () => {
+    const due = { ...today, pickup: { ...soon, onMyWayAt: '2026-11-22T21:50:00.000Z' } };
+    const done = heldJob({ ...due, status: 'Completed', pricePaid: 1165 }, 'closed');
+    const { user } = await open(due, ok(done));
+    await user.click(button(words.pickupStep.complete));
+    const field = dialog().getByLabelText(words.completeDialog.pricePaid);
+    expect(field).toHaveAccessibleDescription(words.completeDialog.hintWithEstimate('$120–$180'));
+    expectNoEnglish();
+
+    await user.click(dialog().getByRole('button', { name: words.completeDialog.submit }));
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(new RegExp(`${words.completeDialog.required}$`));
+    await user.paste('eleven');
+    await user.click(dialog().getByRole('button', { name: words.completeDialog.submit }));
+    expect(field).toHaveAccessibleDescription(new RegExp(`${fieldErrors['price-invalid']}$`));
+    expect(page.actsSent()).toEqual([]);
+    await fill(user, field, '$1,165');
+    await user.dblClick(dialog().getByRole('button', { name: words.completeDialog.submit }));
+
+    await expectFocused(COMPLETED);
+    expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'complete', pricePaid: 1165 }]);
+    expect(screen.getByText(words.history.pricePaid).nextElementSibling).toHaveTextContent('$1,165');
+  });
+
+  test.each([
+    ['0', dollars(0)],
+    ['165', '$165'],
+  ])('for %s shows %s', async (paid, shown) => {
+    const done = heldJob({ ...called, status: 'Completed', pricePaid: Number(paid) }, 'closed');
+    const { user } = await open(called, ok(done));
+    await user.click(button(words.otherActs.complete));
+    await user.click(dialog().getByLabelText(words.completeDialog.pricePaid));
+    await user.paste(paid);
+
+    await user.click(dialog().getByRole('button', { name: words.completeDialog.submit }));
+
+    expect(await screen.findByText(words.history.pricePaid)).toBeInTheDocument();
+    expect(screen.getByText(words.history.pricePaid).nextElementSibling).toHaveTextContent(shown);
+  });
+
+  test('without a price says nothing of one', async () => {
+    page.backend.answer('job', ok(heldJob({ ...called, status: 'Completed' }, 'closed')));
+    await renderApp(PATH);
+
+    expect(await screen.findByRole('heading', { name: COMPLETED })).toBeInTheDocument();
+    expect(screen.queryByText(words.history.pricePaid)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,225 @@
+import type { Job } from '@functions/contracts/job.ts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { words } from '@/words/job';
+import { refusals } from '@/words/shared/refusals';
+import { expectLogged } from '../support/console';
+import { expectNoEnglish } from '../support/english';
+import { type Answer, heldAnswer, heldJob, openJob } from '../support/fake-backend';
+import { button, called, expectFocused, jobOfTest, ok, priceField, refused, TOKEN } from '../support/job';
+import { pass } from '../support/time';
+
+// Texts to a hauler, which they turn on and off on the page of any job that they are offered or have.
+
+const { turnOff: TURN_OFF, turnOn, isOn } = words.textsSwitch;
+const TURN_ON = `${turnOn.before}(213) 555-0142${turnOn.after}`;
+const IS_ON = `${isOn.before}(213) 555-0142${isOn.after}`;
+const { accept: ACCEPT, decline: DECLINE } = words.openOffer;
+const { offline: OFFLINE, takeBack: TAKE_BACK } = words.actNotice;
+const tooMany: Answer = { status: 429, body: { statusCode: 429, code: 'too-many-requests', message: 'Too many.' } };
+
+let page: ReturnType<typeof jobOfTest>;
+
+beforeEach(() => {
+  page = jobOfTest();
+});
+
+/** The job of a hauler whose texts are on, or off and could be on. */
+function withTexts(job: Job, textsOn: boolean): Job {
+  return { ...job, hauler: { ...job.hauler, textsOn, textsTo: '2135550142' } };
+}
+
+const section = () => within(screen.getByRole('region', { name: words.textsSwitch.heading }));
+/** What is said of how it stands. */
+const said = () => section().getAllByRole('status')[0];
+
+/** The answer is shown, and the page takes another press. */
+async function expectReady(name: string) {
+  await waitFor(() => expect(button(name)).toHaveAttribute('aria-disabled', 'false'));
+}
+
+test.each([
+  ['is offered', openJob, DECLINE],
+  ['is theirs', heldJob(), words.otherActs.cancel],
+])('a hauler turns texts on where a job %s, after all that the page is for', async (_, job, last) => {
+  const { user } = await page.open(withTexts(job, false), ok(withTexts(job, true)));
+  const position = button(TURN_ON).compareDocumentPosition(button(last));
+  expect(position & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+  expect(said()).toBeEmptyDOMElement();
+
+  await user.click(button(TURN_ON));
+
+  await expectReady(TURN_OFF);
+  expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'texts', on: true }]);
+  expect(said()).toHaveTextContent(IS_ON);
+  expect(button(TURN_OFF)).toHaveFocus();
+});
+
+test('what they agree to stands below the button, and is read with it', async () => {
+  await page.open(withTexts(openJob, false));
+
+  expect(button(TURN_ON)).toHaveAccessibleDescription(words.textsSwitch.consent);
+});
+
+test('a hauler turns texts off by one press, and is told', async () => {
+  const { user } = await page.open(withTexts(openJob, true), ok(withTexts(openJob, false)));
+  expect(said()).toHaveTextContent(IS_ON);
+  expect(section().queryByText(words.textsSwitch.consent)).not.toBeInTheDocument();
+
+  await user.click(button(TURN_OFF));
+
+  await expectReady(TURN_ON);
+  expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'texts', on: false }]);
+  expect(said()).toHaveTextContent(words.textsSwitch.isOff);
+  expectNoEnglish();
+  expect(button(TURN_ON)).toHaveFocus();
+});
+
+test('by the keyboard alone they are turned on and off again', async () => {
+  const { user } = await page.open(
+    withTexts(openJob, false),
+    ok(withTexts(openJob, true)),
+    ok(withTexts(openJob, false)),
+  );
+  act(() => button(TURN_ON).focus());
+
+  await user.keyboard('{Enter}');
+  await expectReady(TURN_OFF);
+  await user.keyboard(' ');
+
+  await expectReady(TURN_ON);
+  expect(page.actsSent().map((sent) => (sent as { on: boolean }).on)).toEqual([true, false]);
+});
+
+test.each<[string, Job]>([
+  ['no text can go to the hauler', openJob],
+  ['no text can go to who has the job', heldJob()],
+  ['the job is closed', withTexts(heldJob({ status: 'Completed' }, 'closed'), true)],
+  ['another hauler has it', withTexts({ ...openJob, state: 'taken' }, false)],
+])('nothing is said of texts where %s', async (_, job) => {
+  await page.open(job);
+
+  expect(screen.queryByRole('region', { name: words.textsSwitch.heading })).not.toBeInTheDocument();
+});
+
+describe('pressed twice', () => {
+  test('it is sent once', async () => {
+    const { answer, release } = heldAnswer();
+    const { user } = await page.open(withTexts(openJob, false), answer);
+
+    await user.dblClick(button(TURN_ON));
+    await waitFor(() => expect(button(words.sending)).toHaveAttribute('aria-disabled', 'true'));
+    release(ok(withTexts(openJob, true)));
+
+    await expectReady(TURN_OFF);
+    expect(page.actsSent()).toHaveLength(1);
+  });
+
+  test('it is not taken back by a second click that comes after the answer', async () => {
+    await page.open(withTexts(openJob, false), ok(withTexts(openJob, true)));
+
+    fireEvent.click(button(TURN_ON), { detail: 1 });
+    await expectReady(TURN_OFF);
+    fireEvent.click(button(TURN_OFF), { detail: 2 });
+    await pass(1000);
+
+    expect(page.actsSent()).toHaveLength(1);
+    expect(said()).toHaveTextContent(IS_ON);
+  });
+});
+
+test('it waits for other acts, and they for it', async () => {
+  const { answer, release } = heldAnswer();
+  const { user } = await page.open(withTexts(openJob, false), answer);
+  await user.click(button(TURN_ON));
+  await waitFor(() => expect(button(words.sending)).toBeInTheDocument());
+
+  await user.click(button(ACCEPT));
+  release(ok(withTexts(openJob, true)));
+
+  await expectReady(TURN_OFF);
+  expect(button(ACCEPT)).toHaveAttribute('aria-disabled', 'false');
+  expect(page.actsSent()).toHaveLength(1);
+});
+
+test('offline it waits beside its button, and goes out once when the connection is back', async () => {
+  const { user } = await page.open(withTexts(heldJob(), false), ok(withTexts(heldJob(), true)));
+  fireEvent.offline(window);
+
+  await user.click(button(TURN_ON));
+  expect(await section().findByText(OFFLINE)).toBeInTheDocument();
+  expect(screen.getAllByText(OFFLINE)).toHaveLength(1);
+  fireEvent.online(window);
+
+  await expectReady(TURN_OFF);
+  expect(page.actsSent()).toHaveLength(1);
+});
+
+test('what waits for the connection can be taken back', async () => {
+  const { user } = await page.open(withTexts(openJob, true));
+  fireEvent.offline(window);
+  await user.click(button(TURN_OFF));
+
+  await user.click(await section().findByRole('button', { name: TAKE_BACK }));
+  fireEvent.online(window);
+  await pass(5000);
+
+  expect(page.actsSent()).toEqual([]);
+  expect(said()).toHaveTextContent(IS_ON);
+});
+
+test.each<[string, Job]>([
+  ['an offer', openJob],
+  ['a job', heldJob()],
+])('what fails on the page of %s is told beside its button alone, and can be repeated', async (_, job) => {
+  expectLogged('The job was not changed');
+  const { user } = await page.open(withTexts(job, false));
+  page.backend.answer('job', tooMany);
+
+  await user.click(button(TURN_ON));
+
+  expect(await section().findByRole('alert')).toHaveTextContent(refusals['too-many-requests']);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(said()).toBeEmptyDOMElement();
+  page.backend.answer('job', ok(withTexts(job, true)));
+  await expectReady(TURN_ON);
+  await user.click(button(TURN_ON));
+  await expectReady(TURN_OFF);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('what fails of another act is not told beside it', async () => {
+  expectLogged('The job was not changed');
+  const { user } = await page.open(withTexts(openJob, false));
+  page.backend.answer('job', tooMany);
+
+  await user.click(button(ACCEPT));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(refusals['too-many-requests']);
+  expect(section().queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('what has been closed meanwhile is shown as closed', async () => {
+  expectLogged('The job was not changed');
+  const closed = withTexts(heldJob({ status: 'Canceled' }, 'closed'), false);
+  const refusal = refused('job-closed', { status: 'Canceled' });
+  const { user } = await page.open(withTexts(heldJob(), false), refusal, ok(closed));
+
+  await user.click(button(TURN_ON));
+
+  await expectFocused(new RegExp(`^${words.closedJob.canceled}`));
+});
+
+test('a proposal that is being written stays as it is', async () => {
+  const job = heldJob(called);
+  const note = () => screen.getByRole('textbox', { name: new RegExp(`^${words.proposalForm.note.label}`) });
+  const { user } = await page.open(withTexts(job, false), ok(withTexts(job, true)));
+  await user.type(priceField(), '240');
+  await user.type(note(), 'Two people, one truck');
+
+  await user.click(button(TURN_ON));
+
+  await expectReady(TURN_OFF);
+  expect(priceField()).toHaveValue('240');
+  expect(note()).toHaveValue('Two people, one truck');
+});

@@ -1,0 +1,674 @@
+import type { HeldLead, Job } from '@functions/contracts/job.ts';
+import { languages } from '@functions/domain/languages.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addressIn, language } from '@/lib/language';
+import { words as contact } from '@/words/contact';
+import { words } from '@/words/job';
+import { words as reviews } from '@/words/published-reviews';
+import { consentForHaulers } from '@/words/shared/consent-for-haulers';
+import { fieldErrors } from '@/words/shared/errors';
+import { languageLabel } from '@/words/shared/languages';
+import { reasonLabel } from '@/words/shared/reasons';
+import { refusals, refusalText } from '@/words/shared/refusals';
+import { serviceLabel, servicesInShort } from '@/words/shared/services';
+import { words as ui } from '@/words/ui';
+import { expectLogged } from '../support/console';
+import { expectNoEnglish } from '../support/english';
+import { type Answer, heldAnswer, heldJob, openJob, typed } from '../support/fake-backend';
+import { button, called, dialog, expectFocused, jobOfTest, ok, PATH, refused, TOKEN } from '../support/job';
+import { preload, renderApp } from '../support/render-app';
+import { pass } from '../support/time';
+
+const CALL = `${words.customer.call.before}(213) 555-0142${words.customer.call.after}`;
+const CONTACT = addressIn(language, '/contact');
+const { accept: ACCEPT, decline: DECLINE } = words.openOffer;
+const { offline: OFFLINE, takeBack: TAKE_BACK, failed: FAILED } = words.actNotice;
+const { taken, declined, returned, closed, expired } = words.endedOffer;
+const CALLED = words.callStep.call.act;
+const TITLE = new RegExp(`${words.title(servicesInShort(openJob.lead.services), 'Beverly Hills')}$`);
+/** The job is the hauler's: what its heading begins with. */
+const YOURS = new RegExp(`^${words.runningJob.standing}`);
+const TODAY = {
+  en: ['1:00 PM today', '1:40 PM today', '3:00 PM today', '4:30 PM today'],
+  es: ['la 1:00 p.m. de hoy', 'la 1:40 p.m. de hoy', 'las 3:00 p.m. de hoy', 'las 4:30 p.m. de hoy'],
+}[language];
+const [AT_1_00 = '', AT_1_40 = '', AT_3_00, AT_4_30] = TODAY;
+
+let page: ReturnType<typeof jobOfTest>;
+
+beforeEach(() => {
+  page = jobOfTest();
+});
+
+/** A heading that ends so, after what the job is. */
+const ending = (heading: string) => new RegExp(`${heading}$`);
+const ended = (state: Job['state'], lead: { expiresAt?: string } = {}): Job => ({
+  ...openJob,
+  state,
+  lead: { ...openJob.lead, description: null, photos: [], ...lead },
+});
+const tooMany: Answer = { status: 429, body: { statusCode: 429, code: 'too-many-requests', message: 'Too many.' } };
+const unknown: Answer = { status: 200, body: { message: 'There is no job with this link.' } };
+
+test('opening the link looks at once and does nothing else', async () => {
+  await page.open(openJob);
+  await pass(60_000);
+
+  expect(screen.getByRole('heading', { name: TITLE })).toBeInTheDocument();
+  expect(page.backend.bodiesTo('job')).toEqual([{ token: TOKEN, action: 'look' }]);
+});
+
+test('an offer says what is to be hauled, by when to call, and what comes with acceptance', async () => {
+  const { standing, callBy, openUntil, where, terms } = words.openOffer;
+  await page.open({ ...openJob, lead: { ...openJob.lead, language } });
+
+  expect(document.title).toContain(`${words.seo.title} |`);
+  const facts = Object.fromEntries(
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+  expect(facts).toEqual({
+    [callBy]: `${AT_4_30}${consentForHaulers(false)}`,
+    [openUntil]: AT_3_00,
+    [where]: 'Beverly Hills, 90210',
+  });
+  expect(screen.getByText(standing('Bay Haul'))).toBeInTheDocument();
+  expect(screen.getByText(/An old orange sofa/)).toHaveTextContent('An old orange sofa and a fridge.');
+  expect(screen.getByText(terms)).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveTextContent(serviceLabel('Old Appliances'));
+  expectNoEnglish();
+});
+
+test('photos open in full, and one that is broken is a line of text', async () => {
+  const hostile = ['javascript:alert(1)', 'not an address', ...openJob.lead.photos];
+  await page.open({ ...openJob, lead: { ...openJob.lead, photos: hostile } });
+
+  const photo = screen.getByRole('link', { name: words.jobFacts.photo(1, 2) });
+  expect(photo).toHaveAttribute('href', 'https://photos.example/1.jpg');
+  expect(photo).toHaveAttribute('target', '_blank');
+  const second = words.jobFacts.photo(2, 2);
+  fireEvent.error(screen.getByRole('img', { name: second }));
+
+  const line = await screen.findByRole('link', { name: words.jobFacts.brokenPhoto(second) });
+  expect(line).toHaveAttribute('href', 'https://photos.example/2.jpg');
+  expect(within(screen.getByRole('main')).getAllByRole('img')).toHaveLength(1);
+});
+
+test('an offer without photos or a city says so', async () => {
+  await page.open({ ...openJob, lead: { ...openJob.lead, services: ['Hot Tub Removal'], city: null, photos: [] } });
+
+  const title = words.title(serviceLabel('Hot Tub Removal'), '90210');
+  expect(screen.getByRole('heading', { name: new RegExp(`${title}$`) })).toBeInTheDocument();
+  expect(screen.getByText(words.jobFacts.noPhotos)).toBeInTheDocument();
+});
+
+test('who accepts sees whom to call and where to go', async () => {
+  const { user } = await page.open(openJob, ok(heldJob()));
+
+  await user.click(button(ACCEPT));
+
+  await expectFocused(YOURS);
+  expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'accept' }]);
+  expect(screen.getByRole('heading', { name: 'Ana Diaz' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: CALL })).toHaveAttribute('href', 'tel:+12135550142');
+  expect(screen.getByRole('link', { name: words.customer.openMap })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/search/?api=1&query=742+Evergreen+Terrace%2C+Beverly+Hills%2C+CA+90210',
+  );
+  expect(screen.getByText('742 Evergreen Terrace, 4B', { exact: false })).toBeInTheDocument();
+  expect(screen.getByText(typed.callTime)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'ana@example.com' })).toBeInTheDocument();
+});
+
+test.each([true, false])('an offer and a job say how to reach who agreed to texts: %s', async (agreedToMessages) => {
+  const said = consentForHaulers(agreedToMessages);
+  const offered: Job = { ...openJob, lead: { ...openJob.lead, agreedToMessages } };
+  const { user } = await page.open(offered, ok(heldJob({ agreedToMessages })));
+  const [callBy] = screen.getAllByRole('term');
+  expect(callBy?.nextElementSibling).toHaveTextContent(said);
+
+  await user.click(button(ACCEPT));
+
+  await expectFocused(YOURS);
+  expect(within(screen.getByRole('region', { name: 'Ana Diaz' })).getByText(said)).toBeInTheDocument();
+});
+
+test.each(languages)(
+  'an offer and a job of a customer who reads %s say so where it is not the language of the page',
+  async (read) => {
+    const offered: Job = { ...openJob, lead: { ...openJob.lead, language: read } };
+    const { user } = await page.open(offered, ok(heldJob({ language: read })));
+    const told = () => languages.filter((each) => screen.queryByText(words.customer.speaks(languageLabel(each))));
+    const said = read === language ? [] : [read];
+    expect(told()).toEqual(said);
+
+    await user.click(button(ACCEPT));
+
+    await expectFocused(YOURS);
+    expect(told()).toEqual(said);
+  },
+);
+
+test('pressed twice it is sent once, and no other act goes out meanwhile', async () => {
+  const { answer, release } = heldAnswer();
+  page.backend.answer('job', ok(openJob), answer);
+  const { user } = await renderApp(PATH);
+  await user.dblClick(await screen.findByRole('button', { name: ACCEPT }));
+  await waitFor(() => expect(button(words.sending)).toHaveAttribute('aria-disabled', 'true'));
+
+  await user.click(button(DECLINE));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  release(ok(heldJob()));
+
+  await expectFocused(YOURS);
+  expect(page.actsSent()).toHaveLength(1);
+});
+
+test('the focus stays where it is until the answer comes', async () => {
+  const { answer, release } = heldAnswer();
+  const { user } = await page.open(openJob);
+  page.backend.answer('job', answer);
+
+  await user.click(button(ACCEPT));
+
+  await waitFor(() => expect(button(words.sending)).toHaveFocus());
+  release(ok(heldJob()));
+  await expectFocused(YOURS);
+});
+
+test('who comes second is told, and what the page shows is looked up again', async () => {
+  expectLogged('The job was not changed');
+  const { user } = await page.open(openJob, refused('job-taken'), ok(ended('taken')));
+
+  await user.click(button(ACCEPT));
+
+  await expectFocused(ending(taken.heading));
+  expect(page.backend.bodiesTo('job').at(-1)).toEqual({ token: TOKEN, action: 'look' });
+  expect(screen.queryByRole('button', { name: ACCEPT })).not.toBeInTheDocument();
+});
+
+test('a refusal without a code is told in the server’s words only in their language', async () => {
+  expectLogged('The job was not changed');
+  const { user } = await page.open(
+    openJob,
+    { status: 409, body: { statusCode: 409, message: 'Not now.' } },
+    ok(openJob),
+  );
+
+  await user.click(button(ACCEPT));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent({ en: 'Not now.', es: FAILED }[language]);
+});
+
+test.each<[string, string, object, string]>([
+  ['another hauler was faster', 'job-taken', {}, refusals['job-taken']],
+  [
+    'it has come further',
+    'job-moves-forwards',
+    { status: 'In Progress' },
+    refusalText({ code: 'job-moves-forwards', status: 'In Progress' }) ?? '',
+  ],
+  [
+    'it was closed',
+    'job-closed',
+    { status: 'Canceled' },
+    refusalText({ code: 'job-closed', status: 'Canceled' }) ?? '',
+  ],
+  ['a field breaks a rule', 'too-long:100', {}, fieldErrors['too-long'](100)],
+  ['of something that the page does not know', 'moon-is-full', {}, FAILED],
+  ['it was closed, and how is none of their business', 'job-closed', {}, refusals['job-closed']({})],
+  ['others wait for a call', 'call-first', {}, refusals['call-first']],
+  ['it is first for others', 'not-yet', {}, refusals['not-yet']],
+])('a refusal because %s is told in the words of the page', async (_, code, reason, said) => {
+  expectLogged('The job was not changed');
+  const { user } = await page.open(openJob, refused(code, reason), ok(openJob));
+
+  await user.click(button(ACCEPT));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  expectNoEnglish();
+});
+
+test.each([
+  ['has to call others first', 'call-first'],
+  ['comes after those who speak the language', 'not-yet'],
+] as const)('who %s keeps the offer, and accepts it later', async (_, code) => {
+  expectLogged('The job was not changed');
+  const { user } = await page.open(openJob, refused(code), ok(openJob), ok(heldJob()));
+
+  await user.click(button(ACCEPT));
+  expect(await screen.findByRole('alert')).toHaveTextContent(refusals[code]);
+  await waitFor(() => expect(button(ACCEPT)).toHaveAttribute('aria-disabled', 'false'));
+  await user.click(button(ACCEPT));
+
+  await expectFocused(YOURS);
+});
+
+test.each<[string, Answer, number, string]>([
+  ['is lost', 'connection lost', 3, FAILED],
+  ['is answered with an error of ours', { status: 500, body: { statusCode: 500, message: 'Our side.' } }, 3, FAILED],
+  ['is one too many', tooMany, 1, refusals['too-many-requests']],
+])('an act that %s is told after so many tries, and can be repeated', async (_, answer, tries, said) => {
+  expectLogged('The job was not changed');
+  const { user } = await page.open(openJob);
+  page.backend.answer('job', answer);
+
+  await user.click(button(ACCEPT));
+  await waitFor(() => expect(page.actsSent()).toHaveLength(1));
+  await pass(3000);
+
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(said));
+  expect(page.actsSent()).toHaveLength(tries);
+  page.backend.answer('job', ok(heldJob()));
+  await waitFor(() => expect(button(ACCEPT)).toHaveAttribute('aria-disabled', 'false'));
+  await user.click(button(ACCEPT));
+  await expectFocused(YOURS);
+});
+
+test('offline an act waits and says so, and goes out once when the connection is back', async () => {
+  const { user } = await page.open(openJob, ok(heldJob()));
+  fireEvent.offline(window);
+
+  await user.dblClick(button(ACCEPT));
+  expect(await screen.findByText(OFFLINE)).toBeInTheDocument();
+  expect(page.actsSent()).toEqual([]);
+  fireEvent.online(window);
+
+  await expectFocused(YOURS);
+  expect(page.actsSent()).toHaveLength(1);
+});
+
+test('an act that waits for the connection can be taken back', async () => {
+  const { user } = await page.open(openJob);
+  fireEvent.offline(window);
+  await user.click(button(ACCEPT));
+
+  await user.click(await screen.findByRole('button', { name: TAKE_BACK }));
+  fireEvent.online(window);
+  await pass(5000);
+
+  expect(screen.queryByText(OFFLINE)).not.toBeInTheDocument();
+  expect(page.actsSent()).toEqual([]);
+});
+
+test('who leaves the page meanwhile and comes back sees how it ended', async () => {
+  const { answer, release } = heldAnswer();
+  const { user, unmount } = await page.open(openJob, answer, ok(heldJob()));
+  await user.click(button(ACCEPT));
+  await screen.findByRole('button', { name: words.sending });
+  unmount();
+  release(ok(heldJob()));
+
+  await renderApp(PATH);
+
+  expect(await screen.findByRole('heading', { name: YOURS })).toBeInTheDocument();
+  expect(page.actsSent()).toHaveLength(1);
+});
+
+test('a page that was left open looks again when it is shown again', async () => {
+  await page.open(openJob, ok(ended('expired')));
+
+  await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
+  expect(await screen.findByRole('heading', { name: ending(expired.heading) })).toBeInTheDocument();
+  expect(screen.getByText(expired.withdrawn)).toBeInTheDocument();
+});
+
+test.each([
+  ['a reason', reasonLabel('Too far away'), { reason: 'Too far away' }],
+  ['no reason', words.reasonChoice.none, {}],
+])('a job is declined with %s', async (_, choice, sent) => {
+  const { user } = await page.open(openJob, ok(ended('declined')));
+
+  await user.click(button(DECLINE));
+  expect(dialog().getByRole('heading')).toHaveTextContent(words.declineDialog.title);
+  expectNoEnglish();
+  await user.click(dialog().getByRole('radio', { name: choice }));
+  await user.click(dialog().getByRole('button', { name: words.declineDialog.submit }));
+
+  await expectFocused(ending(declined.heading));
+  expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'decline', ...sent }]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a dialog that is closed sends nothing', async () => {
+  const { user } = await page.open(openJob);
+  await user.click(button(DECLINE));
+
+  await user.click(dialog().getByRole('button', { name: words.actDialog.close }));
+
+  expect(page.actsSent()).toEqual([]);
+  await waitFor(() => expect(button(DECLINE)).toHaveFocus());
+});
+
+test('what a dialog sends offline is taken back when it is closed', async () => {
+  const { user } = await page.open(openJob);
+  fireEvent.offline(window);
+  await user.click(button(DECLINE));
+  await user.click(dialog().getByRole('button', { name: words.declineDialog.submit }));
+  expect(await dialog().findByText(OFFLINE)).toBeInTheDocument();
+
+  await user.click(dialog().getByRole('button', { name: words.actDialog.close }));
+  fireEvent.online(window);
+  await pass(5000);
+
+  expect(page.actsSent()).toEqual([]);
+});
+
+test.each<[lead: Partial<HeldLead>, next: Partial<HeldLead>, heading: string]>([
+  [{}, called, words.proposalStep.title.next],
+  [
+    { ...called, status: 'Sent Proposal', reportedAt: '2026-11-22T21:40:00.000Z' },
+    { ...called, status: 'Sent Proposal' },
+    words.proposalStep.title.next,
+  ],
+  [
+    { ...called, status: 'In Progress', reportedAt: '2026-11-22T21:40:00.000Z' },
+    { ...called, status: 'In Progress' },
+    words.pickupStep.title.haul,
+  ],
+])('of %j a call leads to the next step', async (lead, next, heading) => {
+  const { user } = await page.open(heldJob(lead), ok(heldJob(next)));
+
+  await user.click(button(CALLED));
+
+  await expectFocused(heading);
+  expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'called' }]);
+  await waitFor(() => expect(screen.getByText(words.runningJob.saved.called)).toBeInTheDocument());
+});
+
+test('by when to call is said, also when that has passed', async () => {
+  await page.open(heldJob({ promisedBy: '2026-11-22T21:00:00.000Z' }));
+
+  expect(screen.getByText(words.callStep.call.promised.before.trim(), { exact: false })).toHaveTextContent(
+    words.callByHasPassed(AT_1_00),
+  );
+});
+
+test.each<[string, Partial<HeldLead>, boolean]>([
+  ['nobody has called', {}, true],
+  ['no time is agreed', called, true],
+  ['a time is agreed on the phone', { ...called, timeframe: 'Tuesday' }, false],
+])('a customer who says that nobody has contacted them stands out: %s', async (_, lead, mayGoToOthers) => {
+  const { reported, since, otherwise } = words.callStep.callAtOnce;
+  await page.open(heldJob({ ...lead, status: 'In Progress', reportedAt: '2026-11-22T21:40:00.000Z' }));
+
+  expect(screen.getByRole('heading', { name: words.callStep.callAtOnce.title })).toBeInTheDocument();
+  const said = screen.getByText(reported);
+  const all = [reported, since(AT_1_40), ...(mayGoToOthers ? [otherwise] : [])];
+  expect(said.parentElement?.textContent).toBe(all.join(' '));
+});
+
+describe('a customer who says so again after a call', () => {
+  const reportedAt = '2026-11-22T21:40:00.000Z';
+  const again = { ...called, reportedAt, reportedAgain: true };
+  const { reported: SAID_AGAIN, consequence } = words.reportedAgain;
+
+  function notice() {
+    return screen.getByText(SAID_AGAIN).parentElement;
+  }
+
+  test('stands out, and what happens whatever the hauler says', async () => {
+    await page.open(heldJob(again));
+
+    expect(notice()).toHaveTextContent(`${SAID_AGAIN} ${consequence}`);
+    expect(screen.getByRole('heading', { name: words.callStep.callAtOnce.title })).toBeInTheDocument();
+    expect(screen.queryByText(words.callStep.callAtOnce.otherwise, { exact: false })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['stands', reportedAt],
+    ['is answered', null],
+  ])('is called, and that shows, whether the complaint then %s', async (_, standing) => {
+    const contactedAt = '2026-11-22T22:00:00.000Z';
+    const { user } = await page.open(heldJob(again), ok(heldJob({ ...again, contactedAt, reportedAt: standing })));
+
+    await user.click(button(CALLED));
+
+    await expectFocused(words.proposalStep.title.next);
+    expect(screen.getByText(words.runningJob.saved.called)).toBeInTheDocument();
+    expect(notice()).toHaveTextContent(consequence);
+  });
+});
+
+test('canceling takes a reason, and words of the hauler’s own may be added', async () => {
+  const { ownWords, reasonRequired } = words.cancelDialog;
+  const reasons = ['The items cannot be taken', 'The piano is bolted down'];
+  const canceled = heldJob({ status: 'Canceled', cancelReasons: reasons }, 'closed');
+  const { user } = await page.open(heldJob(), ok(canceled));
+  await user.click(button(words.otherActs.cancel));
+  expect(screen.getByRole('dialog', { name: words.cancelDialog.title })).toBeInTheDocument();
+  expectNoEnglish();
+
+  await user.click(dialog().getByRole('button', { name: words.cancelDialog.submit }));
+  const field = dialog().getByLabelText(ownWords.label);
+  expect(field).toHaveAccessibleDescription(new RegExp(`^${ownWords.hint}`));
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(new RegExp(`${reasonRequired}$`));
+  expect(page.actsSent()).toEqual([]);
+  await user.paste('The piano is bolted down');
+  await user.click(dialog().getByRole('checkbox', { name: reasonLabel('The items cannot be taken') }));
+  await user.click(dialog().getByRole('button', { name: words.cancelDialog.submit }));
+
+  await expectFocused(new RegExp(`^${words.closedJob.canceled}`));
+  expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'update', status: 'Canceled', cancelReasons: reasons }]);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+    expect.arrayContaining(reasons.map(reasonLabel)),
+  );
+  expectNoEnglish('The piano is bolted down');
+});
+
+test('once it is closed, what the customer says is left is text, with the number to call', async () => {
+  const leftBehind = '<b>A bed</b>\nand its legs';
+  await page.open(heldJob({ status: 'Completed', isAllGone: false, leftBehind }, 'closed'));
+
+  const left = within(screen.getByRole('region', { name: words.leftBehind.heading }));
+  expect(left.getByText(/<b>A bed<\/b>/)).toHaveTextContent('<b>A bed</b> and its legs');
+  expect(left.getByRole('link', { name: '(213) 555-0142' })).toHaveAttribute('href', 'tel:+12135550142');
+  expect(left.queryByRole('button')).not.toBeInTheDocument();
+  expectNoEnglish(leftBehind.replace('\n', ' '));
+});
+
+test('a number that no link may call stands as text where something is left', async () => {
+  const { ask } = words.leftBehind;
+  await page.open(heldJob({ status: 'Completed', isAllGone: false, phone: '9005550142' }, 'closed'));
+
+  const left = screen.getByRole('region', { name: words.leftBehind.heading });
+  expect(left).toHaveTextContent(`${ask.before}(900) 555-0142${ask.after}`);
+  expect(within(left).queryByRole('link')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['nobody has answered', {}],
+  ['all is gone', { isAllGone: true }],
+])('where %s, a closed job says nothing of what is left', async (_, said) => {
+  await page.open(heldJob({ status: 'Completed', ...said }, 'closed'));
+
+  expect(screen.queryByText(words.leftBehind.heading)).not.toBeInTheDocument();
+  expect(screen.queryByText(words.publishedReview)).not.toBeInTheDocument();
+});
+
+test('a review that is published stands on the page of its closed job, good or bad', async () => {
+  const review = { stars: 2, words: 'Late.\n<script>alert(1)</script>' };
+  await page.open(heldJob({ status: 'Completed', isAllGone: true, review }, 'closed'));
+
+  const published = within(screen.getByRole('region', { name: words.publishedReview }));
+  expect(published.getByRole('img', { name: reviews.stars(2) })).toBeInTheDocument();
+  expect(published.getByText(/^Late\./)).toHaveTextContent('Late. <script>alert(1)</script>');
+  expectNoEnglish(review.words.replace('\n', ' '));
+});
+
+test('a job is given back', async () => {
+  const { user } = await page.open(heldJob(), ok(ended('returned')));
+
+  await user.click(button(words.otherActs.giveBack));
+  await user.click(dialog().getByRole('radio', { name: reasonLabel('I cannot reach the customer') }));
+  await user.click(dialog().getByRole('button', { name: words.giveBackDialog.submit }));
+
+  await expectFocused(ending(returned.heading));
+  expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'give-back', reason: 'I cannot reach the customer' }]);
+  expect(screen.queryByText('Ana Diaz')).not.toBeInTheDocument();
+});
+
+test('an act of a dialog that fails is told in it', async () => {
+  expectLogged('The job was not changed');
+  const { user } = await page.open(heldJob());
+  page.backend.answer('job', tooMany);
+
+  await user.click(button(words.otherActs.giveBack));
+  await user.click(dialog().getByRole('button', { name: words.giveBackDialog.submit }));
+
+  expect(await dialog().findByRole('alert')).toHaveTextContent(refusals['too-many-requests']);
+});
+
+const { complete: COMPLETE, propose: PROPOSE, giveBack: GIVE_BACK, cancel: CANCEL } = words.otherActs;
+const { add: ADD, send: SEND } = words.proposalForm;
+
+test.each<[lead: Partial<HeldLead>, buttons: string[]]>([
+  [{}, [CALLED, PROPOSE, COMPLETE]],
+  [called, [ADD, SEND, COMPLETE]],
+  [{ ...called, status: 'Sent Proposal' }, [ADD, SEND, COMPLETE]],
+  [{ ...called, status: 'In Progress', timeframe: 'Tuesday' }, [words.pickupStep.complete, PROPOSE]],
+  [{ ...called, status: 'Hauled to the moon' }, [words.pickupStep.complete, PROPOSE]],
+])('of %j one may do what leads forwards: %j', async (lead, buttons) => {
+  await page.open(heldJob(lead));
+
+  const shown = within(screen.getByRole('article')).getAllByRole('button');
+  expect(shown.map((each) => each.textContent)).toEqual([...buttons, GIVE_BACK, CANCEL]);
+});
+
+test.each<[string, Job, { heading: string; text: string }]>([
+  ['taken', ended('taken'), taken],
+  ['declined', ended('declined'), declined],
+  [
+    'expired',
+    ended('expired', { expiresAt: '2026-11-22T21:00:00.000Z' }),
+    { ...expired, text: expired.ranOut(AT_1_00) },
+  ],
+  ['withdrawn', ended('expired'), { ...expired, text: expired.withdrawn }],
+  ['returned', ended('returned'), returned],
+  ['closed, and not how', ended('closed'), closed],
+])('an offer that is %s says what happened and whom to ask', async (_, job, { heading, text }) => {
+  await page.open(job);
+
+  expect(screen.getByRole('heading', { level: 1, name: ending(heading) })).toBeInTheDocument();
+  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: ui.writeToUs.asSentence })).toHaveAttribute('href', CONTACT);
+  expectNoEnglish();
+  expect(within(screen.getByRole('article')).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a job that the customer has canceled says so, and why, in the words of who typed it', async () => {
+  const cancelReasons = ['I no longer need it', 'No time', 'No time'];
+  await page.open(heldJob({ status: 'Canceled', canceledByCustomer: true, cancelReasons }, 'closed'));
+
+  const heading = new RegExp(`^${words.closedJob.canceledByCustomer}`);
+  expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument();
+  expect(screen.getByText(reasonLabel('I no longer need it'))).toBeInTheDocument();
+  expect(screen.getByText('No time')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: CALL })).toBeInTheDocument();
+  expectNoEnglish('No time');
+});
+
+test('what people typed is text, whatever it is', async () => {
+  const text = '<img src=x onerror=alert(1)>';
+  const everywhere = { fullName: text, streetAddress: text, callTime: text, description: text, city: text };
+  await page.open(heldJob({ ...everywhere, email: 'a?bcc=all@example.com' }));
+
+  expect(screen.getByRole('heading', { name: text })).toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: '' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'a?bcc=all@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:a%3Fbcc%3Dall@example.com',
+  );
+});
+
+test.each(['442071838750', '9005550142', '12139765550'])('%s is shown as text, and no link calls it', async (phone) => {
+  await page.open(heldJob({ phone }));
+
+  expect(screen.getByText(words.customer.phone).nextElementSibling).toHaveTextContent(formatPhone(phone));
+  expect(screen.queryByRole('link', { name: new RegExp(`^${words.customer.call.before}`) })).not.toBeInTheDocument();
+  expect(document.querySelector('[href^="tel:"]:not(footer *)')).not.toBeInTheDocument();
+});
+
+test('a phone makes no link of a number in what people wrote', async () => {
+  await page.open(openJob);
+
+  expect(document.head.querySelector('meta[name="format-detection"]')).toHaveAttribute('content', 'telephone=no');
+});
+
+test.each(['/job', '/job/7K3M-9Q2X', '/job/nonsense', '/job/%20'])(
+  '%s is incomplete: the page says so',
+  async (path) => {
+    await preload(CONTACT);
+    const { user } = await renderApp(addressIn(language, path));
+
+    expect(await screen.findByRole('heading', { name: words.brokenLink.heading })).toBeInTheDocument();
+    expectNoEnglish();
+    await user.click(screen.getByRole('link', { name: ui.writeToUs.withinSentence }));
+
+    expect(await screen.findByLabelText(contact.message)).toBeInTheDocument();
+    expect(page.backend.callsTo('job')).toEqual([]);
+  },
+);
+
+test('a link of nobody leads to no job', async () => {
+  page.backend.answer('job', unknown);
+  await renderApp(PATH);
+
+  expect(await screen.findByRole('heading', { name: words.unknownJob.heading })).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveTextContent(words.unknownJob.text);
+  expectNoEnglish();
+});
+
+test('a job that is deleted while it is shown is gone', async () => {
+  const { user } = await page.open(openJob, unknown);
+
+  await user.click(button(ACCEPT));
+
+  expect(await screen.findByRole('heading', { name: words.unknownJob.heading })).toBeInTheDocument();
+});
+
+test('a look that fails is tried again by itself, then by a press', async () => {
+  page.backend.answer('job', 'connection lost');
+  const { user } = await renderApp(PATH);
+  await waitFor(() => expect(page.backend.callsTo('job')).toHaveLength(1));
+  await pass(7000);
+
+  expect(await screen.findByRole('heading', { name: words.lookFailed.heading })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(words.lookFailed.text);
+  expectNoEnglish();
+  expect(page.backend.callsTo('job')).toHaveLength(4);
+  page.backend.answer('job', ok(openJob));
+  await user.click(button(words.lookFailed.retry));
+
+  expect(await screen.findByRole('heading', { name: TITLE })).toBeInTheDocument();
+});
+
+test('one look too many is told', async () => {
+  page.backend.answer('job', tooMany);
+  await renderApp(PATH);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(refusals['too-many-requests']);
+  expect(page.backend.callsTo('job')).toHaveLength(1);
+});
+
+test('offline the page waits for the connection and says so', async () => {
+  await preload(PATH);
+  fireEvent.offline(window);
+  await renderApp(PATH);
+
+  expect(await screen.findByRole('status')).toHaveTextContent(words.loading.offline);
+  expect(screen.getByRole('heading', { level: 1, name: words.loading.heading })).toBeInTheDocument();
+  fireEvent.online(window);
+
+  expect(await screen.findByRole('heading', { name: TITLE })).toBeInTheDocument();
+});
+
+test('search engines shall not list the page, and no other site learns its address', async () => {
+  await page.open(openJob);
+
+  await waitFor(() => expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'));
+  expect(document.head.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
+});

@@ -1,0 +1,116 @@
+import type { HeldLead, Job } from '@functions/contracts/job.ts';
+import type { Proposal } from '@functions/contracts/pickup.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { addressIn, language } from '@/lib/language';
+import { words } from '@/words/job';
+import { words as ui } from '@/words/ui';
+import { type Answer, fakeBackend } from './fake-backend';
+import { renderApp } from './render-app';
+import { takeTheClock } from './time';
+
+export const TOKEN = '7K3M9Q2X4TBVR8ND';
+export const PATH = addressIn(language, '/job/7K3M-9Q2X-4TBV-R8ND');
+
+export const called = { contactedAt: '2026-11-22T21:10:00.000Z' };
+export const sentProposal = { ...called, status: 'Sent Proposal' };
+const inProgress = { ...called, status: 'In Progress' };
+
+/** 9 to 11 AM and 1 to 3 PM on Monday in Los Angeles. */
+export const morning = { from: '2026-11-23T17:00:00.000Z', until: '2026-11-23T19:00:00.000Z', isOpen: true };
+export const afternoon = { from: '2026-11-23T21:00:00.000Z', until: '2026-11-23T23:00:00.000Z', isOpen: true };
+
+export const proposal: Proposal = {
+  id: '0a8e8a3c-6f0c-4f4e-9d57-111111111111',
+  priceFrom: 120,
+  priceTo: 180,
+  windows: [morning, afternoon],
+  madeAt: '2026-11-22T21:30:00.000Z',
+};
+export const agreed: Proposal = { ...proposal, chosen: 1, acceptedBy: 'customer' };
+export const pickup = { from: morning.from, until: morning.until };
+export const booked: Partial<HeldLead> = { ...inProgress, agreed, pickup };
+/** From 3 to 5 PM on the day of the test. */
+export const soon = { from: '2026-11-22T23:00:00.000Z', until: '2026-11-23T01:00:00.000Z' };
+export const today: Partial<HeldLead> = { ...booked, pickup: soon };
+
+/** The times of the form at first, and once another is added. */
+export const presetMorning = { day: '2026-11-23', from: '09:00', until: '11:00' };
+export const presetAfternoon = { day: '2026-11-23', from: '13:00', until: '15:00' };
+
+export const ok = (job: Job): Answer => ({ status: 200, body: job });
+export const refused = (code: string, reason: object = {}): Answer => ({
+  status: 409,
+  body: { statusCode: 409, code, message: 'In words of the function.', ...reason },
+});
+
+/** The page of a job on Sunday, November 22, 2026, at 2 PM in Los Angeles. */
+export function jobOfTest() {
+  takeTheClock(new Date('2026-11-22T22:00:00Z'));
+  const backend = fakeBackend();
+  return {
+    backend,
+    /** Opens the link of a job; what follows are the answers to what is asked next. */
+    async open(job: Job, ...later: (Answer | Promise<Answer>)[]) {
+      backend.answer('job', ok(job), ...later);
+      const app = await renderApp(PATH);
+      await screen.findByRole('article');
+      return app;
+    },
+    /** What the page has sent besides looks. */
+    actsSent() {
+      return backend.bodiesTo('job').filter((body) => !JSON.stringify(body).includes('"action":"look"'));
+    },
+  };
+}
+
+export const button = (name: string) => screen.getByRole('button', { name });
+export const dialog = () => within(screen.getByRole('dialog'));
+
+/** Waits until a heading has the focus. */
+export async function expectFocused(name: RegExp | string) {
+  await waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
+}
+
+// The form of a proposal
+
+export const priceField = () => screen.getByLabelText(words.proposalForm.price.from);
+
+/** The day of the first time, or of another. */
+export function dayField(time = 0): HTMLElement {
+  const field = screen.getAllByLabelText(words.proposalForm.day)[time];
+  if (!field) throw new Error(`There is no time ${time}`);
+  return field;
+}
+
+/** Chooses when a time begins or ends, such as at `13:30`. */
+export async function chooseTime(user: UserEvent, end: 'from' | 'until', clock: string, time = 0) {
+  const select = screen.getAllByLabelText(words.proposalForm[end])[time];
+  if (select) await user.selectOptions(select, clock);
+}
+
+/** Puts text in the place of what a field holds. */
+export async function fill(user: UserEvent, field: HTMLElement, text: string) {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+}
+
+export async function send(user: UserEvent) {
+  await user.click(button(words.proposalForm.send));
+}
+
+/** What stands in the summary of errors, and at the same time at the fields. */
+export async function shownErrors(): Promise<(string | null)[]> {
+  await screen.findByRole('heading', { name: ui.errorSummary });
+  const links = within(screen.getByRole('alert')).getAllByRole('link');
+  for (const link of links) {
+    const field = document.getElementById((link.getAttribute('href') ?? '').slice(1));
+    expect(field).toHaveAccessibleDescription(
+      new RegExp(`${ui.field.error.trim()} ?${link.textContent?.replace(/[.$]/g, '\\$&')}$`),
+    );
+    expect(field).toBeInvalid();
+  }
+  return links.map(({ textContent }) => textContent);
+}
