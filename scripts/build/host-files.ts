@@ -29,19 +29,30 @@ export function headersFile({ headers }: HostRules): string {
 /**
  * `_redirects` of Netlify and Cloudflare Pages. Both serve `faq.html` at `/faq` and `404.html` for what is not there,
  * by themselves; Cloudflare also sends `/faq/` and `/faq.html` on to `/faq`, and Netlify serves them, with the
- * canonical address in the page. Below a folder Netlify needs a rule for that folder's `404.html`, which Cloudflare, who
- * takes the nearest one by itself, leaves out.
+ * canonical address in the page.
  *
  * @see https://docs.netlify.com/manage/routing/redirects/overview/
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  */
-export function redirectsFile({ rewrites, redirects, notFound }: HostRules): string {
-  const below = notFound.filter((address) => address !== '/404');
+export function redirectsFile({ rewrites, redirects }: HostRules): string {
   return [
     ...redirects.map(({ from, to }) => `${from}/* ${to}/:splat 302\n`),
     ...rewrites.map(({ from, to }) => `${from} ${to} 200\n`),
-    ...below.map((address) => `${address.replace(/404$/, '*')} ${address}.html 404\n`),
   ].join('');
+}
+
+/**
+ * `.netlify/v1/config.json`, which only Netlify reads, and whose rules come after those of `_redirects`. Netlify finds
+ * only the `404.html` of the site by itself, not that of a folder. Cloudflare finds both, and calls a rule with status
+ * 404 invalid.
+ *
+ * @see https://docs.netlify.com/build/frameworks/frameworks-api/
+ */
+export function netlifyConfig({ notFound }: HostRules): string {
+  const redirects = notFound
+    .filter((address) => address !== '/404')
+    .map((address) => ({ from: address.replace(/404$/, '*'), to: `${address}.html`, status: 404 }));
+  return `${JSON.stringify({ redirects }, null, 2)}\n`;
 }
 
 /**

@@ -11,7 +11,7 @@ import { addressIn, type Language, splitAddress } from '../../supabase/functions
 import { siteIn } from '../../vite.config.ts';
 import { refuseCircles, scriptsOf, startOf, takeManifest } from './build-manifest.ts';
 import { heroPreload } from './hero-preload.ts';
-import { headersFile, redirectsFile, vercelJson } from './host-files.ts';
+import { headersFile, netlifyConfig, redirectsFile, vercelJson } from './host-files.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 import { drawSocialImages } from './social-images.ts';
 import { splitHead } from './split-head.ts';
@@ -71,6 +71,7 @@ await write('sitemap.xml', sitemapXml(url, publicPages, lastContentChange()));
 await write('robots.txt', robotsTxt(url));
 await write('_headers', headersFile(rules));
 await write('_redirects', redirectsFile(rules));
+await write(path.join(root, '.netlify/v1/config.json'), netlifyConfig(rules));
 await write('vercel.json', vercelJson(rules));
 
 const drawings = await Promise.all(
@@ -122,8 +123,9 @@ async function buildServer(language: Language): Promise<Server> {
   return import(path.join(outDir, 'entry-server.js'));
 }
 
+/** Writes a file of `dist/`, or one with an absolute path. */
 async function write(file: string, content: string | Uint8Array) {
-  const target = path.join(dist, file);
+  const target = path.resolve(dist, file);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, content);
 }
