@@ -42,26 +42,24 @@ export function redirectsFile({ rewrites, redirects }: HostRules): string {
 }
 
 /**
- * `.netlify/v1/config.json`, which only Netlify reads, and whose rules come after those of `_redirects`. Netlify finds
- * only the `404.html` of the site by itself, not that of a folder. Cloudflare finds both, and calls a rule with status
- * 404 invalid.
+ * `.netlify/v1/config.json`, which only Netlify reads, and whose rules come after those of `_redirects`. Cloudflare
+ * finds the `404.html` of a folder by itself, and calls a rule with status 404 invalid.
  *
  * @see https://docs.netlify.com/build/frameworks/frameworks-api/
  */
-export function netlifyConfig({ notFound }: HostRules): string {
-  const redirects = notFound
-    .filter((address) => address !== '/404')
-    .map((address) => ({ from: address.replace(/404$/, '*'), to: `${address}.html`, status: 404 }));
+export function netlifyConfig(rules: HostRules): string {
+  const redirects = notFoundInFolders(rules).map(({ from, to }) => ({ from, to: `${to}.html`, status: 404 }));
   return `${JSON.stringify({ redirects }, null, 2)}\n`;
 }
 
 /**
- * `vercel.json`, for `vercel deploy dist`. Of two rules for one address the later one wins; `404.html` is found by its
- * name.
+ * `vercel.json`, for `vercel deploy dist`. Of two rules for headers of one address the later one wins. Of rewrites the
+ * first one wins, once there is no file; by `statusCode`, a page for what is not there is not answered with 200.
  *
  * @see https://vercel.com/docs/project-configuration
  */
-export function vercelJson({ headers, rewrites, redirects }: HostRules): string {
+export function vercelJson(rules: HostRules): string {
+  const { headers, rewrites, redirects } = rules;
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
@@ -75,11 +73,24 @@ export function vercelJson({ headers, rewrites, redirects }: HostRules): string 
       destination: `${to}/:rest*`,
       permanent: false,
     })),
-    rewrites: rewrites.map(({ from, to }) => ({ source: vercelSource(from), destination: to })),
+    rewrites: [
+      ...rewrites.map(({ from, to }) => ({ source: vercelSource(from), destination: to })),
+      ...notFoundInFolders(rules).map(({ from, to }) => ({
+        source: vercelSource(from),
+        destination: to,
+        statusCode: 404,
+      })),
+    ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
 function vercelSource(pattern: string): string {
   return pattern.replace(/\*$/, '(.*)');
+}
+
+/** What is not there, in each folder with a `404.html` of its own. Netlify and Vercel find only that of the site. */
+function notFoundInFolders({ notFound }: HostRules): { from: string; to: string }[] {
+  const inFolders = notFound.filter((address) => address !== '/404');
+  return inFolders.map((address) => ({ from: address.replace(/404$/, '*'), to: address }));
 }

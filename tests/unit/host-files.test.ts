@@ -151,6 +151,14 @@ test('Netlify answers what is not there below /es in Spanish, by a rule that Clo
   expect(JSON.parse(netlifyConfig(rules)).redirects).toEqual([]);
 });
 
+test('Vercel answers what is not there below /es in Spanish, once nothing else does, and with status 404', () => {
+  const open = JSON.parse(vercelJson(hostRules({ spanishOn: true }))).rewrites;
+
+  expect(open.at(-1)).toEqual({ source: '/es/(.*)', destination: '/es/404', statusCode: 404 });
+  expect(open.filter((rule: object) => 'statusCode' in rule)).toHaveLength(1);
+  expect(vercelJson(rules)).not.toContain('statusCode');
+});
+
 const project = { VITE_SUPABASE_URL: 'https://project.supabase.co' };
 
 test.each([
