@@ -13,8 +13,13 @@ const SENT_ANYWAY = ['Cache-Control: public, max-age=0, must-revalidate'];
  * @see https://docs.netlify.com/manage/routing/headers/
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
-export function headersFile({ headers }: HostRules): string {
+export function headersFile({ headers, rewrites }: HostRules): string {
+  const belowPages = rewrites.map(({ from }) => from);
   return headers
+    .flatMap(({ pattern, values }) => {
+      const patterns = belowPages.includes(pattern) ? segmentsBelow(pattern) : [pattern];
+      return patterns.map((each) => ({ pattern: each, values }));
+    })
     .map(({ pattern, values }) => [
       pattern,
       ...Object.entries(values)
@@ -24,6 +29,14 @@ export function headersFile({ headers }: HostRules): string {
     ])
     .map((lines) => `${lines.join('\n')}\n`)
     .join('\n');
+}
+
+/**
+ * The addresses below a page. Netlify's parser lets `/review/*` match `/reviews` too, which search engines must find; its
+ * `:id` is one segment, as Cloudflare's.
+ */
+function segmentsBelow(pattern: string): string[] {
+  return [pattern.replace('*', ':id'), pattern.replace('*', ':id/*')];
 }
 
 /**
