@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, rmSync } from 'node:fs';
 import { findOrInstallChromium } from './find-chromium.ts';
+import { installPlpgsqlCheck } from './install-plpgsql-check.ts';
 import { runPlaywright, runVitest } from './run-suites.ts';
 import { closingLines, failedStep, isGood, type SuiteResult } from './suite-result.ts';
 
@@ -16,6 +17,7 @@ const testDirs = readdirSync('tests').map((name) => `tests/${name}`);
 const ofBackend = ['tests/database', 'tests/functions'];
 const ofBrowser = ['tests/e2e'];
 const others = testDirs.filter((testDir) => ![...ofBackend, ...ofBrowser].includes(testDir));
+installPlpgsqlCheck();
 const environment = { CHROMIUM_PATH: findOrInstallChromium() };
 
 // Beside each other: the embedded backend's tests keep one processor busy, and so do the others and the build.

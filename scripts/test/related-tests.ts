@@ -12,6 +12,7 @@ export const table: readonly Row[] = [
     /^supabase\/(?:schemas|migrations)\//,
     'tests/unit/migrations',
     'tests/database/schema',
+    'tests/database/plain-postgres/plpgsql-check',
     'tests/database/plain-postgres/rights',
   ],
   ...Object.entries(testsOfSchemas).map(

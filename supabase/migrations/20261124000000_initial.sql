@@ -916,7 +916,7 @@ $$;
 create function private.visitor_address() returns table (header text, address text)
 language plpgsql stable set search_path = '' as $$
 declare
-  headers constant jsonb := nullif(current_setting('request.headers', true), '');
+  headers constant jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
 begin
   header := case
     when headers ? 'cf-connecting-ip' then 'cf-connecting-ip'
@@ -1307,7 +1307,10 @@ declare
   folder text := split_part(new.name, '/', 1);
   limits public.submission_limits;
   -- Absent when the storage service only asks whether it may, and takes the row back.
-  size constant bigint := case when new.metadata ->> 'size' ~ '^\d{1,12}$' then new.metadata ->> 'size' else '0' end;
+  size constant bigint := case
+    when new.metadata ->> 'size' ~ '^\d{1,12}$' then (new.metadata ->> 'size')::bigint
+    else 0
+  end;
 begin
   perform pg_advisory_xact_lock(hashtext(folder));
   -- A repeated name is let through to its duplicate error, so that a retry is never told "too many".
@@ -2916,7 +2919,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   kind constant public.notification_kind := case
     when old.status is distinct from new.status then 'status-changed' else 'timeframe-changed'
-  end;
+  end::public.notification_kind;
   is_by_hauler constant boolean := coalesce(coalesce(new.timeframe, '') = new.timeframe_by_hauler, false);
   event constant text := format('%s:%s:', case when is_by_hauler then 'changed-by-hauler' else 'changed' end, new.id);
   due constant timestamptz := case when new.flagged_because is null then now() else 'infinity' end
@@ -4363,7 +4366,10 @@ create function public.record_delivery(
 language plpgsql security definer set search_path = '' as $$
 declare
   notification public.notifications;
-  outcome constant public.delivery := case event when 'stopped' then 'undelivered' else event::text end;
+  outcome constant public.delivery := case event
+    when 'stopped' then 'undelivered'
+    else event::text
+  end::public.delivery;
 begin
   notification := private.lock_for_report(id);
   if notification.id is null then
@@ -6776,8 +6782,8 @@ declare
   link constant public.desk_links := private.open_desk_link(token);
   earlier public.desk_acts;
   about uuid;
-  before jsonb := '{}';
-  after jsonb := '{}';
+  before jsonb := '{}'::jsonb;
+  after jsonb := '{}'::jsonb;
 begin
   if not private.is_list_link(link) then
     return 'unknown';

@@ -135,7 +135,7 @@ $$;
 create function private.visitor_address() returns table (header text, address text)
 language plpgsql stable set search_path = '' as $$
 declare
-  headers constant jsonb := nullif(current_setting('request.headers', true), '');
+  headers constant jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
 begin
   header := case
     when headers ? 'cf-connecting-ip' then 'cf-connecting-ip'

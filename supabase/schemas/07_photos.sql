@@ -47,7 +47,10 @@ declare
   folder text := split_part(new.name, '/', 1);
   limits public.submission_limits;
   -- Absent when the storage service only asks whether it may, and takes the row back.
-  size constant bigint := case when new.metadata ->> 'size' ~ '^\d{1,12}$' then new.metadata ->> 'size' else '0' end;
+  size constant bigint := case
+    when new.metadata ->> 'size' ~ '^\d{1,12}$' then (new.metadata ->> 'size')::bigint
+    else 0
+  end;
 begin
   perform pg_advisory_xact_lock(hashtext(folder));
   -- A repeated name is let through to its duplicate error, so that a retry is never told "too many".

@@ -248,7 +248,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   kind constant public.notification_kind := case
     when old.status is distinct from new.status then 'status-changed' else 'timeframe-changed'
-  end;
+  end::public.notification_kind;
   is_by_hauler constant boolean := coalesce(coalesce(new.timeframe, '') = new.timeframe_by_hauler, false);
   event constant text := format('%s:%s:', case when is_by_hauler then 'changed-by-hauler' else 'changed' end, new.id);
   due constant timestamptz := case when new.flagged_because is null then now() else 'infinity' end

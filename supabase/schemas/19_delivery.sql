@@ -163,7 +163,10 @@ create function public.record_delivery(
 language plpgsql security definer set search_path = '' as $$
 declare
   notification public.notifications;
-  outcome constant public.delivery := case event when 'stopped' then 'undelivered' else event::text end;
+  outcome constant public.delivery := case event
+    when 'stopped' then 'undelivered'
+    else event::text
+  end::public.delivery;
 begin
   notification := private.lock_for_report(id);
   if notification.id is null then

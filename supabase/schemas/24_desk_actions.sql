@@ -721,8 +721,8 @@ declare
   link constant public.desk_links := private.open_desk_link(token);
   earlier public.desk_acts;
   about uuid;
-  before jsonb := '{}';
-  after jsonb := '{}';
+  before jsonb := '{}'::jsonb;
+  after jsonb := '{}'::jsonb;
 begin
   if not private.is_list_link(link) then
     return 'unknown';

@@ -34,6 +34,8 @@ export type PlainPostgres = {
    * @returns `committed`, or the SQLSTATE of the second.
    */
   raceAgainst(first: Transaction, role: Role, sql: string, next?: string): Promise<string>;
+  /** Creates an extension, as only a superuser may. */
+  addExtension(name: string): void;
   /** Adds what the database calls the sender of mails with, see mail-extensions.sql. */
   addMailExtensions(): void;
   close(): Promise<void>;
@@ -159,6 +161,9 @@ export async function startPlainPostgres(programs: string): Promise<PlainPostgre
     run,
     begin,
     raceAgainst,
+    addExtension(name) {
+      psql('supabase_admin', ['-c', `create extension ${name} schema extensions`]);
+    },
     addMailExtensions: () => runFile('mail-extensions.sql'),
     async close() {
       server.kill('SIGINT');

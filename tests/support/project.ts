@@ -15,7 +15,7 @@ if (programs === null) {
 }
 
 /** What tests do with a project, see `PlainPostgres`. */
-export type Project = Pick<PlainPostgres, 'run' | 'begin' | 'raceAgainst' | 'addMailExtensions'> & {
+export type Project = Pick<PlainPostgres, 'run' | 'begin' | 'raceAgainst' | 'addExtension' | 'addMailExtensions'> & {
   /** Applies the migrations once more. @returns what the CLI prints. */
   push(): Promise<string>;
 };
@@ -44,6 +44,7 @@ export function describeProject(name: string, declareTests: (project: Project) =
       run: (role, sql) => server.run(role, sql),
       begin: (role) => server.begin(role),
       raceAgainst: (first, role, sql, next) => server.raceAgainst(first, role, sql, next),
+      addExtension: (name) => server.addExtension(name),
       addMailExtensions: () => server.addMailExtensions(),
       push: () => pushMigrations(server),
     });
