@@ -28,6 +28,8 @@ create schema storage authorization supabase_storage_admin;
 grant usage on schema storage to postgres, anon, authenticated, service_role;
 set role supabase_storage_admin;
 
+create type storage.buckettype as enum ('STANDARD', 'ANALYTICS', 'VECTOR');
+
 create table storage.buckets (
   id text primary key,
   name text not null unique,
@@ -37,8 +39,14 @@ create table storage.buckets (
   avif_autodetection boolean default false,
   file_size_limit bigint,
   allowed_mime_types text[],
+  type storage.buckettype not null default 'STANDARD',
+  -- No bucket can have versions yet: the other values are there, and a second check forbids them.
+  versioning_status text not null default 'DISABLED'
+    check (versioning_status in ('DISABLED', 'ENABLED', 'SUSPENDED')),
   created_at timestamptz default now(),
-  updated_at timestamptz default now()
+  updated_at timestamptz default now(),
+  constraint buckets_versioning_standard_only_check check (type = 'STANDARD' or versioning_status = 'DISABLED'),
+  constraint buckets_versioning_dark_check check (versioning_status = 'DISABLED')
 );
 
 create table storage.objects (
@@ -54,6 +62,9 @@ create table storage.objects (
   created_at timestamptz default now(),
   updated_at timestamptz default now(),
   last_accessed_at timestamptz default now(),
+  archived_at timestamptz,
+  is_delete_marker boolean not null default false,
+  is_versioned boolean not null default false,
   unique (bucket_id, name)
 );
 
@@ -87,7 +98,7 @@ $$;
 create function storage.protect_delete() returns trigger
 language plpgsql as $$
 begin
-  if coalesce(current_setting('storage.can_delete', true), '') <> 'true' then
+  if coalesce(current_setting('storage.allow_delete_query', true), '') <> 'true' then
     raise insufficient_privilege using message = 'Direct deletion from storage tables is not allowed.';
   end if;
   return null;
