@@ -167,7 +167,7 @@ test('a customer who cancels and corrects is heard by the hauler who has the job
 
   await page.getByRole('button', { name: 'Cancel my request' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Something else, in your words').fill('My cousin has a truck');
+  await dialog.getByLabel('Something else, in your own words').fill('My cousin has a truck');
   await dialog.getByRole('button', { name: 'Cancel my request' }).click();
   await expect(page.locator('[data-status="Canceled"]')).toBeVisible();
 

@@ -42,7 +42,7 @@ test('a customer with a phone number alone hears of everything by text, until th
     .getByRole('link', { name: /\/track\// })
     .click();
   const tracking = await opened;
-  await expect(tracking.getByText(`Changes come by text message to ${formatPhone(phone)}`)).toBeVisible();
+  await expect(tracking.getByText(`We'll text changes to ${formatPhone(phone)}`)).toBeVisible();
 
   const offer = await findText(request, hauler.phone, 'New job in 93971, first to accept has it:');
   for (const secret of ['Maria', phone, 'Evergreen', 'orange sofa']) expect(offer.body).not.toContain(secret);

@@ -9,7 +9,6 @@ import { words as servicesPage } from '@/content/en/services-page';
 import { largestCities } from '@/content/facts/largest-cities';
 import { regions } from '@/content/facts/regions';
 import { services } from '@/content/facts/services';
-import { MAX_PHOTOS } from '@/features/booking/photos/photos';
 import { steps } from '@/features/booking/steps';
 
 const numbers: Record<number, string> = {
@@ -60,7 +59,6 @@ const sources = import.meta.glob<string>('../../src/content/**/*.ts', {
 test.each([
   { counted: 'steps of the booking form', phrase: /(\w+) short steps/gi, count: steps.length },
   { counted: 'statuses of a request', phrase: /(\w+) statuses/gi, count: statuses.length },
-  { counted: 'photos of a request', phrase: /that is all (\w+)/gi, count: MAX_PHOTOS },
 ])('words that count the $counted say how many there are', ({ phrase, count }) => {
   const found = Object.entries(sources).flatMap(([file, text]) =>
     [...text.matchAll(phrase)].map(([words, number]) => ({ file, words, number })),

@@ -986,7 +986,7 @@ describe('the mail of a changed status', () => {
     const mail = statusChanged({ ...canceledLead, cancelReasons }, mailSite, null);
 
     expect(mail.text).toContain(
-      'We could not reach you. If you still want the pickup, book again with a number that you answer, or write to us.',
+      "We couldn't reach you. If you still want the pickup, book again with a number where we can reach you, or write to us.",
     );
     expect(mail.text).not.toContain('Still have junk?');
     expect(linksOfText(mail)).toEqual(

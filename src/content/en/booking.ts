@@ -18,8 +18,8 @@ export const words = {
   next: 'Next Step',
   submit: 'Submit Request',
   sending: 'Sending…',
-  offline: 'You are offline. Your request is kept here and goes out as soon as you are back online.',
-  draft: 'What you fill in is kept on this device alone until you send it.',
+  offline: "You're offline. Your request is saved here, and we'll send it as soon as you're back online.",
+  draft: 'Your answers stay on this device until you send them.',
   startOver: 'Start over',
   optional: '(optional)',
   services: {
@@ -39,21 +39,22 @@ export const words = {
     email: 'Email',
   },
   address: {
-    whoSees: `Of this address, haulers see the city and the ZIP code. The one who takes your job gets the street too; until then, the ${site.name} team alone has it.`,
-    outOfState: 'We work in California; you can still ask.',
+    whoSees: `Haulers see only the city and ZIP code of this address. Whoever takes the job gets the street, too. Until then, only the ${site.name} team has it.`,
+    outOfState:
+      "That ZIP code isn't in California, where our haulers work. You can still send the request, but we may not find anyone.",
   },
   hints: {
-    jobDescription: 'What is it, roughly how much, and where does it stand? Stairs and tight doors are good to know.',
+    jobDescription: 'What is it, about how much, and where is it? Stairs and tight doors are good to know.',
     jobDescriptionPrivacy:
       'Haulers read this before they accept. Leave out names, gate codes and alarm details: tell those on the phone.',
-    phone: 'The number that a hauler calls.',
+    phone: 'The hauler will call this number.',
     email: 'For the tracking link and news of your request.',
   },
   photos: {
     heading: 'Photos',
     files: 'Photo files',
     add: 'Add photos',
-    full: 'That is all five',
+    full: (max: number) => `All ${max} photos added`,
     how: 'Drop them here, or press to choose',
     limits: (max: number) =>
       `Up to ${max} photos. JPEG, PNG or WebP, 10 MB each. We remove the location from each photo.`,
@@ -65,7 +66,7 @@ export const words = {
     label: 'Photo upload',
     running: (total: number, count: number) => `Uploading ${count} of ${photos(total)}…`,
     done: (total: number) => `${photos(total)} uploaded`,
-    failed: () => 'Some photos did not get through. Your request is safe without them.',
+    failed: () => "Some photos didn't upload. Your request was still sent.",
     again: 'Try the photos again',
   },
   recap: {
@@ -88,25 +89,24 @@ export const words = {
     reviewed: nextSteps.reviewed,
     /** `before` and `after` stand around the time. */
     called: {
-      title: `A local hauler contacts you within ${PROMISE_HOURS} hours`,
+      title: `A local hauler will contact you within ${PROMISE_HOURS} hours`,
       before: 'That is by ',
       after: `. The ${PROMISE_HOURS} hours count from 8 AM to 8 PM Los Angeles time, every day.`,
     },
     quoted: nextSteps.quoted,
     done: { title: 'Your junk is gone', text: 'Fast, reliable service, from the first call to the last box.' },
     trackingId: 'Your tracking ID',
-    withEmail:
-      'We send the tracking link to the email address you gave. If no email comes, use the one here: it is the same.',
+    withEmail: "We'll email you the tracking link. If the email doesn't arrive, use the link here. It's the same one.",
     /** Who gave no email address. The link follows. */
-    byText: 'Save this link. We also text it to the number you gave, where we can, from 8 AM to 9 PM.',
-    unsent: 'Save this link: nobody sends it to you. Changes show there alone.',
+    byText: "Save this link. We'll also text it to you if we can, between 8 AM and 9 PM.",
+    unsent: 'Save this link. We have no way to send it to you, and updates appear only there.',
     addWay: 'Add a way to reach me',
     keepSecret: 'Keep it to yourself: it opens the details of your request.',
     track: 'Track my request',
     copy: 'Copy',
     copied: 'Copied',
-    notCopied: 'The tracking ID could not be copied',
-    copyByHand: 'Please select it and copy it by hand.',
+    notCopied: "We couldn't copy the tracking ID",
+    copyByHand: 'Please select it and copy it yourself.',
     share: 'Share',
     shared: 'My junk removal request',
     another: 'Request Another Service',

@@ -12,7 +12,7 @@ export const words = {
   heading: 'Your Request Status',
   loading: {
     lookingUp: 'Loading your request details...',
-    offline: 'You are offline. We look it up as soon as you are back.',
+    offline: "You're offline. We'll look it up as soon as you're back.",
   },
   noTrackingId: 'No tracking ID provided',
   lookupFailed: 'Unable to retrieve your booking information. Please try again later or contact us directly.',
@@ -39,44 +39,44 @@ export const words = {
     /** On the visitor's clocks. */
     sentAt: (moment: Date) => moment.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' }),
     forget: "Forget this device's requests",
-    forgotten: 'This device has forgotten its requests. They still reach haulers, and a tracking ID still opens them.',
+    forgotten: 'Removed from this device. Your requests are still active, and their tracking IDs still open them.',
     undo: 'Undo',
   },
 
   statusLede: {
     /** In place of what the status means, and of the promise. */
-    held: 'Our team looks at your request before haulers see it.',
+    held: 'Our team will look at your request before haulers see it.',
     taken: (haulerName: string) => `${haulerName} has taken your request.`,
     /** At Sent Proposal: the hauler has withdrawn theirs, or has made it on the phone. */
     noProposal: (haulerName: string) =>
-      `There is no proposal to answer here now. ${haulerName} calls you or sends another.`,
+      `There's no proposal waiting for you right now. ${haulerName} will call you or send a new one.`,
     called: {
-      before: 'By our records, you were called at ',
-      after: '. If that did not reach you, tell us below.',
+      before: 'Our records show a call to you at ',
+      after: ". If you didn't get it, tell us below.",
     },
     promisedByHauler: {
-      ahead: { before: 'They contact you by ', after: '.' },
-      past: { before: 'You were to be contacted by ', after: '. If nobody has done so, tell us below.' },
+      ahead: { before: "They'll contact you by ", after: '.' },
+      past: { before: 'You should have heard from them by ', after: ". If you haven't, tell us below." },
     },
     /** Follows the sentence that says within how many hours somebody contacts the customer. */
     promised: {
       ahead: { before: 'That is by ', after: '.' },
-      past: { before: 'That time was ', after: '. If nobody has contacted you, tell us below.' },
+      past: { before: 'That was by ', after: '. If no one has contacted you, tell us below.' },
     },
   },
   progress: 'Progress of your request',
   haulerPanel: {
     hasTheJob: 'Who has the job',
     didTheJob: 'Who did the job',
-    keepNumber: 'Keep this number, so that you recognize the call.',
+    keepNumber: "Save this number so you'll recognize the call.",
     call: (phone: string) => `Call ${phone}`,
     /** Of one who speaks the language of the page, where that needs to be said. */
     understands: (_haulerName: string) => '',
     /** Of one who does not. The link is to write to us. */
     understandsNot: {
-      before: (haulerName: string) => `${haulerName} answers in Spanish. If you do not understand each other, `,
+      before: (haulerName: string) => `${haulerName} answers in Spanish. If the language is a problem, `,
       link: 'tell us',
-      after: ' and we look for another.',
+      after: " and we'll look for someone else.",
     },
   },
   /** Where the request does not say who the hauler is. */
@@ -86,13 +86,13 @@ export const words = {
     heading: (haulerName: string) => `Your proposal from ${haulerName}`,
     staysBooked: (window: string) => `Your pickup on ${window}, stays booked until you accept another time.`,
     /** It has come while the page was open. */
-    hasArrived: 'This proposal has just come.',
+    hasArrived: 'This proposal just came in.',
     asked: {
       'other-time': 'You asked for another time.',
       'other-price': 'You asked for another price.',
       other: 'You asked for something else.',
     } satisfies Record<AskedFor, string>,
-    mayStillAccept: 'You may still accept this proposal.',
+    mayStillAccept: 'You can still accept this proposal.',
     choose: 'Choose your pickup time',
     /** Where none can be accepted any more. */
     noChoice: 'The proposed times',
@@ -103,9 +103,9 @@ export const words = {
     choiceRequired: 'Choose a time first',
     accept: 'Accept this time',
     acceptFailed: 'There was a problem accepting the proposal. Please try again.',
-    offline: 'You are offline. Your answer goes out as soon as you are back online, unless you take it back.',
+    offline: "You're offline. We'll send your answer as soon as you're back online, unless you take it back first.",
     takeBack: 'Take it back',
-    note: 'In their words',
+    note: 'Note from the hauler',
     ask: 'Ask for another time or price',
     decline: 'Decline',
   },
@@ -114,9 +114,9 @@ export const words = {
     headingAfter: 'Your pickup was booked for',
     onTheWay: (haulerName: string, time: string) => `${haulerName} is on the way: about ${time}`,
     /** Followed by whom to ask. */
-    nobodyCame: 'Did nobody come?',
+    nobodyCame: 'No one showed up?',
     /** Beside the links that add it to a calendar. */
-    noReminder: 'Note the time: we have no way to remind you.',
+    noReminder: 'Make a note of the time: we have no way to remind you.',
     byCustomer: 'You accepted it.',
     byHauler: (haulerName: string) => `Agreed by phone with ${haulerName}. Not right? Ask for another time.`,
     /** Where nothing was proposed that could be answered. Followed by whom to ask. */
@@ -151,15 +151,15 @@ export const words = {
   workingOnIt: "We're working on your request. You'll be notified if anything changes.",
   /** It never says whether somebody has stopped us: others may have the link. */
   howTold: {
-    onThisPage: 'This page shows every change when you load it again.',
+    onThisPage: 'Reload this page to see the latest.',
     heading: 'How you hear from us',
-    byMail: (email: string) => `Changes come by email to ${email}, unless you have stopped our emails.`,
+    byMail: (email: string) => `We'll email changes to ${email}, unless you've stopped our emails.`,
     byBoth: (email: string, phone: string) =>
-      `Changes come by email to ${email}, and what cannot wait by text message to ${phone}, unless you have stopped our emails or replied STOP.`,
-    byText: (phone: string) => `Changes come by text message to ${phone}, unless you replied STOP.`,
-    none: 'Nothing reaches you yet: changes show here alone.',
-    mailCameBack: (email: string) => `Emails to ${email} come back. Please correct the address.`,
-    textCameBack: (phone: string) => `Text messages do not reach ${phone}. It may be a landline.`,
+      `We'll email changes to ${email}, and text ${phone} about anything that can't wait, unless you've stopped our emails or replied STOP.`,
+    byText: (phone: string) => `We'll text changes to ${phone}, unless you've replied STOP.`,
+    none: "We don't have a way to reach you yet. Updates appear only on this page.",
+    mailCameBack: (email: string) => `Our emails to ${email} are bouncing. Please correct the address.`,
+    textCameBack: (phone: string) => `Our text messages aren't reaching ${phone}. It may be a landline.`,
     addWay: 'Add a way to reach me',
     correctEmail: 'Correct the address',
     correctPhone: 'Correct the number',
@@ -191,7 +191,7 @@ export const words = {
     /** While no hauler has been promised. */
     descriptionWithoutPromise: (customer: Reachable) => {
       const reached = waysToReach(customer, { call: 'called', text: 'texted', email: 'emailed' });
-      return `Has nobody ${reached} you? Tell us, and someone will reach out to you.`;
+      return `Has no one ${reached} you? Tell us, and someone will reach out to you.`;
     },
     close: 'Cancel',
     submit: 'Submit Report',
@@ -201,14 +201,14 @@ export const words = {
     },
     failed: 'There was a problem recording your feedback. Please try again.',
     /** `status` is the label of the request's, unless the answer did not say it. */
-    closed: (status = 'closed') => `This request is ${status.toLowerCase()}. If that is not so, write to us.`,
+    closed: (status = 'closed') => `This request is ${status.toLowerCase()}. If that's wrong, write to us.`,
   },
 
   changeSection: {
     heading: 'Change or cancel',
     text: (haulerName: string | undefined) => {
-      const whoIsTold = haulerName ? `and we tell ${haulerName}` : 'and whoever takes the job sees it';
-      return `A wrong number, a better time to call, or a pickup that you no longer need? Change it here, ${whoIsTold}.`;
+      const whoIsTold = haulerName ? `and we'll tell ${haulerName}` : 'and whoever takes the job will see it';
+      return `A wrong number, a better time to call, or a pickup you no longer need? Change it here, ${whoIsTold}.`;
     },
     correct: 'Correct my details',
     cancel: 'Cancel my request',
@@ -220,14 +220,14 @@ export const words = {
       phone: { label: 'Phone' },
       email: { label: 'Email' },
       unitNumber: { label: 'Unit / Apt #' },
-      callTime: { label: 'Best time to call', hint: 'In your words, such as: after 5 PM, or not on Friday.' },
+      callTime: { label: 'Best time to call', hint: 'In your own words. For example: after 5 PM, or not on Friday.' },
     },
     language: 'Messages in:',
     submit: 'Save my details',
     done: {
       title: 'Details saved',
       description: (hasHauler: boolean) =>
-        `This page shows them now, and ${hasHauler ? 'your hauler is told' : 'whoever takes the job sees them'}.`,
+        `This page shows them now, and ${hasHauler ? "we'll tell your hauler" : 'whoever takes the job will see them'}.`,
     },
     failed: 'There was a problem saving your details. Please try again.',
   },
@@ -235,41 +235,42 @@ export const words = {
     title: 'Cancel Your Request',
     description: (haulerName: string | undefined) => {
       const whoIsTold = haulerName
-        ? `We tell ${haulerName} that you need no pickup.`
-        : 'Your request is offered to no more haulers.';
-      return `${whoIsTold} This cannot be undone. If you need a pickup later, book a new one.`;
+        ? `We'll let ${haulerName} know you don't need the pickup anymore.`
+        : "We'll stop offering your request to haulers.";
+      return `${whoIsTold} This can't be undone. If you need a pickup later, book a new one.`;
     },
     why: 'Why are you canceling?',
-    ownReason: 'Something else, in your words',
+    ownReason: 'Something else, in your own words',
     submit: 'Cancel my request',
     close: 'Keep it',
     done: {
       title: 'Request canceled',
-      description: (hasHauler: boolean) => (hasHauler ? 'We tell your hauler.' : 'No more haulers are offered it.'),
+      description: (hasHauler: boolean) =>
+        hasHauler ? "We'll tell your hauler." : "We've stopped offering it to haulers.",
     },
     failed: 'There was a problem canceling your request. Please try again.',
   },
   askDialog: {
     title: 'Ask for Another Time or Price',
-    description: (haulerName: string) => `We tell ${haulerName}, who can send you another proposal or call you.`,
+    description: (haulerName: string) => `We'll tell ${haulerName}, who can send you another proposal or call you.`,
     askedFor: 'What would you like?',
     choices: {
       'other-time': 'Another time',
       'other-price': 'Another price',
       other: 'Something else',
     } satisfies Record<AskedFor, string>,
-    line: { label: 'In your words', hint: 'Such as: Thursday after 4 PM.' },
+    line: { label: 'In your own words', hint: 'For example: Thursday after 4 PM.' },
     submit: 'Send it',
     close: 'Close',
     done: {
       title: 'Sent',
-      description: (haulerName: string) => `We tell ${haulerName}.`,
+      description: (haulerName: string) => `We'll tell ${haulerName}.`,
     },
     failed: 'There was a problem sending it. Please try again.',
   },
   declineDialog: {
     title: 'Decline This Proposal',
-    goesOn: 'Your request goes to other haulers. To have nothing picked up, cancel it instead.',
+    goesOn: "We'll offer your request to other haulers. If you don't want a pickup at all, cancel it instead.",
     staysBooked: 'Your pickup stays as booked.',
     staysWith: (haulerName: string) => `Your request stays with ${haulerName}, who can send you another proposal.`,
     cancelInstead: 'Cancel my request instead',
@@ -279,12 +280,12 @@ export const words = {
     close: 'Keep it',
     done: {
       title: 'Proposal declined',
-      goesOn: 'Your request goes to other haulers.',
+      goesOn: "We'll offer your request to other haulers.",
     },
     failed: 'There was a problem declining the proposal. Please try again.',
   },
   updateForm: {
-    offline: 'You are offline. This goes out as soon as you are back online, unless you close it before.',
+    offline: "You're offline. We'll send this as soon as you're back online, unless you close it first.",
     close: 'Close',
   },
   /** In place of what a button says, while it is sent. */

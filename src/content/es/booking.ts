@@ -1,4 +1,4 @@
-// English: 88067c44cb4d
+// English: e19ab7fabc8b
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import { nextSteps } from '@functions/words/es/next-steps.ts';
@@ -43,7 +43,8 @@ export const words = {
   },
   address: {
     whoSees: `De esta dirección, las empresas ven la ciudad y el código postal. La que toma su solicitud recibe también la calle; hasta entonces, solo la tiene el equipo de ${site.name}.`,
-    outOfState: 'Trabajamos en California; de todos modos puede preguntar.',
+    outOfState:
+      'Ese código postal no es de California, donde trabajan nuestras empresas. De todos modos puede enviar la solicitud, pero tal vez no encontremos a nadie.',
   },
   hints: {
     jobDescription: '¿Qué es, más o menos cuánto y dónde está? Ayuda saber si hay escaleras o puertas angostas.',
@@ -56,7 +57,7 @@ export const words = {
     heading: 'Fotos',
     files: 'Archivos de fotos',
     add: 'Agregar fotos',
-    full: 'Ya están las cinco fotos',
+    full: (max) => `Ya están las ${max} fotos`,
     how: 'Suéltelas aquí o presione para elegirlas',
     limits: (max) =>
       `Hasta ${max} fotos. JPEG, PNG o WebP, 10 MB cada una. De cada foto borramos el dato de dónde se tomó.`,
@@ -68,7 +69,7 @@ export const words = {
     label: 'Envío de las fotos',
     running: (total, count) => `Enviando ${count} de ${photos(total)}…`,
     done: (total) => (total === 1 ? '1 foto enviada' : `${total} fotos enviadas`),
-    failed: () => 'Algunas fotos no llegaron. Su solicitud está bien sin ellas.',
+    failed: () => 'Algunas fotos no se subieron. Su solicitud sí se envió.',
     again: 'Enviar las fotos otra vez',
   },
   recap: {
@@ -102,7 +103,7 @@ export const words = {
     withEmail: 'Enviamos el enlace de seguimiento al correo que nos dio. Si no le llega, use el de aquí: es el mismo.',
     byText:
       'Guarde este enlace. También se lo mandamos por mensaje de texto al número que nos dio, si se puede, de 8\u00A0a.m. a 9\u00A0p.m.',
-    unsent: 'Guarde este enlace: nadie se lo envía. Los cambios solo se ven ahí.',
+    unsent: 'Guarde este enlace: no tenemos cómo enviárselo. Los cambios solo se ven ahí.',
     addWay: 'Agregar una forma de avisarme',
     keepSecret: 'No lo comparta: quien lo tiene ve los datos de su solicitud.',
     track: 'Ver mi solicitud',

@@ -1,4 +1,4 @@
-// English: 877b8b4d0a8d
+// English: ce5397eb4e56
 
 import type { consent as english } from '../en/consent';
 import { site } from '../facts/site';

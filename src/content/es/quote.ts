@@ -1,4 +1,4 @@
-// English: 8b145c785650
+// English: d73cda8d25a9
 
 import type { words as english } from '../en/quote';
 import type { Shape } from '../shape';

@@ -1,4 +1,4 @@
-// English: 15a6f822bb99
+// English: f0403e1897f8
 
 import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
@@ -47,7 +47,7 @@ export const words = {
       moment.toLocaleString('es-US', { dateStyle: 'medium', timeStyle: 'short' }).replace(/\s/g, ' '),
     forget: 'Olvidar las solicitudes de este aparato',
     forgotten:
-      'Este aparato olvidó sus solicitudes. A las empresas les llegan igual, y con el número de seguimiento todavía se abren.',
+      'Se borraron de este aparato. Sus solicitudes siguen activas, y con el número de seguimiento todavía se abren.',
     undo: 'Deshacer',
   },
 
@@ -105,7 +105,7 @@ export const words = {
     acceptFailed: 'No se pudo aceptar la cotización. Intente otra vez.',
     offline: 'No hay internet. Su respuesta se envía en cuanto vuelva la conexión, si no la retira antes.',
     takeBack: 'Retirarla',
-    note: 'En palabras de la empresa',
+    note: 'Nota de la empresa',
     ask: 'Pedir otra hora u otro precio',
     decline: 'No aceptar',
   },
@@ -154,7 +154,7 @@ export const words = {
     byBoth: (email, phone) =>
       `Los cambios llegan por correo a ${email}, y lo que no puede esperar, por mensaje de texto al ${phone}, a menos que usted haya parado nuestros correos o respondido STOP.`,
     byText: (phone) => `Los cambios llegan por mensaje de texto al ${phone}, a menos que usted haya respondido STOP.`,
-    none: 'Todavía no le llega nada: los cambios solo se ven aquí.',
+    none: 'Todavía no tenemos cómo avisarle. Los cambios solo se ven aquí.',
     mailCameBack: (email) => `Los correos a ${email} nos regresan. Corrija la dirección, por favor.`,
     textCameBack: (phone) => `Los mensajes de texto no llegan al ${phone}. Puede ser un teléfono fijo.`,
     addWay: 'Agregar una forma de avisarme',

@@ -83,7 +83,7 @@ export function PhotoPicker() {
         )}
       >
         <ImagePlus className="size-9 text-rust" />
-        <span className="font-bold">{room === 0 ? words.photos.full : words.photos.add}</span>
+        <span className="font-bold">{room === 0 ? words.photos.full(MAX_PHOTOS) : words.photos.add}</span>
         <span className="text-ink-soft text-sm">{words.photos.how}</span>
       </button>
       <p id={hintId} className="mt-2 text-ink-soft text-sm">

@@ -9,7 +9,7 @@ export const statusWords: Record<Status, StatusWords> = {
     label: 'Submitted',
     meaning: 'Your request has arrived and is with local haulers.',
     next: () =>
-      `One of them contacts you within ${PROMISE_HOURS} hours, counted from 8 AM to 8 PM Los Angeles time, every day.`,
+      `One of them will contact you within ${PROMISE_HOURS} hours, counted from 8 AM to 8 PM Los Angeles time, every day.`,
     mailHeading: 'Your request is open again',
   },
   'Sent Proposal': {
@@ -17,14 +17,14 @@ export const statusWords: Record<Status, StatusWords> = {
     meaning: 'A hauler has sent you a proposal.',
     next: (request) => {
       const ways = waysToReach(request, { call: 'calls', text: 'texts', email: 'email' });
-      return `Look for it in your ${ways}, and agree on a time if it suits you.`;
+      return `Look for it in your ${ways}, and agree on a time if it works for you.`;
     },
     mailHeading: 'You have a proposal',
   },
   'In Progress': {
     label: 'In Progress',
     meaning: 'The pickup is agreed on or under way.',
-    next: () => 'Questions about the day or the hour go straight to your hauler.',
+    next: () => 'Questions about the day or time? Ask your hauler directly.',
     mailHeading: 'Your job is in progress',
   },
   Completed: {
@@ -38,7 +38,7 @@ export const statusWords: Record<Status, StatusWords> = {
     meaning: 'This request was canceled.',
     next: ({ cancelReasons }) =>
       isUnreachable(cancelReasons)
-        ? 'We could not reach you. If you still want the pickup, book again with a number that you answer, or write to us.'
+        ? "We couldn't reach you. If you still want the pickup, book again with a number where we can reach you, or write to us."
         : 'Still have junk? Book a new pickup at any time.',
     mailHeading: 'Your request was canceled',
   },

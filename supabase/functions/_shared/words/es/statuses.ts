@@ -1,4 +1,4 @@
-// English: 039631c534e8
+// English: 4a04985099a1
 
 import { PROMISE_HOURS } from '../../domain/promise.ts';
 import { isUnreachable } from '../../domain/reasons.ts';
