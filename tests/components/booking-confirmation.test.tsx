@@ -1,9 +1,9 @@
-import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BookingValues } from '@/features/booking/schema';
 import { readRecentRequests } from '@/lib/recent-requests';
 import {
+  addShareSheet,
   fill,
   fillContact,
   next,
@@ -39,31 +39,6 @@ vi.mock('@/lib/env', async (original) => {
 beforeEach(() => {
   env.textsOn = true;
   backend = fakeBackend();
-});
-
-test('success shows the toast, and the confirmation with what happens next and the tracking ID', async () => {
-  const { user } = await openBooking();
-
-  await submit(user);
-  await untilConfirmed();
-
-  await untilToasted(
-    'success',
-    'Request submitted successfully!',
-    "We'll contact you soon about your junk removal request.",
-  );
-  const confirmation = within(
-    screen.getByRole('heading', { name: 'Request Submitted!' }).parentElement ?? document.body,
-  );
-  expect(confirmation.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    '1Your request and photos are reviewedLocal haulers see what needs to go, your photos, your city and your ZIP code.',
-    expect.stringMatching(/^2A local hauler contacts you within 2 hoursThat is by /),
-    '3You get a free quote and schedule the pickupThe hauler’s price and pickup times come to your tracking page. Choose the time that suits you. The hauler sets the final price on inspection, before loading.',
-    '4Your junk is goneFast, reliable service, from the first call to the last box.',
-  ]);
-  expect(parseTrackingId(shownTrackingId())).toBe(backend.sentLeads()[0]?.tracking_id);
-  const link = confirmation.getByRole('link', { name: 'Track my request' });
-  expect(link).toHaveAttribute('href', `/track/${shownTrackingId()}`);
 });
 
 test('whoever gave an email address is told that the link comes by email, and the device remembers that alone', async () => {
@@ -180,29 +155,6 @@ test('a tracking ID that cannot be copied is to be copied by hand', async () => 
 
   await untilToasted('error', 'The tracking ID could not be copied', 'Please select it and copy it by hand.');
   expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
-});
-
-/** Gives the browser a share sheet, which jsdom lacks. @returns what it was handed. */
-function addShareSheet(answer: () => Promise<void>) {
-  const shared: ShareData[] = [];
-  // Not a mock: that would itself handle a promise that is rejected.
-  const share = (data: ShareData) => {
-    shared.push(data);
-    return answer();
-  };
-  vi.stubGlobal('navigator', Object.create(navigator, { share: { value: share } }));
-  return shared;
-}
-
-test('Share hands the address of the tracking page to the share sheet', async () => {
-  const shared = addShareSheet(async () => {});
-  const user = await openConfirmation();
-
-  await user.click(screen.getByRole('button', { name: 'Share' }));
-
-  expect(shared).toEqual([
-    { title: 'My junk removal request', url: `http://localhost:3000/track/${shownTrackingId()}` },
-  ]);
 });
 
 test('a share sheet that the visitor closes is no error', async () => {

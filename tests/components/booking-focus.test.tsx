@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { emptyBooking } from '@/features/booking/schema';
-import { next, openBooking, passServices, pressNext, submit, untilConfirmed, untilOn } from './support/booking';
+import { next, openBooking, passServices, submit, untilConfirmed, untilOn } from './support/booking';
 import { fakeBackend } from './support/fake-backend';
 import { jpeg, standInForTheCanvas } from './support/photos';
 import { renderApp } from './support/render-app';
@@ -92,12 +91,4 @@ test('the title says the step a form is opened on again, and the confirmation', 
   await untilConfirmed();
 
   await waitFor(() => expect(document.title).toMatch(/^Request Submitted! \| Book Your Junk Removal/));
-});
-
-test('an error stands before the step in the title, and both are gone on the next page', async () => {
-  const { user } = await openBooking({ step: 2, values: { ...emptyBooking, services: ['Furniture Removal'] } });
-
-  await pressNext(user);
-
-  await waitFor(() => expect(document.title).toMatch(/^Error: Step 2 of 4: Where is it\? \| Book Your Junk Removal/));
 });

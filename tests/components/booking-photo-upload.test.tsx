@@ -2,7 +2,15 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { readPhotos } from '@/features/booking/photos/photo-store';
 import { readRecentRequests } from '@/lib/recent-requests';
-import { openBooking, passAddress, passServices, submit, untilConfirmed, untilOn } from './support/booking';
+import {
+  openBooking,
+  passAddress,
+  passServices,
+  submit,
+  submitWithPhotos,
+  untilConfirmed,
+  untilOn,
+} from './support/booking';
 import { expectLogged } from './support/console';
 import { type Answer, fakeBackend, heldAnswer } from './support/fake-backend';
 import { pass, takeTheClock } from './support/time';
@@ -12,14 +20,6 @@ let backend: ReturnType<typeof fakeBackend>;
 beforeEach(() => {
   backend = fakeBackend();
 });
-
-async function submitWithPhotos(count: number) {
-  const photoNames = Array.from({ length: count }, (_, index) => `${index}.jpg`);
-  const { user } = await openBooking({ photoNames });
-  await submit(user);
-  await untilConfirmed();
-  return user;
-}
 
 /** Paths of the uploads so far, `{id}` standing for the lead's and `{time}` for the timestamp. */
 function uploadPaths() {
@@ -151,24 +151,6 @@ test('a photo whose answer was lost is there already: that is a success', async 
   expect(backend.bodiesTo('attachImages')).toHaveLength(1);
 });
 
-test('a photo that cannot be uploaded is only logged: the confirmation stays, the others are attached', async () => {
-  expectLogged('A photo was not uploaded');
-  takeTheClock();
-  const refused: Answer = { status: 400, body: { statusCode: '415', message: 'mime type not supported' } };
-  const { answer, release } = heldAnswer();
-  backend.answer('photos', answer, 'ok', refused);
-  await submitWithPhotos(2);
-
-  await waitFor(() => expect(backend.callsTo('photos')).toHaveLength(2));
-  release(refused);
-  await pass(7000);
-
-  expect(await screen.findByText(/Your request is safe without them/)).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Request Submitted!' })).toBeInTheDocument();
-  expect(screen.queryByText('Error submitting request')).not.toBeInTheDocument();
-  expect(backend.bodiesTo('attachImages')).toMatchObject([{ image_urls: [expect.stringMatching(/-1\.jpg$/)] }]);
-});
-
 test('a photo that failed is counted as one of those that are through', async () => {
   expectLogged('A photo was not uploaded');
   takeTheClock();
@@ -184,22 +166,6 @@ test('a photo that failed is counted as one of those that are through', async ()
   expect(screen.getByRole('progressbar', { name: 'Photo upload' })).toHaveAttribute('value', '1');
   release();
   expect(await screen.findByText(/Your request is safe without them/)).toBeInTheDocument();
-});
-
-test('addresses that cannot be attached are only logged, and can be tried again', async () => {
-  expectLogged('The photos were not attached');
-  takeTheClock();
-  backend.answer('attachImages', { status: 500 });
-  const user = await submitWithPhotos(1);
-
-  await waitFor(() => expect(backend.callsTo('attachImages')).toHaveLength(1));
-  await pass(7000);
-  await screen.findByText(/Your request is safe without them/);
-  expect(backend.callsTo('attachImages')).toHaveLength(4);
-  backend.answer('attachImages', 'ok');
-  await user.click(screen.getByRole('button', { name: 'Try the photos again' }));
-
-  expect(await screen.findByText('1 photo uploaded')).toBeInTheDocument();
 });
 
 test('a request without photos uploads and attaches nothing', async () => {

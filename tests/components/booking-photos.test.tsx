@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { next, openBooking } from './support/booking';
-import { jpeg, standInForTheCanvas } from './support/photos';
+import { jpeg, shownNames, standInForTheCanvas, thumbnails } from './support/photos';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -15,30 +15,6 @@ async function openPhotos() {
   const { user } = await openBooking({ step: 3 });
   return user;
 }
-
-/** The photos that are shown, each with its picture, its name and its way out. */
-function thumbnails(): HTMLElement[] {
-  return screen
-    .queryAllByRole('listitem')
-    .filter((item) => within(item).queryByRole('button', { name: /^Remove / }) !== null);
-}
-
-/** The names under the thumbnails. */
-function shownNames(): (string | null)[] {
-  return thumbnails().map((item) => item.textContent);
-}
-
-test('photos are chosen, counted and removed one by one', async () => {
-  const user = await openPhotos();
-
-  await user.upload(screen.getByLabelText('Photo files'), [jpeg('a.jpg'), jpeg('b.jpg'), jpeg('c.jpg')]);
-  await screen.findByText('3 of 5 photos added');
-  expect(shownNames()).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
-
-  await user.click(screen.getByRole('button', { name: 'Remove b.jpg' }));
-  expect(shownNames()).toEqual(['a.jpg', 'c.jpg']);
-  expect(screen.getByText('2 of 5 photos added')).toBeInTheDocument();
-});
 
 test('files beyond five are cut off, and no more can be added until one is removed', async () => {
   const user = await openPhotos();

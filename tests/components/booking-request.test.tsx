@@ -1,30 +1,13 @@
 import { parseTrackingId } from '@functions/domain/tracking-id.ts';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { consentVersions } from '@/content/facts/consent';
 import { readPhotos } from '@/features/booking/photos/photo-store';
-import {
-  fill,
-  fillContact,
-  next,
-  openBooking,
-  passAddress,
-  passServices,
-  refill,
-  shownStep,
-  shownTrackingId,
-  submit,
-  UUID,
-  untilConfirmed,
-} from './support/booking';
+import { openBooking, refill, shownStep, shownTrackingId, submit, untilConfirmed } from './support/booking';
 import { expectLogged } from './support/console';
-import { type Answer, duplicateLead, fakeBackend, heldAnswer } from './support/fake-backend';
+import { duplicateLead, fakeBackend, heldAnswer } from './support/fake-backend';
 import { renderApp } from './support/render-app';
 import { pass, skipTime, takeTheClock } from './support/time';
-import { untilToasted } from './support/toasts';
 import { sendForEver } from './support/under-way';
-
-const refusal: Answer = { status: 400, body: { code: '23514', message: 'violates check constraint' } };
 
 let backend: ReturnType<typeof fakeBackend>;
 
@@ -39,48 +22,6 @@ async function untilSent(times: number) {
 
 // What is sent
 
-test('a full request is sent as one row with exactly these columns, and read back', async () => {
-  const { user } = await renderApp('/book?utm_source=flyer');
-  await passServices(user, 'Home Cleaning', 'Window Cleaning', 'Attic & Basement Cleanouts');
-  await fill(user, /Unit/, ' 4B ');
-  await passAddress(user);
-  await fill(user, /Job description/, 'A sofa.\nThird floor.');
-  await next(user);
-  await fillContact(user);
-  await fill(user, /^Email/, 'ana@example.com');
-  await user.click(screen.getByRole('checkbox', { name: /by phone, text message or email/ }));
-
-  await submit(user);
-  await untilConfirmed();
-
-  expect(backend.sentLeads()).toEqual([
-    {
-      id: expect.stringMatching(UUID),
-      tracking_id: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{16}$/),
-      services: ['Attic & Basement Cleanouts', 'Home Cleaning - Window Cleaning'],
-      street_address: '742 Evergreen Terrace',
-      unit_number: '4B',
-      city: 'Beverly Hills',
-      zip_code: '90210',
-      job_description: 'A sofa.\nThird floor.',
-      full_name: 'Ana Diaz',
-      phone: '2135550142',
-      email: 'ana@example.com',
-      agreed_to_terms: true,
-      agreed_to_messages: true,
-      consent_version: consentVersions.en,
-      source_page: 'http://localhost:3000/book',
-      language: 'en',
-    },
-  ]);
-  const [call] = backend.callsTo('leads');
-  expect(call).toMatchObject({ method: 'POST' });
-  expect(call?.query.get('select')).toBe('id,tracking_id');
-  expect(call?.headers.get('prefer')).toContain('return=representation');
-  expect(call?.headers.get('accept')).toContain('vnd.pgrst.object');
-  expect(call?.headers.get('apikey')).toBe('sb_publishable_test');
-});
-
 test('what a minimal request leaves out is sent as null', async () => {
   const { user } = await openBooking();
 
@@ -89,25 +30,6 @@ test('what a minimal request leaves out is sent as null', async () => {
 
   expect(backend.sentLeads()).toMatchObject([
     { unit_number: null, job_description: null, email: null, agreed_to_messages: false, phone: '2135550142' },
-  ]);
-});
-
-test('the shared form on a service page starts with its service and sends the address of that page', async () => {
-  const { user } = await renderApp('/services/hot-tub-removal');
-  const service = await screen.findByRole('checkbox', { name: 'Hot Tub Removal' });
-  expect(service).toBeChecked();
-
-  await next(user);
-  // What the page fills in by itself is no draft.
-  expect(localStorage.getItem('booking-draft')).toBeNull();
-  await passAddress(user);
-  await next(user);
-  await fillContact(user);
-  await submit(user);
-  await untilConfirmed();
-
-  expect(backend.sentLeads()).toMatchObject([
-    { services: ['Hot Tub Removal'], source_page: 'http://localhost:3000/services/hot-tub-removal' },
   ]);
 });
 
@@ -140,30 +62,6 @@ test('the shared form is loaded when the visitor comes near it, and not before',
 });
 
 // Failure
-
-test('a refused submit shows its toast and keeps everything on step 4, and the next try is the same request', async () => {
-  expectLogged('The request was not submitted');
-  backend.answer('leads', refusal, 'ok');
-  const { user } = await openBooking();
-
-  await submit(user);
-
-  await untilToasted('error', 'Error submitting request', 'Please try again or call us directly.');
-  expect(screen.getByRole('link', { name: 'Call +1 (213) 555-0142' })).toHaveAttribute('href', 'tel:+12135550142');
-  expect(screen.queryByText('Request submitted successfully!')).not.toBeInTheDocument();
-  expect(shownStep()).toBe(4);
-  expect(screen.getByRole('button', { name: 'Submit Request' })).toHaveAttribute('aria-disabled', 'false');
-  expect(screen.getByLabelText('Full name')).toHaveValue('Ana Diaz');
-  expect(screen.getByLabelText('Phone')).toHaveValue('(213) 555-0142');
-  expect(screen.getByRole('checkbox', { name: /Terms of Service/ })).toBeChecked();
-
-  await submit(user);
-  await untilConfirmed();
-
-  const [first, second] = backend.sentLeads();
-  expect(second).toEqual(first);
-  await waitFor(() => expect(screen.queryByText('Error submitting request')).not.toBeInTheDocument());
-});
 
 test('too many requests are told in the words of the server', async () => {
   expectLogged('The request was not submitted');
@@ -294,19 +192,6 @@ test('a server that never answers is given up after 20 seconds and tried again',
 
   await untilConfirmed();
   expect(backend.callsTo('leads')).toHaveLength(2);
-});
-
-test('offline, the request waits and says so, and goes out once when the connection is back', async () => {
-  const { user } = await openBooking();
-  fireEvent.offline(window);
-
-  await submit(user);
-  expect(await screen.findByText(/You are offline/)).toBeInTheDocument();
-  expect(backend.callsTo('leads')).toEqual([]);
-  fireEvent.online(window);
-
-  await untilConfirmed();
-  expect(backend.callsTo('leads')).toHaveLength(1);
 });
 
 test('a double click sends once', async () => {

@@ -2,22 +2,22 @@ import { serviceNames } from '@functions/domain/services.ts';
 import { serviceLabels } from '@functions/words/en/services.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { emptyBooking } from '@/features/booking/schema';
 import {
   back,
   book,
   fill,
   fillContact,
   next,
+  openAddress,
   openBooking,
+  openContact,
   passAddress,
   passServices,
   pressNext,
   refill,
   shownStep,
   submit,
-  untilConfirmed,
-  untilOn,
+  untilRefused,
 } from './support/booking';
 import { fakeBackend } from './support/fake-backend';
 import { preload, renderApp } from './support/render-app';
@@ -28,25 +28,8 @@ beforeEach(() => {
   backend = fakeBackend();
 });
 
-function openAddress() {
-  return openBooking({ step: 2, values: { ...emptyBooking, services: ['Furniture Removal'] } });
-}
-
-function openContact() {
-  return openBooking({ values: { fullName: '', phone: '', agreedToTerms: false } });
-}
-
 function heading(name: RegExp) {
   return screen.getByRole('heading', { level: 2, name });
-}
-
-/** Waits for the error summary to take the focus, and gives its lines. */
-async function untilRefused(): Promise<(string | null)[]> {
-  const summary = await screen.findByRole('alert');
-  await waitFor(() => expect(summary).toHaveFocus());
-  return within(summary)
-    .getAllByRole('link')
-    .map((link) => link.textContent);
 }
 
 // Step 1
@@ -111,32 +94,6 @@ test.each([
 
 // Progress, focus, Back
 
-test('progress tells the step and the percentage, and is gone on the confirmation', async () => {
-  const { user } = await renderApp('/book');
-  const expectProgress = (step: number, percent: number) => {
-    expect(shownStep()).toBe(step);
-    expect(screen.getByText(`${percent}% complete`)).toBeInTheDocument();
-    const bar = screen.getByRole('progressbar', { name: 'Progress of your request' });
-    expect(bar).toHaveAttribute('aria-valuenow', String(percent));
-    expect(bar).toHaveAttribute('aria-valuetext', `Step ${step} of 4, ${percent}% complete`);
-    expect(bar.firstElementChild).toHaveStyle({ width: `${percent}%` });
-  };
-
-  expectProgress(1, 25);
-  await passServices(user, 'Old Appliances');
-  expectProgress(2, 50);
-  await passAddress(user);
-  expectProgress(3, 75);
-  await next(user);
-  expectProgress(4, 100);
-  await fillContact(user);
-  await submit(user);
-
-  await untilConfirmed();
-  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-  expect(screen.queryByText(/^Step \d of 4/)).not.toBeInTheDocument();
-});
-
 test("the focus moves to each step's heading, which says which step it is", async () => {
   const { user } = await renderApp('/book');
   expect(heading(/What needs to go/)).not.toHaveFocus();
@@ -185,23 +142,6 @@ test('Back keeps every value', async () => {
 });
 
 // Step 2
-
-test.each([
-  ['', '', ['Street address is required', 'ZIP code is required']],
-  ['   ', '90210', ['Street address is required']],
-  ['1 Main St', '9021', ['Please enter a valid ZIP code']],
-  ['1 Main St', '90210-12', ['Please enter a valid ZIP code']],
-])('the address "%s" with the ZIP code "%s" is answered with %j', async (street, zip, messages) => {
-  const { user } = await openAddress();
-  if (street) await fill(user, 'Street address', street);
-  if (zip) await fill(user, 'ZIP code', zip);
-
-  await pressNext(user);
-
-  expect(await untilRefused()).toEqual(messages);
-  for (const message of messages) expect(screen.getAllByText(message)).toHaveLength(2);
-  expect(shownStep()).toBe(2);
-});
 
 test.each(['90210', '90210-1234'])('the ZIP code %s is good, unit and city may stay empty', async (zip) => {
   const { user } = await openAddress();
@@ -353,54 +293,7 @@ test('a city that the ZIP code filled in may be emptied, and comes back with ano
 
 // Step 3
 
-test('a job description may be left out, and has a limit', async () => {
-  const { user } = await openBooking({ step: 3 });
-  expect(screen.getByLabelText(/Job description/)).toHaveAccessibleDescription(
-    /^What is it, roughly how much.* Haulers read this before they accept\. Leave out names, gate codes and alarm details: tell those on the phone\.$/,
-  );
-  await fill(user, /Job description/, 'x'.repeat(2001));
-
-  await pressNext(user);
-  expect(await untilRefused()).toEqual(['Please use 2000 characters or fewer']);
-
-  await refill(user, /Job description/, '');
-  await next(user);
-});
-
 // Step 4
-
-test('an empty last step is answered with each message, in the order of the fields, and sends nothing', async () => {
-  const { user } = await openContact();
-
-  await submit(user);
-
-  expect(await untilRefused()).toEqual([
-    'Full name is required',
-    'Phone number is required',
-    'You must agree to the Terms of Service and Privacy Policy',
-  ]);
-  expect(backend.callsTo('leads')).toEqual([]);
-});
-
-test.each([
-  ['Phone', '555-0142', 'Please enter a valid phone number'],
-  ['Phone', '0213555014', 'Please enter a valid phone number'],
-  ['Phone', '12345678901234567', 'Please enter a valid phone number'],
-  ['Phone', '213-555-0142 x9', 'Please enter a valid phone number'],
-  [/^Email/, 'ana', 'Please enter a valid email address'],
-  [/^Email/, 'ana@example', 'Please enter a valid email address'],
-])('in %s, "%s" is answered with "%s", until it is edited', async (label, text, message) => {
-  const { user } = await openBooking();
-  await refill(user, label, text);
-
-  await submit(user);
-  expect(await untilRefused()).toEqual([message]);
-  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
-
-  await user.type(screen.getByLabelText(label), '1');
-  expect(screen.queryByText(message)).not.toBeInTheDocument();
-  expect(backend.callsTo('leads')).toEqual([]);
-});
 
 test('nothing is sent without the terms, and ticking them takes the error away', async () => {
   const { user } = await openBooking({ values: { agreedToTerms: false } });
@@ -442,20 +335,6 @@ test('the optional box names who sends messages, about what, how many, what they
   );
 });
 
-test('Terms and Privacy open in a new tab', async () => {
-  await openContact();
-  const form = within(screen.getByRole('main'));
-
-  for (const [name, path] of [
-    [/^Terms of Service/, '/terms'],
-    [/^Privacy Policy/, '/privacy'],
-  ] as const) {
-    const link = form.getByRole('link', { name });
-    expect(link).toHaveAttribute('href', path);
-    expect(link).toHaveAttribute('target', '_blank');
-  }
-});
-
 test('a character put into the middle of the phone number leaves the caret there, and is formatted on leaving', async () => {
   const { user } = await openContact();
   const phone = screen.getByLabelText<HTMLInputElement>('Phone');
@@ -489,37 +368,6 @@ test('a digit deleted from the phone number stays deleted', async () => {
   expect(phone).toHaveValue('(213');
   await user.tab();
   expect(phone).toHaveValue('213');
-});
-
-test('the recap shows the request, and Change goes to its step', async () => {
-  const { user } = await openBooking({
-    values: {
-      services: ['Old Appliances', 'Home Cleaning'],
-      homeCleaningOptions: ['Window Cleaning'],
-      unitNumber: '4B',
-      city: 'Beverly Hills',
-      jobDescription: 'A fridge',
-    },
-    photoNames: ['fridge.jpg', 'stairs.jpg'],
-  });
-
-  const recap = within(screen.getByRole('region', { name: 'Check your request' }));
-  expect(recap.getByText('Old Appliances, Home Cleaning - Window Cleaning')).toBeInTheDocument();
-  expect(recap.getByText('742 Evergreen Terrace, 4B, Beverly Hills 90210')).toBeInTheDocument();
-  expect(recap.getByText('A fridge')).toBeInTheDocument();
-  expect(recap.getByText('2 added')).toBeInTheDocument();
-
-  await user.click(recap.getByRole('button', { name: /^Change\s*services$/ }));
-  await untilOn(1);
-  await next(user);
-  await next(user);
-  await next(user);
-  await user.click(screen.getByRole('button', { name: /^Change\s*address$/ }));
-  await untilOn(2);
-  await next(user);
-  await next(user);
-  await user.click(screen.getByRole('button', { name: /^Change\s*job$/ }));
-  await untilOn(3);
 });
 
 test('the recap says what was left out', async () => {

@@ -87,27 +87,6 @@ test('what is typed while a request waits is not sent with it', async () => {
   expect(backend.bodiesTo('leads')).toMatchObject([{ id: identity.leadId, full_name: 'Ana Diaz' }]);
 });
 
-test('a request keeps the page it was submitted on, and its visitor stays on the page they have gone to', async () => {
-  const { user, identity } = await openBooking();
-  await submitOffline(user);
-  await goToContact(user);
-
-  fireEvent.online(window);
-
-  expect(await screen.findByText('Request submitted successfully!')).toBeInTheDocument();
-  expect(screen.getByText("We'll contact you soon about your junk removal request.")).toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeInTheDocument();
-  expect(backend.bodiesTo('leads')).toMatchObject([
-    { id: identity.leadId, source_page: 'http://localhost:3000/book', full_name: 'Ana Diaz' },
-  ]);
-
-  await user.click(screen.getByRole('link', { name: 'See your confirmation' }));
-
-  await untilConfirmed();
-  expect(parseTrackingId(shownTrackingId())).toBe(identity.trackingId);
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'See your confirmation' })).not.toBeInTheDocument());
-});
-
 test('after a request was sent from elsewhere, the form is empty and the next request is another', async () => {
   const { user, identity } = await openBooking();
   await submitOffline(user);

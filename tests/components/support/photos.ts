@@ -1,4 +1,6 @@
+import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
+import { words } from '@/words/booking';
 
 const JPEG_SIGNATURE = [0xff, 0xd8, 0xff, 0xe0];
 
@@ -43,4 +45,16 @@ export function standInForTheCanvas({ width = 4000, height = 3000 } = {}) {
     done(new Blob(['redrawn'], { type: type ?? 'image/png' }));
   });
   return drawn;
+}
+
+/** The photos that are shown, each with its picture, its name and its way out. */
+export function thumbnails(): HTMLElement[] {
+  return screen
+    .queryAllByRole('listitem')
+    .filter((item) => within(item).queryByRole('button', { name: new RegExp(`^${words.photos.remove('')}`) }) !== null);
+}
+
+/** The names under the thumbnails. */
+export function shownNames(): (string | null)[] {
+  return thumbnails().map((item) => item.textContent);
 }
