@@ -1,8 +1,6 @@
 import { type DeskHauler, type HaulerFields, haulerFields } from '@functions/contracts/desk.ts';
 import { losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
-import { fieldErrorText } from '@functions/words/en/errors.ts';
-import type { FieldErrors } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { words } from '@/content/en/desk-list';
 
@@ -23,7 +21,7 @@ export type HaulerDraft = {
 type HaulerField = keyof HaulerDraft;
 
 /** In display order. */
-const fieldNames: readonly HaulerField[] = [
+export const fieldNames: readonly HaulerField[] = [
   'name',
   'contactName',
   'email',
@@ -35,8 +33,6 @@ const fieldNames: readonly HaulerField[] = [
   'insuredUntil',
   'active',
 ];
-
-const ownErrors: Record<string, string> = words.haulerDialog.errors;
 
 const newHauler: HaulerDraft = {
   name: '',
@@ -76,7 +72,7 @@ export function changedFields(draft: HaulerDraft, stored: HaulerDraft): HaulerFi
 
 /**
  * Makes what is saved of a draft: the fields that changed or, for a new hauler, all but `active`, as new haulers start
- * paused. An error is a key of the dialog's own, or the code of a field's.
+ * paused. Some errors have words of this dialog, the others are codes of fields.
  */
 export function haulerSchema(hauler: DeskHauler | undefined) {
   return z.pipe(
@@ -85,31 +81,24 @@ export function haulerSchema(hauler: DeskHauler | undefined) {
       const sent = hauler ? changedFields(draft, draftOf(hauler)) : fieldNames.filter((name) => name !== 'active');
       const all = fieldsOf(draft);
       const fields: HaulerFields = Object.fromEntries(sent.map((name) => [name, all[name]]));
+      const { nothing, notVetted, ...others } = words.haulerDialog.errors;
+      const ofFields: Record<string, string> = others;
       const fail = (name: PropertyKey, message: string) =>
         issues.push({ code: 'custom', path: [name], message, input: draft });
 
       if (sent.length === 0) {
-        fail('name', 'nothing');
+        fail('name', nothing);
         return fields;
       }
-      if (draft.active && draft.vettedAt === '') fail('vettedAt', 'notVetted');
+      if (draft.active && draft.vettedAt === '') fail('vettedAt', notVetted);
       for (const { path, message } of haulerFields.safeParse(fields).error?.issues ?? []) {
         const [name = ''] = path;
-        const isOwn = name in ownErrors && (name !== 'name' || message === 'name-required');
-        fail(name, isOwn ? String(name) : message);
+        const own = name !== 'name' || message === 'name-required' ? ofFields[String(name)] : undefined;
+        fail(name, own ?? message);
       }
       return fields;
     }),
   );
-}
-
-/** What is wrong with the fields, in display order. */
-export function haulerErrorsOf(errors: FieldErrors<HaulerDraft>) {
-  return fieldNames.flatMap((name) => {
-    const code = errors[name]?.message;
-    const message = ownErrors[code ?? ''] ?? fieldErrorText(code);
-    return message ? [{ fieldId: name, message }] : [];
-  });
 }
 
 function fieldsOf(draft: HaulerDraft): Required<HaulerFields> {

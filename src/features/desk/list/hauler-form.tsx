@@ -7,9 +7,9 @@ import { useController, useFormContext } from 'react-hook-form';
 import { ErrorSummary } from '@/components/fields/error-summary';
 import { CheckboxField, FieldError } from '@/components/fields/field';
 import { Choice } from '@/components/ui/choice';
-import { FormTextField } from '@/components/ui/form-fields';
+import { errorOf, errorsOf, FormTextField } from '@/components/ui/form-fields';
 import { words } from '@/content/en/desk-list';
-import { type HaulerDraft, haulerErrorsOf } from './hauler-draft';
+import { fieldNames, type HaulerDraft } from './hauler-draft';
 
 type TextName = 'name' | 'contactName' | 'email' | 'phone' | 'zipPrefixes' | 'vettedAt' | 'insuredUntil';
 
@@ -29,19 +29,16 @@ const afterChoices: typeof beforeChoices = [
 /** The fields of a hauler. A new one starts paused. */
 export function HaulerForm({ isNew }: { isNew: boolean }) {
   const { register, formState } = useFormContext<HaulerDraft>();
-  const errors = haulerErrorsOf(formState.errors);
-  const errorAt = (name: keyof HaulerDraft) => errors.find(({ fieldId }) => fieldId === name)?.message;
+  const { errors } = formState;
   const { services, languages: languageWords, fields, active } = words.haulerDialog;
 
   function textFields(shown: typeof beforeChoices) {
-    return shown.map(({ name, props }) => (
-      <FormTextField key={name} name={name} {...fields[name]} {...props} error={errorAt(name)} />
-    ));
+    return shown.map(({ name, props }) => <FormTextField key={name} name={name} {...fields[name]} {...props} />);
   }
 
   return (
     <>
-      <ErrorSummary errors={errors} focusKey={formState.submitCount} />
+      <ErrorSummary errors={errorsOf(errors, fieldNames)} focusKey={formState.submitCount} />
       <div className="mt-5 space-y-4">
         {textFields(beforeChoices)}
         <Choices
@@ -49,14 +46,14 @@ export function HaulerForm({ isNew }: { isNew: boolean }) {
           {...services}
           values={everyServiceEntry()}
           labelOf={serviceLabel}
-          error={errorAt('services')}
+          error={errorOf(errors, 'services')}
         />
         <Choices
           name="languages"
           {...languageWords}
           values={languages}
           labelOf={languageLabel}
-          error={errorAt('languages')}
+          error={errorOf(errors, 'languages')}
         />
         {textFields(afterChoices)}
         {!isNew && <CheckboxField id="active" {...active} {...register('active')} />}
