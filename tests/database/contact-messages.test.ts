@@ -4,23 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { operator, signedInVisitor, untypedVisitor, visitor } from '../support/clients.ts';
 import { countRows } from '../support/count-rows.ts';
-
-/** A good message. Each call is from somebody else. */
-function messageRow() {
-  const id = randomUUID();
-  return {
-    id,
-    name: 'Rosa Alvarez',
-    email: `rosa.${id}@example.com`,
-    subject: 'lead-issue',
-    message: 'Nobody has called yet.',
-  } satisfies TablesInsert<'contact_messages'>;
-}
-
-async function sendMessage(row = messageRow()) {
-  await visitor.from('contact_messages').insert(row).throwOnError();
-  return row;
-}
+import { messageRow, sendMessage } from '../support/messages.ts';
 
 async function storedMessage(id: string) {
   const { data } = await operator.from('contact_messages').select().eq('id', id).maybeSingle().throwOnError();

@@ -7,7 +7,7 @@ import { operator } from '../support/clients.ts';
 import { submitLead } from '../support/leads.ts';
 import { withLimits } from '../support/limits.ts';
 import { acts, changeLead, forgetMatch, matchedLead, report, reportAgain } from '../support/match.ts';
-import { claim, makeDue, notificationsOf } from '../support/notifications.ts';
+import { claim, makeDue, type Notification, notificationsOf } from '../support/notifications.ts';
 import { arrivalMailOf } from '../support/stop-links.ts';
 import { begin, claimOf, finishText, replied, submitWithoutEmail, withTexts } from '../support/texts.ts';
 
@@ -172,6 +172,17 @@ describe('the address from before hears that a request was changed', () => {
     return toldOf(lead, 'request-changed');
   }
 
+  /** The address before the correction that a mail is about. */
+  async function addressBefore(mail: Notification | undefined) {
+    const { data } = await operator
+      .from('lead_corrections')
+      .select('email_before')
+      .eq('id', mail?.correction_id ?? 0)
+      .single()
+      .throwOnError();
+    return data.email_before;
+  }
+
   test.each([
     ['the e-mail address', () => ({ email: freshEmail() })],
     ['the phone number', () => ({ phone: freshPhone() })],
@@ -182,13 +193,7 @@ describe('the address from before hears that a request was changed', () => {
 
     const [told] = await changedMails(lead);
     expect(told).toMatchObject({ audience: 'customer' });
-    const { data } = await operator
-      .from('lead_corrections')
-      .select('email_before')
-      .eq('id', told?.correction_id ?? 0)
-      .single()
-      .throwOnError();
-    expect(data.email_before).toBe(lead.email);
+    expect(await addressBefore(told)).toBe(lead.email);
     expect((await claim()).map(({ kind }) => kind)).toContain('request-changed');
   });
 
@@ -261,13 +266,7 @@ describe('the address from before hears that a request was changed', () => {
     await acts.correct(lead, { email: freshEmail() });
 
     const [told, ...others] = await changedMails(lead);
-    const { data } = await operator
-      .from('lead_corrections')
-      .select('email_before')
-      .eq('id', told?.correction_id ?? 0)
-      .single()
-      .throwOnError();
-    expect(data.email_before).toBe(lead.email);
+    expect(await addressBefore(told)).toBe(lead.email);
     expect(others).toEqual([]);
   });
 

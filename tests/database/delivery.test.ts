@@ -61,6 +61,16 @@ async function sentOf(lead: { id: string }, kind: string): Promise<Notification>
   return notificationOf(lead, kind);
 }
 
+/** A customer who was told by text that they have a hauler. */
+async function matchedByText() {
+  const hauler = await addHauler();
+  const lead = await submitReachable();
+  await acts.accept(await offerOf(lead, hauler));
+  const text = await sentOf(lead, 'matched');
+  expect(text.channel).toBe('text');
+  return { lead, text };
+}
+
 async function toldOperator(lead: { id: string }, kind = 'customer-unreachable') {
   return (await notificationsOf(lead)).filter((each) => each.kind === kind);
 }
@@ -322,11 +332,7 @@ describe('a customer who complains of a mail', () => {
 describe("a customer's text that comes back", () => {
   test('goes by mail, where there is an address, and the number counts as no good', () =>
     withTexts(async () => {
-      const hauler = await addHauler();
-      const lead = await submitReachable();
-      await acts.accept(await offerOf(lead, hauler));
-      const text = await sentOf(lead, 'matched');
-      expect(text.channel).toBe('text');
+      const { lead, text } = await matchedByText();
       await reported(text, 'text', 'undelivered', { error: '30006', isAddress: true });
 
       expect(await storedLead(lead.id)).toMatchObject({ text_failed_at: expect.anything(), email_failed_at: null });
@@ -635,11 +641,7 @@ describe('how the sending fares', () => {
 
   test('still counts a text that was filtered once its news has arrived by mail', () =>
     withTexts(async () => {
-      const hauler = await addHauler();
-      const lead = await submitReachable();
-      await acts.accept(await offerOf(lead, hauler));
-      const text = await sentOf(lead, 'matched');
-      expect(text.channel).toBe('text');
+      const { lead, text } = await matchedByText();
       await reported(text, 'text', 'undelivered', { error: '30034' });
       const mail = await sentOf(lead, 'matched');
       expect(mail.channel).toBe('mail');

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import type { TablesInsert } from '@functions/database.types.ts';
 import { describe, expect, inject, test } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
@@ -7,6 +5,7 @@ import { operator, untypedOperator, untypedVisitor, visitor } from '../support/c
 import { countRows } from '../support/count-rows.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
 import { withLimits } from '../support/limits.ts';
+import { messageRow } from '../support/messages.ts';
 
 // Limits of networks are tested in plain-postgres/limits.test.ts, and races in plain-postgres/races.test.ts.
 
@@ -29,17 +28,6 @@ const DEFAULTS = {
 };
 
 type Table = 'leads' | 'contact_messages';
-
-function messageRow() {
-  const id = randomUUID();
-  return {
-    id,
-    name: 'Rosa Alvarez',
-    email: `rosa.${id}@example.com`,
-    subject: 'general',
-    message: 'Hello',
-  } satisfies TablesInsert<'contact_messages'>;
-}
 
 function minutesAgo(minutes: number): string {
   return new Date(Date.now() - minutes * 60_000).toISOString();

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Notification } from '../../supabase/functions/send-notifications/channel.ts';
 import { composers, createComposer } from '../../supabase/functions/send-notifications/compose.ts';
 import { busyDay, deskToken, mailSite, quietDay, stopToken, usualHaulerAct, usualProposal } from '../fixtures/mails.ts';
+import { typedReview } from '../fixtures/reviews.ts';
 import { databaseOf } from '../support/database-of-rows.ts';
 
 const row = {
@@ -102,17 +103,7 @@ const rowsOfPickup = {
     agreed: { ...usualProposal, note: 'typed-note', acceptedBy: 'customer', asked: undefined },
   },
   proposals: { declined_for: 'price', offer: { hauler } },
-  reviews: {
-    token: 'R3V1EWR3V1EWR3V1',
-    gone: 'partly',
-    left_behind: 'typed-rest',
-    price: 'higher',
-    amount_paid: 1250,
-    stars: 1,
-    words: 'typed-words',
-    shown_name: 'typed-shown',
-    hauler,
-  },
+  reviews: { ...typedReview, hauler },
   lead_status_changes: { changed_at: '2026-11-20T17:00:00+00:00' },
 };
 

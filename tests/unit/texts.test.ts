@@ -7,6 +7,7 @@ import type { Notification } from '../../supabase/functions/send-notifications/c
 import { composers, createTextComposer, textComposers } from '../../supabase/functions/send-notifications/compose.ts';
 import { textOf } from '../../supabase/functions/send-notifications/texts/format.ts';
 import { mailSite, usualProposal } from '../fixtures/mails.ts';
+import { typedReview } from '../fixtures/reviews.ts';
 import { databaseOf } from '../support/database-of-rows.ts';
 
 /** A moment on the day of this one, and one on the day before it. Both are in the afternoon of Los Angeles. */
@@ -48,17 +49,7 @@ const rows = {
   is_still_looking: false,
   pickup_of: { pickup: window, proposal, agreed: { ...proposal, acceptedBy: 'customer' } },
   proposals: { declined_for: 'price', offer: { hauler } },
-  reviews: {
-    token: 'R3V1EWR3V1EWR3V1',
-    gone: 'partly',
-    left_behind: 'typed-rest',
-    price: 'higher',
-    amount_paid: 1250,
-    stars: 1,
-    words: 'typed-words',
-    shown_name: 'typed-shown',
-    hauler,
-  },
+  reviews: { ...typedReview, hauler },
 };
 
 type Rows = { [Name in keyof typeof rows]?: unknown };
