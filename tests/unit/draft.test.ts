@@ -75,8 +75,10 @@ describe('the draft of a request', () => {
     vi.useFakeTimers({ now: 0 });
     saveDraft(newDraft(minimalBooking));
 
-    expect(readDraft(7 * DAY_MS)).not.toBeNull();
-    expect(readDraft(7 * DAY_MS + 1)).toBeNull();
+    vi.setSystemTime(7 * DAY_MS);
+    expect(readDraft()).not.toBeNull();
+    vi.setSystemTime(7 * DAY_MS + 1);
+    expect(readDraft()).toBeNull();
   });
 
   it('is forgotten when it is cleared', () => {

@@ -32,13 +32,13 @@ export function newDraft(values: Partial<BookingValues> = {}): Draft {
 }
 
 /** The draft kept on this device, or null if there is none. One that is too old is forgotten. */
-export function readDraft(now: number = Date.now()): Draft | null {
+export function readDraft(): Draft | null {
   const stored = readStored(KEY);
   if (stored === undefined) return null;
   const parsed = storedDraft.safeParse(stored);
   if (!parsed.success) return null;
   const { identity, values, step, submitted, savedAt } = parsed.data;
-  if (now - savedAt > DRAFT_LIFE_MS) {
+  if (Date.now() - savedAt > DRAFT_LIFE_MS) {
     clearDraft();
     return null;
   }
