@@ -7,7 +7,7 @@ import { operator } from '../support/clients.ts';
 import { submitLead } from '../support/leads.ts';
 import { withLimits } from '../support/limits.ts';
 import { acts, changeLead, forgetMatch, matchedLead, report, reportAgain } from '../support/match.ts';
-import { claim, makeDue, type Notification, notificationsOf } from '../support/notifications.ts';
+import { claim, makeDue, type Notification, toldOf } from '../support/notifications.ts';
 import { arrivalMailOf } from '../support/stop-links.ts';
 import { begin, claimOf, finishText, replied, submitWithoutEmail, withTexts } from '../support/texts.ts';
 
@@ -27,10 +27,6 @@ async function isFlagged({ id }: { id: string }): Promise<boolean> {
 async function reachOf({ id }: { id: string }) {
   const { data } = await operator.from('leads').select('phone, email').eq('id', id).single().throwOnError();
   return data;
-}
-
-async function toldOf(lead: { id: string }, kind: string) {
-  return (await notificationsOf(lead)).filter((told) => told.kind === kind);
 }
 
 describe('the language of a request', () => {

@@ -22,9 +22,9 @@ import {
   makeDue,
   type Notification,
   notificationOf,
-  notificationsOf,
   sendDue,
   storedNotification,
+  toldOf,
 } from '../support/notifications.ts';
 import { arrivalMailOf } from '../support/stop-links.ts';
 import {
@@ -72,7 +72,7 @@ async function matchedByText() {
 }
 
 async function toldOperator(lead: { id: string }, kind = 'customer-unreachable') {
-  return (await notificationsOf(lead)).filter((each) => each.kind === kind);
+  return toldOf(lead, kind);
 }
 
 describe('what is reported', () => {

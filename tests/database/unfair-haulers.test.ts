@@ -16,7 +16,7 @@ import {
   report,
   reportAgain,
 } from '../support/match.ts';
-import { makeDue, notificationsOf, sendDue, withSettings } from '../support/notifications.ts';
+import { makeDue, sendDue, toldOf, withSettings } from '../support/notifications.ts';
 import { tick } from '../support/tick.ts';
 
 beforeEach(forgetMatch);
@@ -28,10 +28,6 @@ async function offersTo(hauler: Hauler, count: number): Promise<{ lead: { id: st
     offers.push({ lead, offer: await offerOf(lead, hauler) });
   }
   return offers;
-}
-
-async function toldOf(lead: { id: string }, kind: string) {
-  return (await notificationsOf(lead)).filter((told) => told.kind === kind);
 }
 
 async function offerNow({ id }: Offer): Promise<Offer> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { vettedHauler } from '../fixtures/haulers.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
+import { ago, DAY_MS, dayIn } from '../support/ago.ts';
 import { operator, untypedOperator, untypedVisitor, visitor } from '../support/clients.ts';
 import { submitLead } from '../support/leads.ts';
 import {
@@ -19,13 +20,6 @@ import { tick } from '../support/tick.ts';
 
 beforeEach(forgetMatch);
 afterAll(forgetMatch);
-
-const DAY_MS = 86_400_000;
-
-/** The day that is so many days from now on the calendars of Los Angeles: "2026-11-23". */
-function dayFromNow(days: number): string {
-  return new Date(Date.now() + days * DAY_MS).toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
-}
 
 async function insuranceMails(): Promise<Notification[]> {
   const { data } = await operator.from('notifications').select().eq('kind', 'insurance-ends').throwOnError();
@@ -50,8 +44,8 @@ describe('a hauler who was not vetted', () => {
 describe('a hauler’s insurance', () => {
   test('counts on its last day, and not on the day after', async () => {
     const [today, over, unknown] = [
-      await addHauler({ insured_until: dayFromNow(0) }),
-      await addHauler({ insured_until: dayFromNow(-1) }),
+      await addHauler({ insured_until: dayIn(0) }),
+      await addHauler({ insured_until: dayIn(-1) }),
       await addHauler({ insured_until: null }),
     ];
     const lead = await submitLead(minimalLeadRow());
@@ -60,7 +54,7 @@ describe('a hauler’s insurance', () => {
   });
 
   test('ends the offers that are open when it ends', async () => {
-    const hauler = await addHauler({ insured_until: dayFromNow(0) });
+    const hauler = await addHauler({ insured_until: dayIn(0) });
     const lead = await submitLead(minimalLeadRow());
 
     const { expires_at } = await offerOf(lead, hauler);
@@ -70,16 +64,16 @@ describe('a hauler’s insurance', () => {
     const longest = Date.now() + 16 * 3_600_000;
     expect(isCapped || Date.parse(expires_at) < longest).toBe(true);
     const lastMoment = new Date(Date.parse(expires_at) - 1);
-    expect(lastMoment.toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' })).toBe(dayFromNow(0));
+    expect(lastMoment.toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' })).toBe(dayIn(0));
   });
 
   test('ends them too when the date is put back, and others are asked', async () => {
-    const one = await addHauler({ insured_until: dayFromNow(30) });
+    const one = await addHauler({ insured_until: dayIn(30) });
     const lead = await submitLead(minimalLeadRow());
     const other = await addHauler();
     expect(await openTo(lead)).toEqual([one.id]);
 
-    await changeHauler(one, { insured_until: dayFromNow(-1) });
+    await changeHauler(one, { insured_until: dayIn(-1) });
 
     expect(await statesOf(lead)).toMatchObject({ [one.id]: 'expired', [other.id]: 'open' });
     expect(await acts.accept(await offerOf(lead, one))).toBe('refused');
@@ -89,7 +83,7 @@ describe('a hauler’s insurance', () => {
     const hauler = await addHauler();
     const [held, other] = [await submitLead(minimalLeadRow()), await submitLead(minimalLeadRow())];
     await acts.accept(await offerOf(held, hauler));
-    await changeHauler(hauler, { insured_until: dayFromNow(-1) });
+    await changeHauler(hauler, { insured_until: dayIn(-1) });
     expect(await statesOf(held)).toEqual({ [hauler.id]: 'accepted' });
 
     await operator
@@ -105,18 +99,18 @@ describe('a hauler’s insurance', () => {
   });
 
   test('ends no offer by hand to a paused hauler when a new date is noted', async () => {
-    const hauler = await addHauler({ active: false, insured_until: dayFromNow(-1) });
+    const hauler = await addHauler({ active: false, insured_until: dayIn(-1) });
     const lead = await submitLead(minimalLeadRow());
     await operator.from('job_offers').insert({ lead_id: lead.id, hauler_id: hauler.id }).throwOnError();
 
-    await changeHauler(hauler, { insured_until: dayFromNow(365) });
+    await changeHauler(hauler, { insured_until: dayIn(365) });
 
     expect(await openTo(lead)).toEqual([hauler.id]);
   });
 
   test('ends an offer that is made again as it ended the first', async () => {
     await withSettings({ offer_open_for: '25 hours' }, async () => {
-      const hauler = await addHauler({ insured_until: dayFromNow(1) });
+      const hauler = await addHauler({ insured_until: dayIn(1) });
       const lead = await submitLead(minimalLeadRow());
       const first = await offerOf(lead, hauler);
       await operator.from('job_offers').update({ state: 'expired' }).eq('id', first.id).throwOnError();
@@ -128,32 +122,32 @@ describe('a hauler’s insurance', () => {
   });
 
   test('is told to the operator from 14 days before its end: once a hauler and date', async () => {
-    const hauler = await addHauler({ insured_until: dayFromNow(15) });
-    await addHauler({ insured_until: dayFromNow(3), active: false });
+    const hauler = await addHauler({ insured_until: dayIn(15) });
+    await addHauler({ insured_until: dayIn(3), active: false });
     await addHauler();
     await tick();
     expect(await insuranceMails()).toEqual([]);
 
-    await changeHauler(hauler, { insured_until: dayFromNow(14) });
+    await changeHauler(hauler, { insured_until: dayIn(14) });
     await tick();
     await tick();
     expect(await insuranceMails()).toMatchObject([{ audience: 'operator', hauler_id: hauler.id, lead_id: null }]);
     await sendDue();
 
-    await changeHauler(hauler, { insured_until: dayFromNow(365) });
+    await changeHauler(hauler, { insured_until: dayIn(365) });
     await tick();
-    await changeHauler(hauler, { insured_until: dayFromNow(14) });
+    await changeHauler(hauler, { insured_until: dayIn(14) });
     await tick();
     expect(await insuranceMails()).toHaveLength(1);
-    await changeHauler(hauler, { insured_until: dayFromNow(10) });
+    await changeHauler(hauler, { insured_until: dayIn(10) });
     await tick();
     expect(await insuranceMails()).toHaveLength(2);
   });
 
   test('is not told of any more once another date is noted', async () => {
-    const hauler = await addHauler({ insured_until: dayFromNow(3) });
+    const hauler = await addHauler({ insured_until: dayIn(3) });
     await tick();
-    await changeHauler(hauler, { insured_until: dayFromNow(300) });
+    await changeHauler(hauler, { insured_until: dayIn(300) });
 
     expect((await claim()).map(({ kind }) => kind)).not.toContain('insurance-ends');
     expect(await insuranceMails()).toMatchObject([{ state: 'skipped', last_error: 'Another date has been noted' }]);
@@ -164,7 +158,7 @@ describe('of several services', () => {
   const services = ['Furniture Removal', 'Old Appliances', 'Home Cleaning - Deep Cleaning'];
 
   test('those who take all are asked first, then those who take most, then who has waited longest', async () => {
-    const wait = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+    const wait = (days: number) => ago(days * DAY_MS);
     const none = await addHauler({ services: ['Yard Waste Cleanup'], last_offered_at: wait(90) });
     const one = await addHauler({ services: ['Old Appliances'], last_offered_at: wait(80) });
     const two = await addHauler({ services: ['Old Appliances', 'Home Cleaning'], last_offered_at: wait(60) });

@@ -25,7 +25,7 @@ import {
   storedNotification,
 } from '../support/notifications.ts';
 import { mailHeaders, textHeaders } from '../support/sign-reports.ts';
-import { begin, finishText, replied, withTexts } from '../support/texts.ts';
+import { begin, finishText, replied, repliesOf, withTexts } from '../support/texts.ts';
 
 const MAIL_SECRET = 'whsec_c2VjcmV0IG9mIHRoZSB0ZXN0cw==';
 const TEXT_TOKEN = 'token-of-the-tests';
@@ -131,11 +131,6 @@ async function whyUnreached({ id }: { id: string }) {
   const lead = await read.lead(id);
   if (lead === null) throw new Error('There is no such lead');
   return read.unreached(lead);
-}
-
-async function repliesOf(phone: string) {
-  const { data } = await operator.from('text_replies').select().eq('phone', phone).order('created_at').throwOnError();
-  return data;
 }
 
 describe('a stranger', () => {

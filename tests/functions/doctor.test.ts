@@ -14,7 +14,7 @@ import { sender } from '../../scripts/operate/doctor/sender.ts';
 import { texts } from '../../scripts/operate/doctor/texts.ts';
 import { areas, diagnose, targetOf } from '../../scripts/operate/doctor.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
-import { ago } from '../support/ago.ts';
+import { ago, DAY_MS, dayIn } from '../support/ago.ts';
 import { operator, untypedOperator } from '../support/clients.ts';
 import { countRows } from '../support/count-rows.ts';
 import { addHauler, addPausedHauler, removeHaulers } from '../support/haulers.ts';
@@ -704,13 +704,6 @@ test.each([networks, haulers, retention, reports, texts, reviews])(
 );
 
 const asOperator = { ...targetOf({ url: api, key: embeddedKeys.publishable }), secretKey: embeddedKeys.secret };
-const DAY_MS = 24 * 60 * 60_000;
-
-/** The day in Los Angeles so many days from now. */
-function dayIn(days: number): string {
-  return new Date(Date.now() + days * DAY_MS).toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
-}
-
 test('with the secret key it is said whose insurance ends, has ended or is not noted', async () => {
   await removeHaulers();
   await addHauler({ name: 'Ended', insured_until: dayIn(-1) });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
-import type { FoundJob } from '../../supabase/functions/job/handler.ts';
 import { messageView } from '../fixtures/desk-list.ts';
+import { foundJob } from '../fixtures/jobs.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { serve, startDeployedFunctions } from '../support/deployed-functions.ts';
 import { submitLead } from '../support/leads.ts';
@@ -131,28 +131,6 @@ const reviewView = {
     ...{ gone: null, leftBehind: null, price: null, amountPaid: null, stars: null, words: null },
     ...{ mayPublish: false, shownName: null },
   },
-};
-
-/** A job as the database gives it. */
-const foundJob: FoundJob = {
-  state: 'open',
-  hauler_name: 'Sunny Hauling',
-  hauler_languages: ['en'],
-  hauler_texts_on: false,
-  hauler_texts_to: null,
-  pickup_parts: null,
-  agreed_to_messages: false,
-  language: 'en',
-  has_job: false,
-  expires_at: '2026-11-21T12:00:00Z',
-  services: ['Furniture Removal'],
-  city: null,
-  zip_code: '90012',
-  description: null,
-  photos: [],
-  promised_by: '2026-11-22T12:00:00Z',
-  status: 'Submitted',
-  timeframe: null,
 };
 
 const OUR_FAULT = { statusCode: 500, code: 'fault', message: 'Something went wrong on our side.' };

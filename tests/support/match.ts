@@ -130,7 +130,8 @@ export const acts = {
   ) => answerOf(await operator.rpc('correct_lead', { tracking_id, ...change })),
 };
 
-function answerOf({ data, error }: { data: string | null; error: Error | null }): string {
+/** What a function of the database says of an act. */
+export function answerOf({ data, error }: { data: string | null; error: Error | null }): string {
   if (error) throw error;
   return data ?? '';
 }

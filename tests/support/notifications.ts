@@ -15,6 +15,11 @@ export async function notificationsOf({ id }: { id: string }): Promise<Notificat
   return data;
 }
 
+/** Those of one kind. */
+export async function toldOf(lead: { id: string }, kind: string): Promise<Notification[]> {
+  return (await notificationsOf(lead)).filter((each) => each.kind === kind);
+}
+
 /** The one notification of a kind about a request or message. */
 export async function notificationOf(about: { id: string }, kind: string): Promise<Notification> {
   const found = (await notificationsOf(about)).filter((notification) => notification.kind === kind);

@@ -5,7 +5,7 @@ import { ago, HOUR_MS } from './ago.ts';
 import { operator } from './clients.ts';
 import { addLead, storedOffer } from './haulers.ts';
 import { storedLead } from './leads.ts';
-import { acts, addHauler, type Hauler, type Offer, offerOf } from './match.ts';
+import { acts, addHauler, answerOf, type Hauler, type Offer, offerOf } from './match.ts';
 
 export type Job = { lead: { id: string; tracking_id: string }; hauler: Hauler; offer: Offer };
 
@@ -100,11 +100,6 @@ export const proposalActs = {
   decline: async ({ lead }: Pick<Job, 'lead'>, proposal: string, declined_for: Enums<'decline_reason'> = 'price') =>
     answerOf(await operator.rpc('decline_proposal', { tracking_id: lead.tracking_id, proposal, declined_for })),
 };
-
-function answerOf({ data, error }: { data: string | null; error: Error | null }): string {
-  if (error) throw error;
-  return data ?? '';
-}
 
 /** The hauler proposes, based on what stands. @returns the proposal's ID. */
 export async function propose(to: Job, proposal: NewProposal = {}): Promise<string> {

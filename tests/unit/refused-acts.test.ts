@@ -6,6 +6,7 @@ import { createHandler as createJob, type FoundJob } from '../../supabase/functi
 import { createHandler as createUpdateLead } from '../../supabase/functions/update-lead/handler.ts';
 import { createHandler as createReport } from '../../supabase/functions/update-lead-contacted/handler.ts';
 import { proposalConflicts } from '../fixtures/conflicts.ts';
+import { foundJob } from '../fixtures/jobs.ts';
 
 const SECRET = '7K3M9Q2X4TBVR8ND';
 const TIMESTAMP = '2026-11-21T08:00:00.123Z';
@@ -43,26 +44,7 @@ async function answerOf(handle: (request: Request) => Promise<Response>, input: 
 }
 
 /** A row of `find_job` for who does not have the job. */
-const offer = {
-  state: 'open',
-  hauler_name: 'Bay Haul',
-  hauler_languages: ['en'],
-  hauler_texts_on: false,
-  hauler_texts_to: null,
-  pickup_parts: null,
-  agreed_to_messages: false,
-  language: 'en',
-  has_job: false,
-  services: ['Furniture Removal'],
-  city: null,
-  zip_code: '90028',
-  description: null,
-  photos: [],
-  promised_by: TIMESTAMP,
-  expires_at: TIMESTAMP,
-  status: null,
-  timeframe: null,
-};
+const offer = { ...foundJob, promised_by: TIMESTAMP, expires_at: TIMESTAMP, status: null };
 
 /** The same for who has it. */
 const held = {
