@@ -52,7 +52,9 @@ test('whoever gave an email address is told that the link comes by email, and th
   await untilConfirmed();
 
   const section = screen.getByRole('region', { name: 'Your tracking ID' });
-  expect(section).toHaveTextContent('We send the tracking link to the email address you gave. If no email comes, use');
+  expect(section).toHaveTextContent(
+    "We'll email you the tracking link. If the email doesn't arrive, use the link here.",
+  );
   expect(screen.getByText(/pickup times come/)).toHaveTextContent(
     'come to your tracking page, and we tell you. Choose',
   );
@@ -61,8 +63,8 @@ test('whoever gave an email address is told that the link comes by email, and th
   expect(localStorage.getItem('recent-requests')).not.toContain('ana@example.com');
 });
 
-const TEXTED = 'Save this link. We also text it to the number you gave, where we can, from 8 AM to 9 PM.';
-const UNSENT = 'Save this link: nobody sends it to you. Changes show there alone.';
+const TEXTED = "Save this link. We'll also text it to you if we can, between 8 AM and 9 PM.";
+const UNSENT = 'Save this link. We have no way to send it to you, and updates appear only there.';
 
 test.each<[string, boolean, Partial<BookingValues>, string]>([
   ['agreed to messages', true, { agreedToMessages: true }, TEXTED],
@@ -153,7 +155,7 @@ test('a tracking ID that cannot be copied is to be copied by hand', async () => 
 
   await user.click(screen.getByRole('button', { name: 'Copy' }));
 
-  await untilToasted('error', 'The tracking ID could not be copied', 'Please select it and copy it by hand.');
+  await untilToasted('error', "We couldn't copy the tracking ID", 'Please select it and copy it yourself.');
   expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
 });
 

@@ -134,7 +134,7 @@ test('the visitor is told where the draft is kept, from the first thing they fil
 
   await user.click(screen.getByRole('checkbox', { name: 'Old Appliances' }));
 
-  expect(screen.getByText(/is kept on this device alone until you send it/)).toBeInTheDocument();
+  expect(screen.getByText(/stay on this device until you send them/)).toBeInTheDocument();
 });
 
 test('Start over clears the words, the photos and what the device keeps, and the next request is another', async () => {

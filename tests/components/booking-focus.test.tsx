@@ -51,7 +51,7 @@ test('the button that adds photos keeps the focus while photos are prepared and 
   await user.upload(screen.getByLabelText('Photo files'), files);
   await screen.findByText('5 of 5 photos added');
 
-  expect(add).toHaveAccessibleName(/That is all five/);
+  expect(add).toHaveAccessibleName(/All 5 photos added/);
   expect(add).toBeEnabled();
 });
 

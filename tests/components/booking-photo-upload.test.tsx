@@ -165,7 +165,7 @@ test('a photo that failed is counted as one of those that are through', async ()
   expect(await screen.findByText('Uploading 1 of 2 photos…')).toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: 'Photo upload' })).toHaveAttribute('value', '1');
   release();
-  expect(await screen.findByText(/Your request is safe without them/)).toBeInTheDocument();
+  expect(await screen.findByText(/Your request was still sent/)).toBeInTheDocument();
 });
 
 test('a request without photos uploads and attaches nothing', async () => {

@@ -24,7 +24,7 @@ test('files beyond five are cut off, and no more can be added until one is remov
 
   await screen.findByText('5 of 5 photos added');
   expect(shownNames()).toEqual(['0.jpg', '1.jpg', '2.jpg', '3.jpg', '4.jpg']);
-  expect(screen.getByRole('button', { name: /That is all five/ })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: /All 5 photos added/ })).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('button', { name: 'Remove 0.jpg' }));
   expect(screen.getByRole('button', { name: /Add photos/ })).toHaveAttribute('aria-disabled', 'false');
 });

@@ -234,13 +234,16 @@ test('a ZIP code fills in the city, but not over what the visitor typed', async 
   await refill(user, 'ZIP code', '90210');
   await refill(user, 'ZIP code', '89501');
 
-  await screen.findByText('We work in California; you can still ask.');
+  await screen.findByText(
+    "That ZIP code isn't in California, where our haulers work. You can still send the request, but we may not find anyone.",
+  );
   expect(screen.getByLabelText(/City/)).toHaveValue('Valley Village');
   await fill(user, 'Street address', '1 Main St');
   await next(user);
 });
 
-const OUT_OF_STATE = 'We work in California; you can still ask.';
+const OUT_OF_STATE =
+  "That ZIP code isn't in California, where our haulers work. You can still send the request, but we may not find anyone.";
 
 test('a ZIP code outside California is told of at its field, aloud too, until it is edited', async () => {
   const { user } = await openAddress();
@@ -250,7 +253,7 @@ test('a ZIP code outside California is told of at its field, aloud too, until it
   await fill(user, 'ZIP code', '89501');
   expect(field).toHaveAccessibleDescription(OUT_OF_STATE);
   expect(screen.getByText(OUT_OF_STATE)).toHaveAttribute('role', 'status');
-  expect(screen.getByText(/Of this address, haulers see the city and the ZIP code/)).toBeInTheDocument();
+  expect(screen.getByText(/Haulers see only the city and ZIP code of this address/)).toBeInTheDocument();
 
   await user.type(field, '1');
   expect(field).not.toHaveAccessibleDescription();
@@ -325,13 +328,17 @@ test('the optional box names who sends messages, about what, how many, what they
 
   const box = screen.getByLabelText(/by phone, text message or email/);
 
-  expect(box).toHaveAccessibleName(/^I agree that PoppyHaul and the local hauler matched with my request contact me/);
-  expect(box).toHaveAccessibleName(/Texts are about this request alone; how many varies, usually 3 to 8\./);
+  expect(box).toHaveAccessibleName(
+    /^I agree that PoppyHaul and the local hauler matched with my request may contact me/,
+  );
+  expect(box).toHaveAccessibleName(
+    /Texts are only about this request\. Message frequency varies, usually 3 to 8 per request\./,
+  );
   expect(box).toHaveAccessibleName(/Message and data rates may apply\./);
   expect(box).toHaveAccessibleName(/Reply STOP to end texts, HELP for help\./);
   expect(box).toHaveAccessibleName(/not a condition of getting a quote/);
   expect(box).toHaveAccessibleDescription(
-    'If you leave this box empty, a hauler or our team calls you about the request you made, and haulers have agreed not to text you. If you gave an email address, we send it the tracking link, news of this request and, once it is completed, the question whether all is gone, and nothing else. With no email address either, save the tracking link: changes show there alone.',
+    "If you leave this box empty, a hauler or our team will call you about the request you made, and haulers have agreed not to text you. If you gave an email address, we'll send it the tracking link, news of this request and, once it's completed, the question whether everything is gone, and nothing else. If you gave no email address either, save the tracking link: updates appear only there.",
   );
 });
 

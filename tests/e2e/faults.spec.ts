@@ -83,11 +83,11 @@ test('photos that do not get through cost nothing else, and arrive when they are
   await expect(page.getByText('2 of 5 photos added')).toBeVisible();
   await next(page);
   await submit(page);
-  await expect(page.getByText('Your request is safe without them.')).toBeVisible();
+  await expect(page.getByText('Your request was still sent.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText('Your request is safe without them.')).toBeVisible();
+  await expect(page.getByText('Your request was still sent.')).toBeVisible();
   await page.unroute(PHOTOS);
   await page.getByRole('button', { name: 'Try the photos again' }).click();
 

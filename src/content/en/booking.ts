@@ -18,7 +18,7 @@ export const words = {
   next: 'Next Step',
   submit: 'Submit Request',
   sending: 'Sending…',
-  offline: "You're offline. Your request is saved here, and we'll send it as soon as you're back online.",
+  offline: "You are offline. Your request is saved here, and we'll send it as soon as you're back online.",
   draft: 'Your answers stay on this device until you send them.',
   startOver: 'Start over',
   optional: '(optional)',

@@ -12,7 +12,7 @@ export const words = {
   heading: 'Your Request Status',
   loading: {
     lookingUp: 'Loading your request details...',
-    offline: "You're offline. We'll look it up as soon as you're back.",
+    offline: "You are offline. We'll look it up as soon as you're back.",
   },
   noTrackingId: 'No tracking ID provided',
   lookupFailed: 'Unable to retrieve your booking information. Please try again later or contact us directly.',
@@ -103,7 +103,7 @@ export const words = {
     choiceRequired: 'Choose a time first',
     accept: 'Accept this time',
     acceptFailed: 'There was a problem accepting the proposal. Please try again.',
-    offline: "You're offline. We'll send your answer as soon as you're back online, unless you take it back first.",
+    offline: "You are offline. We'll send your answer as soon as you're back online, unless you take it back first.",
     takeBack: 'Take it back',
     note: 'Note from the hauler',
     ask: 'Ask for another time or price',
@@ -285,7 +285,7 @@ export const words = {
     failed: 'There was a problem declining the proposal. Please try again.',
   },
   updateForm: {
-    offline: "You're offline. We'll send this as soon as you're back online, unless you close it first.",
+    offline: "You are offline. We'll send this as soon as you're back online, unless you close it first.",
     close: 'Close',
   },
   /** In place of what a button says, while it is sent. */

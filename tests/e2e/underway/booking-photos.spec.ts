@@ -125,7 +125,7 @@ testRow({
       afterwards: 'they are stored once',
       async happens({ page, held }) {
         held.lose();
-        await passTimeUntilSaid(page, 'Your request is safe without them.');
+        await passTimeUntilSaid(page, 'Your request was still sent.');
         await held.stop();
         await page.getByRole('button', { name: 'Try the photos again' }).dblclick();
       },
