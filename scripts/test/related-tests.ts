@@ -38,6 +38,7 @@ export const table: readonly Row[] = [
   [
     /^src\/(?:features\/booking|pages\/book-|content\/e[ns]\/(?:book|quote))/,
     'tests/components/booking',
+    'tests/components/both/booking',
     'tests/components/spanish/booking',
     'tests/e2e/booking',
     'tests/e2e/drafts',

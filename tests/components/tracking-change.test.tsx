@@ -5,12 +5,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { fill, refill } from './support/booking';
 import { expectLogged } from './support/console';
 import { type Answer, fakeBackend, heldAnswer, leadDetails } from './support/fake-backend';
-import { preload, renderApp } from './support/render-app';
+import { preload } from './support/render-app';
 import { pass, takeTheClock } from './support/time';
 import { untilToasted } from './support/toasts';
+import { hauler, openDialog, openLead as openRequest, trackingId, untilClosed } from './support/tracking';
 import { sendForEver } from './support/under-way';
 
-const TRACKING_ID = '7K3M-9Q2X-4TBV-R8ND';
 const closed = 'This request is already completed, so it can no longer be changed.';
 
 let backend: ReturnType<typeof fakeBackend>;
@@ -20,13 +20,7 @@ beforeEach(() => {
   backend = fakeBackend();
 });
 
-async function openLead(changes: Partial<LeadDetails> = {}) {
-  backend.answer('leadDetails', { status: 200, body: { ...leadDetails, ...changes } });
-  const { user } = await renderApp(`/track/${TRACKING_ID}`);
-  await pass(2000);
-  await screen.findByText('Timeframe');
-  return user;
-}
+const openLead = (changes: Partial<LeadDetails> = {}) => openRequest(backend, changes);
 
 /** The backend answers the next changes so. */
 function answerWith(...answers: (Answer | Partial<LeadDetails>)[]) {
@@ -45,22 +39,11 @@ function problem(status: number, message: string): Answer {
   return { status, body: { statusCode: status, message } };
 }
 
-async function openCorrection(user: UserEvent) {
-  await user.click(screen.getByRole('button', { name: 'Correct my details' }));
-  await screen.findByRole('dialog', { name: 'Correct Your Details' });
-}
-
-async function openCancel(user: UserEvent) {
-  await user.click(screen.getByRole('button', { name: 'Cancel my request' }));
-  await screen.findByRole('dialog', { name: 'Cancel Your Request' });
-}
+const openCorrection = (user: UserEvent) => openDialog(user, 'Correct my details', 'Correct Your Details');
+const openCancel = (user: UserEvent) => openDialog(user, 'Cancel my request', 'Cancel Your Request');
 
 function press(user: UserEvent, name: string) {
   return user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
-}
-
-async function untilClosed() {
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
 /** What the button says that acts on nothing. */
@@ -91,7 +74,7 @@ test('the form holds what is known, and only what was edited is sent', async () 
   await untilToasted('success', 'Details saved', 'This page shows them now, and whoever takes the job sees them.');
   await untilClosed();
   expect(backend.bodiesTo('updateLead')).toEqual([
-    { trackingId: TRACKING_ID.replaceAll('-', ''), action: 'correct', phone: '213.555.0199', callTime: '' },
+    { trackingId: trackingId, action: 'correct', phone: '213.555.0199', callTime: '' },
   ]);
   expect(fact('Phone')).toHaveTextContent('(213) 555-0199');
   expect(fact('Unit / Apt #')).toHaveTextContent('4B');
@@ -100,7 +83,6 @@ test('the form holds what is known, and only what was edited is sent', async () 
 });
 
 test('a hauler who has the job is said to be told', async () => {
-  const hauler = { name: 'Diaz & Sons Hauling', phone: '3105550188', languages: ['en'] };
   const user = await openLead({ hauler });
   expect(screen.getByText(/Change it here, and we tell Diaz & Sons Hauling\.$/)).toBeInTheDocument();
   await openCorrection(user);
@@ -246,35 +228,7 @@ test('details that have been changed too often are kept in the dialog, and it is
 
 // Canceling
 
-test('a request is canceled with the reasons that were ticked and typed, and the page shows it at once', async () => {
-  const user = await openLead();
-  await openCancel(user);
-  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-    'Your request is offered to no more haulers. This cannot be undone. If you need a pickup later, book a new one.',
-  );
-  const reasons = ['I found another solution', 'The price was too high', 'My cousin took it'];
-  answerWith({ status: 'Canceled', cancelReasons: reasons });
-
-  await user.click(screen.getByLabelText('The price was too high'));
-  await user.click(screen.getByLabelText('Nobody contacted me'));
-  await user.click(screen.getByLabelText('Nobody contacted me'));
-  await user.click(screen.getByLabelText('I found another solution'));
-  await fill(user, /^Something else/, ' My cousin took it ');
-  await press(user, 'Cancel my request');
-
-  await untilToasted('success', 'Request canceled', 'No more haulers are offered it.');
-  await untilClosed();
-  expect(backend.bodiesTo('updateLead')).toEqual([
-    { trackingId: TRACKING_ID.replaceAll('-', ''), action: 'cancel', reasons },
-  ]);
-  expect(document.querySelector('[data-status]')).toHaveTextContent('Canceled');
-  expect(fact('Cancellation reasons')).toHaveTextContent('My cousin took it');
-  expect(screen.queryByRole('region', { name: 'Change or cancel' })).not.toBeInTheDocument();
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-});
-
 test('the hauler who has the job is said to be told, before and after', async () => {
-  const hauler = { name: 'Diaz & Sons Hauling', phone: '3105550188', languages: ['en'] };
   const user = await openLead({ hauler });
   await openCancel(user);
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
@@ -286,24 +240,6 @@ test('the hauler who has the job is said to be told, before and after', async ()
   await press(user, 'Cancel my request');
 
   await untilToasted('success', 'Request canceled', 'We tell your hauler.');
-});
-
-test('without a reason nothing is sent, and that is said', async () => {
-  const user = await openLead();
-  await openCancel(user);
-  await fill(user, /^Something else/, '   ');
-
-  await press(user, 'Cancel my request');
-
-  const summary = await screen.findByRole('alert');
-  expect(summary).toHaveFocus();
-  expect(screen.getByRole('group', { name: 'Why are you canceling?' })).toHaveAccessibleDescription(
-    /^Error: ?Choose at least one reason$/,
-  );
-  expect(screen.getByLabelText(/^Something else/)).toBeValid();
-  await user.click(within(summary).getByRole('link', { name: 'Choose at least one reason' }));
-  expect(screen.getByLabelText('I no longer need it')).toHaveFocus();
-  expect(backend.callsTo('updateLead')).toEqual([]);
 });
 
 test('more than five reasons are too many, and a reason may not be too long', async () => {

@@ -1,4 +1,3 @@
-import type { Proposal } from '@functions/contracts/pickup.ts';
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { proposalRefusalsForCustomers } from '@functions/words/en/proposal-refusals.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -6,41 +5,26 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fill } from './support/booking';
 import { expectLogged } from './support/console';
-import { type Answer, fakeBackend, heldAnswer, leadDetails } from './support/fake-backend';
-import { preload, renderApp } from './support/render-app';
+import { type Answer, fakeBackend, heldAnswer } from './support/fake-backend';
+import { preload } from './support/render-app';
 import { pass, takeTheClock } from './support/time';
 import { untilToasted } from './support/toasts';
-
-const TRACKING_ID = '7K3M-9Q2X-4TBV-R8ND';
-const trackingId = TRACKING_ID.replaceAll('-', '');
-const FIRST = 'd6a5f0c4-3b52-4c4e-9a0b-0d7a4a6c9a11';
-const SECOND = 'e6a5f0c4-3b52-4c4e-9a0b-0d7a4a6c9a11';
-
-const tuesday = { from: '2026-11-24T17:00:00.000Z', until: '2026-11-24T19:00:00.000Z', isOpen: true };
-const wednesday = { from: '2026-11-25T19:00:00.000Z', until: '2026-11-25T21:00:00.000Z', isOpen: true };
-const friday = { from: '2026-11-27T23:30:00.000Z', until: '2026-11-28T02:30:00.000Z', isOpen: true };
-
-const proposal: Proposal = {
-  id: FIRST,
-  priceFrom: 120,
-  priceTo: 180,
-  windows: [tuesday, wednesday, friday],
-  madeAt: '2026-11-23T18:00:00.000Z',
-};
-const agreed: Proposal = { ...proposal, chosen: 1, acceptedBy: 'customer' };
-const pickup = { from: tuesday.from, until: tuesday.until };
-
-const sent: Partial<LeadDetails> = {
-  status: 'Sent Proposal',
-  hauler: { name: 'Diaz & Sons Hauling', phone: '3105550188', languages: ['en'] },
-};
-const booked: Partial<LeadDetails> = {
-  ...sent,
-  status: 'In Progress',
-  date: 'Tuesday, November 24, 9:00–11:00 AM',
-  pickup,
+import {
   agreed,
-};
+  booked,
+  details,
+  FIRST,
+  friday,
+  openDialog,
+  openLead as openRequest,
+  pickup,
+  proposal,
+  SECOND,
+  sent,
+  tuesday,
+  untilClosed,
+  wednesday,
+} from './support/tracking';
 
 let backend: ReturnType<typeof fakeBackend>;
 
@@ -49,10 +33,6 @@ beforeEach(() => {
   backend = fakeBackend();
 });
 
-function details(changes: Partial<LeadDetails>): Answer {
-  return { status: 200, body: { ...leadDetails, ...changes } };
-}
-
 function refusal(code: string): Answer {
   return {
     status: 409,
@@ -60,13 +40,7 @@ function refusal(code: string): Answer {
   };
 }
 
-async function openLead(changes: Partial<LeadDetails>) {
-  backend.answer('leadDetails', details(changes));
-  const { user } = await renderApp(`/track/${TRACKING_ID}`);
-  await pass(2000);
-  await screen.findByText('Timeframe');
-  return user;
-}
+const openLead = (changes: Partial<LeadDetails>) => openRequest(backend, changes);
 
 function panel(name: string | RegExp = 'Your proposal from Diaz & Sons Hauling') {
   return screen.getByRole('region', { name });
@@ -82,15 +56,6 @@ function choice(name: RegExp) {
 
 function accept(user: UserEvent) {
   return user.click(screen.getByRole('button', { name: 'Accept this time' }));
-}
-
-async function openDialog(user: UserEvent, button: string) {
-  await user.click(screen.getByRole('button', { name: button }));
-  return within(await screen.findByRole('dialog'));
-}
-
-async function untilClosed() {
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
 const ASK = 'Ask for another time or price';
@@ -329,7 +294,7 @@ describe('a booked pickup', () => {
   });
 
   test.each(['Completed', 'Canceled'])('is history once the request is %s', async (status) => {
-    await openLead({ ...booked, status, agreed: undefined });
+    await openLead({ ...booked, date: 'Tuesday, November 24', status, agreed: undefined });
 
     expect(screen.queryByText(/pickup (is|was) booked/)).not.toBeInTheDocument();
     expect(screen.getByText('Timeframe').nextElementSibling).toHaveTextContent('Tuesday, November 24');
@@ -457,22 +422,6 @@ test('on another day the page does not look by itself', async () => {
 // Accepting
 
 describe('accepting', () => {
-  test('a chosen time is booked, and the focus goes to what came of it', async () => {
-    const user = await openLead({ ...sent, proposal });
-    backend.answer('updateLead', details(booked));
-
-    await user.click(choice(/^Wednesday/));
-    await user.click(choice(/^Tuesday/));
-    await accept(user);
-
-    const heading = await screen.findByRole('heading', { name: 'Your pickup is booked' });
-    await waitFor(() => expect(heading).toHaveFocus());
-    expect(backend.bodiesTo('updateLead')).toEqual([
-      { trackingId: TRACKING_ID, action: 'accept-proposal', proposal: FIRST, choice: 1 },
-    ]);
-    expect(document.querySelector('[data-status]')).toHaveTextContent('In Progress');
-  });
-
   test('a single time is chosen already', async () => {
     const user = await openLead({ ...sent, proposal: { ...proposal, windows: [wednesday] } });
     expect(choice(/^Wednesday/)).toBeChecked();
@@ -489,21 +438,6 @@ describe('accepting', () => {
     await accept(user);
 
     expect(backend.bodiesTo('updateLead')).toMatchObject([{ proposal: FIRST, choice: 2 }]);
-  });
-
-  test('without a choice nothing is sent, and that is said where to choose', async () => {
-    const user = await openLead({
-      ...sent,
-      proposal: { ...proposal, windows: [{ ...tuesday, isOpen: false }, wednesday] },
-    });
-
-    await accept(user);
-
-    expect(choice(/^Wednesday/)).toHaveFocus();
-    expect(screen.getByRole('group', { name: /^Choose/ })).toHaveAccessibleDescription(/Choose a time first$/);
-    expect(backend.callsTo('updateLead')).toEqual([]);
-    await user.click(choice(/^Wednesday/));
-    expect(screen.queryByText('Choose a time first')).not.toBeInTheDocument();
   });
 
   test('what is missing for one answer is not said after another', async () => {
@@ -726,25 +660,6 @@ describe('a proposal that is not as the page shows it any more', () => {
 // Asking
 
 describe('asking for something else', () => {
-  test('is sent with what and in whose words, and said on the page', async () => {
-    const user = await openLead({ ...sent, proposal });
-    const asked = { for: 'other-price' as const, line: 'Can it be $100?', at: '2026-11-23T19:00:00.000Z' };
-    backend.answer('updateLead', details({ ...sent, proposal: { ...proposal, asked } }));
-    const dialog = await openDialog(user, ASK);
-
-    await user.click(dialog.getByLabelText('Another price'));
-    await fill(user, /^In your words/, ' Can it be $100? ');
-    await user.click(dialog.getByRole('button', { name: 'Send it' }));
-
-    await untilToasted('success', 'Sent', 'We tell Diaz & Sons Hauling.');
-    await untilClosed();
-    expect(backend.bodiesTo('updateLead')).toEqual([
-      { trackingId, action: 'ask-again', proposal: FIRST, askedFor: 'other-price', line: 'Can it be $100?' },
-    ]);
-    expect(within(panel()).getByRole('status')).toHaveTextContent('You asked for another price.');
-    await waitFor(() => expect(screen.getByRole('button', { name: ASK })).toHaveFocus());
-  });
-
   test('needs no words for another time', async () => {
     const user = await openLead({ ...sent, proposal });
     const dialog = await openDialog(user, ASK);
@@ -753,22 +668,6 @@ describe('asking for something else', () => {
 
     expect(await screen.findByText('Sent')).toBeInTheDocument();
     expect(backend.bodiesTo('updateLead')).toMatchObject([{ askedFor: 'other-time', line: '' }]);
-  });
-
-  test.each([
-    ['Something else', '   ', 'Please say what you would like instead'],
-    ['Another time', 'x'.repeat(201), 'Please use 200 characters or fewer'],
-  ])('%s in the words "%s" is answered with: %s', async (what, line, message) => {
-    const user = await openLead({ ...sent, proposal });
-    const dialog = await openDialog(user, ASK);
-    await user.click(dialog.getByLabelText(what));
-    await fill(user, /^In your words/, line);
-
-    await user.click(dialog.getByRole('button', { name: 'Send it' }));
-
-    expect(await screen.findByRole('alert')).toHaveFocus();
-    expect(screen.getByLabelText(/^In your words/)).toHaveAccessibleDescription(new RegExp(`Error: ?${message}$`));
-    expect(backend.callsTo('updateLead')).toEqual([]);
   });
 
   test('what was typed is there when the dialog is opened again', async () => {
@@ -848,39 +747,6 @@ describe('asking for something else', () => {
 // Declining
 
 describe('declining', () => {
-  test('asks why, says what becomes of the request, and the page shows it', async () => {
-    const user = await openLead({ ...sent, proposal });
-    const dialog = await openDialog(user, 'Decline');
-    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-      'Your request goes to other haulers. To have nothing picked up, cancel it instead.',
-    );
-    backend.answer('updateLead', details({ status: 'Submitted' }));
-
-    await user.click(dialog.getByLabelText('The price'));
-    await user.click(dialog.getByRole('button', { name: 'Decline' }));
-
-    await untilToasted('success', 'Proposal declined', 'Your request goes to other haulers.');
-    await untilClosed();
-    expect(backend.bodiesTo('updateLead')).toEqual([
-      { trackingId: TRACKING_ID, action: 'decline-proposal', proposal: FIRST, declinedFor: 'price' },
-    ]);
-    expect(document.querySelector('[data-status]')).toHaveTextContent('Submitted');
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-  });
-
-  test('without a reason sends nothing, and says so', async () => {
-    const user = await openLead({ ...sent, proposal });
-    const dialog = await openDialog(user, 'Decline');
-
-    await user.click(dialog.getByRole('button', { name: 'Decline' }));
-
-    const summary = await screen.findByRole('alert');
-    expect(summary).toHaveFocus();
-    await user.click(within(summary).getByRole('link', { name: 'Please say why' }));
-    expect(screen.getByLabelText('The price')).toHaveFocus();
-    expect(backend.callsTo('updateLead')).toEqual([]);
-  });
-
   test('leads to canceling the request instead', async () => {
     const user = await openLead({ ...sent, proposal });
     const dialog = await openDialog(user, 'Decline');

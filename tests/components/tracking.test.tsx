@@ -453,26 +453,6 @@ describe('a report that comes after the request was closed', () => {
     body: { statusCode: 409, code: 'request-closed', status: 'Completed', message: 'In words of the function.' },
   };
   const WORDS = 'This request is completed. If that is not so, write to us.';
-  const completed: Answer = { status: 200, body: { ...leadDetails, status: 'Completed' } };
-
-  test('is answered in the dialog, with the way to us, and the page shows what is stored', async () => {
-    expectLogged('The report was not recorded');
-    await preload('/contact');
-    backend.answer('leadContacted', refused);
-    const { user, dialog } = await openDialog();
-    backend.answer('leadDetails', completed);
-
-    await user.click(dialog.getByRole('button', { name: 'Submit Report' }));
-
-    expect(await dialog.findByText(WORDS)).toBeInTheDocument();
-    expect(dialog.getByRole('alert')).toHaveTextContent(WORDS);
-    await waitFor(() => expect(document.querySelector('[data-status]')).toHaveTextContent('Completed'));
-    expect(screen.getByRole('dialog')).toBeInTheDocument();
-    expect(dialog.queryByRole('button', { name: 'Submit Report' })).not.toBeInTheDocument();
-    expect(window.dataLayer).toEqual([]);
-    await user.click(dialog.getByRole('link', { name: 'Write to us' }));
-    expect(await screen.findByLabelText('Message')).toBeInTheDocument();
-  });
 
   test('may be tried again when the dialog is opened anew', async () => {
     expectLogged('The report was not recorded');
