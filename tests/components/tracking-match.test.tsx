@@ -35,7 +35,7 @@ test('the business that has the job is named, with its number to call', async ()
 
   const panel = within(screen.getByRole('region', { name: 'Who has the job' }));
   expect(panel.getByText('Diaz & Sons Hauling')).toBeInTheDocument();
-  expect(panel.getByText('Keep this number, so that you recognize the call.')).toBeInTheDocument();
+  expect(panel.getByText("Save this number so you'll recognize the call.")).toBeInTheDocument();
   expect(panel.getByRole('link', { name: 'Call (310) 555-0188' })).toHaveAttribute('href', 'tel:+13105550188');
 });
 
@@ -78,7 +78,7 @@ describe('while the request is submitted', () => {
     await openLead({ promisedBy: '2026-11-21T16:40:00-08:00' });
 
     expect(lede()).toHaveTextContent(
-      /^Your request has arrived and is with local haulers\. One of them contacts you within 2 hours, .* That is by 4:40\sPM today\.$/,
+      /^Your request has arrived and is with local haulers\. One of them will contact you within 2 hours, .* That is by 4:40\sPM today\.$/,
     );
   });
 
@@ -93,14 +93,14 @@ describe('while the request is submitted', () => {
   test('once that has passed, it is said what to do', async () => {
     await openLead({ promisedBy: '2026-11-21T14:40:00-08:00' });
 
-    expect(lede()).toHaveTextContent(/That time was 2:40\sPM today\. If nobody has contacted you, tell us below\.$/);
+    expect(lede()).toHaveTextContent(/That was by 2:40\sPM today\. If no one has contacted you, tell us below\.$/);
   });
 
   test('the hauler who has taken it is the one who calls', async () => {
     await openLead({ hauler, promisedBy: '2026-11-21T16:40:00-08:00' });
 
     expect(lede()).toHaveTextContent(
-      /^Diaz & Sons Hauling has taken your request\. They contact you by 4:40\sPM today\.$/,
+      /^Diaz & Sons Hauling has taken your request\. They'll contact you by 4:40\sPM today\.$/,
     );
   });
 
@@ -108,7 +108,7 @@ describe('while the request is submitted', () => {
     await openLead({ hauler, promisedBy: '2026-11-21T14:40:00-08:00' });
 
     expect(lede()).toHaveTextContent(
-      /You were to be contacted by 2:40\sPM today\. If nobody has done so, tell us below\.$/,
+      /You should have heard from them by 2:40\sPM today\. If you haven't, tell us below\.$/,
     );
   });
 
@@ -119,7 +119,7 @@ describe('while the request is submitted', () => {
     await openLead({ hauler, promisedBy, contactedAt: '2026-11-21T14:10:00-08:00' });
 
     expect(lede()).toHaveTextContent(
-      /^Diaz & Sons Hauling has taken your request\. By our records, you were called at 2:10\sPM today\. If that did not reach you, tell us below\.$/,
+      /^Diaz & Sons Hauling has taken your request\. Our records show a call to you at 2:10\sPM today\. If you didn't get it, tell us below\.$/,
     );
   });
 
@@ -128,13 +128,13 @@ describe('while the request is submitted', () => {
 
     await pass(24 * 60 * 60_000);
 
-    expect(lede()).toHaveTextContent(/That time was 4:40\sPM yesterday\./);
+    expect(lede()).toHaveTextContent(/That was by 4:40\sPM yesterday\./);
     expect(backend.callsTo('leadDetails')).toHaveLength(1);
   });
 });
 
 describe('while the team looks at the request', () => {
-  const HELD = 'Our team looks at your request before haulers see it.';
+  const HELD = 'Our team will look at your request before haulers see it.';
   const article = () => screen.getByRole('article');
 
   test('that is said in the place of the promise, also on the device that has sent it', async () => {
@@ -143,8 +143,8 @@ describe('while the team looks at the request', () => {
     await openLead({ isHeld: true });
 
     expect(lede()).toHaveTextContent(new RegExp(`^${HELD}$`));
-    expect(article()).not.toHaveTextContent(/2 hours|That is by|That time was|hauler calls|we email/);
-    expect(screen.getByText(/^This page shows every change/)).toHaveTextContent(/when you load it again\.$/);
+    expect(article()).not.toHaveTextContent(/2 hours|That is by|That was by|hauler calls|we email/);
+    expect(screen.getByText('Reload this page to see the latest.')).toBeInTheDocument();
   });
 
   test('the report names no time that was promised', async () => {
@@ -153,14 +153,16 @@ describe('while the team looks at the request', () => {
     fireEvent.click(screen.getByRole('button', { name: 'I was not contacted' }));
 
     expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
-      'Has nobody called or emailed you? Tell us, and someone will reach out to you.',
+      'Has no one called or emailed you? Tell us, and someone will reach out to you.',
     );
   });
 
   test('a call is told beside it', async () => {
     await openLead({ isHeld: true, contactedAt: '2026-11-21T14:10:00-08:00' });
 
-    expect(lede()).toHaveTextContent(/^Our team looks .* see it\. By our records, you were called at 2:10\sPM today\./);
+    expect(lede()).toHaveTextContent(
+      /^Our team will look .* see it\. Our records show a call to you at 2:10\sPM today\./,
+    );
   });
 
   test('a hauler who has it all the same is named, and nothing is promised', async () => {
@@ -190,7 +192,7 @@ describe('while no hauler is found', () => {
       expect(lede()).toHaveTextContent(SENTENCE);
       expect(lede()?.textContent).toBe(SENTENCE);
       expect(screen.getByRole('article')).not.toHaveTextContent(
-        /2 hours|That is by|That time was|hauler calls|contacts you/,
+        /2 hours|That is by|That was by|hauler calls|contact you/,
       );
     },
   );
@@ -209,13 +211,13 @@ describe('while no hauler is found', () => {
 
     fireEvent.click(screen.getByRole('button', { name: 'I was not contacted' }));
 
-    expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(/^Has nobody called or emailed you\?/);
+    expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(/^Has no one called or emailed you\?/);
   });
 
   test('a call is told beside it', async () => {
     await openLead({ isStillLooking: true, contactedAt: '2026-11-21T14:10:00-08:00' });
 
-    expect(lede()).toHaveTextContent(/^We have not found .* By our records, you were called at 2:10\sPM today\./);
+    expect(lede()).toHaveTextContent(/^We have not found .* Our records show a call to you at 2:10\sPM today\./);
   });
 });
 
@@ -231,7 +233,7 @@ describe('how a customer is reached is said by what they agreed to', () => {
     await openLead({ status: 'Sent Proposal', ...changes });
 
     expect(lede()).toHaveTextContent(
-      `A hauler has sent you a proposal. Look for it in your ${whereToLook}, and agree on a time if it suits you.`,
+      `A hauler has sent you a proposal. Look for it in your ${whereToLook}, and agree on a time if it works for you.`,
     );
   });
 
@@ -250,7 +252,7 @@ test('who could not be reached is told what to do, and not asked for more junk',
   await openLead({ status: 'Canceled', cancelReasons: ['The customer could not be reached'] });
 
   expect(lede()).toHaveTextContent(
-    /^This request was canceled\. We could not reach you\. If you still want the pickup, book again with a number that you answer, or write to us\.$/,
+    /^This request was canceled\. We couldn't reach you\. If you still want the pickup, book again with a number where we can reach you, or write to us\.$/,
   );
 });
 

@@ -57,13 +57,13 @@ async function save(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Save my details' }));
 }
 
-const BY_MAIL = 'Changes come by email to ana@example.com, unless you have stopped our emails.';
+const BY_MAIL = "We'll email changes to ana@example.com, unless you've stopped our emails.";
 const BY_BOTH =
-  'Changes come by email to ana@example.com, and what cannot wait by text message to (213) 555-0142, unless you have stopped our emails or replied STOP.';
-const BY_TEXT = 'Changes come by text message to (213) 555-0142, unless you replied STOP.';
-const NONE = 'Nothing reaches you yet: changes show here alone.';
-const MAIL_CAME_BACK = 'Emails to ana@example.com come back. Please correct the address.';
-const TEXT_CAME_BACK = 'Text messages do not reach (213) 555-0142. It may be a landline.';
+  "We'll email changes to ana@example.com, and text (213) 555-0142 about anything that can't wait, unless you've stopped our emails or replied STOP.";
+const BY_TEXT = "We'll text changes to (213) 555-0142, unless you've replied STOP.";
+const NONE = "We don't have a way to reach you yet. Updates appear only on this page.";
+const MAIL_CAME_BACK = 'Our emails to ana@example.com are bouncing. Please correct the address.';
+const TEXT_CAME_BACK = "Our text messages aren't reaching (213) 555-0142. It may be a landline.";
 
 describe('how the customer hears of changes', () => {
   test.each<[string, Partial<LeadDetails>, string[], string[]]>([
@@ -111,7 +111,7 @@ describe('how the customer hears of changes', () => {
     await openLead({ isHeld: true, ...updates('both') });
 
     expect(screen.queryByText('How you hear from us')).not.toBeInTheDocument();
-    expect(screen.getByText('This page shows every change when you load it again.')).toBeInTheDocument();
+    expect(screen.getByText('Reload this page to see the latest.')).toBeInTheDocument();
   });
 
   test.each([
@@ -137,7 +137,11 @@ describe('how the customer hears of changes', () => {
 
     await save(user);
 
-    await untilToasted('success', 'Details saved', 'This page shows them now, and whoever takes the job sees them.');
+    await untilToasted(
+      'success',
+      'Details saved',
+      'This page shows them now, and whoever takes the job will see them.',
+    );
     expect(section()).toHaveTextContent(BY_MAIL);
     expect(buttonsOf(section())).toEqual([]);
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());

@@ -83,7 +83,7 @@ describe('a proposal that can be answered', () => {
   test('says in one voice where things stand: no other line tells to look elsewhere', async () => {
     await openLead({ ...sent, proposal });
 
-    expect(screen.getByRole('article')).not.toHaveTextContent(/There is no proposal|Look for it in|has sent you/);
+    expect(screen.getByRole('article')).not.toHaveTextContent(/There's no proposal|Look for it in|has sent you/);
     expect(screen.getByRole('region', { name: 'Who has the job' })).toBeInTheDocument();
   });
 
@@ -124,13 +124,13 @@ describe('a proposal that can be answered', () => {
     expect(shown.textContent).toBe(note);
     expect(shown).toHaveClass('whitespace-pre-wrap');
     expect(within(panel()).queryByRole('link')).not.toBeInTheDocument();
-    expect(within(panel()).getByRole('heading', { name: 'In their words' })).toBeInTheDocument();
+    expect(within(panel()).getByRole('heading', { name: 'Note from the hauler' })).toBeInTheDocument();
   });
 
   test('has no place for a note that is not there', async () => {
     await openLead({ ...sent, proposal });
 
-    expect(screen.queryByText('In their words')).not.toBeInTheDocument();
+    expect(screen.queryByText('Note from the hauler')).not.toBeInTheDocument();
   });
 
   test.each([
@@ -141,7 +141,7 @@ describe('a proposal that can be answered', () => {
     const asked = { for: askedFor, line: 'Thursday', at: '2026-11-23T19:00:00.000Z' };
     await openLead({ ...sent, proposal: { ...proposal, asked } });
 
-    expect(within(panel()).getByRole('status')).toHaveTextContent(`${words} You may still accept this proposal.`);
+    expect(within(panel()).getByRole('status')).toHaveTextContent(`${words} You can still accept this proposal.`);
     expect(screen.getByRole('button', { name: 'Accept this time' })).toBeInTheDocument();
   });
 
@@ -174,7 +174,9 @@ test('at Sent Proposal without a proposal to answer it is said what comes', asyn
   await openLead(sent);
 
   expect(
-    screen.getByText('There is no proposal to answer here now. Diaz & Sons Hauling calls you or sends another.'),
+    screen.getByText(
+      "There's no proposal waiting for you right now. Diaz & Sons Hauling will call you or send a new one.",
+    ),
   ).toBeInTheDocument();
   expect(screen.getByRole('article')).not.toHaveTextContent(/Look for it in|has sent you/);
 });
@@ -231,7 +233,9 @@ describe('a booked pickup', () => {
     async (_, changes, count) => {
       await openLead({ ...booked, ...changes });
 
-      expect(within(bookedPanel()).queryAllByText('Note the time: we have no way to remind you.')).toHaveLength(count);
+      expect(
+        within(bookedPanel()).queryAllByText('Make a note of the time: we have no way to remind you.'),
+      ).toHaveLength(count);
     },
   );
 
@@ -270,7 +274,9 @@ describe('a booked pickup', () => {
     vi.setSystemTime(new Date('2026-11-24T11:20:00-08:00'));
     await openLead(booked);
 
-    expect(panel('Your pickup was booked for')).toHaveTextContent('Did nobody come? Call your hauler, or write to us.');
+    expect(panel('Your pickup was booked for')).toHaveTextContent(
+      'No one showed up? Call your hauler, or write to us.',
+    );
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
   });
 
@@ -279,7 +285,7 @@ describe('a booked pickup', () => {
     await openLead({ ...booked, agreed: undefined });
 
     expect(within(panel('Your pickup was booked for')).getAllByText(/Call your hauler, or/)).toHaveLength(1);
-    expect(screen.getByText(/^Did nobody come/)).toBeInTheDocument();
+    expect(screen.getByText(/^No one showed up/)).toBeInTheDocument();
   });
 
   test('is not asked about while the hauler is late and on the way', async () => {
@@ -290,7 +296,7 @@ describe('a booked pickup', () => {
     });
 
     expect(within(bookedPanel()).getByText('Diaz & Sons Hauling is on the way: about 11:40 AM')).toBeInTheDocument();
-    expect(screen.queryByText(/Did nobody come/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/No one showed up/)).not.toBeInTheDocument();
   });
 
   test.each(['Completed', 'Canceled'])('is history once the request is %s', async (status) => {
@@ -324,7 +330,7 @@ test('who has a proposal and reports that nobody contacted them is told no hour 
 
   await openDialog(user, 'I was not contacted');
 
-  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Has nobody called or emailed you\?/);
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Has no one called or emailed you\?/);
 });
 
 // On the day
@@ -474,7 +480,7 @@ describe('accepting', () => {
 
     await accept(user);
 
-    expect(await screen.findByText(/^You are offline\. Your answer goes out as soon as/)).toHaveAttribute(
+    expect(await screen.findByText(/^You are offline\. We'll send your answer as soon as/)).toHaveAttribute(
       'role',
       'status',
     );
@@ -575,7 +581,7 @@ describe('a proposal that is not as the page shows it any more', () => {
 
     await untilToasted('error', 'Update Error', proposalRefusalsForCustomers.changed);
     expect(await screen.findByText('$200')).toBeInTheDocument();
-    expect(within(panel()).getByRole('status')).toHaveTextContent('This proposal has just come.');
+    expect(within(panel()).getByRole('status')).toHaveTextContent('This proposal just came in.');
     expect(choice(/^Wednesday/)).toBeChecked();
     backend.answer('updateLead', details(booked));
     await accept(user);
@@ -609,7 +615,7 @@ describe('a proposal that is not as the page shows it any more', () => {
 
     await accept(user);
 
-    expect(await screen.findByText(/^There is no proposal to answer here now/)).toBeInTheDocument();
+    expect(await screen.findByText(/^There's no proposal waiting for you right now/)).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
@@ -674,14 +680,14 @@ describe('asking for something else', () => {
     const user = await openLead({ ...sent, proposal });
     const dialog = await openDialog(user, ASK);
     await user.click(dialog.getByLabelText('Something else'));
-    await fill(user, /^In your words/, 'Do you take paint?');
+    await fill(user, /^In your own words/, 'Do you take paint?');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await untilClosed();
 
     await openDialog(user, ASK);
 
     expect(screen.getByLabelText('Something else')).toBeChecked();
-    expect(screen.getByLabelText(/^In your words/)).toHaveValue('Do you take paint?');
+    expect(screen.getByLabelText(/^In your own words/)).toHaveValue('Do you take paint?');
   });
 
   test('what was not stored is there when the visitor comes back to the page', async () => {
@@ -690,7 +696,7 @@ describe('asking for something else', () => {
     backend.answer('updateLead', { status: 400, body: { statusCode: 400, code: 'malformed' } });
     const dialog = await openDialog(user, ASK);
     await user.click(dialog.getByLabelText('Another price'));
-    await fill(user, /^In your words/, 'Can it be $100?');
+    await fill(user, /^In your own words/, 'Can it be $100?');
     await user.click(dialog.getByRole('button', { name: 'Send it' }));
     await untilToasted('error', 'Update Error', 'There was a problem sending it. Please try again.');
 
@@ -698,14 +704,14 @@ describe('asking for something else', () => {
     await openDialog(await openLead({ ...sent, proposal }), ASK);
 
     expect(screen.getByLabelText('Another price')).toBeChecked();
-    expect(screen.getByLabelText(/^In your words/)).toHaveValue('Can it be $100?');
+    expect(screen.getByLabelText(/^In your own words/)).toHaveValue('Can it be $100?');
   });
 
   test('about a proposal that has changed shows the new one first, and keeps the words', async () => {
     expectLogged('The request was not changed');
     const user = await openLead({ ...sent, proposal });
     const dialog = await openDialog(user, ASK);
-    await fill(user, /^In your words/, 'Thursday after 4 PM');
+    await fill(user, /^In your own words/, 'Thursday after 4 PM');
     backend.answer('updateLead', refusal('changed'));
     backend.answer('leadDetails', details({ ...sent, proposal: { ...proposal, id: SECOND } }));
 
@@ -714,7 +720,7 @@ describe('asking for something else', () => {
     await untilToasted('error', 'Update Error', proposalRefusalsForCustomers.changed);
     await untilClosed();
     await openDialog(user, ASK);
-    expect(screen.getByLabelText(/^In your words/)).toHaveValue('Thursday after 4 PM');
+    expect(screen.getByLabelText(/^In your own words/)).toHaveValue('Thursday after 4 PM');
     await user.click(screen.getByRole('button', { name: 'Send it' }));
     await waitFor(() =>
       expect(backend.bodiesTo('updateLead')).toMatchObject([{ proposal: FIRST }, { proposal: SECOND }]),

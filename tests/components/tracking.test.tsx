@@ -75,7 +75,7 @@ test('the details of the request are shown', async () => {
   expect(
     screen.getByText("We're working on your request. You'll be notified if anything changes."),
   ).toBeInTheDocument();
-  expect(screen.getByText(/^Changes come by email to .* unless you have stopped our emails\./)).toBeInTheDocument();
+  expect(screen.getByText(/^We'll email changes to .* unless you've stopped our emails\./)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
@@ -147,7 +147,7 @@ describe('while the request is submitted', () => {
     await openAt('2026-11-21T19:05:00-08:00');
 
     expect(screen.getByText(/^Your request has arrived/)).toHaveTextContent(
-      /One of them contacts you within 2 hours, counted from 8 AM to 8 PM Los Angeles time, every day\. That is by 9:00\sAM tomorrow\.$/,
+      /One of them will contact you within 2 hours, counted from 8 AM to 8 PM Los Angeles time, every day\. That is by 9:00\sAM tomorrow\.$/,
     );
   });
 
@@ -155,7 +155,7 @@ describe('while the request is submitted', () => {
     await openAt('2026-11-23T10:00:00-08:00');
 
     expect(screen.getByText(/^Your request has arrived/)).toHaveTextContent(
-      /That time was 9:00\sAM yesterday\. If nobody has contacted you, tell us below\.$/,
+      /That was by 9:00\sAM yesterday\. If no one has contacted you, tell us below\.$/,
     );
   });
 
@@ -168,7 +168,7 @@ describe('while the request is submitted', () => {
   test('a request that somebody works on no longer has a promised time', async () => {
     await openAt('2026-11-21T19:05:00-08:00', 'Sent Proposal');
 
-    expect(screen.queryByText(/That is by|That time was/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/That is by|That was by/)).not.toBeInTheDocument();
   });
 });
 
@@ -369,7 +369,7 @@ test('when the connection goes away, the page waits and says so, and looks when 
   await renderApp(`/track/${TRACKING_ID}`);
   fireEvent.offline(window);
   await pass(2000);
-  await screen.findByText('You are offline. We look it up as soon as you are back.');
+  await screen.findByText("You are offline. We'll look it up as soon as you're back.");
   await pass(10_000);
   expect(backend.callsTo('leadDetails')).toHaveLength(1);
 
@@ -452,7 +452,7 @@ describe('a report that comes after the request was closed', () => {
     status: 409,
     body: { statusCode: 409, code: 'request-closed', status: 'Completed', message: 'In words of the function.' },
   };
-  const WORDS = 'This request is completed. If that is not so, write to us.';
+  const WORDS = "This request is completed. If that's wrong, write to us.";
 
   test('may be tried again when the dialog is opened anew', async () => {
     expectLogged('The report was not recorded');
@@ -573,7 +573,7 @@ describe("Forget this device's requests", () => {
     await user.click(list.getByRole('button', { name: "Forget this device's requests" }));
 
     expect(list.queryByRole('link')).not.toBeInTheDocument();
-    expect(list.getByRole('status')).toHaveTextContent(/^This device has forgotten its requests\./);
+    expect(list.getByRole('status')).toHaveTextContent(/^Removed from this device\./);
     expect(list.getByRole('button', { name: 'Undo' })).toHaveFocus();
     expect(JSON.stringify(localStorage)).not.toContain(TRACKING_ID.replaceAll('-', ''));
   });

@@ -23,7 +23,7 @@ const allTexts = {
     notContacted: 'I was not contacted',
     report: 'Submit Report',
     reported: 'Feedback Recorded',
-    reportedCompleted: 'This request is completed. If that is not so, write to us.',
+    reportedCompleted: "This request is completed. If that's wrong, write to us.",
     correct: 'Correct my details',
     phone: 'Phone',
     email: 'Email',

@@ -74,7 +74,7 @@ test('a customer with a phone number alone hears of everything by text, until th
   expect(await textsTo(request, phone)).toHaveLength(before);
   await tracking.reload();
   await expect(tracking.getByRole('button', { name: 'Accept this time' })).toBeVisible();
-  await expect(tracking.getByText('unless you replied STOP')).toBeVisible();
+  await expect(tracking.getByText("unless you've replied STOP")).toBeVisible();
 });
 
 test('the offer of a hauler whose mail comes back goes to the next, and the operator hears of it', async ({

@@ -60,7 +60,9 @@ test('who agrees to texts is told that the link comes by text, and the tracking 
     .getByRole('link', { name: /^http.*\/track\// })
     .click();
 
-  await expect(howTold(page)).toContainText(/We'll text changes to \(\d{3}\) \d{3}-\d{4}, unless you replied STOP\./);
+  await expect(howTold(page)).toContainText(
+    /We'll text changes to \(\d{3}\) \d{3}-\d{4}, unless you've replied STOP\./,
+  );
 });
 
 test('who takes the consent back by the keyboard is told by nothing, and sees it at once', async ({
@@ -96,7 +98,7 @@ test('who is reached by nothing more, at a long address, sees it without a fault
     .throwOnError();
 
   await page.goto(`/track/${lead.tracking_id}`);
-  await expect(howTold(page)).toContainText(`Emails to ${email} are bouncing. Please correct the address.`);
+  await expect(howTold(page)).toContainText(`Our emails to ${email} are bouncing. Please correct the address.`);
   await expect(howTold(page)).toContainText('It may be a landline.');
   expect(await violationsOf(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);

@@ -27,5 +27,5 @@ test('wherever the promise is made, the hours of the day stand beside it', () =>
   expect(promises.length).toBeGreaterThan(30);
   // The specified title of the confirmation, which has the hours in the text below it.
   expect(alone).toHaveLength(1);
-  expect(alone[0]).toContain('title: `A local hauler will contact you within');
+  expect(alone[0]).toContain('title: `A local hauler contacts you within');
 });

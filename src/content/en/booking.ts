@@ -89,7 +89,7 @@ export const words = {
     reviewed: nextSteps.reviewed,
     /** `before` and `after` stand around the time. */
     called: {
-      title: `A local hauler will contact you within ${PROMISE_HOURS} hours`,
+      title: `A local hauler contacts you within ${PROMISE_HOURS} hours`,
       before: 'That is by ',
       after: `. The ${PROMISE_HOURS} hours count from 8 AM to 8 PM Los Angeles time, every day.`,
     },

@@ -1,4 +1,4 @@
-// English: e19ab7fabc8b
+// English: a30971d79de3
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import { nextSteps } from '@functions/words/es/next-steps.ts';
