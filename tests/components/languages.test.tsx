@@ -58,10 +58,10 @@ test.each([
 test('the questions say who is served in Spanish', async () => {
   const { user } = await renderApp('/faq');
 
-  await user.click(screen.getByRole('button', { name: 'Can I be served in Spanish?' }));
+  await user.click(screen.getByRole('button', { name: 'Can I get help in Spanish?' }));
   expect(
     screen.getByText(
-      'Yes, if you send the request from a Spanish page: we look first for a hauler who speaks Spanish. If none can, one who speaks English calls you.',
+      'Yes, if you send the request from a Spanish page: we’ll look for a hauler who speaks Spanish first. If none is available, an English-speaking hauler will call.',
     ),
   ).toBeVisible();
 });
@@ -114,7 +114,7 @@ describe('a request of somebody who speaks Spanish', () => {
     await openLead({ hauler: { ...hauler, languages: ['es'] } });
 
     expect(screen.getByRole('article')).toHaveTextContent(
-      "Diaz e Hijos answers in Spanish. If the language is a problem, tell us and we'll look for someone else.",
+      'Diaz e Hijos answers in Spanish. If the language is a problem, tell us and we’ll look for another hauler.',
     );
     expect(screen.getByRole('link', { name: 'tell us' })).toHaveAttribute('href', '/contact#id=7K3M-9Q2X-4TBV-R8ND');
   });

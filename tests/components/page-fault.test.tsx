@@ -31,7 +31,7 @@ test.each([
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('What you filled in is still on this device.');
-  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
   await preload('/book');

@@ -144,7 +144,7 @@ test.describe('when the code of a page is gone', () => {
     expect(tries).toBeLessThan(10);
 
     await page.unroute(code);
-    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByLabel('Street address')).toHaveValue('742 Evergreen Terrace');
   });
 

@@ -16,7 +16,7 @@ function freshAddress(): string {
 /** The subjects of the mails to a customer, without the one of those whom no hauler of another test serves. */
 async function subjectsTo(request: APIRequestContext, email: string): Promise<string[]> {
   const subjects = (await mailsTo(request, email)).map(({ subject }) => subject);
-  return subjects.filter((subject) => subject !== 'We are still looking for a hauler').sort();
+  return subjects.filter((subject) => subject !== 'We’re still looking for a hauler').sort();
 }
 
 test('a visitor books, and is told by mail that the request has arrived and how it goes on', async ({

@@ -60,7 +60,7 @@ test('from the request to the finished job: customer, hauler and mailboxes', asy
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
 
-  const offer = await findMail(request, hauler.email, 'A job is offered to you');
+  const offer = await findMail(request, hauler.email, 'You have a job offer');
   for (const secret of ['Maria', phone, 'Evergreen', 'orange sofa']) expect(offer.text).not.toContain(secret);
   const job = await onPhone(browser, baseURL);
   await job.goto(linkIn(offer, 'job'));
@@ -72,7 +72,7 @@ test('from the request to the finished job: customer, hauler and mailboxes', asy
   expect(await job.locator('a[href^="tel:"]').first().getAttribute('href')).toBe(`tel:+1${phone}`);
   await findMail(request, hauler.email, 'The job is yours');
 
-  const matched = await findMail(request, email, 'You are matched with a hauler');
+  const matched = await findMail(request, email, 'You’ve been matched with a hauler');
   expect(matched.text).toContain(hauler.name);
   await page.goto(linkIn(matched, 'track'));
   await expect(page.getByRole('link', { name: 'Call (323) 555-0142' })).toBeVisible();
@@ -107,7 +107,7 @@ test('from the request to the finished job: customer, hauler and mailboxes', asy
   const besidesReminders = subjects.filter((subject) => !subject.startsWith('Your pickup is tomorrow'));
   expect(besidesReminders.reverse()).toEqual([
     'Your request has arrived',
-    'You are matched with a hauler',
+    'You’ve been matched with a hauler',
     'Your proposal: $120–$180',
     expect.stringMatching(/^Your pickup is booked: .+, 9:00–11:00 AM$/),
     'Your job is completed',
@@ -123,8 +123,8 @@ test('of two haulers the first to accept has the job, and gives it back to the o
   const [first, second] = [await addHauler(baseURL, '93992'), await addHauler(baseURL, '93992')];
   const lead = await addLead(baseURL, { zip_code: '93992' });
   const [ofFirst, ofSecond] = [await onPhone(browser, baseURL), await onPhone(browser, baseURL)];
-  await ofFirst.goto(linkIn(await findMail(request, first.email, 'A job is offered'), 'job'));
-  await ofSecond.goto(linkIn(await findMail(request, second.email, 'A job is offered'), 'job'));
+  await ofFirst.goto(linkIn(await findMail(request, first.email, 'You have a job offer'), 'job'));
+  await ofSecond.goto(linkIn(await findMail(request, second.email, 'You have a job offer'), 'job'));
 
   await ofFirst.getByRole('button', { name: 'Accept this job' }).click();
   await expect(ofFirst.getByText('This job is yours')).toBeVisible();
@@ -152,7 +152,7 @@ test('a customer who cancels and corrects is heard by the hauler who has the job
   const email = `${randomUUID()}@example.com`;
   const lead = await addLead(baseURL, { zip_code: '93993', email, full_name: `Rosa ${randomUUID()}` });
   const job = await onPhone(browser, baseURL);
-  await job.goto(linkIn(await findMail(request, hauler.email, 'A job is offered'), 'job'));
+  await job.goto(linkIn(await findMail(request, hauler.email, 'You have a job offer'), 'job'));
   await job.getByRole('button', { name: 'Accept this job' }).click();
   await expect(job.getByText(lead.full_name)).toBeVisible();
 
@@ -161,7 +161,7 @@ test('a customer who cancels and corrects is heard by the hauler who has the job
   await page.getByLabel('Best time to call').fill('After 5 PM');
   await page.getByRole('button', { name: 'Save my details' }).click();
   await expect(page.getByText('Details saved')).toBeVisible();
-  await findMail(request, hauler.email, "The customer's details have changed");
+  await findMail(request, hauler.email, 'The customer’s details have changed');
   await job.reload();
   await expect(job.getByText('After 5 PM')).toBeVisible();
 
@@ -177,10 +177,10 @@ test('a customer who cancels and corrects is heard by the hauler who has the job
   expect(alert.text).toContain(lead.full_name);
   await job.reload();
   await expect(job.getByText('The customer has canceled this job')).toBeVisible();
-  await findMail(request, email, 'Your request was canceled', 'Was this not you?');
+  await findMail(request, email, 'Your request was canceled', 'This wasn’t you?');
   const subjects = (await mailsTo(request, email)).map(({ subject }) => subject);
   expect(subjects.sort()).toEqual([
-    'You are matched with a hauler',
+    'You’ve been matched with a hauler',
     'Your request has arrived',
     'Your request was canceled',
   ]);
@@ -197,7 +197,7 @@ test('a hauler who does not answer "I was not contacted" loses the job to anothe
   const [silent, other] = [await addHauler(baseURL, '93994'), await addHauler(baseURL, '93994')];
   const lead = await addLead(baseURL, { zip_code: '93994', full_name: `Rosa ${randomUUID()}` });
   const job = await onPhone(browser, baseURL);
-  await job.goto(linkIn(await findMail(request, silent.email, 'A job is offered'), 'job'));
+  await job.goto(linkIn(await findMail(request, silent.email, 'You have a job offer'), 'job'));
   await job.getByRole('button', { name: 'Accept this job' }).click();
   await expect(job.getByText(lead.full_name)).toBeVisible();
 
@@ -205,7 +205,7 @@ test('a hauler who does not answer "I was not contacted" loses the job to anothe
   await page.getByRole('button', { name: 'I was not contacted' }).click();
   await page.getByRole('button', { name: 'Submit Report' }).click();
   await expect(page.getByText('Feedback Recorded')).toBeVisible();
-  await findMail(request, silent.email, 'A customer waits for your call');
+  await findMail(request, silent.email, 'A customer is waiting for your call');
   await job.reload();
   await expect(job.getByText('The customer says that nobody has contacted them')).toBeVisible();
 

@@ -44,7 +44,7 @@ test('a customer with a phone number alone hears of everything by text, until th
   const tracking = await opened;
   await expect(tracking.getByText(`We'll text changes to ${formatPhone(phone)}`)).toBeVisible();
 
-  const offer = await findText(request, hauler.phone, 'New job in 93971, first to accept has it:');
+  const offer = await findText(request, hauler.phone, 'New job in 93971, first to accept gets it:');
   for (const secret of ['Maria', phone, 'Evergreen', 'orange sofa']) expect(offer.body).not.toContain(secret);
   await page.goto(linkIn(offer, 'job'));
   await page.getByRole('button', { name: 'Accept this job' }).click();
@@ -83,7 +83,7 @@ test('the offer of a hauler whose mail comes back goes to the next, and the oper
 }) => {
   const lost = await addHauler(baseURL, { zip_prefixes: ['93972'], name: 'Lost Hauling' });
   const lead = await addLead(baseURL, { zip_code: '93972', phone: freshPhone() });
-  const offer = await findMail(request, lost.email, 'A job is offered to you');
+  const offer = await findMail(request, lost.email, 'You have a job offer');
   const next = await addHauler(baseURL, { zip_prefixes: ['93972'] });
 
   const answer = await request.post('/mailbox/report', { data: { id: offer.id, event: 'bounced' } });

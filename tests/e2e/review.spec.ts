@@ -55,7 +55,7 @@ test('booked, completed, asked, answered, looked at and published, until the cus
   await fillBooking(page.getByRole('main'), phone, fullName, '93977', 'Torrance');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await submit(page);
-  await page.goto(linkIn(await findMail(request, hauler.email, 'A job is offered to you'), 'job'));
+  await page.goto(linkIn(await findMail(request, hauler.email, 'You have a job offer'), 'job'));
   await button(page, 'Accept this job').click();
   await button(page, 'I have called').click();
   await button(page, 'The job is completed').click();
@@ -66,7 +66,7 @@ test('booked, completed, asked, answered, looked at and published, until the cus
   const [lead] = await leadsWith(baseURL, phone);
   if (!lead) throw new Error('The request is not stored');
   await askNow(baseURL, lead);
-  const asked = await findMail(request, email, QUESTION, 'We ask everybody, once');
+  const asked = await findMail(request, email, QUESTION, 'We ask everyone, once');
   expect(asked.text).toContain(hauler.name);
   for (const stars of [1, 2, 3, 4, 5]) expect(asked.html).toContain(`${linkIn(asked, 'review')}#stars=${stars}`);
 

@@ -217,7 +217,7 @@ test.describe('when the code cannot be had', () => {
   });
 
   for (const [address, heading, button] of [
-    ['/faq', 'Something went wrong', 'Load the page again'],
+    ['/faq', 'Something went wrong', 'Reload the page'],
     ['/es/faq', 'Algo salió mal', 'Abrir la página otra vez'],
   ] as const) {
     test(`a page whose own code is gone is loaded again once, says so, and comes with the next load: ${address}`, async ({

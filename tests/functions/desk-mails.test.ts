@@ -237,7 +237,7 @@ describe('what the team does at the desk', () => {
     const { toHauler, toCustomer } = await toldOf('cancel', { reasons: ['The items cannot be taken'] });
 
     expect(toHauler).toMatchObject([{ subject: expect.stringMatching(/^Canceled: /) }]);
-    expect(toHauler[0]?.text).toContain('\nWe have canceled this job.');
+    expect(toHauler[0]?.text).toContain('\nWe’ve canceled this job.');
     expect(toCustomer).toMatchObject([{ subject: 'Your request was canceled' }]);
     expect(toCustomer[0]?.text).toContain('\n- The items cannot be taken\n');
   });
@@ -246,7 +246,7 @@ describe('what the team does at the desk', () => {
     const { toHauler } = await toldOf('pickup', { from: null, until: null, timeframe: 'Friday morning' });
 
     expect(toHauler).toMatchObject([{ subject: expect.stringMatching(/^Changed: /) }]);
-    expect(toHauler[0]?.text).toContain('\nWe have set it: Friday morning.\n');
+    expect(toHauler[0]?.text).toContain('\nWe set it to: Friday morning.\n');
   });
 
   test('is told to who has the job and to the operator after a correction, to whom with the new address', async () => {

@@ -143,8 +143,8 @@ test('a customer is told that no hauler is found once the promise has passed, an
   await sendNow();
 
   const mails = receivedBy(lead.email);
-  expect(mails).toMatchObject([{ subject: 'We are still looking for a hauler', reply_to: OPERATOR }]);
-  expect(mails[0]?.text).toContain('We have not found a hauler yet and are still looking.');
+  expect(mails).toMatchObject([{ subject: 'We’re still looking for a hauler', reply_to: OPERATOR }]);
+  expect(mails[0]?.text).toContain('We haven’t found a hauler yet and are still looking.');
 });
 
 test('the operator is told of an insurance that ends', async () => {
@@ -499,7 +499,7 @@ describe('the match', () => {
     const [toCustomer] = toldBefore.filter(({ to }) => to.includes(lead.email));
     expectHaulersMail(toHauler, lead, offer.token);
     expect(toHauler?.subject).toMatch(/^The job is yours: /);
-    expect(toCustomer?.subject).toBe('You are matched with a hauler');
+    expect(toCustomer?.subject).toBe('You’ve been matched with a hauler');
     expect(toCustomer?.text).toContain('Valley Hauling has taken your request.');
     expect(toCustomer?.text).toContain('A call should come from (818) 555-0111.');
     expect(toCustomer?.text).not.toContain(hauler.email);
@@ -539,7 +539,7 @@ describe('the match', () => {
     await sendNow();
 
     expect(received).toHaveLength(2);
-    expect(receivedBy(lead.email)).toMatchObject([{ subject: 'We are still looking for a hauler' }]);
+    expect(receivedBy(lead.email)).toMatchObject([{ subject: 'We’re still looking for a hauler' }]);
     const [mail] = receivedBy(OPERATOR);
     expect(mail?.subject).toMatch(/^Nobody left: /);
     expect(mail?.text).toContain('- Valley Hauling: declined, “Booked up”');
@@ -592,7 +592,7 @@ describe('the match', () => {
     await sendNow();
 
     expect(receivedBy(lead.email)).toMatchObject([{ subject: 'Your request was canceled' }]);
-    expect(receivedBy(lead.email)[0]?.text).toContain('somebody with the tracking link canceled your request');
+    expect(receivedBy(lead.email)[0]?.text).toContain('someone with the tracking link canceled your request');
     expect(receivedBy(lead.email)[0]?.text).not.toMatch(/typed-reason|\/track\//);
   });
 
@@ -757,8 +757,8 @@ describe('the match', () => {
 
       expect(received).toHaveLength(1);
       expectCustomersMail(received[0], lead);
-      expect(received[0]?.subject).toBe('The proposal no longer holds');
-      expect(received[0]?.text).toContain('Valley Hauling has withdrawn it: you need not answer. They call you');
+      expect(received[0]?.subject).toBe('The proposal was withdrawn');
+      expect(received[0]?.text).toContain('Valley Hauling withdrew it. You don’t need to answer. They’ll call you');
     });
 
     test('both are told that the customer has accepted', async () => {
@@ -817,9 +817,9 @@ describe('the match', () => {
       const [toHauler] = receivedBy(hauler.email);
       expectHaulersMail(toHauler, lead, offer.token);
       expect(toHauler?.subject).toMatch(/^Declined: /);
-      expect(toHauler?.text).toContain('The price did not suit them. The job goes to other haulers');
+      expect(toHauler?.text).toContain('The price didn’t work for them. The job goes to other haulers');
       expect(receivedBy(OPERATOR)[0]?.subject).toMatch(/^Nobody left: /);
-      expect(receivedBy(lead.email)).toMatchObject([{ subject: 'We are still looking for a hauler' }]);
+      expect(receivedBy(lead.email)).toMatchObject([{ subject: 'We’re still looking for a hauler' }]);
     });
 
     test('both are reminded the evening before', async () => {
@@ -879,7 +879,7 @@ describe('the match', () => {
       expect(first?.subject).toBe('Your request has a new timeframe');
       expect(first?.text).toContain(`It is planned for: ${moved} (Los Angeles time)`);
       expect(second?.text).toContain('It is planned for: Some day next week');
-      expect(second?.text).toContain(`The pickup planned for ${moved} (Los Angeles time) no longer holds.`);
+      expect(second?.text).toContain(`The pickup planned for ${moved} (Los Angeles time) is off.`);
     });
 
     test('the customer is told that a job which came back has no time any more', async () => {
@@ -890,7 +890,7 @@ describe('the match', () => {
       const [mail] = receivedBy(lead.email);
       expect(mail?.subject).toBe('Your request is open again');
       expect(mail?.text).toContain(
-        `The pickup planned for ${wordsOf(tomorrow, '9:00–11:00 AM')} (Los Angeles time) no longer holds.`,
+        `The pickup planned for ${wordsOf(tomorrow, '9:00–11:00 AM')} (Los Angeles time) is off.`,
       );
     });
 

@@ -29,14 +29,12 @@ function filesThatSay(pattern: RegExp): string[] {
 
 describe('what the pages advise', () => {
   test('things that are set out stand on private ground, and pages that say so say why', () => {
-    expect(filesThatSay(/sidewalk, the parkway or the street[^.]*: a private pickup does not make that legal/)).toEqual(
-      [
-        'before-your-pickup.ts',
-        'faq.ts',
-        'posts/how-to-get-rid-of-old-furniture-in-los-angeles.ts',
-        'services/curbside-pickups.ts',
-      ],
-    );
+    expect(filesThatSay(/sidewalk, the parkway or the street[^.]*: a private pickup doesn’t make that legal/)).toEqual([
+      'before-your-pickup.ts',
+      'faq.ts',
+      'posts/how-to-get-rid-of-old-furniture-in-los-angeles.ts',
+      'services/curbside-pickups.ts',
+    ]);
   });
 
   test('no service asks for things at the curb; its picture may show them there', () => {

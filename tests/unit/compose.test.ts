@@ -144,7 +144,7 @@ test('that the booked pickup of a request is gone which a hauler has is no news 
   ];
 
   const subjects = await Promise.all([kept, open].map(async (rows) => (await composerOf(rows)(change))?.subject));
-  expect(subjects).toEqual(['Your request has no timeframe for now', 'Your request is open again']);
+  expect(subjects).toEqual(['Your pickup has no set time right now', 'Your request is open again']);
 });
 
 const toOthers = ['customer', 'hauler'].flatMap((audience) =>
@@ -388,7 +388,7 @@ test.each([true, false])(
 
     const letter = await composerOf(rows)(notification({ kind: 'request-arrived', audience: 'customer' }));
 
-    expect(letter?.text.includes('We have not found a hauler yet')).toBe(is_still_looking);
+    expect(letter?.text.includes('We haven’t found a hauler yet')).toBe(is_still_looking);
     expect(letter?.text.includes('within 2 hours')).toBe(!is_still_looking);
   },
 );

@@ -229,13 +229,13 @@ describe('the mails to a hauler of what the team did', () => {
 
   test.each([
     ['taken back', jobTakenBack, 'Taken back', 'This job is no longer yours.'],
-    ['canceled', jobCanceledByUs, 'Canceled', 'We have canceled this job.'],
+    ['canceled', jobCanceledByUs, 'Canceled', 'We’ve canceled this job.'],
   ] as const)('a job that was %s: that there is nothing more to do', (_, mailOf, what, said) => {
     const { subject, text } = mailOf(lead, usualOffer, mailSite);
 
     expect(subject).toBe(`${what}: Furniture Removal in 91101`);
-    expect(text).toContain(`\n${said} There is nothing more for you to do: please do not`);
-    expect(text).toContain('\nIs this a mistake? Reply to this mail.\n');
+    expect(text).toContain(`\n${said} There’s nothing more for you to do. Please don’t`);
+    expect(text).toContain('\nIs this a mistake? Reply to this email.\n');
   });
 
   function changed(about: Partial<LeadOfMail>) {
@@ -246,18 +246,18 @@ describe('the mails to a hauler of what the team did', () => {
   test('a changed pickup: the time as it now is', () => {
     expect(changed(bookedLead)).toEqual([
       'Changed: Monday, November 23, 9:00–11:00 AM in 91101',
-      'We have set it: Monday, November 23, 9:00–11:00 AM (Los Angeles time).',
+      'We set it to: Monday, November 23, 9:00–11:00 AM (Los Angeles time).',
     ]);
-    expect(changed({ timeframe: 'Friday, after the rain.' })[1]).toBe('We have set it: Friday, after the rain.');
+    expect(changed({ timeframe: 'Friday, after the rain.' })[1]).toBe('We set it to: Friday, after the rain.');
     expect(changed({ timeframe: ' Friday ' })).toEqual([
       'Changed: Furniture Removal in 91101',
-      'We have set it: Friday.',
+      'We set it to: Friday.',
     ]);
-    expect(changed({ timeframe: 'typed', timeframeByHauler: 'typed' })[1]).toBe("The job's page shows the time.");
+    expect(changed({ timeframe: 'typed', timeframeByHauler: 'typed' })[1]).toBe('The job’s page shows the time.');
   });
 
   test.each([null, '', ' '])('a pickup that has no time any more: %j', (timeframe) => {
-    expect(changed({ timeframe })[1]).toBe('The earlier one no longer holds. Agree on another with the customer.');
+    expect(changed({ timeframe })[1]).toBe('The earlier time is off. Agree on a new one with the customer.');
   });
 });
 
@@ -278,6 +278,6 @@ test.each<[status: LeadOfMail['status'], isOpen: boolean]>([
 ])('the mail with the tracking link says that a request can be canceled while it can be: %s', (status, isOpen) => {
   const { text } = mailToCustomer(linkAgain({ ...usualLead, status }, mailSite), stopToken, mailSite);
 
-  expect(text).toContain('It shows where your request stands.');
-  expect(text.includes('There you can also correct how to reach you, or cancel.')).toBe(isOpen);
+  expect(text).toContain('It shows the status of your request.');
+  expect(text.includes('You can also correct your contact information there, or cancel.')).toBe(isOpen);
 });

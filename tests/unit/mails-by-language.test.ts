@@ -288,7 +288,7 @@ describe('the mail of a match', () => {
     [
       'the same to who reads English',
       { customer: 'en', hauler: ['es'] },
-      '\nValley Hauling answers in Spanish. If you do not understand each other, tell us and we look for another.\n\nWrite to us:\nhttps://www.example.com/contact#id=7K3M-9Q2X-4TBV-R8ND\n',
+      '\nValley Hauling answers in Spanish. If the language is a problem, tell us and we’ll look for another hauler.\n\nWrite to us:\nhttps://www.example.com/contact#id=7K3M-9Q2X-4TBV-R8ND\n',
     ],
   ])('says %s', async (_, speakers, said) => {
     expect((await mailTo(matched, speakers))?.text).toContain(said);

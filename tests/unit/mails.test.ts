@@ -783,17 +783,17 @@ describe('customers’ mails', () => {
     expect(new Set(subjects)).toEqual(
       new Set([
         'Your request has arrived',
-        'You are matched with a hauler',
-        'We are still looking for a hauler',
+        'You’ve been matched with a hauler',
+        'We’re still looking for a hauler',
         ...statuses.map((status) => statusWords[status].mailHeading),
         'Your request has a new timeframe',
-        'Your request has no timeframe for now',
+        'Your pickup has no set time right now',
         'The time of your pickup has changed',
         'Your request was changed',
         'Your request was canceled',
         'Your tracking link',
         'Your proposal: $120–$180',
-        'The proposal no longer holds',
+        'The proposal was withdrawn',
         'Your pickup is booked: Monday, November 23, 9:00–11:00 AM',
         'Your pickup is tomorrow: 9:00–11:00 AM',
         'Your pickup is today: 9:00–11:00 AM',
@@ -805,7 +805,7 @@ describe('customers’ mails', () => {
 
   test('say why they come, and how to stop them', () => {
     for (const mail of customerMails(usualLead)) {
-      expect(mail.text).toContain('because somebody requested a quote at PoppyHaul with this email address');
+      expect(mail.text).toContain('because someone requested a quote at PoppyHaul with this email address');
       expect(mail.text).toContain('I did not ask for this:\nhttps://www.example.com/stop-mail/ZZ00-YY11-XX22-WW33\n');
     }
   });
@@ -844,7 +844,7 @@ describe('the mail of a request that has arrived', () => {
     const { text } = requestArrived(usualLead, mailSite);
 
     expect(text.replace(/\s+/g, ' ')).toContain(
-      'pickup times come to your tracking page, and we tell you. Choose the time',
+      'pickup times will show up on your tracking page, and we’ll let you know. Choose the time',
     );
   });
 
@@ -863,7 +863,9 @@ test('the mail of a request that has arrived says how to prepare, what stays beh
   const mail = requestArrived(usualLead, mailSite);
 
   expect(mail.text).toContain('\nBefore your pickup\n------------------\n\n- Set aside what stays');
-  expect(mail.text).toMatch(/\n- No hauler takes paint, .*propane tanks \(not even empty ones\).* and fireworks\.\n/);
+  expect(mail.text).toMatch(
+    /\n- Haulers can’t take paint, .*propane tanks \(not even empty ones\).* and fireworks\.\n/,
+  );
   expect(linksOfText(mail)).toContain('https://www.example.com/before-your-pickup');
   expect(mail.text).not.toMatch(/fast|reliable/i);
 });
@@ -871,12 +873,12 @@ test('the mail of a request that has arrived says how to prepare, what stays beh
 describe('while no hauler is found', () => {
   const lead = { ...usualLead, isStillLooking: true };
   const sentence =
-    'We have not found a hauler yet and are still looking. You may cancel at no cost, or ask your city for its bulky-item pickup.';
+    'We haven’t found a hauler yet and are still looking. You can cancel at no cost, or ask your city for its bulky-item pickup.';
 
   test('a mail says so, how to cancel, and which request it is', () => {
     const { subject, text } = stillLooking(lead, mailSite);
 
-    expect(subject).toBe('We are still looking for a hauler');
+    expect(subject).toBe('We’re still looking for a hauler');
     expect(text).toContain(`\n${sentence}\n`);
     expect(text).toContain('To cancel, open your tracking page and press “Cancel my request”.');
     expect(text).toContain('\nStatus: Submitted\nServices: Furniture Removal\nTracking ID: 7K3M-9Q2X-4TBV-R8ND\n');
@@ -885,7 +887,7 @@ describe('while no hauler is found', () => {
   test.each([
     ['of arrival', requestArrived(lead, mailSite), sentence],
     // The mail that we still look comes besides.
-    ['that a request is open again', statusChanged(lead, mailSite, null), 'We are looking for a hauler for it again. '],
+    ['that a request is open again', statusChanged(lead, mailSite, null), 'We’re looking for a hauler for it again. '],
   ])('the mail %s says so in place of every promise', (_, { text }, said) => {
     expect(text).toContain(`\n${said}`);
     expect(text).not.toMatch(/2 hours|November|contacts you\.|the time above/);
@@ -896,21 +898,23 @@ describe('the mail of a match', () => {
   test('says who calls, from which number and by when', () => {
     const mail = matched(usualLead, usualOffer.hauler, mailSite, inTime);
 
-    expect(mail.subject).toBe('You are matched with a hauler');
+    expect(mail.subject).toBe('You’ve been matched with a hauler');
     expect(mail.text).toContain(
-      'Valley Hauling has taken your request. They contact you by 10:00 AM on Sunday, November 22 (Los Angeles time). If they do not, say so on your tracking page.',
+      'Valley Hauling has taken your request. They’ll contact you by 10:00 AM on Sunday, November 22 (Los Angeles time). If they don’t, say so on your tracking page.',
     );
     expect(mail.text).toContain(
       'A call should come from (818) 555-0111. Agree on the price before loading; pay nothing in advance.',
     );
-    expect(mail.text).toContain('Their price and pickup times come to your tracking page, and we tell you.');
+    expect(mail.text).toContain(
+      'Their price and pickup times will show up on your tracking page, and we’ll let you know.',
+    );
     expect(linksOfText(mail)).toContain('tel:+18185550111');
   });
 
   test('promises no time that has passed', () => {
     const { text } = matched(usualLead, usualOffer.hauler, mailSite, tooLate);
 
-    expect(text).toContain('Valley Hauling has taken your request. They have been asked to contact you right away.');
+    expect(text).toContain('Valley Hauling has taken your request. We’ve asked them to contact you right away.');
     expect(text).not.toContain('November');
   });
 
@@ -986,7 +990,7 @@ describe('the mail of a changed status', () => {
     const mail = statusChanged({ ...canceledLead, cancelReasons }, mailSite, null);
 
     expect(mail.text).toContain(
-      "We couldn't reach you. If you still want the pickup, book again with a number where we can reach you, or write to us.",
+      'We couldn’t reach you. If you still want the pickup, book again with a number where we can reach you, or write to us.',
     );
     expect(mail.text).not.toContain('Still have junk?');
     expect(linksOfText(mail)).toEqual(
@@ -1033,12 +1037,12 @@ describe('the mail of a changed status', () => {
     [
       'of the list beside own words',
       ['The items cannot be taken', 'typed-reason'],
-      'Cancellation reason\n-------------------\n\n- The items cannot be taken\n\nYour tracking page shows why, in the words of your hauler.\n\nTrack',
+      'Cancellation reason\n-------------------\n\n- The items cannot be taken\n\nYour tracking page shows why, in your hauler’s words.\n\nTrack',
     ],
     [
       'in own words alone',
       ['typed-reason', 'I no longer need it'],
-      'at any time.\n\nYour tracking page shows why, in the words of your hauler.\n\nTrack',
+      'at any time.\n\nYour tracking page shows why, in your hauler’s words.\n\nTrack',
     ],
     ['in no words', [], 'at any time.\n\nTrack'],
   ])('names the reasons of a hauler that are on the list of haulers: %s', (_, cancelReasons, said) => {
@@ -1079,8 +1083,8 @@ describe('the mail of a changed timeframe', () => {
   test.each([null, '', ' '])('says that there is none: %j', (timeframe) => {
     const { subject, text } = timeframeChanged({ ...plannedLead, timeframe }, mailSite);
 
-    expect(subject).toBe('Your request has no timeframe for now');
-    expect(text).toContain('The earlier one no longer holds.');
+    expect(subject).toBe('Your pickup has no set time right now');
+    expect(text).toContain('The earlier time is off.');
   });
 });
 
@@ -1096,7 +1100,7 @@ describe('the mail of a timeframe that the hauler has changed', () => {
     const { subject, text } = timeframeChanged({ ...plannedLead, timeframe, timeframeByHauler: '' }, mailSite);
 
     expect(subject).toBe('The time of your pickup has changed');
-    expect(text).toContain('The earlier one no longer holds.');
+    expect(text).toContain('The earlier time is off.');
   });
 
   test('says the operator’s own timeframe, also after the hauler wrote another', () => {
@@ -1112,10 +1116,10 @@ describe('the mail of a change by the tracking link', () => {
 
   test('says what was done, when and to which request', () => {
     expect(corrected.text).toContain(
-      'At 11:00 AM on Sunday, November 22 (Los Angeles time) somebody with the tracking link, or our team, changed how to reach you. If it was you, or you asked us to, all is well.',
+      'At 11:00 AM on Sunday, November 22 (Los Angeles time) someone with the tracking link, or our team, changed your contact information. If it was you, or you asked us to, you’re all set.',
     );
     expect(canceled.text).toContain(
-      'At 11:00 AM on Sunday, November 22 (Los Angeles time) somebody with the tracking link canceled your request. If it was you, all is well.',
+      'At 11:00 AM on Sunday, November 22 (Los Angeles time) someone with the tracking link canceled your request. If it was you, you’re all set.',
     );
     for (const { text } of [corrected, canceled]) {
       expect(text).toContain('Your request was sent: 11:00 PM on Saturday, November 21 (Los Angeles time)\n');
@@ -1124,7 +1128,7 @@ describe('the mail of a change by the tracking link', () => {
 
   test('says whom to write to, and links nothing that opens the request, for the address may be a stranger’s', () => {
     for (const mail of [corrected, canceled]) {
-      expect(mail.text).toContain('Was this not you?');
+      expect(mail.text).toContain('This wasn’t you?');
       expect(linksOfHtml(mail)).toEqual([
         'https://www.example.com/contact',
         'https://www.example.com/stop-mail/ZZ00-YY11-XX22-WW33',
@@ -1523,7 +1527,7 @@ describe('haulers’ mails', () => {
 
   test('say why they come, and how to pause them', () => {
     for (const { text } of haulerMails(usualLead)) {
-      expect(text).toContain('You get this mail because you take jobs from PoppyHaul. To pause, reply to this mail.');
+      expect(text).toContain('You’re getting this email because you take jobs from PoppyHaul. To pause, reply to it.');
     }
   });
 
@@ -1556,7 +1560,7 @@ describe('haulers’ mails', () => {
   test('an offer whose promised time has passed asks for a call at once', () => {
     const { text } = jobOffered(usualLead, usualOffer, mailSite, tooLate);
 
-    expect(text).toContain('\nCall the customer: At once\n');
+    expect(text).toContain('\nCall the customer: Right away\n');
   });
 
   test('a job that is theirs is theirs to call for, by the promised time', () => {
@@ -1564,14 +1568,14 @@ describe('haulers’ mails', () => {
 
     expect(subject).toBe('The job is yours: Furniture Removal in 91101');
     expect(text).toContain('Call the customer by 10:00 AM on Sunday, November 22 (Los Angeles time).');
-    expect(text).toContain("The link shows the customer's name, phone and address.");
-    expect(text).toContain('and send your price and pickup times from there.');
+    expect(text).toContain('The link shows the customer’s name, phone and address.');
+    expect(text).toContain('Go there to say that you’ve called and to send your price and pickup times.');
   });
 
   test('a job that is theirs after the promised time is to be called for at once', () => {
     const { text } = jobAccepted(usualLead, usualOffer, mailSite, tooLate);
 
-    expect(text).toContain('Call the customer at once: the time by which they were promised a call has passed.');
+    expect(text).toContain('Call the customer right away: the time we promised them a call by has passed.');
   });
 
   test('a job that is theirs when it is further on says how far, and asks for no first call', () => {
@@ -1586,7 +1590,7 @@ describe('haulers’ mails', () => {
 
     expect(subject).toBe('Call now: Furniture Removal in 91101');
     expect(text).toContain(
-      'At 11:00 AM on Sunday, November 22 (Los Angeles time) the customer said that nobody had contacted them. Call them now',
+      'At 11:00 AM on Sunday, November 22 (Los Angeles time) the customer said that no one had contacted them. Call them now',
     );
     expect(text).toContain('the job may be taken back and offered to others.');
   });
@@ -1596,10 +1600,10 @@ describe('haulers’ mails', () => {
     const corrected = jobCorrected(usualLead, usualOffer, mailSite);
 
     expect(canceled.subject).toBe('Canceled: Furniture Removal in 91101');
-    expect(canceled.text).toContain("Its page shows the customer's reasons.");
+    expect(canceled.text).toContain('Its page shows the customer’s reasons.');
     expect(canceled.text).not.toContain('The gate was locked');
     expect(corrected.subject).toBe('Corrected: Furniture Removal in 91101');
-    expect(corrected.text).toContain("Look at the job's page before you call or set out");
+    expect(corrected.text).toContain('Check the job’s page before you call or head out');
     expect(corrected.text.replace(/\s+/g, ' ')).toContain('and whether you may text them.');
   });
 });

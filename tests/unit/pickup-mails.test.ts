@@ -36,7 +36,7 @@ const { hauler } = usualOffer;
 const WINDOW = 'Monday, November 23, 9:00–11:00 AM (Los Angeles time)';
 const TRACKING_PAGE = 'https://www.example.com/track/7K3M-9Q2X-4TBV-R8ND';
 const ESTIMATE =
-  'This is an estimate. The hauler sets the final price on inspection, before loading. You are free to say no then. You pay when the job is done.';
+  'This is an estimate. The hauler sets the final price on inspection, before loading. You’re free to say no then. You pay when the job is done.';
 
 function mailOf(content: CustomerContent): Mail {
   return mailToCustomer(content, stopToken, mailSite);
@@ -53,7 +53,7 @@ describe('the mail of a proposal', () => {
     expect(text).toContain('\nEstimated price: $120–$180\nYour hauler: Valley Hauling\nTheir phone: (818) 555-0111\n');
     expect(text).toContain(`\n${ESTIMATE}\n`);
     expect(text).toMatch(
-      /\nPickup times to choose from \(Los Angeles time\)\n-+\n\n- Monday, November 23, 9:00–11:00 AM\n- Tuesday, November 24, 11:00 AM–1:00 PM\n\nDoes it suit you\? Accept a time on your tracking page\./,
+      /\nPickup times to choose from \(Los Angeles time\)\n-+\n\n- Monday, November 23, 9:00–11:00 AM\n- Tuesday, November 24, 11:00 AM–1:00 PM\n\nDoes it work for you\? Accept a time on your tracking page\./,
     );
     expect(text).toContain(`\nSee the proposal:\n${TRACKING_PAGE}\n`);
   });
@@ -92,7 +92,7 @@ describe('the mail of a proposal', () => {
   });
 
   test('says that there is a note where there is one', () => {
-    const said = 'Your tracking page shows what they have written to you.';
+    const said = 'Your tracking page shows what they wrote to you.';
 
     expect(made().text).toContain(said);
     expect(mailOf(proposalMade(usualLead, sparseProposal, hauler, mailSite)).text).not.toContain(said);
@@ -113,7 +113,7 @@ describe('the mail of a proposal', () => {
     expect(late.text).toContain('\n- Tuesday, November 24, 11:00 AM–1:00 PM\n');
     expect(tooLate.text).not.toContain('November');
     expect(tooLate.text).toContain(
-      'It is too late to accept its times. On your tracking page you can ask for another time.',
+      'It’s too late to accept its times. On your tracking page you can ask for another time.',
     );
   });
 });
@@ -124,8 +124,8 @@ describe('the mail of a proposal that was withdrawn', () => {
   test('says whose it was and, while they have the job, what comes', () => {
     const { subject, text } = mailOf(proposalWithdrawn(usualLead, proposal, hauler, mailSite));
 
-    expect(subject).toBe('The proposal no longer holds');
-    expect(text).toContain('Valley Hauling has withdrawn it: you need not answer. They call you or send another.\n');
+    expect(subject).toBe('The proposal was withdrawn');
+    expect(text).toContain('Valley Hauling withdrew it. You don’t need to answer. They’ll call you or send another.\n');
     expect(text).toContain(TRACKING_PAGE);
   });
 
@@ -135,7 +135,7 @@ describe('the mail of a proposal that was withdrawn', () => {
   ])('promises nothing of who withdrew it when the job is with %s', (_, holder) => {
     const { text } = mailOf(proposalWithdrawn(usualLead, proposal, holder, mailSite));
 
-    expect(text).toContain('Valley Hauling has withdrawn it: you need not answer.\n');
+    expect(text).toContain('Valley Hauling withdrew it. You don’t need to answer.\n');
     expect(text).not.toContain('Their phone');
   });
 
@@ -181,7 +181,7 @@ describe('the reminder of a pickup', () => {
     );
 
     expect(subject).toBe('Your pickup is tomorrow: 9:00–11:00 AM');
-    expect(text).toContain('Valley Hauling comes then. Still fine? Then there is nothing to do.\n');
+    expect(text).toContain('Valley Hauling will be there then. Still works for you? You’re all set.\n');
     expect(text).toContain('If not, your tracking page says how to change or cancel it.');
     expect(text).toContain(`\nSee or change it:\n${TRACKING_PAGE}\n`);
     expect(text).toContain(`\nPickup: ${WINDOW}\nEstimated price: $120–$180\nYour hauler: Valley Hauling\n`);
@@ -191,7 +191,7 @@ describe('the reminder of a pickup', () => {
     const { subject, text } = mailOf(pickupReminder(bookedLead, usualPickup, 'today', null, null, mailSite));
 
     expect(subject).toBe('Your pickup is today: 9:00–11:00 AM');
-    expect(text).toContain('\n\nStill fine? Then there is nothing to do.\n');
+    expect(text).toContain('\n\nStill works for you? You’re all set.\n');
     expect(text).not.toMatch(/Estimated|Your hauler|comes then/);
   });
 
@@ -200,7 +200,7 @@ describe('the reminder of a pickup', () => {
 
     expect(subject).toBe('Tomorrow: 9:00–11:00 AM in 91101');
     expect(text).toContain('Your pickup tomorrow: 9:00–11:00 AM\n');
-    expect(text).toContain('If you cannot come, propose another time there now.');
+    expect(text).toContain('If you can’t make it, propose another time there now.');
     expect(text).toContain(`\nPickup: ${WINDOW}\nServices: Furniture Removal\nZIP code: 91101\n`);
     expect(text).toContain('“I am on my way”');
   });
@@ -222,14 +222,14 @@ test('the mail of a hauler who has set out says about when they arrive, and what
   const { subject, text } = mailOf(onMyWay(bookedLead, new Date('2026-11-23T23:20:00Z'), hauler, mailSite));
 
   expect(subject).toBe('Your hauler is on the way: about 3:20 PM');
-  expect(text).toContain('Valley Hauling arrives at about 3:20 PM on Monday, November 23 (Los Angeles time).\n');
+  expect(text).toContain('Valley Hauling should arrive around 3:20 PM on Monday, November 23 (Los Angeles time).\n');
   expect(text).toContain(estimateMeaning({}));
   expect(text).toContain('Call Valley Hauling:\ntel:+18185550111\n');
 });
 
 describe('the mails of a changed status or timeframe', () => {
   const before = { from: new Date('2026-11-25T17:00:00Z'), until: new Date('2026-11-25T19:00:00Z') };
-  const gone = 'The pickup planned for Wednesday, November 25, 9:00–11:00 AM (Los Angeles time) no longer holds.';
+  const gone = 'The pickup planned for Wednesday, November 25, 9:00–11:00 AM (Los Angeles time) is off.';
   const inWords: LeadOfMail = { ...bookedLead, pickup: null, timeframe: 'Friday morning' };
 
   test('say a time in numbers, whoever wrote a timeframe before', () => {
@@ -255,8 +255,8 @@ describe('the mails of a changed status or timeframe', () => {
     const lead = { ...inWords, timeframe: null };
     const { subject, text } = mailOf(timeframeChanged(lead, mailSite, before));
 
-    expect(subject).toBe('Your request has no timeframe for now');
-    expect(text).toContain(`\n\n${gone} We tell you when there is a new one.\n`);
+    expect(subject).toBe('Your pickup has no set time right now');
+    expect(text).toContain(`\n\n${gone} We’ll let you know when there’s a new one.\n`);
     expect(mailOf(statusChanged({ ...lead, status: 'Submitted' }, mailSite, null, before)).text).toContain(gone);
   });
 
@@ -306,12 +306,12 @@ describe('the mail to a hauler', () => {
     expect(text).toContain(
       `\nPickup: ${WINDOW}\nEstimated price: $120–$180\nServices: Furniture Removal\nZIP code: 91101\n`,
     );
-    expect(text).toContain('On the day, press “I am on my way” there when you set out.');
+    expect(text).toContain('On the day, press “I am on my way” there when you head out.');
   });
 
   test.each([
-    ['price', 'The price did not suit them. '],
-    ['time', 'The time did not suit them. '],
+    ['price', 'The price didn’t work for them. '],
+    ['time', 'The time didn’t work for them. '],
     ['other', 'Neither the price nor the time was the reason. '],
     [null, '\n\n'],
   ] as const)('of a proposal that was declined says why: %s', (declinedFor, said) => {
@@ -319,7 +319,7 @@ describe('the mail to a hauler', () => {
     const { subject, text } = proposalDeclined(usualLead, offer, { hauler, declinedFor }, mailSite);
 
     expect(subject).toBe('Declined: Furniture Removal in 91101');
-    expect(text).toContain(`${said}The job goes to other haulers: there is nothing more for you to do.\n`);
+    expect(text).toContain(`${said}The job goes to other haulers. There’s nothing more for you to do.\n`);
   });
 
   test.each([
@@ -329,7 +329,7 @@ describe('the mail to a hauler', () => {
     const offer = { ...usualOffer, state: 'accepted' } as const;
     const { text } = proposalDeclined(lead, offer, { hauler, declinedFor: 'time' }, mailSite);
 
-    expect(text).toContain(`The time did not suit them. ${said}\n`);
+    expect(text).toContain(`The time didn’t work for them. ${said}\n`);
   });
 
   test.each([
@@ -340,7 +340,9 @@ describe('the mail to a hauler', () => {
     const { subject, text } = customerAsked(usualLead, usualOffer, askedFor, mailSite);
 
     expect(subject).toBe(`${said}: Furniture Removal in 91101`);
-    expect(text).toContain("The job's page shows what they ask for. Answer with another proposal there, or call them.");
+    expect(text).toContain(
+      'The job’s page shows what they’re asking for. Answer with another proposal there, or call them.',
+    );
     expect(text).not.toContain('as booked');
   });
 
@@ -354,7 +356,7 @@ describe('the mail to a hauler', () => {
     const { subject, text } = pickupOver(bookedLead, usualOffer, usualPickup, mailSite);
 
     expect(subject).toBe('Is it done? Furniture Removal in 91101');
-    expect(text).toContain(`The pickup was planned for ${WINDOW}. If everything is gone, say so on the job's page`);
-    expect(text).toContain("If not, propose another time on the job's page, or call the customer.");
+    expect(text).toContain(`The pickup was planned for ${WINDOW}. If everything is gone, say so on the job’s page`);
+    expect(text).toContain('If not, propose another time on the job’s page, or call the customer.');
   });
 });

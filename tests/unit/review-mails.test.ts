@@ -44,14 +44,14 @@ describe('the question whether all is gone', () => {
       '\nYour pickup by Valley Hauling was marked completed on Sunday, November 22. If something is left,',
     );
     expect(text).toContain('\nServices: Furniture Removal\n');
-    expect(text).toContain('\nWe ask everybody, once.');
+    expect(text).toContain('\nWe ask everyone, once.');
   });
 
   test('names nobody where nobody has had the job, and promises that only the team hears of it', () => {
     const { text } = mailOf({ hauler: null });
 
     expect(text).toContain(
-      '\nYour pickup was marked completed on Sunday, November 22. If something is left, say so: our team hears of it at once.\n',
+      '\nYour pickup was marked completed on Sunday, November 22. If something is left, say so: our team will hear about it right away.\n',
     );
   });
 
@@ -63,7 +63,7 @@ describe('the question whether all is gone', () => {
       link.getAttribute('href'),
     ]);
     expect(links).toEqual([
-      ['Say if it is all gone', REVIEW],
+      ['Answer: is it all gone?', REVIEW],
       ['1 star', `${REVIEW}#stars=1`],
       ['2 stars', `${REVIEW}#stars=2`],
       ['3 stars', `${REVIEW}#stars=3`],
@@ -82,7 +82,7 @@ describe('the question whether all is gone', () => {
   });
 
   test('has its links in the text, too', () => {
-    expect(mailOf().text).toContain(`\nSay if it is all gone:\n${REVIEW}\n`);
+    expect(mailOf().text).toContain(`\nAnswer: is it all gone?:\n${REVIEW}\n`);
     expect(mailOf().text).toContain(`\n3 stars:\n${REVIEW}#stars=3\n4 stars:\n${REVIEW}#stars=4\n`);
   });
 

@@ -9,7 +9,7 @@ const modules = globSync(['src/content/en/**/*.ts', 'supabase/functions/**/words
 }));
 
 /** Keeps something off the truck, or calls it hazardous waste, which never goes. */
-const REFUSES = /\b(?:not|never|nor|cannot|without|stays?|are out|hazardous)\b/i;
+const REFUSES = /\b(?:not|\w+n[’']t|never|nor|cannot|without|stays?|are out|hazardous)\b/i;
 /** A tank that seems empty may still hold gas. */
 const REFUSES_ONLY_FULL =
   /\bpropane\b[^.?!]*\b(?:(?:that|which) (?:is|are|still|holds?)|with gas in)\b|\bfull propane\b/i;

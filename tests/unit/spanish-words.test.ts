@@ -179,7 +179,7 @@ const SAID_IN_TWO_WAYS = new Set([
   // In Spanish things have a gender, and there is one of them or there are more.
   'Keep it inside or behind a locked gate until the hauler is there, or take the doors off.',
   'We look it up as soon as you are back.',
-  'The earlier one no longer holds.',
+  'The earlier time is off.',
   'This job is closed.',
   'This text is in English and in Spanish.',
   'Where they differ, what is better for you counts.',

@@ -201,7 +201,7 @@ test('the language of a hauler is the first that they speak, and not that of the
   ];
 
   expect(texts.map((text) => text?.body)).toEqual([
-    'PoppyHaul: New job in 91101, first to accept has it: https://www.example.com/job/0FF3-R0FF-3R0F-F3R0',
+    'PoppyHaul: New job in 91101, first to accept gets it: https://www.example.com/job/0FF3-R0FF-3R0F-F3R0',
     'PoppyHaul: Trabajo nuevo en 91101. Es de quien acepte primero: https://www.example.com/es/job/0FF3-R0FF-3R0F-F3R0',
   ]);
 });
@@ -245,13 +245,8 @@ test('the question goes with a link of its own, which is in no mail that gets pa
 });
 
 test.each([
-  [
-    'another number',
-    5,
-    '+13235550177',
-    'Your request has another phone number. If this was not you, reply to this text.',
-  ],
-  ['a cancellation', null, '+18185550199', 'Your request was canceled. If this was not you, reply to this text.'],
+  ['another number', 5, '+13235550177', "Your request has a new phone number. If this wasn't you, reply to this text."],
+  ['a cancellation', null, '+18185550199', "Your request was canceled. If this wasn't you, reply to this text."],
 ])('of %s the number from before hears, without a link', async (_, correction_id, to, words) => {
   const text = await textTo({ audience: 'customer', kind: 'request-changed', correction_id });
 
@@ -307,9 +302,9 @@ const asked = (each: string) => withProposal({ asked: { ...proposal.asked, for: 
 test.each<[Notification['audience'], Notification['kind'], Options, string | null]>([
   ['customer', 'request-arrived', {}, 'We have your request. Expect a call by 12:59 PM Wed.'],
   ['customer', 'request-arrived', at('2026-11-25T16:00:00Z'), 'We have your request. Expect a call by 12:59 PM.'],
-  ['customer', 'request-arrived', at('2026-11-25T21:00:00Z'), 'We have your request. See how it stands:'],
-  ['customer', 'request-arrived', lead({ status: 'In Progress' }), 'We have your request. See how it stands:'],
-  ['customer', 'request-arrived', still, 'We have your request and look for a hauler. See:'],
+  ['customer', 'request-arrived', at('2026-11-25T21:00:00Z'), 'We have your request. See its status:'],
+  ['customer', 'request-arrived', lead({ status: 'In Progress' }), 'We have your request. See its status:'],
+  ['customer', 'request-arrived', still, 'Got your request. Looking for a hauler. See:'],
   ['customer', 'matched', {}, 'Matched! A call from (213) 555-0142 is your hauler.'],
   ['customer', 'matched', { changes: { job_offers: [] } }, null],
   ['customer', 'still-looking', {}, 'No hauler found yet. We are still looking. See:'],
@@ -323,7 +318,12 @@ test.each<[Notification['audience'], Notification['kind'], Options, string | nul
   ['customer', 'status-changed', lead({ status: 'Canceled', cancel_reasons: [] }), 'Your request was canceled. See:'],
   ['customer', 'timeframe-changed', {}, 'Your pickup time has changed. See:'],
   ['customer', 'timeframe-changed', lead(noPickup), 'Your pickup time has changed. See:'],
-  ['customer', 'timeframe-changed', lead({ ...noPickup, timeframe: ' ' }), 'Your pickup has no time for now. See:'],
+  [
+    'customer',
+    'timeframe-changed',
+    lead({ ...noPickup, timeframe: ' ' }),
+    'Your pickup has no set time right now. See:',
+  ],
   ['customer', 'proposal-made', {}, 'A price and times for your pickup. Choose:'],
   ['customer', 'proposal-made', withProposal(oneTime), 'A price and a time for your pickup. Answer:'],
   ['customer', 'proposal-made', withProposal(byInspection), 'Times for your pickup, price on inspection. See:'],
@@ -336,36 +336,31 @@ test.each<[Notification['audience'], Notification['kind'], Options, string | nul
   ['customer', 'proposal-made', withProposal(closedTimes), 'The times proposed to you have passed. See:'],
   ['customer', 'proposal-made', withProposal({ windows: [] }), 'The times proposed to you have passed. See:'],
   ['customer', 'proposal-made', withProposal({ id: 'b0a710ad-1f6b-4c07-9d0e-000000000000' }), null],
-  ['customer', 'proposal-withdrawn', {}, 'The proposal no longer holds. See:'],
+  ['customer', 'proposal-withdrawn', {}, 'The proposal was withdrawn. See:'],
   ['customer', 'pickup-booked', {}, 'Pickup booked: Wed, Nov 25, 10:00 AM-12:45 PM.'],
   ['customer', 'pickup-booked', lead(noPickup), null],
   ['customer', 'pickup-reminder', {}, 'Pickup tomorrow: 10:00 AM-12:45 PM.'],
   ['customer', 'pickup-reminder', at(wednesday), 'Pickup today: 10:00 AM-12:45 PM.'],
   ['customer', 'pickup-reminder', at('2026-11-23T20:00:00Z'), null],
-  [
-    'customer',
-    'request-changed',
-    {},
-    'Your request has another phone number. If this was not you, reply to this text.',
-  ],
+  ['customer', 'request-changed', {}, "Your request has a new phone number. If this wasn't you, reply to this text."],
   ['customer', 'request-changed', { changes: { lead_corrections: [] } }, null],
   ['customer', 'link-again', {}, 'The link to your request:'],
   ['customer', 'on-my-way', {}, 'Your hauler is on the way: about 12:40 PM.'],
   ['customer', 'on-my-way', lead({ arrives_at: null }), null],
   ['customer', 'review-asked', {}, 'your pickup is marked completed. Is it all gone?'],
   ['customer', 'review-asked', withReview([]), null],
-  ['hauler', 'job-offered', {}, 'New job in 91101, first to accept has it:'],
+  ['hauler', 'job-offered', {}, 'New job in 91101, first to accept gets it:'],
   ['hauler', 'job-accepted', {}, 'The job is yours. Call the customer:'],
   ['hauler', 'job-accepted', lead({ status: 'In Progress' }), 'The job is yours. See:'],
   ['hauler', 'not-contacted', { changes: { contact_reports: [] } }, null],
-  ['hauler', 'not-contacted', {}, 'Your customer says nobody called. Call now:'],
+  ['hauler', 'not-contacted', {}, 'Your customer says no one called. Call now:'],
   ['hauler', 'customer-canceled', {}, 'Job canceled by the customer. See:'],
   ['hauler', 'customer-corrected', {}, 'Customer details changed. Look first:'],
-  ['hauler', 'job-taken-back', {}, 'We have taken a job back. Nothing to do. See:'],
-  ['hauler', 'job-canceled', {}, 'We have canceled a job. Nothing to do. See:'],
+  ['hauler', 'job-taken-back', {}, "We've taken a job back. Nothing to do. See:"],
+  ['hauler', 'job-canceled', {}, "We've canceled a job. Nothing to do. See:"],
   ['hauler', 'job-changed', {}, 'Pickup now: Wed, Nov 25, 10:00 AM-12:45 PM.'],
   ['hauler', 'job-changed', lead(noPickup), 'The time of a pickup has changed. See:'],
-  ['hauler', 'job-changed', lead({ ...noPickup, timeframe: ' ' }), 'A pickup has no time for now. See:'],
+  ['hauler', 'job-changed', lead({ ...noPickup, timeframe: ' ' }), 'A pickup has no set time right now. See:'],
   ['hauler', 'proposal-accepted', {}, 'Booked: Wed, Nov 25, 10:00 AM-12:45 PM in 91101'],
   ['hauler', 'proposal-declined', {}, 'Proposal declined. See:'],
   ['hauler', 'customer-asked', {}, 'The customer asks for another time. See:'],

@@ -10,35 +10,35 @@ export const words = {
   crumb: 'About',
   mission: {
     heading: 'We connect you with fast, affordable trash removal pros',
-    lede: `That is our mission. ${site.name} is a marketplace: you say what has to go, and a local hauler contacts you with a free quote.`,
+    lede: `That’s our mission. ${site.name} is a marketplace: you tell us what has to go, and a local hauler gets back to you with a free quote.`,
   },
   values: {
     heading: 'What we stand for',
     list: [
       {
         title: 'Speed',
-        body: `A request takes about 60 seconds. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). Most pickups take place within 24–48 hours, often the same day.`,
+        body: `A request takes about 60 seconds. A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). Most pickups take place within 24–48 hours, often the same day.`,
       },
       {
         title: 'Transparency',
-        body: 'Your tracking page shows where your request stands at any time. If nobody contacts you, a button on that page tells us. If we have not found a hauler yet, the page says so.',
+        body: 'Check your tracking page at any time to see the status of your request. If no one contacts you, a button on that page lets us know. If we haven’t found a hauler yet, the page says so.',
       },
       {
         title: 'Fair Pricing',
-        body: 'Volume, weight and type of items decide the price. The hauler sets it on inspection, before loading. No hidden fees: haulers agree with us to charge no trip fee that they did not name before the visit.',
+        body: 'Volume, weight and type of items decide the price. The hauler sets it on inspection, before loading. No hidden fees: our haulers agree not to charge a trip fee unless they told you about it before the visit.',
       },
     ],
   },
   steps: {
-    heading: 'Three steps, and it is gone',
+    heading: 'Three steps, and it’s gone',
     list: [
       {
         title: 'Submit Request',
-        body: 'Choose services, give the address, and add a few photos if you like. They show the hauler how many people the job needs.',
+        body: 'Choose services, give us the address, and add a few photos if you like. Photos help the hauler figure out how many people to bring.',
       },
       {
         title: 'Get Matched',
-        body: 'We look for a hauler nearby. The one who accepts contacts you and sends a free quote with pickup times. You choose on your tracking page, or on the phone.',
+        body: 'We’ll look for a hauler nearby. The one who accepts will contact you and send a free quote with pickup times. You choose on your tracking page or over the phone.',
       },
       {
         title: 'Get It Done',
@@ -53,29 +53,29 @@ export const words = {
     checks: [
       {
         title: 'Identity',
-        body: 'We know who runs the business: a name checked against an official ID, and the registration of the business.',
+        body: 'We check the owner’s name against a government ID and look up the business registration.',
       },
       {
         title: 'Insurance',
-        body: 'We ask for a current certificate of liability insurance and of insurance for the truck, and for a new one when it runs out.',
+        body: 'We ask for current certificates of liability and truck insurance, and for new ones when those run out.',
       },
       {
         title: 'License',
-        body: 'Where the law asks for a license or a registration for the work, we look it up and see that it is in force.',
+        body: 'Where the law asks for a license or a registration for the work, we look it up and make sure it’s current.',
       },
       {
         title: 'Complaints',
-        body: 'A person on our team reads every complaint and asks the hauler about it. A hauler who does not put things right gets no more requests from us.',
+        body: 'A person on our team reads every complaint and asks the hauler about it. A hauler who doesn’t make things right gets no more requests from us.',
       },
     ],
     limits:
-      'Haulers are independent businesses, and we do not supervise their work. You may ask any hauler to show you the same papers before you agree to a price.',
+      'Haulers are independent businesses, and we don’t supervise their work. You can ask any hauler to show you the same documents before you agree to a price.',
   },
   marketplace: {
     /** One sentence a line. */
     statement: [`${site.name} makes the match.`, 'Local haulers do the work.'],
-    body: 'Our partners are independent local businesses, and many are family-owned. They bring the truck, set the price and are responsible for the job. We bring them your request, and you can write to us when something goes wrong.',
-    reviews: 'What customers say of their pickups',
+    body: 'Our partners are independent local businesses, and many are family-owned. They bring the truck, set the price and are responsible for the job. We bring them your request, and you can write to us if something goes wrong.',
+    reviews: 'What customers say about their pickups',
     /** Left out unless the operator says it. */
     howPaid: howPaid && { question: `How does ${site.name} make money?`, answer: howPaid },
   },

@@ -6,12 +6,12 @@ const hours = PROMISE_HOURS_OF_DAY.replaceAll(' ', '\u00A0');
 /** The words around the form on the booking page. */
 export const words = {
   title: 'Book Your Junk Removal: Free Quote Online',
-  description: `Tell us what needs to go and add photos. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), and the quote is free. Booking takes about 60 seconds.`,
+  description: `Tell us what needs to go and add photos. A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), and the quote is free. Booking takes about 60 seconds.`,
   crumb: 'Book a Pickup',
   heading: 'Book Your Junk Removal',
   lede: 'Four short steps, about 60 seconds. Local haulers do the rest.',
   promises: [
-    'Free quote, no hidden fees: you hear the final price before loading, and may say no',
+    'Free quote, no hidden fees: you get the final price before loading, and you can say no',
     `A local hauler contacts you within ${PROMISE_HOURS} hours (${hours})`,
     'Most pickups within 24–48 hours, often the same day',
   ],

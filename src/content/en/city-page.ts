@@ -22,13 +22,13 @@ export const words = {
   popularServices: (city: string) => `Popular services in ${city}`,
   quote: {
     heading: 'Get a Free Quote',
-    filledIn: (city: string) => `The form already has ${city} as the city.`,
+    filledIn: (city: string) => `We’ve filled in ${city} as your city.`,
   },
   freePickup: {
     heading: 'Free from the city',
     losAngeles:
-      'Residents of the City of Los Angeles can have bulky items picked up free by LA Sanitation: call 311 to set a day.',
-    elsewhere: 'Check with your city first: many collect bulky items for their residents, and it may be free.',
+      'Residents of the City of Los Angeles can have bulky items picked up by LA Sanitation: call 311 to schedule a pickup at no extra charge.',
+    elsewhere: 'Check with your city first: many pick up bulky items for their residents, and it may be free.',
   },
   questions: (city: string) => `Questions about ${city}`,
   latestPosts: 'Latest from the blog',

@@ -31,7 +31,7 @@ export const words = {
   required: '',
   notText: fieldErrors['not-text'],
   emailInvalid: fieldErrors['email-invalid'],
-  offline: 'You are offline. Your message is kept here and goes out as soon as you are back online.',
+  offline: 'You’re offline. We’ll keep your message here and send it as soon as you’re back online.',
   send: 'Send Message',
   sending: 'Sending...',
   failed: 'Error',
@@ -40,7 +40,7 @@ export const words = {
   failedMore: 'Failed to send message. Please try again.',
   thanks: {
     heading: 'Thank You',
-    text: 'Your message was received. We read every one and will answer by email.',
+    text: 'We got your message. We read every one and will answer by email.',
     another: 'Send Another Message',
   },
 };

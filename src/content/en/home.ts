@@ -10,7 +10,7 @@ export const words = {
   hero: {
     heading: 'Get Your Trash Hauled Today',
     lede: 'Fast, Local, No Hidden Fees',
-    price: 'The hauler names the final price before loading, and you may say no.',
+    price: 'You get the final price before anything is loaded, and you can always say no.',
     quote: 'Get a free quote',
     howItWorks: 'See how it works',
     ticks: ['Vetted local haulers', 'Free quotes', 'Often same-day pickup'],
@@ -28,15 +28,15 @@ export const words = {
     steps: [
       {
         title: 'Submit a request',
-        body: 'Say what needs to go and where. Add photos if you like. It takes under 1 minute.',
+        body: 'Tell us what needs to go and where. Add photos if you like. It takes under 1 minute.',
       },
       {
         title: 'Get matched',
-        body: `Your request goes to local verified haulers, and one contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). You get an estimate and choose a time.`,
+        body: `Your request goes to local verified haulers, and one will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). They give you an estimate, and you pick a time.`,
       },
       {
         title: 'They show up and do it',
-        body: 'You agree on the final price, then the hauler loads it and takes it away. You pay when the job is done.',
+        body: 'You agree on the final price, then the hauler loads everything and takes it away. You pay when the job is done.',
       },
     ],
   },
@@ -50,7 +50,7 @@ export const words = {
       },
       {
         title: 'Fair pricing',
-        body: 'Volume, weight and type of items set the price. You hear the final price before loading.',
+        body: 'Volume, weight and type of items set the price. You get the final price before loading.',
       },
       {
         title: 'Same-day or next-day service',
@@ -58,13 +58,13 @@ export const words = {
       },
       {
         title: 'Donation and recycling first',
-        body: 'Good pieces are set aside for donation first, and haulers recycle what they can. Electronics and refrigerants go to certified handlers.',
+        body: 'Good items are set aside for donation first, and haulers recycle what they can. Electronics and refrigerants go to certified handlers.',
       },
     ],
   },
   popularLocations: {
     heading: 'Popular Locations',
-    lede: 'Southern California comes first. Send a request from anywhere in the state, and we look for a hauler nearby.',
+    lede: 'Southern California comes first. Send a request from anywhere in the state, and we’ll look for a hauler near you.',
     all: 'All California locations',
   },
   questions: {
@@ -73,19 +73,19 @@ export const words = {
     faqs: [
       {
         question: 'How fast can someone come?',
-        answer: `Most pickups take place within 24–48 hours, often on the same day. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), and you agree on a time. If you have a deadline, put it first in the description.`,
+        answer: `Most pickups take place within 24–48 hours, often on the same day. A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), and you agree on a time. If you have a deadline, put it first in the description.`,
       },
       {
         question: 'What does it cost?',
         answer:
-          'That depends on how much you have, what it weighs and what it is. The quote is free, and it is an estimate. The hauler sees the load and names the final price before loading. You may say no. If you agree, you pay when the job is done.',
+          'It depends on how much you have, what it weighs and what it is. The quote is free, and it’s an estimate. The hauler looks at the load and gives you the final price before loading. You can say no. If you agree, you pay when the job is done.',
       },
     ],
   },
   blog: { heading: 'From the Blog', allPosts: 'All posts' },
   finalCall: {
     heading: 'Need Trash Gone Today?',
-    lede: 'Ask for a quote in under 60 seconds. A local hauler calls you back.',
+    lede: 'Get a quote in under 60 seconds. A local hauler will call you back.',
     book: 'Book a Pickup Now',
   },
 };

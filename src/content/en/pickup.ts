@@ -6,8 +6,8 @@ export const words = {
     file: 'pickup.ics',
     addToGoogle: 'Add to Google Calendar',
     failed: {
-      title: 'No calendar file was made',
-      description: 'Check your connection and press again, or write the time down.',
+      title: 'We couldn’t make a calendar file',
+      description: 'Check your connection and try again, or write the time down.',
     },
   },
 };

@@ -4,8 +4,8 @@ import { site } from '../facts/site';
 export const words = {
   allServices: 'All services',
   placeMap: {
-    inRegions: (name: string) => `Map: where ${name} lies in Southern California`,
-    inState: (name: string) => `Map: where ${name} lies in California`,
+    inRegions: (name: string) => `Map: where ${name} is in Southern California`,
+    inState: (name: string) => `Map: where ${name} is in California`,
   },
   structuredData: {
     business: (place: string) => `${site.name}: Junk Removal in ${place}`,

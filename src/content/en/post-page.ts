@@ -8,14 +8,14 @@ export const words = {
     on: (network: string) => `Share on ${network} (opens in a new tab)`,
     copy: 'Copy link',
     copied: 'Link copied to clipboard!',
-    notCopied: { title: 'The link could not be copied', description: 'Please copy it from the address bar.' },
+    notCopied: { title: 'We couldn’t copy the link', description: 'Please copy it from the address bar.' },
   },
   /** What a table is called that scrolls sideways. */
   table: 'Table',
   quote: { lede: 'Ask a local hauler for a free quote. It takes about 60 seconds.', book: 'Book a Pickup' },
   bookPanel: {
     heading: 'Leave the lifting to a local hauler',
-    text: `Describe what has to go, add a few photos, and a local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
+    text: `Describe what has to go, add a few photos, and a local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
     allServices: 'See All Services',
   },
   morePosts: 'More From the Blog',

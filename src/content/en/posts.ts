@@ -12,7 +12,7 @@ export const words: Record<PostSlug, PostCard> = {
   'how-to-get-rid-of-old-furniture-in-los-angeles': {
     title: 'How to Get Rid of Old Furniture in Los Angeles',
     excerpt:
-      'Sell it, donate it, request a city collection or call a hauler. How to choose the right way for each piece, and which ways are free.',
+      'Sell it, donate it, request a city pickup or call a hauler. How to choose the right way for each piece, and which ways are free.',
     altText:
       'A pink sofa, a wooden dresser with a lamp, a chair and an open box stand on a sidewalk beside a "FREE" sign and a palm tree.',
   },

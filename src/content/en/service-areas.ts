@@ -3,7 +3,7 @@ import type { RegionName } from '../facts/regions';
 
 const notes: Record<RegionName, string> = {
   'Los Angeles County': 'From the harbor to the foothills, apartments and bungalows alike.',
-  'Orange County': 'Tract homes, beach cottages and everything between.',
+  'Orange County': 'Tract homes, beach cottages and everything in between.',
   'San Fernando Valley': 'Neighborhoods of the City of Los Angeles, north of the hills.',
   'Inland Empire': 'Riverside and San Bernardino counties, with room for full garages.',
   'Ventura County': 'The coast, the Conejo Valley and the orchard towns.',
@@ -47,7 +47,7 @@ export const words = {
   },
   bookPanel: {
     heading: 'Not sure whether a hauler is near you?',
-    text: `Send a request with your ZIP code, and we look for a hauler nearby. The one who accepts it contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
+    text: `Send a request with your ZIP code, and we’ll look for a hauler nearby. The one who accepts it will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
   },
   structuredData: { name: 'Junk removal in Southern California', serviceType: 'Junk removal' },
 };

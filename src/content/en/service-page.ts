@@ -15,7 +15,7 @@ export const words = {
   },
   whatWeRemove: {
     heading: 'What We Remove',
-    lede: 'Local haulers commonly take these. If your piece is not listed, describe it in your request.',
+    lede: 'Local haulers commonly take these. Don’t see your item? Describe it in your request.',
   },
   questions: {
     heading: 'Questions and Answers',

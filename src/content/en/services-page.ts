@@ -12,7 +12,7 @@ export const words = {
     items: {
       chip: 'Items',
       heading: 'One thing, or a few',
-      lede: 'Pieces too heavy or too awkward for your own car.',
+      lede: 'Items too heavy or too awkward for your own car.',
     },
     spaces: {
       chip: 'Whole spaces',
@@ -27,6 +27,6 @@ export const words = {
   },
   bookPanel: {
     heading: 'A mixed load is fine',
-    text: 'Choose every service that fits. It is still one request, and a local hauler takes as much of it as one hauler can.',
+    text: 'Choose every service that fits. It’s still one request, and one hauler takes as much of it as they can handle.',
   },
 };

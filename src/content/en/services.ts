@@ -24,7 +24,7 @@ export const words: Record<ServiceSlug, ServiceCard> = {
   },
   'curbside-pickups': {
     title: 'Curbside Pickups',
-    description: 'Out on the driveway already? A hauler collects it without stepping inside.',
+    description: 'Out on the driveway already? A hauler picks it up without stepping inside.',
   },
   'construction-debris': {
     title: 'Construction Debris',
@@ -60,7 +60,7 @@ export const words: Record<ServiceSlug, ServiceCard> = {
   },
   'mattress-disposal': {
     title: 'Mattress Disposal',
-    description: 'Mattresses and box springs, collected and recycled where possible.',
+    description: 'Mattresses and box springs, picked up and recycled where possible.',
   },
   'home-cleaning': {
     title: 'Home Cleaning',

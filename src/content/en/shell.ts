@@ -35,14 +35,14 @@ export const words = {
   breadcrumbs: 'Breadcrumb',
   fault: {
     title: 'Something Went Wrong',
-    description: 'This page could not be shown.',
+    description: 'We couldn’t show this page.',
     heading: 'Something went wrong',
-    body: 'This page could not be shown. What you filled in is still on this device. Loading it again usually helps.',
+    body: 'We couldn’t show this page. What you filled in is still on this device. Reloading the page usually fixes it.',
     offline: {
-      heading: 'You are offline',
-      body: 'This page could not be fetched. What you filled in is still on this device.',
+      heading: 'You’re offline',
+      body: 'We couldn’t load this page. What you filled in is still on this device.',
     },
-    reload: 'Load the page again',
+    reload: 'Reload the page',
     backToHome: 'Back to Home',
   },
 };

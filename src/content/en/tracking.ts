@@ -76,7 +76,7 @@ export const words = {
     understandsNot: {
       before: (haulerName: string) => `${haulerName} answers in Spanish. If the language is a problem, `,
       link: 'tell us',
-      after: " and we'll look for someone else.",
+      after: ' and we’ll look for another hauler.',
     },
   },
   /** Where the request does not say who the hauler is. */

@@ -1,4 +1,4 @@
-// English: 78dbc439ff1b
+// English: bc8f349ec029
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/about';

@@ -1,4 +1,4 @@
-// English: b7ed19690e64
+// English: 88c0e3b4a25d
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/book-page';

@@ -1,4 +1,4 @@
-// English: 7c27a99d5f6a
+// English: ff95bdf057d5
 
 import { contactSubjectLabels } from '@functions/words/es/contact-subjects.ts';
 import { fieldErrors } from '@functions/words/es/errors.ts';

@@ -1,4 +1,4 @@
-// English: 3de125c85765
+// English: e5a8a7d573c7
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import { neverTakenInASentence } from '@functions/words/es/never-taken.ts';
@@ -306,7 +306,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: 'Nadie se ha comunicado conmigo. ¿Cómo aviso?',
         answer:
-          'Abra su página de seguimiento y presione el botón “No me han llamado”. Le avisamos a nuestro equipo, y también a la empresa que tiene el trabajo, si ya hay una: si esa empresa no hace nada, el trabajo pasa a otras. Revise primero sus llamadas perdidas y su carpeta de correo no deseado (spam), porque es fácil no ver un mensaje de alguien que no conoce.',
+          'Abra su página de seguimiento y presione el botón “No me han llamado”. Le avisamos a nuestro equipo, y también a la empresa si una ya tiene el trabajo. Si esa empresa no hace nada, el trabajo pasa a otras. Revise primero sus llamadas perdidas y su carpeta de correo no deseado (spam), porque es fácil no ver un mensaje de alguien que no conoce.',
       },
       {
         question: 'Me interrumpieron. ¿Se perdió lo que escribí?',

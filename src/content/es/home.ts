@@ -1,4 +1,4 @@
-// English: e5f7a381b98c
+// English: 3d775485b0d6
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/home';

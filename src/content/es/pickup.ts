@@ -1,4 +1,4 @@
-// English: 102fb754df8f
+// English: 01c386ce5dd2
 
 import type { words as english } from '../en/pickup';
 import type { Shape } from '../shape';

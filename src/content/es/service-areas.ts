@@ -1,4 +1,4 @@
-// English: 6c4f32820a8a
+// English: 25e2034dc48f
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/service-areas';

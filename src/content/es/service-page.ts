@@ -1,4 +1,4 @@
-// English: 454c64de67f8
+// English: 278e1f3593dd
 
 import type { words as english } from '../en/service-page';
 import type { Shape } from '../shape';

@@ -1,4 +1,4 @@
-// English: 5573e27cfeb9
+// English: 35b87e29d1ac
 
 import type { words as english } from '../en/services-page';
 import type { Shape } from '../shape';

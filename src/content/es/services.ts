@@ -1,4 +1,4 @@
-// English: 27be23861488
+// English: f9eaaacff167
 
 import { serviceLabels } from '@functions/words/es/services.ts';
 import type { words as english } from '../en/services';

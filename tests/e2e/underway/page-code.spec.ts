@@ -107,7 +107,7 @@ testRow({
       },
       ends: comeBackOnline,
       async mustBeTrue({ page }) {
-        await page.getByRole('button', { name: 'Load the page again' }).click();
+        await page.getByRole('button', { name: 'Reload the page' }).click();
         await expectContact(page);
       },
     },

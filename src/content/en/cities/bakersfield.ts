@@ -7,7 +7,7 @@ export const words = {
   lede: 'Bakersfield side yards fill up with heavy things, such as engine stands, pumps and old spas. Local haulers can bring the truck and the hands to move them.',
   intro: [
     'Bakersfield works in oil, farming and railroads, and its homes show it. Trailers, pumps and spare parts share the side yard with the barbecue. Oleander, south of downtown, goes back to the early twentieth century. The southwest has grown for decades, with planned neighborhoods such as Haggin Oaks and Seven Oaks.',
-    `An engine stand or a sagging sectional doesn’t fit in a weekly bin. Send a ${site.name} request, and we look for a hauler in the Bakersfield area. Metal is recycled where possible and good furniture may be donated. You hear the final price on site, before anything is loaded.`,
+    `An engine stand or a sagging sectional doesn’t fit in a weekly bin. Send a ${site.name} request, and we’ll look for a hauler in the Bakersfield area. Metal is recycled where possible and good furniture may be donated. You hear the final price on site, before anything is loaded.`,
   ],
   pickups: [
     {

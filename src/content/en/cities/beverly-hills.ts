@@ -4,7 +4,7 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Junk removal in Beverly Hills for guest houses, remodels and south-side condos. Quotes are free, and donation comes before disposal.',
-  lede: 'One sofa from a condo south of Wilshire, or a guest house after a remodel: one request will do, and we look for a hauler near Beverly Hills.',
+  lede: 'One sofa from a condo south of Wilshire, or a guest house after a remodel: one request will do, and we’ll look for a hauler near Beverly Hills.',
   intro: [
     'Beverly Hills has two kinds of pickup. In the Flats and up in Trousdale Estates, houses are large, gates are common and a single room can fill a truck. South of Wilshire, duplexes, small apartment buildings and condos look more like the rest of the Westside. Remodels are common in both, and so are rooms refurnished before anything wore out.',
     `Things with years of use left should find a new owner, and haulers matched through ${site.name} put donation and recycling ahead of disposal. You or a house manager can make the request. Before anyone arrives, agree on the time, the entrance and what has to be protected.`,
@@ -44,7 +44,7 @@ export const words = {
     {
       question: 'Can I book from Trousdale or Beverly Hills Post Office?',
       answer:
-        'From both. Trousdale Estates is in the city, like the Flats and the streets south of Wilshire. The neighborhood known as Beverly Hills Post Office uses 90210 but lies in the City of Los Angeles. We ask haulers who work there; the full address keeps everybody out of the wrong canyon.',
+        'From both. Trousdale Estates is in the city, like the Flats and the streets south of Wilshire. The neighborhood known as Beverly Hills Post Office uses 90210 but lies in the City of Los Angeles. We ask haulers who work there; the full address keeps everyone out of the wrong canyon.',
     },
     {
       question: 'What influences the cost of hauling in Beverly Hills?',

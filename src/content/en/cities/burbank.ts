@@ -3,7 +3,7 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Burbank, from Magnolia Park garages to tack rooms in the Rancho. Fill in a short form with photos and a local hauler contacts you.',
+    'Junk removal in Burbank, from Magnolia Park garages to tack rooms in the Rancho. Fill in a short form with photos and a local hauler will contact you.',
   lede: 'In Burbank the overflow usually ends up in a detached garage behind the house. When yours no longer closes, a local hauler can empty it.',
   intro: [
     'Homes in Magnolia Park, many from the 1930s and 1940s, have modest rooms and often a garage out back. People who work at the studios add props, costume racks and old editing gear. Hillside houses have steep driveways. In the Rancho, there are stalls and feed rooms as well.',

@@ -6,7 +6,7 @@ export const words = {
   lede: 'Emptying a parent’s house takes time. Local haulers can clear a Camarillo home room by room while the family decides what stays.',
   intro: [
     'Camarillo lies where the Conejo Grade drops to the Oxnard Plain, with strawberry fields still touching the edge of town. Many residents have retired here, some into 55-plus communities. When a parent’s house has to be emptied, papers and keepsakes come first and the furniture after.',
-    'Smaller loads come from all over town. Families in the eastern tracts replace beds and trampolines. Students from Cal State Channel Islands leave behind desks and futons when the term ends. Around the older center, garages hold workbenches and tools that have not been used in years. Even one armchair is enough for a request.',
+    'Smaller loads come from all over town. Families in the eastern tracts replace beds and trampolines. Students from Cal State Channel Islands leave behind desks and futons when the term ends. Around the older center, garages hold workbenches and tools that haven’t been used in years. Even one armchair is enough for a request.',
   ],
   pickups: [
     {

@@ -43,7 +43,7 @@ export const words = {
     {
       question: 'Can I book from Twin Lakes or Lake Manor as well as central Chatsworth?',
       answer:
-        'Yes, from gated estates, townhome rows and industrial parks as well; we look for a hauler nearby. Around Twin Lakes and Lake Manor the width of the road decides, so describe the tightest spot between the nearest main road and your gate.',
+        'Yes, from gated estates, townhome rows and industrial parks as well; we’ll look for a hauler nearby. Around Twin Lakes and Lake Manor the width of the road decides, so describe the tightest spot between the nearest main road and your gate.',
     },
     {
       question: 'What drives the cost of a Chatsworth barn or garage cleanout?',

@@ -3,7 +3,7 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Chino for ranch-style lots, postwar houses and The Preserve. List your items online and a local hauler contacts you to set a time.',
+    'Junk removal in Chino for ranch-style lots, postwar houses and The Preserve. List your items online and a local hauler will contact you to set a time.',
   lede: 'Chino was dairy country, and some lots still have a barn or a corral at the back. A hauler can load from those as well as from the garages at The Preserve.',
   intro: [
     'Dairies once surrounded Chino, and outbuildings, corrals and deep lots survive between newer streets. Downtown and the blocks around it have modest houses from the middle of the last century. South of the airport, The Preserve has replaced dairy land with townhomes and large family houses.',
@@ -44,7 +44,7 @@ export const words = {
     {
       question: 'Can I book from anywhere in Chino, even south of the airport?',
       answer:
-        'Yes: from The Preserve below the airport, College Park, the streets near Ayala Park, the older blocks around Central Avenue and rural lots. We look for a hauler nearby. Chino Hills next door is a separate city, so enter that name if you live there.',
+        'Yes: from The Preserve below the airport, College Park, the streets near Ayala Park, the older blocks around Central Avenue and rural lots. We’ll look for a hauler nearby. Chino Hills next door is a separate city, so enter that name if you live there.',
     },
     {
       question: 'What should I know about junk removal pricing in Chino?',

@@ -6,7 +6,7 @@ export const words = {
   lede: 'Terraced yards and steep drives are normal in Corona. So is traffic on the 91. A pickup goes better when the hauler knows about the steps and you choose the hour.',
   intro: [
     'Corona’s oldest streets lie inside Grand Boulevard, the perfect ring that gave the Circle City its nickname. Early cottages and later infill stand close together there. Around it, tracts have replaced the groves and climb south toward the Cleveland National Forest and west toward Green River.',
-    'Corona lies on the western edge of the Inland Empire, and many residents commute toward the coast. Agree with the hauler on a time when somebody is home. You see the final price before the lifting starts. Usable things are offered for donation, and the rest is sorted for recycling where possible.',
+    'Corona lies on the western edge of the Inland Empire, and many residents commute toward the coast. Agree with the hauler on a time when someone is home. You see the final price before the lifting starts. Usable things are offered for donation, and the rest is sorted for recycling where possible.',
   ],
   pickups: [
     {
@@ -55,7 +55,7 @@ export const words = {
     {
       question: 'Can I book from Green River, Dos Lagos or Eagle Glen?',
       answer:
-        'Send your request from anywhere in Corona, from Green River at the western gap to Corona Hills in the east; we look for a hauler nearby. Mail in some nearby communities also says Corona although they lie outside the city. You can ask from there too.',
+        'Send your request from anywhere in Corona, from Green River at the western gap to Corona Hills in the east; we’ll look for a hauler nearby. Mail in some nearby communities also says Corona although they lie outside the city. You can ask from there too.',
     },
     {
       question: 'Why can two Corona quotes differ so much?',

@@ -3,17 +3,17 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Costa Mesa for remodel debris, shop leftovers or a roommate’s futon. Book online in about a minute; a local hauler contacts you.',
+    'Junk removal in Costa Mesa for remodel debris, shop leftovers or a roommate’s futon. Book online in about a minute; a local hauler will contact you.',
   lede: 'Many Costa Mesa lots have a second house at the back and one narrow driveway for both. Put that in your request, so a crew can plan for the long carry.',
   intro: [
     'Costa Mesa sits on a bluff a short way from the ocean. Cottages on the Eastside are being rebuilt one lot at a time. On the Westside, board shapers, cabinet makers and auto shops share blocks with apartments. Mesa Verde keeps its sixties ranch houses and their generous front yards.',
-    `Demolition lumber, retail fixtures, worn mattresses and a second fridge can all go in one request on ${site.name}. We look for one hauler who can take as much of it as possible. You agree on a day together, and the price is final once the hauler has seen the load.`,
+    `Demolition lumber, retail fixtures, worn mattresses and a second fridge can all go in one request on ${site.name}. We’ll look for one hauler who can take as much of it as possible. You agree on a day together, and the price is final once the hauler has seen the load.`,
   ],
   pickups: [
     {
       picture: 'garage-cleanouts',
       heading: 'Deep Eastside lots',
-      body: 'East of Newport Boulevard, many lots have a cottage in front, another at the rear and one thin driveway between them. Anything from the rear unit is carried the whole length of the lot. Check that the truck will not trap a car behind it.',
+      body: 'East of Newport Boulevard, many lots have a cottage in front, another at the rear and one thin driveway between them. Anything from the rear unit is carried the whole length of the lot. Check that the truck won’t trap a car behind it.',
     },
     {
       picture: 'office-cleanouts',

@@ -7,7 +7,7 @@ export const words = {
   lede: 'South of Ventura Boulevard, Encino driveways get steep. North of it they are flat and wide. Your side of it may decide which truck comes.',
   intro: [
     'People in Encino say whether they live north or south of the Boulevard. To the north are level streets of ranch houses, many with pools and wide driveways. To the south the roads climb toward Mulholland Drive, past larger homes behind walls and gates. The hills often need a smaller truck or a larger crew.',
-    `Many of these houses are large and have been in one family for years. When parents downsize, the pile can include a piano, three sofas and a full garage. Send a request through ${site.name}, and we look for a local hauler. Donation comes before recycling, and both come before the dump.`,
+    `Many of these houses are large and have been in one family for years. When parents downsize, the pile can include a piano, three sofas and a full garage. Send a request through ${site.name}, and we’ll look for a local hauler. Donation comes before recycling, and both come before the dump.`,
   ],
   pickups: [
     {

@@ -2,8 +2,8 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Fillmore, from downtown bungalows and Heritage Valley Parks to ranches in Bardsdale. Book online and a local hauler contacts you.',
-  lede: 'Instead of driving your junk down the 126, have somebody come for it. Send a request from Fillmore, Bardsdale or the canyons, and we look for a hauler.',
+    'Junk removal in Fillmore, from downtown bungalows and Heritage Valley Parks to ranches in Bardsdale. Book online and a local hauler will contact you.',
+  lede: 'Instead of driving your junk down the 126, have someone come for it. Send a request from Fillmore, Bardsdale or the canyons, and we’ll look for a hauler.',
   intro: [
     'Fillmore sits between orange groves and the foot of the mountains, with Sespe Creek on one side and the Santa Clara River on another. Sheds and barns here hold dead chainsaws, pumps kept for parts and lumber from old fences.',
     'We offer your request to independent haulers who work along the 126, and whoever takes it gets in touch. The hauler looks over the load, names the final price before loading, and sets usable things aside for donation.',

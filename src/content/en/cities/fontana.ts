@@ -7,7 +7,7 @@ export const words = {
   lede: 'When your Fontana garage won’t take another box, a local hauler can clear it, along with whatever the Santa Ana winds left in the yard.',
   intro: [
     'Fontana began with chicken ranches, groves and vineyards, then grew around a steel mill during World War II. Small houses from those years remain near Sierra Avenue and Foothill Boulevard, the old Route 66. Since the 1980s, larger tracts have followed to the south and north, with two-story houses and two- or three-car garages.',
-    `When the garage no longer closes, send a ${site.name} request. You list the items and add photos; we look for a hauler in this part of the Inland Empire. Old electronics go to certified handlers, and so do appliances with refrigerant. What can be used again is offered for donation first.`,
+    `When the garage no longer closes, send a ${site.name} request. You list the items and add photos; we’ll look for a hauler in this part of the Inland Empire. Old electronics go to certified handlers, and so do appliances with refrigerant. What can be used again is offered for donation first.`,
   ],
   pickups: [
     {

@@ -8,7 +8,7 @@ export const words = {
   lede: 'Moving out near Cal State or clearing a house in Sunny Hills? Book online in about a minute, and a hauler near Fullerton gets in touch.',
   intro: [
     'South of Chapman Avenue, the ground is level and the houses are older, close to the train station and the downtown restaurants. Farther north the land rises. Sunny Hills and Raymond Hills have ranch houses on large lots, some with very steep driveways.',
-    `Cal State Fullerton and Fullerton College bring move-outs at the end of each term. Through ${site.name}, tenants and owners can book online. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). Electronics go to certified handlers, and good desks may be donated.`,
+    `Cal State Fullerton and Fullerton College bring move-outs at the end of each term. Through ${site.name}, tenants and owners can book online. A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). Electronics go to certified handlers, and good desks may be donated.`,
   ],
   pickups: [
     {
@@ -53,7 +53,7 @@ export const words = {
     {
       question: 'Can I book from Sunny Hills, Amerige Heights and the college area?',
       answer:
-        'Yes, and from Raymond Hills, Coyote Hills, Downtown and the flat south by Orangethorpe Avenue; we look for a hauler nearby. Brea, La Habra and Placentia are close, so check which city your address names.',
+        'Yes, and from Raymond Hills, Coyote Hills, Downtown and the flat south by Orangethorpe Avenue; we’ll look for a hauler nearby. Brea, La Habra and Placentia are close, so check which city your address names.',
     },
     {
       question: 'How is a hillside pickup in Fullerton priced?',

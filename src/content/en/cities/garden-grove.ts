@@ -2,11 +2,11 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Garden Grove: fill in one short form and a local hauler contacts you. Donation and recycling come first, the landfill last.',
+    'Junk removal in Garden Grove: fill in one short form and a local hauler will contact you. Donation and recycling come first, the landfill last.',
   lede: 'Most Garden Grove houses are on one floor, with a driveway up to the garage. That can make a pickup quick, even when the garage is full to the door.',
   intro: [
     'Houses replaced strawberry fields and groves here in little more than a decade. Most are single-story ranch homes from the fifties on level streets. Many families have stayed for decades, and attics, sheds and garages have filled up.',
-    'Write down what you have, add photos, and we offer the request to local haulers. Whoever accepts it contacts you, agrees on a time and comes to load. Appliances with refrigerant go to certified handlers. Good furniture and working tools are offered for donation.',
+    'Write down what you have, add photos, and we offer the request to local haulers. Whoever accepts it will contact you, agree on a time and come to load. Appliances with refrigerant go to certified handlers. Good furniture and working tools are offered for donation.',
   ],
   pickups: [
     {
@@ -43,7 +43,7 @@ export const words = {
     {
       question: 'Can I book from West Garden Grove and Little Saigon alike?',
       answer:
-        'Yes, from the western tracts along Valley View Street to Main Street, Koreatown and the Little Saigon blocks toward Westminster; we look for a hauler nearby. The city border zigzags here, so check which city your address names.',
+        'Yes, from the western tracts along Valley View Street to Main Street, Koreatown and the Little Saigon blocks toward Westminster; we’ll look for a hauler nearby. The city border zigzags here, so check which city your address names.',
     },
     {
       question: 'What goes into the price of a Garden Grove garage cleanout?',

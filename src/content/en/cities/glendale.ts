@@ -3,7 +3,7 @@ import { site } from '../../facts/site';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
-  metaDescription: `Junk removal in Glendale for garages, condos and canyon houses. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}) to plan the stairs and the road.`,
+  metaDescription: `Junk removal in Glendale for garages, condos and canyon houses. A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}) to plan the stairs and the road.`,
   lede: 'A truck that stops easily on Brand Boulevard may not turn around in Chevy Chase Canyon. Glendale haulers need to know your street as well as your pile.',
   intro: [
     'Glendale rises from flat streets to canyons. The flats around Brand Boulevard have condo towers and apartment buildings. A mile or two away, streets wind into the Verdugo Mountains and the San Rafael Hills. Rossmoyne is known for its 1920s Spanish homes, and Adams Hill for small houses on steep blocks.',
@@ -56,7 +56,7 @@ export const words = {
     {
       question: 'Can I book from Glendale’s canyons as well as Downtown?',
       answer:
-        'Send your request from Chevy Chase Canyon, Whiting Woods or Brockmont as well as from Tropico or Brand Boulevard; we look for a hauler nearby. The road belongs in your request, gate codes only in the first call. You can also ask from La Crescenta.',
+        'Send your request from Chevy Chase Canyon, Whiting Woods or Brockmont as well as from Tropico or Brand Boulevard; we’ll look for a hauler nearby. The road belongs in your request, gate codes only on the first call. You can also ask from La Crescenta.',
     },
     {
       question: 'What am I paying for with a Glendale haul?',

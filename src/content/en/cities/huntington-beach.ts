@@ -7,7 +7,7 @@ export const words = {
   lede: 'In downtown Huntington Beach the garage is on the alley, and summer crowds fill the street. Early on a weekday is the easiest time for a truck.',
   intro: [
     'Close to the sand, salt air rusts grills, bikes and umbrella frames within a few years, and they end up in the garage beside boards and wetsuits. Farther inland, tracts from the sixties and seventies make up most of the city. Most have two-car garages and driveways.',
-    `You don’t have to drag anything outside. Book on ${site.name}, and a hauler who works nearby contacts you to agree on a day. The crew can take things from where they are. Scrap metal is recycled and usable things are donated where possible.`,
+    `You don’t have to drag anything outside. Book on ${site.name}, and a hauler who works nearby will contact you to agree on a day. The crew can take things from where they are. Scrap metal is recycled and usable things are donated where possible.`,
   ],
   pickups: [
     {
@@ -39,7 +39,7 @@ export const words = {
     'Sunset Beach is a thin strip with hardly a place for a truck to stop. Edwards Hill has large lots and some horse property. The southeast is mostly single-family streets with driveways.',
   tips: [
     'Keep patio metal apart from cushions and wood; it is simpler to recycle that way.',
-    'Agree with the neighbor across the alley on an hour when nobody has to drive out.',
+    'Agree with the neighbor across the alley on an hour when no one has to drive out.',
     'Have an old spa disconnected and emptied by a professional; its water must stay out of the street.',
   ],
   zipCodes: ['90742', '92646', '92647', '92648', '92649'],
@@ -52,7 +52,7 @@ export const words = {
     {
       question: 'Can I book from Huntington Harbour, Sunset Beach or the southeast side?',
       answer:
-        'Send your request from anywhere between Sunset Beach and the Santa Ana River; we look for a hauler nearby. If you live on one of the Harbour’s islands or in a gated tract, say so in the request.',
+        'Send your request from anywhere between Sunset Beach and the Santa Ana River; we’ll look for a hauler nearby. If you live on one of the Harbour’s islands or in a gated tract, say so in the request.',
     },
     {
       question: 'How much should I expect to pay for a haul in Huntington Beach?',

@@ -50,14 +50,14 @@ export const words = {
   zipCodes: ['92651'],
   faqs: [
     {
-      question: 'How long before somebody can come to a hillside house in Laguna Beach?',
+      question: 'How long before someone can come to a hillside house in Laguna Beach?',
       answer:
         'Usually within 24–48 hours. A steep carry may take longer to plan, because it needs a larger crew; a light load at street level sometimes goes the same day. In July and August, mornings are best, because the canyon road backs up toward noon.',
     },
     {
       question: 'Can I book from Top of the World, Bluebird Canyon or South Laguna?',
       answer:
-        'Send your request from anywhere in Laguna Beach; we look for a hauler nearby. Some lanes take nothing longer than a pickup truck. There the hauler may load a small truck first and move things to a larger one where the road is wide.',
+        'Send your request from anywhere in Laguna Beach; we’ll look for a hauler nearby. Some lanes take nothing longer than a pickup truck. There the hauler may load a small truck first and move things to a larger one where the road is wide.',
     },
     {
       question: 'Do all those Laguna Beach stairs raise the price?',

@@ -3,11 +3,11 @@ import { site } from '../../facts/site';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
-  metaDescription: `Junk removal in Los Angeles, from Koreatown walk-ups to Venice cottages. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
-  lede: 'In a city this size, it helps when the hauler is close by. You fill in one form, and we look for one who works in your part of Los Angeles.',
+  metaDescription: `Junk removal in Los Angeles, from Koreatown walk-ups to Venice cottages. A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
+  lede: 'In a city this size, it helps when the hauler is close by. You fill in one form, and we’ll look for one who works in your part of Los Angeles.',
   intro: [
     'Los Angeles has almost every kind of home. Craftsman bungalows line the older streets of Highland Park and West Adams. Koreatown has apartments from the 1920s next to new mid-rises. In Mar Vista, many lots have a back house or a garage turned into an office. San Pedro rises from the harbor, with some steep streets of its own. The kind you have decides the truck and the crew.',
-    `${site.name} offers your request to independent local haulers. The one who takes it contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}) to talk about the quote and agree on a time. Donation comes first. Metal, cardboard and old electronics are recycled where possible.`,
+    `${site.name} offers your request to independent local haulers. The one who takes it will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}) to talk about the quote and agree on a time. Donation comes first. Metal, cardboard and old electronics are recycled where possible.`,
   ],
   pickups: [
     {

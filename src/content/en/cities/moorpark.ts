@@ -2,8 +2,8 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Moorpark for playsets, spare sofas and remodel scraps. Book online in about 60 seconds, and a local hauler contacts you.',
-  lede: 'The swing set nobody uses and the sofa in the loft can share one request. Local haulers take one piece or a whole garage.',
+    'Junk removal in Moorpark for playsets, spare sofas and remodel scraps. Book online in about 60 seconds, and a local hauler will contact you.',
+  lede: 'The swing set no one uses and the sofa in the loft can share one request. Local haulers take one piece or a whole garage.',
   intro: [
     'Moorpark became a city in 1983, and many neighborhoods south of Los Angeles Avenue went up in the years around it. Most houses have two stories and a two- or three-car garage. Desks, dressers and playsets from these homes are often in good shape, and donation comes first.',
     'The old town around High Street has pepper trees, small houses and the train station. Lots there are narrow, with some garages at the back. Groves and ranch land begin close to the last streets. A condo, a tract house and a ranch may each need a different truck.',
@@ -52,12 +52,12 @@ export const words = {
     {
       question: 'Can I book from every part of Moorpark?',
       answer:
-        'Yes, from Virginia Colony to the country club and the ranches along the edges; we look for a hauler nearby. On an unpaved road, describe the last turn to the hauler who takes the job, because map pins there can be wrong.',
+        'Yes, from Virginia Colony to the country club and the ranches along the edges; we’ll look for a hauler nearby. On an unpaved road, describe the last turn to the hauler who takes the job, because map pins there can be wrong.',
     },
     {
       question: 'How is a junk quote worked out for a Moorpark two-story?',
       answer:
-        'By volume, weight and type, then the stairs. Tile, treadmills and sleeper sofas are heavy; toys and bedding are not. Photos help with the first estimate. On arrival the hauler checks the loft, the garage and the yard and names the final price before loading.',
+        'By volume, weight and type, then the stairs. Tile, treadmills and sleeper sofas are heavy; toys and bedding aren’t. Photos help with the first estimate. On arrival the hauler checks the loft, the garage and the yard and names the final price before loading.',
     },
   ],
 } satisfies CityWords;

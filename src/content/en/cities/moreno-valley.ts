@@ -4,11 +4,11 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Moreno Valley for couches, spas, garages and ranch lots. Send a request in about 60 seconds, and a local hauler contacts you.',
+    'Junk removal in Moreno Valley for couches, spas, garages and ranch lots. Send a request in about 60 seconds, and a local hauler will contact you.',
   lede: 'In Moreno Valley many of the heavy things are upstairs, in a loft or a game room. If your request names them, a hauler can bring enough hands.',
   intro: [
     'Sunnymead, Edgemont and Moreno joined in 1984 to become Moreno Valley, and much of what you see was built around then. Whole tracts of stucco houses went up within a few years, so many neighbors are replacing water heaters, carpets and patio sets at about the same time.',
-    `Booking through ${site.name} takes about 60 seconds. Write what you have, say which pieces are upstairs and add photos. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). Donation and recycling come before disposal.`,
+    `Booking through ${site.name} takes about 60 seconds. Write what you have, say which pieces are upstairs and add photos. A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). Donation and recycling come before disposal.`,
   ],
   pickups: [
     {
@@ -54,7 +54,7 @@ export const words = {
     {
       question: 'Which parts of Moreno Valley can I book from?',
       answer:
-        'All of them: Edgemont and TownGate on the west side, Sunnymead along the 60, the northern hills of Sunnymead Ranch and Hidden Springs, then Moreno Valley Ranch and Rancho Belago farther east. We look for a hauler nearby. You can ask from a rural lot, too; a dirt road should be dry that day.',
+        'All of them: Edgemont and TownGate on the west side, Sunnymead along the 60, the northern hills of Sunnymead Ranch and Hidden Springs, then Moreno Valley Ranch and Rancho Belago farther east. We’ll look for a hauler nearby. You can ask from a rural lot, too; a dirt road should be dry that day.',
     },
     {
       question: 'What goes into the cost of a Moreno Valley cleanout?',

@@ -6,7 +6,7 @@ export const words = {
   lede: 'Balboa Island has one small bridge, and the peninsula one main road. In Newport Beach, a small truck and an early hour make a pickup easier.',
   intro: [
     'Newport Beach is built around a harbor. Balboa Island and Lido Isle each have one bridge, and the peninsula is long and narrow. On the bluffs across the water are larger homes from the sixties and later, with driveways. A truck that suits Eastbluff can be far too big for Balboa.',
-    'Book online, and a hauler who works around the harbor contacts you. Together you decide on the truck, the time and a place to stop. Teak, rugs and lamps in good shape may be donated. The crew can carry things out from inside, so nothing has to wait in the alley.',
+    'Book online, and a hauler who works around the harbor will contact you. Together you decide on the truck, the time and a place to stop. Teak, rugs and lamps in good shape may be donated. The crew can carry things out from inside, so nothing has to wait in the alley.',
   ],
   pickups: [
     {
@@ -57,7 +57,7 @@ export const words = {
     {
       question: 'Can I book from Balboa Island or Lido Isle, over the bridges?',
       answer:
-        'Yes, and from the whole peninsula, the mainland, Corona del Mar and Newport Coast; we look for a hauler nearby. If only a short truck fits your lane, say so in the request.',
+        'Yes, and from the whole peninsula, the mainland, Corona del Mar and Newport Coast; we’ll look for a hauler nearby. If only a short truck fits your lane, say so in the request.',
     },
     {
       question: 'What will a Newport Beach hauler look at before naming a price?',

@@ -3,11 +3,11 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in North Hollywood for NoHo apartments, postwar houses and garage studios. Book online, and a San Fernando Valley hauler contacts you.',
-  lede: 'Month-end moves leave couches behind all over North Hollywood. A local hauler can come for one, or for everything that is not moving with you.',
+    'Junk removal in North Hollywood for NoHo apartments, postwar houses and garage studios. Book online, and a San Fernando Valley hauler will contact you.',
+  lede: 'Month-end moves leave couches behind all over North Hollywood. A local hauler can come for one, or for everything that isn’t moving with you.',
   intro: [
     'North Hollywood is a Los Angeles neighborhood in the San Fernando Valley, and many people who live here rent. New apartment buildings cluster around the Metro station and the NoHo Arts District. Farther north are streets of small postwar houses, some with garages turned into studios or storage. Actors, editors and musicians move often, and not everything goes with them.',
-    `The form on ${site.name} takes about 60 seconds. An independent hauler who serves the Valley contacts you. Broken amplifiers and monitors go to certified e-waste handlers. Chairs and shelves in good shape may be donated.`,
+    `The form on ${site.name} takes about 60 seconds. An independent hauler who serves the Valley will contact you. Broken amplifiers and monitors go to certified e-waste handlers. Chairs and shelves in good shape may be donated.`,
   ],
   pickups: [
     {
@@ -23,7 +23,7 @@ export const words = {
     {
       picture: 'mattress-disposal',
       heading: 'Two-story walk-ups in Valley heat',
-      body: 'Smaller apartment buildings from the 1950s and 1960s often wrap stairs around a pool or courtyard, with carports behind. A mattress or a dresser has to come along an open walkway and down the stairs. In summer, choose a morning slot, before the heat, and have somebody hold the gate open.',
+      body: 'Smaller apartment buildings from the 1950s and 1960s often wrap stairs around a pool or courtyard, with carports behind. A mattress or a dresser has to come along an open walkway and down the stairs. In summer, choose a morning slot, before the heat, and have someone hold the gate open.',
     },
   ],
   neighborhoods: [
@@ -39,7 +39,7 @@ export const words = {
   zipCodes: ['91601', '91602', '91605', '91606', '91607'],
   tips: [
     'Gather every key, fob and parking pass your building wants before the truck is due.',
-    'Mark staples and nails in soundproofing panels with tape, so nobody gets hurt.',
+    'Mark staples and nails in soundproofing panels with tape, so no one gets hurt.',
     'Have each roommate tag what they still want with their name before anything leaves.',
   ],
   faqs: [
@@ -51,7 +51,7 @@ export const words = {
     {
       question: 'Which parts of North Hollywood can I book from?',
       answer:
-        'Send your request from anywhere, Toluca Lake, Valley Village and Valley Glen included; we look for a hauler nearby. Burbank, next door, is a city of its own and has its own page. Near that border, check which city your address names.',
+        'Send your request from anywhere, Toluca Lake, Valley Village and Valley Glen included; we’ll look for a hauler nearby. Burbank, next door, is a city of its own and has its own page. Near that border, check which city your address names.',
     },
     {
       question: 'How do quotes work for North Hollywood apartments?',

@@ -12,7 +12,7 @@ export const words = {
     {
       picture: 'mattress-disposal',
       heading: 'Move-out week around CSUN',
-      body: 'Streets by the campus fill with mattresses, mini fridges and flat-pack shelves when leases end. Don’t leave them at the curb. Roommates can put everything into one pickup and share the bill. Gather it in one room, keep a fridge indoors until the hauler is there, and have somebody home with the keys.',
+      body: 'Streets by the campus fill with mattresses, mini fridges and flat-pack shelves when leases end. Don’t leave them at the curb. Roommates can put everything into one pickup and share the bill. Gather it in one room, keep a fridge indoors until the hauler is there, and have someone home with the keys.',
     },
     {
       picture: 'construction-debris',
@@ -43,7 +43,7 @@ export const words = {
     {
       question: 'Can I book from all of Northridge, or just from the streets near CSUN?',
       answer:
-        'From anywhere: the apartment blocks around campus, Sherwood Forest, Devonshire Highlands, and the tracts on both sides of Reseda Boulevard. We look for a hauler nearby. In university housing, ask where a truck may load before you choose a time.',
+        'From anywhere: the apartment blocks around campus, Sherwood Forest, Devonshire Highlands, and the tracts on both sides of Reseda Boulevard. We’ll look for a hauler nearby. In university housing, ask where a truck may load before you choose a time.',
     },
     {
       question: 'What does the price of a Northridge pickup depend on?',

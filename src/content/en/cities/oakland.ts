@@ -6,7 +6,7 @@ export const words = {
   lede: 'An Oakland sofa may have three porch steps ahead of it or a whole hillside stairway. Photos of it help a local hauler bring enough hands.',
   intro: [
     'People divide Oakland into hills and flats, and the difference decides how a pickup goes. In the flats, Victorians and bungalows line level streets toward the freeways and the port. In Montclair and above it, houses stand on steep slopes along winding roads under redwoods and oaks.',
-    'Between the two lie apartment districts, converted lofts and thousands of houses with a flight of front steps. A local hauler contacts you to ask about floors, parking and time. Donation and recycling come first, and you don’t have to sort the load yourself.',
+    'Between the two lie apartment districts, converted lofts and thousands of houses with a flight of front steps. A local hauler will contact you to ask about floors, parking and time. Donation and recycling come first, and you don’t have to sort the load yourself.',
   ],
   pickups: [
     {
@@ -72,7 +72,7 @@ export const words = {
     {
       question: 'Can I book from Montclair or the Oakland hills?',
       answer:
-        'Send your request from the hills or the flats, from Rockridge to the San Leandro line; we look for a hauler nearby. Some hill roads leave no room for a large truck, so say how wide yours is and whether cars park on both sides. A smaller vehicle may be the answer.',
+        'Send your request from the hills or the flats, from Rockridge to the San Leandro line; we’ll look for a hauler nearby. Some hill roads leave no room for a large truck, so say how wide yours is and whether cars park on both sides. A smaller vehicle may be the answer.',
     },
     {
       question: 'Why do Oakland quotes differ from house to house?',

@@ -38,12 +38,12 @@ export const words = {
     {
       question: 'Do haulers come up to Ojai on short notice?',
       answer:
-        'Some can, because Ventura is not far. If a truck is headed up the valley, yours may be picked up the same day; otherwise plan on 24–48 hours. Weekends bring visitors and traffic, so midweek is easier.',
+        'Some can, because Ventura isn’t far. If a truck is headed up the valley, yours may be picked up the same day; otherwise plan on 24–48 hours. Weekends bring visitors and traffic, so midweek is easier.',
     },
     {
       question: 'Can I ask from Meiners Oaks, Mira Monte or Upper Ojai?',
       answer:
-        'Yes, and from Oak View down the 33; we look for a hauler nearby. Upper Ojai, up the grade on Highway 150, takes a bit more planning, and so does a property behind a long dirt drive.',
+        'Yes, and from Oak View down the 33; we’ll look for a hauler nearby. Upper Ojai, up the grade on Highway 150, takes a bit more planning, and so does a property behind a long dirt drive.',
     },
     {
       question: 'What affects the cost of hauling from an Ojai property?',

@@ -7,7 +7,7 @@ export const words = {
   lede: 'In Old Towne Orange, few trucks fit the driveway. Out east, they may have to turn around beside a corral. Photos of the way in help a local hauler plan for either.',
   intro: [
     'Around the traffic circle at the Plaza, Old Towne Orange keeps a square mile of bungalows, Victorians and cottages, many with detached garages and no room for a dumpster. Drive east on Chapman Avenue and the lots grow, past mid-century tracts in El Modena toward the hills, where people keep horses.',
-    `${site.name} offers your request to independent haulers in the county. Whoever accepts it contacts you and can carry things from where they stand. Good furniture and sound lumber are donated or reused where possible, ahead of the dump.`,
+    `${site.name} offers your request to independent haulers in the county. Whoever accepts it will contact you and can carry things from where they are. Good furniture and sound lumber are donated or reused where possible, ahead of the dump.`,
   ],
   pickups: [
     {
@@ -56,7 +56,7 @@ export const words = {
     {
       question: 'How far east in Orange can I book?',
       answer:
-        'Send your request from as far as Santiago Hills and Irvine Regional Park, or from the west side around the 5 and the 57; we look for a hauler nearby. Villa Park, in the middle of Orange, is a city of its own, so enter that name if you live there.',
+        'Send your request from as far as Santiago Hills and Irvine Regional Park, or from the west side around the 5 and the 57; we’ll look for a hauler nearby. Villa Park, in the middle of Orange, is a city of its own, so enter that name if you live there.',
     },
     {
       question: 'What makes one Orange pickup cost more than another?',

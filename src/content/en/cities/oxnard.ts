@@ -3,7 +3,7 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Need a couch, fridge or full garage gone in Oxnard? Local Ventura County haulers load it for you. Asking for a free quote takes about 60 seconds.',
-  lede: 'From La Colonia to the harbor, local haulers can clear what the curbside bin can’t hold. One form, and somebody else does the lifting.',
+  lede: 'From La Colonia to the harbor, local haulers can clear what the curbside bin can’t hold. One form, and someone else does the lifting.',
   intro: [
     'Oxnard is the largest city in Ventura County, and its houses change every mile. Century-old homes stand near the downtown plaza. South of there come block after block of postwar tracts. Then the land ends at dunes, a harbor and rows of beach houses. A pickup that suits one of those places rarely suits the next, so the request form asks a few plain questions.',
     'Plenty of households here hold three generations and the belongings of all of them. Cribs, tools, a second fridge and a bed for visiting cousins end up sharing one garage. Clearing it usually means deciding together. Set aside what the family keeps, point to the rest, and a local hauler carries it, stairs included.',
@@ -56,7 +56,7 @@ export const words = {
     {
       question: 'Can I book from South Oxnard, the beaches or El Rio?',
       answer:
-        'Send your request from any of them; we look for a hauler nearby. Hollywood Beach, Silver Strand and much of El Rio lie outside the city limits but have Oxnard mailing addresses. If you live at the beach, say in the request whether the truck can park on your street or has to use the lane behind it.',
+        'Send your request from any of them; we’ll look for a hauler nearby. Hollywood Beach, Silver Strand and much of El Rio lie outside the city limits but have Oxnard mailing addresses. If you live at the beach, say in the request whether the truck can park on your street or has to use the lane behind it.',
     },
     {
       question: 'What makes one Oxnard job cost more than another?',

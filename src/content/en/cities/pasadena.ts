@@ -8,13 +8,13 @@ export const words = {
   lede: 'Many Pasadena houses have narrow stairs and a full attic. Send a list of what has to leave, and a local hauler can plan how to carry it down.',
   intro: [
     'Older houses give Pasadena its look. Bungalow Heaven has Craftsman homes from the early 1900s with deep porches, built-ins, attics and sometimes a basement. Madison Heights adds big family homes from the same decades. A century of closets can hold a lot of furniture that is too good to smash and too large to keep.',
-    `One request through ${site.name} is enough: an independent hauler contacts you about a quote. Donation and recycling come first, which suits solid oak, iron bed frames and working lamps. If a piece may have value or needs gentle handling, write that beside it.`,
+    `One request through ${site.name} is enough: an independent hauler will contact you about a quote. Donation and recycling come first, which suits solid oak, iron bed frames and working lamps. If a piece may have value or needs gentle handling, write that beside it.`,
   ],
   pickups: [
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Narrow stairs, plaster walls',
-      body: 'A 1910 staircase was not built for a queen box spring. Getting a wardrobe down without scarring plaster or wood trim takes two patient people and sometimes a screwdriver. Note the floor, the turns and any low attic hatch. Old insulation, pipe wrap or floor tile that could contain asbestos has to stay for specialists.',
+      body: 'A 1910 staircase wasn’t built for a queen box spring. Getting a wardrobe down without scarring plaster or wood trim takes two patient people and sometimes a screwdriver. Note the floor, the turns and any low attic hatch. Old insulation, pipe wrap or floor tile that could contain asbestos has to stay for specialists.',
     },
     {
       picture: 'yard-waste-cleanup',
@@ -52,12 +52,12 @@ export const words = {
   faqs: [
     {
       question: 'How quickly can someone clear junk in Pasadena?',
-      answer: `A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). A few pieces at ground level may leave that same day. Most pickups take place within 24–48 hours, but an attic or a whole estate usually needs more planning.`,
+      answer: `A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). A few pieces at ground level may leave that same day. Most pickups take place within 24–48 hours, but an attic or a whole estate usually needs more planning.`,
     },
     {
       question: 'Can I book from any part of Pasadena?',
       answer:
-        'Yes. Send a request from anywhere in Pasadena, from Hastings Ranch to Linda Vista; we look for a hauler nearby. Altadena and South Pasadena are separate places with their own borders. Some streets change from Pasadena to a neighbor within a block, so enter the city that is in your mailing address.',
+        'Yes. Send a request from anywhere in Pasadena, from Hastings Ranch to Linda Vista; we’ll look for a hauler nearby. Altadena and South Pasadena are separate places with their own borders. Some streets change from Pasadena to a neighbor within a block, so enter the city that is in your mailing address.',
     },
     {
       question: 'How is a Pasadena junk job priced?',

@@ -4,7 +4,7 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Historic houses, Phillips Ranch garages and student apartments: Pomona junk removal by local haulers, with donation and recycling ahead of the dump.',
-  lede: 'A student lease is ending, or forty years in a Lincoln Park house need sorting. Start with one short request, and we look for a Pomona hauler.',
+  lede: 'A student lease is ending, or forty years in a Lincoln Park house need sorting. Start with one short request, and we’ll look for a Pomona hauler.',
   intro: [
     'Pomona grew up with the citrus trade, and its oldest streets still show it. Lincoln Park mixes Victorians, Craftsman homes and Spanish bungalows. In the southwest, Phillips Ranch spreads newer tract houses across the hills. Westmont keeps its modest postwar scale. Add the renters around Cal Poly Pomona, and the junk changes from block to block.',
     `${site.name} offers your request to haulers who work in the east of Los Angeles County. The one who accepts brings the muscle. Usable dressers and desks find new owners where possible, and metal and cardboard can be recycled. Your part is to point at the pile and check that nothing precious is in it.`,

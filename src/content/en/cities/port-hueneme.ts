@@ -38,12 +38,12 @@ export const words = {
   faqs: [
     {
       question: 'My Port Hueneme lease ends in two days. Is that enough time?',
-      answer: `Often it is. A sofa, a bed and a few boxes from an apartment are a quick stop. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). Put the hour of the hand-over in the request and ask for the day before.`,
+      answer: `Often it is. A sofa, a bed and a few boxes from an apartment are a quick stop. A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). Put the hour of the hand-over in the request and ask for the day before.`,
     },
     {
       question: 'Can I book from a Hueneme Beach condo or a home next to the base?',
       answer:
-        'Yes. Wherever in Port Hueneme you live, send the request, and we look for a hauler close to you. If your community has a gate, find out how a truck gets in. For a storage unit or a new place in Oxnard, send a second request with that address.',
+        'Yes. Wherever in Port Hueneme you live, send the request, and we’ll look for a hauler close to you. If your community has a gate, find out how a truck gets in. For a storage unit or a new place in Oxnard, send a second request with that address.',
     },
     {
       question: 'Does a third-floor unit in Port Hueneme raise the price?',

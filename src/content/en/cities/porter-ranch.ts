@@ -43,7 +43,7 @@ export const words = {
     {
       question: 'Can I book from a gated part of Porter Ranch?',
       answer:
-        'Yes. We look for a hauler near you, on either side of the gates. You arrange the entry: put the hauler on the guest list, give them the code on the phone, or have someone at home. Otherwise the truck waits outside.',
+        'Yes. We’ll look for a hauler near you, on either side of the gates. You arrange the entry: put the hauler on the guest list, give them the code on the phone, or have someone at home. Otherwise the truck waits outside.',
     },
     {
       question: 'What should I tell a hauler to get a fair Porter Ranch quote?',

@@ -7,7 +7,7 @@ export const words = {
   lede: 'Rancho Cucamonga climbs toward the mountains. If there is a steep drive, a barn or a gate, let the hauler know, who can then plan the truck.',
   intro: [
     'Three old communities make up Rancho Cucamonga: Alta Loma, Cucamonga and Etiwanda. Vineyards and citrus once covered the slope below Cucamonga Peak. Today the upper streets hold large lots with barns and RV pads, and the lower ones hold planned neighborhoods, condos and offices. Crews in this corner of the Inland Empire work on a slope more often than not.',
-    `Use ${site.name} to describe what you’re parting with, from a single treadmill to a full garage. The hauler who accepts the job contacts you. Many of these businesses are family-owned, and donation of usable pieces comes before disposal.`,
+    `Use ${site.name} to describe what you’re parting with, from a single treadmill to a full garage. The hauler who accepts the job will contact you. Many of these businesses are family-owned, and donation of usable pieces comes before disposal.`,
   ],
   pickups: [
     {
@@ -54,7 +54,7 @@ export const words = {
     {
       question: 'Can I book from Alta Loma or Etiwanda?',
       answer:
-        'Yes, both belong to the city. Send a request from anywhere in Rancho Cucamonga; we look for a hauler nearby. Attached homes, estates and small offices are all welcome. If your driveway is hard to spot from the road, tell the hauler what to look for when you talk.',
+        'Yes, both belong to the city. Send a request from anywhere in Rancho Cucamonga; we’ll look for a hauler nearby. Attached homes, estates and small offices are all welcome. If your driveway is hard to spot from the road, tell the hauler what to look for when you talk.',
     },
     {
       question: 'Hillside or condo, what sets the cost of a Rancho Cucamonga job?',

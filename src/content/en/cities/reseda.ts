@@ -13,17 +13,17 @@ export const words = {
     {
       picture: 'garage-cleanouts',
       heading: 'The garage that became storage',
-      body: 'A one- or two-car garage behind a Reseda house can hold far more than a car. Before anyone lifts, walk through it and tape a paper sign on what stays. Families who live with grandparents or grown children should agree first, because boxes nobody claims slow a crew down. Loading is quick after that.',
+      body: 'A one- or two-car garage behind a Reseda house can hold far more than a car. Before anyone lifts, walk through it and tape a paper sign on what stays. Families who live with grandparents or grown children should agree first, because boxes no one claims slow a crew down. Loading is quick after that.',
     },
     {
       picture: 'curbside-pickups',
       heading: 'Several households, one driveway',
-      body: 'Back houses, converted garages and shared lots are a common sight in Reseda. That can mean five or six cars on one property and more on the street. Move at least two before the pickup. The truck can then back in close, and nobody on the way to work is stuck behind a refrigerator on a dolly.',
+      body: 'Back houses, converted garages and shared lots are a common sight in Reseda. That can mean five or six cars on one property and more on the street. Move at least two before the pickup. The truck can then back in close, and no one on the way to work is stuck behind a refrigerator on a dolly.',
     },
     {
       picture: 'furniture-removal',
       heading: 'Apartments off the boulevards',
-      body: 'Low apartment buildings line stretches of Sherman Way, Reseda Boulevard and the avenues between. Parking sits behind or beneath, in narrow stalls. Couches come down outdoor stairs; mattresses go around corners. If there is an alley or a rear gate, let the hauler know, and check in the morning that nobody has parked across it.',
+      body: 'Low apartment buildings line stretches of Sherman Way, Reseda Boulevard and the avenues between. Parking sits behind or beneath, in narrow stalls. Couches come down outdoor stairs; mattresses go around corners. If there is an alley or a rear gate, let the hauler know, and check in the morning that no one has parked across it.',
     },
   ],
   neighborhoods: ['Downtown Reseda', 'Reseda Ranch'],

@@ -4,7 +4,7 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Get a free junk removal quote in Riverside, from Wood Streets bungalows to Orangecrest garages. Local haulers recycle and donate what they can.',
-  lede: 'A Wood Streets driveway and an Orangecrest garage need different trucks. Write what has to go and where it stands, so that a Riverside hauler can plan for yours.',
+  lede: 'A Wood Streets driveway and an Orangecrest garage need different trucks. Write what has to go and where it is, so that a Riverside hauler can plan for yours.',
   intro: [
     'Riverside grew up on navel oranges, and its houses still show it. Around the Wood Streets you find bungalows with narrow drives and a garage at the back. Out in Orangecrest and Mission Grove, two-story homes store years of boxes behind a wide roll-up door. Each kind of house asks for a different sort of pickup.',
     `${site.name} offers your request to independent haulers in this stretch of the Inland Empire. The one who accepts calls you, looks things over on arrival and names the final price before loading. Good furniture is set aside for donation where possible, metal and cardboard for recycling.`,
@@ -23,7 +23,7 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Acreage beyond Victoria Avenue',
-      body: 'Past Victoria Avenue, groves and large lots stretch through Arlington Heights. La Sierra Acres keeps a rural, horse-property feel too. Junk there tends to be heavy and far from the road: old fencing, irrigation pipe, broken sheds, worn tack-room furniture. A dirt drive, or one where a loaded truck cannot turn around, belongs in the request. In a quarantine area for citrus pests, no leaves, branches or fruit of citrus may go along; the county agricultural commissioner can say where that is.',
+      body: 'Past Victoria Avenue, groves and large lots stretch through Arlington Heights. La Sierra Acres keeps a rural, horse-property feel too. Junk there tends to be heavy and far from the road: old fencing, irrigation pipe, broken sheds, worn tack-room furniture. A dirt drive, or one where a loaded truck can’t turn around, belongs in the request. In a quarantine area for citrus pests, no leaves, branches or fruit from citrus trees can go along; the county agricultural commissioner can say where that is.',
     },
   ],
   neighborhoods: [
@@ -59,7 +59,7 @@ export const words = {
     {
       question: 'Can I book from every part of Riverside?',
       answer:
-        'Yes. A request from any part of Riverside is welcome, from the Northside by the Santa Ana River to Orangecrest in the south, and we look for a hauler close by. Hillside streets and greenbelt lots are no exception.',
+        'Yes. A request from any part of Riverside is welcome, from the Northside by the Santa Ana River to Orangecrest in the south, and we’ll look for a hauler close by. Hillside streets and greenbelt lots are no exception.',
     },
     {
       question: 'Which things will a Riverside hauler leave behind?',

@@ -19,7 +19,7 @@ export const words = {
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Hot summers, cool mornings',
-      body: 'July afternoons here can pass 100 degrees, and attics get hotter still. A morning pickup is easier on everyone. The Delta breeze often cools things by night, which makes the evening before a good time to set out boxes on your own porch. Fuel cans and solvents do not belong there. Haulers refuse both; the county’s household hazardous waste program takes them.',
+      body: 'July afternoons here can pass 100 degrees, and attics get hotter still. A morning pickup is easier on everyone. The Delta breeze often cools things by night, which makes the evening before a good time to set out boxes on your own porch. Fuel cans and solvents don’t belong there. Haulers refuse both; the county’s household hazardous waste program takes them.',
     },
     {
       picture: 'yard-waste-cleanup',
@@ -83,12 +83,12 @@ export const words = {
   faqs: [
     {
       question: 'Is same-day hauling available in Sacramento?',
-      answer: `Often, yes. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), so if you book in the morning, a visit the same afternoon is possible. A small load is easiest to fit in. Otherwise most visits follow within 24–48 hours. During a heat wave everybody wants an early slot, so be flexible about the date.`,
+      answer: `Often, yes. A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), so if you book in the morning, a visit the same afternoon is possible. A small load is easiest to fit in. Otherwise most visits follow within 24–48 hours. During a heat wave everyone wants an early slot, so be flexible about the date.`,
     },
     {
       question: 'Can I book from Natomas, the Pocket or Oak Park?',
       answer:
-        'Yes, and from the central city or Meadowview as well: we look for a hauler near your Sacramento address. That includes Arden-Arcade and other places outside the city limits that have Sacramento in their mailing address. Keep the code of an alley gate for the hauler who accepts your job.',
+        'Yes, and from the central city or Meadowview as well: we’ll look for a hauler near your Sacramento address. That includes Arden-Arcade and other places outside the city limits that have Sacramento in their mailing address. Keep the code of an alley gate for the hauler who accepts your job.',
     },
     {
       question: 'What does the price of a Sacramento pickup depend on?',

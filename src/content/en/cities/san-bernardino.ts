@@ -48,7 +48,7 @@ export const words = {
   faqs: [
     {
       question: 'When could a hauler reach my San Bernardino home?',
-      answer: `Sometimes within 2–4 hours of booking, if a partner is already working nearby. A single couch near downtown is easy to slot into the day. Whole-house jobs may be set for the following day, and so may Verdemont pickups when the wind is up. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
+      answer: `Sometimes within 2–4 hours of booking, if a partner is already working nearby. A single couch near downtown is easy to slot into the day. Whole-house jobs may be set for the following day, and so may Verdemont pickups when the wind is up. A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
     },
     {
       question: 'Can I book from Verdemont, too?',

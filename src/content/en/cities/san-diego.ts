@@ -7,7 +7,7 @@ export const words = {
   lede: `It is a long drive from the Gaslamp to Rancho Bernardo. ${site.name} looks for a San Diego hauler who works on your side of town.`,
   intro: [
     'San Diego spreads over mesas cut by canyons, so two addresses a mile apart can be ten minutes by road. Age and style change just as abruptly. North Park and Kensington have bungalows with alleys. Clairemont is fifties ranch homes. Mira Mesa and Rancho Bernardo came later, with attached garages, and downtown has filled with towers that run on elevators and loading docks.',
-    'In a city this wide it helps to have somebody close by. The form asks where you are and what has to go, and a hauler who works there calls you about the details. Usable furniture is donated where possible, scrap is recycled, and the rest is disposed of.',
+    'In a city this wide it helps to have someone close by. The form asks where you are and what has to go, and a hauler who works there calls you about the details. Usable furniture is donated where possible, scrap is recycled, and the rest is disposed of.',
   ],
   pickups: [
     {
@@ -23,7 +23,7 @@ export const words = {
     {
       picture: 'office-cleanouts',
       heading: 'Orders, leases and high-rise moves',
-      body: 'A transfer from one of the bases has a fixed date, and campuses empty on a schedule too. What is not coming along must be gone before then. Downtown and in East Village, the building manager assigns a dock and an elevator hour. Reserve that hour first, then give it to the hauler.',
+      body: 'A transfer from one of the bases has a fixed date, and campuses empty on a schedule too. What isn’t coming along must be gone before then. Downtown and in East Village, the building manager assigns a dock and an elevator hour. Reserve that hour first, then give it to the hauler.',
     },
   ],
   neighborhoods: [
@@ -46,7 +46,7 @@ export const words = {
     'Older mid-city neighborhoods load from alleys or the curb. Clairemont and Mira Mesa have driveways, Point Loma and La Jolla add steep streets, and Otay Mesa mixes homes with industry.',
   tips: [
     'Confirm the loading dock height and the elevator booking if you live in a downtown tower.',
-    'Moving on military orders? List what your movers declined, except paint, fuel, ammunition and propane tanks: those cannot go on a hauler’s truck either.',
+    'Moving on military orders? List what your movers declined, except paint, fuel, ammunition and propane tanks: those can’t go on a hauler’s truck either.',
     'On a canyon lot, bring terrace junk up to house level if you can do so safely.',
   ],
   zipCodes: [

@@ -7,18 +7,18 @@ export const words = {
   lede: `San Jose garages become offices, and what stood in them has to go somewhere. ${site.name} looks for a local hauler to pick it up, old computers included.`,
   intro: [
     'Ranch houses replaced San Jose’s prune and apricot orchards block by block after the war, and they still make up much of the city. Garages stand at the front, driveways are short, and dry weather lasts from spring into fall. A truck can usually stop right at the garage, provided someone moves the cars.',
-    'Space is costly in Silicon Valley, so people use all of it. Garages turn into home offices and backyards gain cottages. Describing what is left over takes about 60 seconds online. An independent local hauler then contacts you, and anything fit for donation or recycling is sorted out first.',
+    'Space is costly in Silicon Valley, so people use all of it. Garages turn into home offices and backyards gain cottages. Describing what is left over takes about 60 seconds online. An independent local hauler will then contact you, and anything fit for donation or recycling is sorted out first.',
   ],
   pickups: [
     {
       picture: 'electronics-disposal',
       heading: 'Home offices and old electronics',
-      body: 'Closets here hold dead monitors, tangled cables, printers, servers and the boxes they came in. Partners send e-waste through certified handlers rather than into the trash. Loose batteries cannot ride along: tape their terminals, keep them apart from each other and hand them in at a battery drop-off. Count the old tube screens too, because they are heavy.',
+      body: 'Closets here hold dead monitors, tangled cables, printers, servers and the boxes they came in. Partners send e-waste through certified handlers rather than into the trash. Loose batteries can’t ride along: tape their terminals, keep them apart from each other and hand them in at a battery drop-off. Count the old tube screens too, because they are heavy.',
     },
     {
       picture: 'construction-debris',
       heading: 'Backyard cottages and conversions',
-      body: 'Cottages behind the house have become common in San Jose, and so have garages turned into rooms. Demolition comes first: sheds, patio covers, slabs, water heaters that a plumber has disconnected. Contractors do not always haul away what they tear out. Check that the crew can reach the yard by the side gate. On narrow lots in older districts, that may be the only route.',
+      body: 'Cottages behind the house have become common in San Jose, and so have garages turned into rooms. Demolition comes first: sheds, patio covers, slabs, water heaters that a plumber has disconnected. Contractors don’t always haul away what they tear out. Check that the crew can reach the yard by the side gate. On narrow lots in older districts, that may be the only route.',
     },
     {
       picture: 'furniture-removal',
@@ -77,7 +77,7 @@ export const words = {
   tips: [
     'Back up, then erase computers and phones before they join the e-waste stack in your garage.',
     'Leave the driveway empty overnight, as it is the best loading dock a ranch house has.',
-    'Have old floor tile or pipe wrap tested before demolition; asbestos turns up in postwar ranches and cannot be loaded.',
+    'Have old floor tile or pipe wrap tested before demolition; asbestos turns up in postwar ranches and can’t be loaded.',
   ],
   faqs: [
     {

@@ -56,7 +56,7 @@ export const words = {
     {
       question: 'Which parts of Santa Ana can book, and is Floral Park one of them?',
       answer:
-        'Floral Park is. Wherever in Santa Ana you live, on either side of the river, send the request, and we look for a hauler close to you. South Coast Metro reaches into Costa Mesa, so enter the city that is in your mailing address there.',
+        'Floral Park is. Wherever in Santa Ana you live, on either side of the river, send the request, and we’ll look for a hauler close to you. South Coast Metro reaches into Costa Mesa, so enter the city that is in your mailing address there.',
     },
     {
       question: 'Why do two Santa Ana apartments get different quotes for the same sofa?',

@@ -44,12 +44,12 @@ export const words = {
     {
       question: 'Which Santa Monica neighborhoods can book?',
       answer:
-        'All of them. Send a request from anywhere in Santa Monica; we look for a hauler nearby. Venice and Brentwood next door are Los Angeles neighborhoods, so enter Los Angeles there. If the truck should use your alley, say so in the request.',
+        'All of them. Send a request from anywhere in Santa Monica; we’ll look for a hauler nearby. Venice and Brentwood next door are Los Angeles neighborhoods, so enter Los Angeles there. If the truck should use your alley, say so in the request.',
     },
     {
       question: 'What makes a Santa Monica pickup cost more or less?',
       answer:
-        'Fewer steps and a clear alley make for a simpler job. Upstairs apartments, long hallways and no place to stop do the opposite. Beyond access, the hauler looks at volume, weight and type: a stack of chairs is not a sleeper sofa. You agree to the final price after the hauler has looked at everything.',
+        'Fewer steps and a clear alley make for a simpler job. Upstairs apartments, long hallways and no place to stop do the opposite. Beyond access, the hauler looks at volume, weight and type: a stack of chairs isn’t a sleeper sofa. You agree to the final price after the hauler has looked at everything.',
     },
   ],
 } satisfies CityWords;

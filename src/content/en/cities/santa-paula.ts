@@ -17,12 +17,12 @@ export const words = {
     {
       picture: 'estate-cleanouts',
       heading: 'Heirlooms mixed with rubble',
-      body: 'Attics in homes from the 1890s to the 1920s hold things worth a second look. Crate labels, iron beds and old doors may interest someone, while broken plaster and water-stained carpet will not. Sort before loading day when you can. If nobody in the family has the time, tell the crew what to set aside as they go.',
+      body: 'Attics in homes from the 1890s to the 1920s hold things worth a second look. Crate labels, iron beds and old doors may interest someone, while broken plaster and water-stained carpet won’t. Sort before loading day when you can. If no one in the family has the time, tell the crew what to set aside as they go.',
     },
     {
       picture: 'yard-waste-cleanup',
       heading: 'Grove and hangar leftovers',
-      body: 'Ranch life and a small airport give this town some unusual junk: metal irrigation pipe, picking ladders, pallets, a workbench from a hangar. Leaves, branches and fruit of citrus stay out of the load in a quarantine area for citrus pests; the county agricultural commissioner knows where that is. Smudge pots, chemical drums and containers of unknown liquid are not accepted, however empty they look. Leave them where they are and ask the county’s hazardous waste program; call 911 if one leaks, fumes or smells.',
+      body: 'Ranch life and a small airport give this town some unusual junk: metal irrigation pipe, picking ladders, pallets, a workbench from a hangar. Leaves, branches and fruit of citrus stay out of the load in a quarantine area for citrus pests; the county agricultural commissioner knows where that is. Smudge pots, chemical drums and containers of unknown liquid aren’t accepted, however empty they look. Leave them where they are and ask the county’s hazardous waste program; call 911 if one leaks, fumes or smells.',
     },
   ],
   neighborhoods: ['Downtown', 'McKevett Heights', 'The Oaks', 'Harvest'],
@@ -43,7 +43,7 @@ export const words = {
     {
       question: 'Can I book from The Oaks, Ojai Road or a canyon home?',
       answer:
-        'Yes. A request is welcome from all of Santa Paula, and from places past the city limits that get their mail there. We look for a hauler close by. For homes along Highway 150 or up a private lane, warn the hauler about bridges, gates and dogs, so nobody has to turn back.',
+        'Yes. A request is welcome from all of Santa Paula, and from places past the city limits that get their mail there. We’ll look for a hauler close by. For homes along Highway 150 or up a private lane, warn the hauler about bridges, gates and dogs, so no one has to turn back.',
     },
     {
       question: 'What explains the gap between two Santa Paula quotes?',

@@ -44,7 +44,7 @@ export const words = {
     {
       question: 'Can I book from both the hills and the flats of Sherman Oaks?',
       answer:
-        'Yes. We look for a hauler near you, above the boulevard or below it. Some streets on the northern edge count as Sherman Oaks but carry a Van Nuys ZIP code; enter the one that is on your mail. Sherman Oaks itself is part of the City of Los Angeles.',
+        'Yes. We’ll look for a hauler near you, above the boulevard or below it. Some streets on the northern edge count as Sherman Oaks but carry a Van Nuys ZIP code; enter the one that is on your mail. Sherman Oaks itself is part of the City of Los Angeles.',
     },
     {
       question: 'What should Sherman Oaks residents know about pricing?',

@@ -12,7 +12,7 @@ export const words = {
     {
       picture: 'storage-unit-cleanout',
       heading: 'Side yards and trailer pads',
-      body: 'Older tracts across the valley floor gave people room beside the house, and that room is often the whole job. Sheds come apart where they stand. Metal, lumber and plastic get loaded separately so more of it can be recycled. Clear a path to the gate and cut back the bougainvillea; nobody enjoys carrying a lawn tractor through thorns.',
+      body: 'Older tracts across the valley floor gave people room beside the house, and that room is often the whole job. Sheds come apart where they stand. Metal, lumber and plastic get loaded separately so more of it can be recycled. Clear a path to the gate and cut back the bougainvillea; no one enjoys carrying a lawn tractor through thorns.',
     },
     {
       picture: 'yard-waste-cleanup',
@@ -30,7 +30,7 @@ export const words = {
     'Flat central streets give the shortest carries in town. Bridle Path adds corrals and slopes, while Indian Hills and Big Sky bring more stairs and steeper drives.',
   zipCodes: ['93063', '93065'],
   tips: [
-    'Look whether a dead mower still has fuel in it and let the hauler know, because gasoline cannot ride in the truck.',
+    'Look whether a dead mower still has fuel in it and let the hauler know, because gasoline can’t ride in the truck.',
     'In July and August, choose the first slot of the day for attic or shed work.',
     'Weigh down loose panels and tarps if the forecast promises wind the night before pickup.',
   ],
@@ -43,7 +43,7 @@ export const words = {
     {
       question: 'Can I book from Wood Ranch, Santa Susana or the Knolls?',
       answer:
-        'Yes. Send the request from any Simi Valley street, and we look for a hauler close to it. Santa Susana Knolls, the canyon community at the southeastern end, has narrow bends where a smaller truck does better, so flag that in your request.',
+        'Yes. Send the request from any Simi Valley street, and we’ll look for a hauler close to it. Santa Susana Knolls, the canyon community at the southeastern end, has narrow bends where a smaller truck does better, so flag that in your request.',
     },
     {
       question: 'What drives the price of clearing a Simi Valley yard?',

@@ -7,7 +7,7 @@ export const words = {
   lede: 'Behind many Tarzana houses, the shed is a long way from the street. A local hauler can empty it, or clear a garage or a hillside home below Mulholland.',
   intro: [
     'Edgar Rice Burroughs bought a ranch here in 1919, and the neighborhood took its name from his jungle hero. The ranch was subdivided long ago. What remains are leafy yards, mature trees and houses that keep collecting things: tools, trunks, exercise machines, boxes from the last move. A junk pickup gives you that space back.',
-    `You do not have to sort it all yourself. Fill in a short form, list the big pieces, and ${site.name} offers the job to independent haulers near you. The one who accepts brings the muscle and the truck. Usable furniture gets a chance at donation, and metal and electronics are recycled where possible.`,
+    `You don’t have to sort it all yourself. Fill in a short form, list the big pieces, and ${site.name} offers the job to independent haulers near you. The one who accepts brings the muscle and the truck. Usable furniture gets a chance at donation, and metal and electronics are recycled where possible.`,
   ],
   pickups: [
     {
@@ -32,7 +32,7 @@ export const words = {
   zipCodes: ['91356'],
   tips: [
     'Look into old sheds from the door a day early, and warn the crew about wasps, spiders and loose nails.',
-    'Empty hoses and fountains into the garden, so nobody carries water down a slope. A spa is drained by the city’s rules, not into the gutter.',
+    'Empty hoses and fountains into the garden, so no one carries water down a slope. A spa is drained by the city’s rules, not into the gutter.',
     'Look for branches that hang low over the drive; a tall truck needs more headroom than your car.',
   ],
   faqs: [
@@ -44,7 +44,7 @@ export const words = {
     {
       question: 'Can I book from any part of Tarzana?',
       answer:
-        'Send a request from anywhere in Tarzana, on either side of Ventura Boulevard; we look for a hauler nearby. Encino, Reseda and Woodland Hills, which border it, have pages of their own. Near a boundary, enter the city name and ZIP code that are on your mail.',
+        'Send a request from anywhere in Tarzana, on either side of Ventura Boulevard; we’ll look for a hauler nearby. Encino, Reseda and Woodland Hills, which border it, have pages of their own. Near a boundary, enter the city name and ZIP code that are on your mail.',
     },
     {
       question: 'What can’t a Tarzana hauler take away?',

@@ -5,8 +5,8 @@ export const words = {
     'Clear a garage, deck or whole house in Thousand Oaks with local haulers who plan for gates and cul-de-sacs. Donation comes before disposal.',
   lede: 'Forty years of family life fit into one three-car garage. When you are ready to see the floor again, a Conejo Valley hauler can help.',
   intro: [
-    'Thousand Oaks was planned from the start: curving streets, cul-de-sacs, greenbelts and houses set back behind lawns. Many owners bought in the sixties, seventies or eighties and never left. That is why a cleanout at this end of Ventura County is often part of downsizing. The children have moved out, the bikes and bunk beds have not, and a smaller place is waiting.',
-    'Outdoor life leaves its own pile. Decks weather, swing sets outlast the kids, and a hot tub that stopped heating turns into a very large planter. On the north side, students at California Lutheran University clear rooms each May. You list what you have, we look for an independent hauler nearby, and the two of you settle the day.',
+    'Thousand Oaks was planned from the start: curving streets, cul-de-sacs, greenbelts and houses set back behind lawns. Many owners bought in the sixties, seventies or eighties and never left. That is why a cleanout at this end of Ventura County is often part of downsizing. The children have moved out, the bikes and bunk beds haven’t, and a smaller place is waiting.',
+    'Outdoor life leaves its own pile. Decks weather, swing sets outlast the kids, and a hot tub that stopped heating turns into a very large planter. On the north side, students at California Lutheran University clear rooms each May. You list what you have, we’ll look for an independent hauler nearby, and the two of you settle the day.',
   ],
   pickups: [
     {

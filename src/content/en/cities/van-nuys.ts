@@ -7,13 +7,13 @@ export const words = {
   lede: 'From second-floor apartments off Sherman Way to old bungalows near the Civic Center, local haulers can clear what Van Nuys homes no longer need.',
   intro: [
     'Van Nuys was founded in 1911, and it shows its age in layers. Small early houses stand near the Civic Center. Around them came postwar tracts, then rows of stucco apartment buildings along the main boulevards. Each of them needs a different kind of pickup, so tell us which one you live in.',
-    `${site.name} is a marketplace. You describe the pile online, and we offer the job to haulers who work in this part of Los Angeles. The one who accepts it contacts you with questions about floors, parking and gates. The crew does the lifting; you point at what goes.`,
+    `${site.name} is a marketplace. You describe the pile online, and we offer the job to haulers who work in this part of Los Angeles. The one who accepts it will contact you with questions about floors, parking and gates. The crew does the lifting; you point at what goes.`,
   ],
   pickups: [
     {
       picture: 'furniture-removal',
       heading: 'Upstairs units, shared parking',
-      body: 'A typical stucco apartment building in Van Nuys has outside stairs, a narrow walkway and carports tucked under the second floor. A truck often cannot use the carport because its ceiling is low. The crew then parks at the curb and carries. The hauler needs to know your floor and how many turns the stairs make.',
+      body: 'A typical stucco apartment building in Van Nuys has outside stairs, a narrow walkway and carports tucked under the second floor. A truck often can’t use the carport because its ceiling is low. The crew then parks at the curb and carries. The hauler needs to know your floor and how many turns the stairs make.',
     },
     {
       picture: 'garage-cleanouts',
@@ -44,12 +44,12 @@ export const words = {
     {
       question: 'Can I book from Lake Balboa and Valley Glen as well?',
       answer:
-        'Yes, from there and from all of Van Nuys; we look for a hauler close by. Houses, apartments around the Civic Center and shops by the airport are all welcome. It helps to know on which side of the 405 you are.',
+        'Yes, from there and from all of Van Nuys; we’ll look for a hauler close by. Houses, apartments around the Civic Center and shops by the airport are all welcome. It helps to know on which side of the 405 you are.',
     },
     {
       question: 'Does my floor change the price in a Van Nuys building?',
       answer:
-        'Yes, since a ground-floor studio and an upstairs two-bedroom are not the same work. The amount of stuff, its weight and its type count for both. Outdoor stairs add labor, and so does a rear unit far from the curb. The final price is given on the spot, once the crew has looked and before they load.',
+        'Yes, since a ground-floor studio and an upstairs two-bedroom aren’t the same work. The amount of stuff, its weight and its type count for both. Outdoor stairs add labor, and so does a rear unit far from the curb. The final price is given on the spot, once the crew has looked and before they load.',
     },
   ],
 } satisfies CityWords;

@@ -7,7 +7,7 @@ export const words = {
   lede: 'On summer weekends a truck hardly finds parking near the sand in Ventura. A weekday morning is the time for a local hauler to fetch the rusted grill and the old sofa.',
   intro: [
     'Ventura is long and thin. It runs from the mouth of the Ventura River, past downtown and Midtown, out to the orchards near Saticoy. A couch on the third floor off Main Street is a different job from a garage on the east end. Haulers see your ZIP code, photos and description before they accept a job, so mention stairs, parking and the way to the door.',
-    'Salt air does its share of the damage here. Patio sets rust, grills seize up and fence boards go soft years before they would inland. Add surfboards nobody rides, a mattress from the guest room and the dresser that came with the house, and a garage near the water fills fast. Usable pieces go toward donation where possible.',
+    'Salt air does its share of the damage here. Patio sets rust, grills seize up and fence boards go soft years before they would inland. Add surfboards no one rides, a mattress from the guest room and the dresser that came with the house, and a garage near the water fills fast. Usable pieces go toward donation where possible.',
   ],
   pickups: [
     {
@@ -48,12 +48,12 @@ export const words = {
   faqs: [
     {
       question: 'How soon can someone come out for a pickup in Ventura?',
-      answer: `Often the same day if you book in the morning. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), and most jobs are done within 24–48 hours. Summer beach weekends and the end of the month fill up first, so ask early if you have a move-out date to meet.`,
+      answer: `Often the same day if you book in the morning. A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), and most jobs are done within 24–48 hours. Summer beach weekends and the end of the month fill up first, so ask early if you have a move-out date to meet.`,
     },
     {
       question: 'Can I book from every part of Ventura?',
       answer:
-        'Send a request from anywhere in Ventura, from the Westside and the harbor through Midtown to Saticoy; we look for a hauler nearby. If you live a little beyond the city limits, send it anyway.',
+        'Send a request from anywhere in Ventura, from the Westside and the harbor through Midtown to Saticoy; we’ll look for a hauler nearby. If you live a little beyond the city limits, send it anyway.',
     },
     {
       question: 'What can’t leave a Ventura garage by truck?',

@@ -4,7 +4,7 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'West Hollywood apartment moves, condo cleanouts and bungalow remodels: get a free quote online from a local hauler who plans for stairs and elevators.',
-  lede: 'In West Hollywood there are few places where a truck may stop. List what is leaving your apartment, then plan the stop with the local hauler who calls.',
+  lede: 'In West Hollywood there are few places where a truck can stop. List what is leaving your apartment, then plan the stop with the local hauler who calls.',
   intro: [
     'West Hollywood is small and dense. Most people live in apartments or condos, so storage means a closet, a cage in the garage or a balcony. When a sectional arrives, the old one has nowhere to wait. Small houses remain in the Norma Triangle and West Hollywood West. A remodel there can fill the front yard with debris in a day.',
     `One request on ${site.name} can be for a single armchair or a whole unit: as much of it as one hauler can take. Haulers who work nearby see it, and the one who accepts calls you. They carry it down, load it and keep reusable pieces out of the landfill where they can. Designer furniture with life left in it is an easy candidate for donation, so mention its condition.`,
@@ -52,7 +52,7 @@ export const words = {
     {
       question: 'Where do West Hollywood’s borders fall?',
       answer:
-        'The city runs from the edge of Beverly Hills to the Eastside near La Brea Avenue, and we look for a hauler near any address in it. Most of it has the ZIP code 90069. The Eastside shares 90046 with Los Angeles, and West Hollywood West shares 90048, so mail there may say Los Angeles; enter West Hollywood as the city anyway. Hollywood and the Fairfax District just outside belong to Los Angeles.',
+        'The city runs from the edge of Beverly Hills to the Eastside near La Brea Avenue, and we’ll look for a hauler near any address in it. Most of it has the ZIP code 90069. The Eastside shares 90046 with Los Angeles, and West Hollywood West shares 90048, so mail there may say Los Angeles; enter West Hollywood as the city anyway. Hollywood and the Fairfax District just outside belong to Los Angeles.',
     },
     {
       question: 'Which details shape the price in West Hollywood?',

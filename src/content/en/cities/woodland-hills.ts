@@ -52,12 +52,12 @@ export const words = {
     {
       question: 'Can I book from the hills south of Ventura Boulevard?',
       answer:
-        'Yes. Send a request from anywhere in Woodland Hills, from the lanes of Girard Tract to the towers of Warner Center; we look for a hauler nearby. Some of the upper roads suit only a short truck, so name hairpins, dead ends and steep drives up front.',
+        'Yes. Send a request from anywhere in Woodland Hills, from the lanes of Girard Tract to the towers of Warner Center; we’ll look for a hauler nearby. Some of the upper roads suit only a short truck, so name hairpins, dead ends and steep drives up front.',
     },
     {
       question: 'What moves the price of a Woodland Hills haul up or down?',
       answer:
-        'Nobody can name a fair number without knowing the load. Space in the truck matters, and so do pounds and materials. Hillside stairs, tight roads that force a long carry and slow elevators can also count. The hauler confirms the total at your door before work begins.',
+        'No one can name a fair number without knowing the load. Space in the truck matters, and so do pounds and materials. Hillside stairs, tight roads that force a long carry and slow elevators can also count. The hauler confirms the total at your door before work begins.',
     },
   ],
 } satisfies CityWords;

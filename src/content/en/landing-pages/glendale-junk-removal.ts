@@ -9,7 +9,7 @@ export const words = {
   heading: 'Glendale junk removal for condos and canyon homes',
   lede: 'Whether the truck waits at a lobby or at the end of a steep driveway, a local hauler carries it out. Describe the building once, and the crew comes prepared.',
   about: [
-    `Many people in Glendale live in apartments and condos, where a sofa cannot leave without a manager, an elevator and a loading zone. Ask your manager first for a time and whether they need proof of insurance. Then book here in about 60 seconds, with that time in the description. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
+    `Many people in Glendale live in apartments and condos, where a sofa can’t leave without a manager, an elevator and a loading zone. Ask your manager first for a time and whether they need proof of insurance. Then book here in about 60 seconds, with that time in the description. A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
     'On the day, the crew meets you at the entrance, looks at the items and tells you the final price. Someone holds the elevator, and the load goes straight to the truck. At a house in the hills it works the same way from the driveway. You pay when the last piece is out.',
   ],
   popularServices: [
@@ -40,5 +40,5 @@ export const words = {
       body: 'Old refrigerators and window air conditioners contain refrigerant. Partners bring them to certified handlers, who recover it before the metal is recycled.',
     },
   ],
-  closing: 'Describe the building and the load, and we look for a hauler near Glendale.',
+  closing: 'Describe the building and the load, and we’ll look for a hauler near Glendale.',
 } satisfies LandingPageWords;

@@ -3,15 +3,15 @@ import type { LandingPageWords } from '../../shapes/landing-page-words';
 
 export const words = {
   metaTitle: 'San Fernando Valley Junk Removal',
-  metaDescription: `San Fernando Valley junk removal starts with one form. A hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), and pickup is often the same day.`,
+  metaDescription: `San Fernando Valley junk removal starts with one form. A hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), and pickup is often the same day.`,
   picture: {
     name: 'hero',
     alt: 'Two haulers carry an orange sofa up a ramp into a truck, with a fridge, a washer and a tile-roofed house behind them.',
   },
   heading: 'San Fernando Valley junk removal, from end to end',
-  lede: 'Chatsworth to North Hollywood is a long drive at rush hour. We look for a hauler who works closer to you, so your pickup may still happen today.',
+  lede: 'Chatsworth to North Hollywood is a long drive at rush hour. We’ll look for a hauler who works closer to you, so your pickup may still happen today.',
   about: [
-    `The Valley has big lots, wide driveways and garages that have not held a car in years. It also has hot summers, which is why many people put this job off. Booking takes about 60 seconds: open the form, choose a service, enter your address and send it. The hauler who accepts contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
+    `The Valley has big lots, wide driveways and garages that haven’t held a car in years. It also has hot summers, which is why many people put this job off. Booking takes about 60 seconds: open the form, choose a service, enter your address and send it. The hauler who accepts will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
     'Together you set a time; in July, an early one is best. When the truck arrives, the hauler looks over the yard or garage and tells you the final price before loading. You can still take items off the list then. The crew loads while you stay in the shade, and you pay at the end.',
   ],
   popularServices: [
@@ -27,7 +27,7 @@ export const words = {
   reasons: [
     {
       title: 'One form for the whole Valley',
-      body: 'Most of the Valley belongs to the City of Los Angeles, while Burbank and San Fernando are cities of their own. We look for a hauler by your ZIP code, so the boundary makes no difference.',
+      body: 'Most of the Valley belongs to the City of Los Angeles, while Burbank and San Fernando are cities of their own. We’ll look for a hauler by your ZIP code, so the boundary makes no difference.',
     },
     {
       title: 'Big things taken apart on the spot',
@@ -42,5 +42,5 @@ export const words = {
       body: 'The crew carries, loads and sorts. You can ask for an early start, before the shed and the driveway heat up in Woodland Hills or Northridge.',
     },
   ],
-  closing: `From Sylmar to Sherman Oaks, book now, and a local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
+  closing: `From Sylmar to Sherman Oaks, book now, and a local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
 } satisfies LandingPageWords;

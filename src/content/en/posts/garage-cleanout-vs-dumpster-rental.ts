@@ -6,10 +6,10 @@ export const words = {
   metaDescription:
     'Garage cleanout or dumpster rental? Compare lifting, time, space and sorting, measure your pile in cubic yards, then pick what fits.',
   content: `
-<p>A full garage can leave in two ways. A crew comes, carries everything to a truck and drives off. Or a steel box stands in your driveway and you fill it yourself. Both work. The better one depends on who does the lifting, how long you need and what is in the pile.</p>
+<p>A full garage can leave in two ways. A crew comes, carries everything to a truck and drives off. Or a steel box sits in your driveway and you fill it yourself. Both work. The better one depends on who does the lifting, how long you need and what is in the pile.</p>
 
 <h2>How each one works</h2>
-<p>In a garage cleanout, local haulers do the carrying, sorting and loading. You only say what stays. A garage typically takes 2–4 hours.</p>
+<p>In a garage cleanout, local haulers do the carrying, sorting and loading. You just say what stays. A garage typically takes 2–4 hours.</p>
 <p>With a dumpster rental, a truck sets down an open container and leaves. You load it over several days. Then the truck returns for it. The work, the sorting and the rules about what goes in are yours.</p>
 
 <h2>Side by side</h2>
@@ -21,7 +21,7 @@ export const words = {
 <tr><th scope="row">Who lifts</th><td>The hauler’s crew</td><td>You and your friends</td></tr>
 <tr><th scope="row">Time on site</th><td>Hours</td><td>Days, sometimes weeks</td></tr>
 <tr><th scope="row">Space needed</th><td>A place for a truck to stop</td><td>A flat, firm spot and overhead room for the drop</td></tr>
-<tr><th scope="row">Street permit</th><td>Rarely a question</td><td>Cities may ask for one if it stands on the street</td></tr>
+<tr><th scope="row">Street permit</th><td>Rarely a question</td><td>Cities may ask for one if it’s on the street</td></tr>
 <tr><th scope="row">Sorting for reuse</th><td>Items can be set aside while loading</td><td>Up to you, before it goes in</td></tr>
 <tr><th scope="row">Basis of the price</th><td>Volume, weight and type of items</td><td>Container size, days, and a weight allowance</td></tr>
 <tr><th scope="row">Heavy, uniform debris</th><td>Possible; tell the hauler first</td><td>Often the better tool</td></tr>
@@ -44,7 +44,7 @@ export const words = {
 <p>Rent the box if several of these are true:</p>
 <ul>
 <li>The work runs over a week or more, such as a remodel you do yourself.</li>
-<li>Debris comes in stages and you cannot say when the next load is ready.</li>
+<li>Debris comes in stages and you can’t say when the next load is ready.</li>
 <li>You have strong helpers and enjoy deciding piece by piece.</li>
 <li>Most of the load is one material: roofing, drywall, lumber, dirt.</li>
 <li>Your driveway is flat, wide and free of low branches and wires.</li>
@@ -54,14 +54,14 @@ export const words = {
 <h2>When a cleanout is the better choice</h2>
 <p>Book a crew if this sounds closer to home:</p>
 <ul>
-<li>The garage is mixed: furniture, toys, tools, an old fridge, boxes nobody has opened.</li>
-<li>Lifting is not safe for you, or nobody can help.</li>
+<li>The garage is mixed: furniture, toys, tools, an old fridge, boxes no one has opened.</li>
+<li>Lifting isn’t safe for you, or no one can help.</li>
 <li>Cars need the driveway, or you share it with neighbors.</li>
 <li>An HOA objects to containers in view. Ask yours what it allows.</li>
 <li>The street is steep or narrow, as in many hillside neighborhoods.</li>
 <li>A closing date or a move leaves you with one free day.</li>
 </ul>
-<p>Mixed loads are where a crew saves the most effort. A good chair can be donated, and a pile of scrap metal recycled. Partners put donation and recycling first. If a load is more than one truck holds, ask in the first call how the rest goes. The details are under <a href="/services/garage-cleanouts">garage cleanouts</a>. For a remodel, compare with <a href="/services/construction-debris">construction debris</a>.</p>
+<p>Mixed loads are where a crew saves the most effort. A good chair can be donated, and a pile of scrap metal recycled. Partners put donation and recycling first. If it’s more than one truck holds, ask on the first call what happens with the rest. The details are under <a href="/services/garage-cleanouts">garage cleanouts</a>. For a remodel, compare with <a href="/services/construction-debris">construction debris</a>.</p>
 
 <h2>When you need neither</h2>
 <p>Some garages only look full. Spend one Saturday on these before you pay anyone:</p>
@@ -69,14 +69,14 @@ export const words = {
 <li>Flatten cardboard and put it in the recycling bin over two or three weeks.</li>
 <li>Hold a yard sale, or list tools, bikes and sports gear online.</li>
 <li>Call a charity about clean furniture and working household goods.</li>
-<li>Ask your city about bulky-item collection for the last one or two big things.</li>
+<li>Ask your city about bulky-item pickup for the last one or two big things.</li>
 <li>Take scrap metal to a recycler if you own a pickup.</li>
 </ul>
 <p>What is left may fit in your own car. If it fits in your bins, wait for collection day.</p>
 
 <h2>What neither one will take</h2>
-<p>Garages collect exactly the things that cannot go in a truck or a dumpster: liquid paint, solvents, pool chemicals, pesticides, motor oil, gasoline, ammunition and propane tanks, empty ones too. Leave them where they stand, closed and in their original containers, and write down what there is. Your county’s household hazardous waste program takes most of them, and <a href="https://www.paintcare.org/">PaintCare</a> drop-off sites take leftover house paint, stain and varnish free of charge. Do not touch a container you do not know; if it leaks, fumes or smells, keep away and call 911. For ammunition, ask the local police or sheriff’s department.</p>
-<p>Electronics need their own pile. California does not allow TVs, monitors, batteries or fluorescent tubes in ordinary trash, so keep them out of a dumpster. Partners take <a href="/services/electronics-disposal">electronics</a> to certified e-waste handlers. Take loose batteries to a battery drop-off, with the terminals taped. Old fridges and freezers contain refrigerant, so mention them when you book. Keep them in the garage with the door locked until the truck comes: leaving them with their doors on where children can reach them is dangerous and against California law.</p>
+<p>Garages collect exactly the things that can’t go in a truck or a dumpster: liquid paint, solvents, pool chemicals, pesticides, motor oil, gasoline, ammunition and propane tanks, empty ones too. Leave them where they are, closed and in their original containers, and make a list of what’s there. Your county’s household hazardous waste program takes most of them, and <a href="https://www.paintcare.org/">PaintCare</a> drop-off sites take leftover house paint, stain and varnish free of charge. Don’t touch a container you don’t know; if it’s leaking, fuming or smells, stay away and call 911. For ammunition, ask the local police or sheriff’s department.</p>
+<p>Electronics need their own pile. California doesn’t allow TVs, monitors, batteries or fluorescent tubes in ordinary trash, so keep them out of a dumpster. Partners take <a href="/services/electronics-disposal">electronics</a> to certified e-waste handlers. Take loose batteries to a battery drop-off, with the terminals taped. Old fridges and freezers contain refrigerant, so mention them when you book. Keep them in the garage with the door locked until the truck comes: leaving them with their doors on where children can reach them is dangerous and against California law.</p>
 
 <h2>A plan that works for both</h2>
 <ol>
@@ -85,8 +85,8 @@ export const words = {
 <li>Start at the door and work inward, so that you always have a clear path.</li>
 <li>Open every box. Papers, photos and cash are easy to miss under holiday lights.</li>
 <li>Wipe personal data from old phones and computers.</li>
-<li>Measure the "go" zone and decide with the table above.</li>
+<li>Measure the “go” zone and decide with the table above.</li>
 </ol>
-<p>If you choose a crew, <a href="/book">request a free quote</a> and add the photos. The form takes about 60 seconds, and a local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). The final price is set on inspection, before loading. If you still cannot decide, <a href="/contact">send us a message</a> and describe the garage. Answers to common questions are in the <a href="/faq">FAQ</a>.</p>
+<p>If you choose a crew, <a href="/book">request a free quote</a> and add the photos. The form takes about 60 seconds, and a local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). The final price is set on inspection, before loading. If you still can’t decide, <a href="/contact">send us a message</a> and describe the garage. Answers to common questions are in the <a href="/faq">FAQ</a>.</p>
 `,
 } satisfies PostWords;

@@ -63,15 +63,15 @@ export const words = {
 <li>Stand close, feet about shoulder-width apart, one slightly ahead.</li>
 <li>Bend at the hips and knees, with your back in its natural curve.</li>
 <li>Grip with whole hands, and pull the load against your body.</li>
-<li>Straighten your legs smoothly. Do not jerk.</li>
+<li>Straighten your legs smoothly. Don’t jerk.</li>
 <li>Turn with your feet, never with your waist.</li>
 <li>Lower it the same way, and keep fingers clear of the floor.</li>
 </ol>
-<p>Back belts are no shortcut. NIOSH looked at the evidence and does not recommend them as protection for uninjured workers.</p>
+<p>Back belts aren’t a shortcut. NIOSH looked at the evidence and doesn’t recommend them as protection for uninjured workers.</p>
 
-<h2>Two people are not twice as strong</h2>
+<h2>Two people aren’t twice as strong</h2>
 <p>A team lift helps, but part of the gain is lost in holding, seeing and stepping together. Britain’s Health and Safety Executive suggests counting on about two-thirds of what two people could lift separately. For three, its guidance says half of the total.</p>
-<p>Choose a partner of similar height. One person gives the signals: ready, lift, step, down. On stairs, the one below carries most of the weight, so the stronger person goes there. Nobody should ever stand below a load that is sliding free.</p>
+<p>Choose a partner of similar height. One person gives the signals: ready, lift, step, down. On stairs, the one below carries most of the weight, so the stronger person goes there. No one should ever stand below a load that is sliding free.</p>
 
 <h2>Let tools do the work</h2>
 <ul>
@@ -83,17 +83,17 @@ export const words = {
 </ul>
 
 <h2>When to do it yourself</h2>
-<p>You need no hauler for a few chairs, a small bookcase or boxes you can split. Repack heavy boxes into smaller ones and make more trips. Useful things can be sold or given away, and the new owner may bring help. Many cities collect bulky items if you ask first and can get them outside safely.</p>
+<p>You don’t need a hauler for a few chairs, a small bookcase or boxes you can split. Repack heavy boxes into smaller ones and make more trips. Useful things can be sold or given away, and the new owner may bring help. Many cities pick up bulky items if you ask first and can get them outside safely.</p>
 
 <h2>When to leave it alone</h2>
 <p>Stop if any of these is true:</p>
 <ul>
 <li>You have back, heart, shoulder or knee trouble, or are pregnant.</li>
 <li>The piece is heavier than its path allows, such as a fridge on a curved stair.</li>
-<li>You cannot see over it or your feet are hidden.</li>
+<li>You can’t see over it or your feet are hidden.</li>
 <li>Gas, water or hard-wired power is still connected. A qualified person should disconnect it.</li>
 <li>Pain starts. Put it down at once.</li>
 </ul>
-<p>A local hauler who knows what is waiting can bring enough hands and the right dolly. Look at <a href="/services/old-appliances">old appliances</a>, <a href="/services/furniture-removal">furniture removal</a> and <a href="/services/hot-tub-removal">hot tub removal</a> for the usual heavy ones. Items over 200 lbs may need extra handling, also when they already stand in the driveway, so mention them when you request a <a href="/services/curbside-pickups">curbside pickup</a>. When you <a href="/book">request a free quote</a>, give the floor, the number of steps and a photo of each heavy piece. More answers are in the <a href="/faq">FAQ</a>.</p>
+<p>A local hauler who knows what is waiting can bring enough hands and the right dolly. Look at <a href="/services/old-appliances">old appliances</a>, <a href="/services/furniture-removal">furniture removal</a> and <a href="/services/hot-tub-removal">hot tub removal</a> for the usual heavy ones. Items over 200 lbs may need extra handling, even when they’re already in the driveway, so mention them when you request a <a href="/services/curbside-pickups">curbside pickup</a>. When you <a href="/book">request a free quote</a>, give the floor, the number of steps and a photo of each heavy piece. More answers are in the <a href="/faq">FAQ</a>.</p>
 `,
 } satisfies PostWords;

@@ -8,7 +8,7 @@ export const words = {
   intro:
     'A bathroom redo leaves more behind than anyone expects: broken tile, the old vanity, a stack of drywall in the driveway. A local hauler can take it in one load if it fits, or return after each phase. List the materials, add photos of the pile, and say how close a truck can get. Contractors can book the same way.',
   description: [
-    'The hauler first checks what the pile is made of, because weight decides how high a truck may be loaded. Once you accept the price, sheets, bags and boards are carried out by hand and the small stuff is shoveled up. You need no container on the street, and nobody on your side has to load.',
+    'The hauler first checks what the pile is made of, because weight decides how high a truck can be loaded. Once you accept the price, sheets, bags and boards are carried out by hand and the small stuff is shoveled up. You don’t need a container on the street, and no one on your side has to load.',
     'Sort as you tear out: wood in one stack, metal in another, tile and concrete in a third. Put dust and small pieces in contractor bags, filled only as far as one person can lift. Pull exposed nails or bend them over. Keep the way to the street clear, and warn neighbors if the truck will share an alley or driveway with them.',
     'Sorted material is the easiest to recycle. Clean lumber may be reused or chipped, metal has scrap value, and concrete or brick can be crushed for base material. Cabinets, doors and sinks that came out whole are worth offering for reuse. Painted wood, mixed rubble and wet drywall usually go to disposal.',
   ],
@@ -53,12 +53,12 @@ export const words = {
     {
       question: 'Can asbestos be picked up?',
       answer:
-        'Haulers do not take it. In older homes, popcorn ceilings, joint compound, floor tiles, sheet vinyl, duct wrap and cement siding may contain it, and you cannot tell by looking. Have suspect material tested before you disturb it, and leave its removal to a qualified abatement contractor. If something already in your pile worries you, leave it alone, have it tested and say so in the request.',
+        'Haulers don’t take it. In older homes, popcorn ceilings, joint compound, floor tiles, sheet vinyl, duct wrap and cement siding may contain it, and you can’t tell by looking. Have suspect material tested before you disturb it, and leave its removal to a qualified abatement contractor. If something already in your pile worries you, leave it alone, have it tested and say so in the request.',
     },
     {
       question: 'What else stays off the truck?',
       answer:
-        'Wet paint, adhesives, solvents, fuel and sealed drums of any kind. Fluorescent tubes, lead batteries and old mercury thermostats are hazardous too. Pressure-treated lumber and debris with lead paint have disposal rules of their own, so name them in the request and wait for a clear answer.',
+        'Wet paint, adhesives, solvents, fuel and sealed drums of any kind. Fluorescent tubes, lead-acid batteries and old mercury thermostats are hazardous too. Pressure-treated lumber and debris with lead paint have disposal rules of their own, so name them in the request and wait for a clear answer.',
     },
     {
       question: 'How is a debris load priced?',
@@ -68,7 +68,7 @@ export const words = {
     {
       question: 'Is a hauler better than a dumpster?',
       answer:
-        'That depends on your project. A dumpster suits a long project that you load bit by bit, and cities may ask for a permit before one stands on the street. A hauler suits debris that is ready now, or a lot with no room for a container.',
+        'That depends on your project. A dumpster suits a long project that you load bit by bit, and cities may ask for a permit before one goes on the street. A hauler suits debris that is ready now, or a lot with no room for a container.',
     },
     {
       question: 'How should I get the site ready?',

@@ -3,14 +3,14 @@ import type { ServiceWords } from '../../shapes/service-words';
 export const words = {
   metaTitle: 'Electronics Disposal and E-Waste Pickup',
   metaDescription:
-    'Clear out the dead laptops and the closet TV. A local hauler collects them at your door, and certified e-waste handlers take over.',
+    'Clear out the dead laptops and the closet TV. A local hauler picks them up at your door, and certified e-waste handlers take over.',
   pictureAlt: 'An old TV with an antenna, a laptop, a printer, a game controller and a phone.',
   intro:
-    'California does not allow TVs, monitors and other electronics in the trash, so they collect in closets. A local hauler can pick up the tube TV, the dead laptops and the drawer of cables in one visit. Partners pass the load to certified e-waste handlers. Save your files and wipe your devices first.',
+    'California doesn’t allow TVs, monitors and other electronics in the trash, so they collect in closets. A local hauler can pick up the tube TV, the dead laptops and the drawer of cables in one visit. Partners pass the load to certified e-waste handlers. Save your files and wipe your devices first.',
   description: [
-    'An electronics pickup is usually quick. The hauler goes through the items with you, sets the price, and packs screens so that they do not crack on the road. Big pieces such as tube televisions, plotters or copiers are rolled out on a dolly. Working and broken devices can go in the same load, as long as you say which is which.',
-    'Back up what you need, sign out of your accounts, and wipe your data yourself before the hauler comes. Remove memory cards, SIM cards and discs. Unplug everything, coil the cords and tape them to their device. Loose batteries do not go in the load: tape their terminals, keep them apart from each other and hand them in at a battery drop-off. For the quote, a count by type is enough, such as three monitors and one printer.',
-    'Devices that still work may be donated after you have reset them. Everything else goes to certified e-waste handlers, who take equipment apart for metals, plastics and glass and treat the harmful parts separately. Tube screens contain lead in the glass, and flat panels may hold lamps with mercury. That is why none of it may go in the trash.',
+    'An electronics pickup is usually quick. The hauler goes through the items with you, sets the price, and packs screens so that they don’t crack on the road. Big pieces such as tube televisions, plotters or copiers are rolled out on a dolly. Working and broken devices can go in the same load, as long as you say which is which.',
+    'Back up what you need, sign out of your accounts, and wipe your data yourself before the hauler comes. Remove memory cards, SIM cards and discs. Unplug everything, coil the cords and tape them to their device. Loose batteries don’t go in the load: tape their terminals, keep them apart from each other and take them to a battery drop-off. For the quote, a count by type is enough, such as three monitors and one printer.',
+    'Devices that still work may be donated after you have reset them. Everything else goes to certified e-waste handlers, who take equipment apart for metals, plastics and glass and treat the harmful parts separately. Tube screens contain lead in the glass, and flat panels may hold lamps with mercury. That is why none of it can go in the trash.',
   ],
   categories: [
     {
@@ -42,7 +42,7 @@ export const words = {
     {
       title: 'Network equipment',
       description:
-        'Routers, modems, switches and the racks that held them, and backup power units without their lead batteries.',
+        'Routers, modems, switches and the racks that held them, and UPS units (backup power) without their lead-acid batteries.',
     },
     {
       title: 'Cables and chargers',
@@ -53,12 +53,12 @@ export const words = {
     {
       question: 'Who erases my data?',
       answer:
-        'You do, before the pickup. Use the factory reset on phones and tablets, and the built-in erase tool on computers. If a machine no longer starts, take out its drive and keep or destroy it. Do not rely on a later step in the chain for private files.',
+        'You do, before the pickup. Use the factory reset on phones and tablets, and the built-in erase tool on computers. If a machine no longer starts, take out its drive and keep or destroy it. Don’t rely on a later step in the chain for private files.',
     },
     {
-      question: 'Which electronics are not accepted?',
+      question: 'Which electronics aren’t accepted?',
       answer:
-        'Loose batteries are a fire risk and stay out of the load, and so do lead batteries of backup power units; hand them in at a battery drop-off, with the terminals taped. If a battery is swollen, leaking or burnt, do not touch it, and ask your county’s household hazardous waste program. Haulers do not take smoke detectors, medical devices that touched body fluids or anything soaked in chemicals either. Large lithium packs from bikes, scooters or home storage stay off the truck, too: they need special transport.',
+        'Loose batteries are a fire risk and stay out of the load, and so do lead-acid batteries from UPS units (backup power); take them to a battery drop-off, with the terminals taped. If a battery is swollen, leaking or burned, don’t touch it, and ask your county’s household hazardous waste program. Haulers don’t take smoke detectors, medical devices that touched body fluids or anything soaked in chemicals either. Large lithium packs from bikes, scooters or home storage stay off the truck, too: they need special transport.',
     },
     {
       question: 'What determines the price of an e-waste pickup?',

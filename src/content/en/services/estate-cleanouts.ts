@@ -6,16 +6,16 @@ export const words = {
     'After a loss or a move to care, a home has to be cleared. A local hauler helps gently, at the family’s pace, with donation considered first.',
   pictureAlt: 'A grandfather clock, a green armchair, a vase and a framed landscape on a round rug.',
   intro:
-    'When you clear the home of someone you love, you set the pace. A local hauler can begin with the garage and leave the bedroom for another week. The whole house can also wait until everyone has taken what they want to keep. Tell us where things stand and what comes first.',
+    'When you clear the home of someone you love, you set the pace. A local hauler can begin with the garage and leave the bedroom for another week. The whole house can also wait until everyone has taken what they want to keep. Tell us where things are and what comes first.',
   description: [
-    'Most families walk through with the hauler once before anything is moved. You talk about which rooms are ready, which are not, and what should be put aside if it appears. The price is agreed room by room or for the house. On the day, one relative is usually there to answer questions, and you can ask the crew to stop when something looks personal.',
+    'Most families walk through with the hauler once before anything is moved. You talk about which rooms are ready, which aren’t, and what should be set aside if it turns up. The price is agreed room by room or for the house. On the day, one relative is usually there to answer questions, and you can ask the crew to stop when something looks personal.',
     'Before the visit, gather papers first: the will, deeds, insurance, tax records, passports, keys. Then jewelry, photographs and letters. Let each relative choose with colored stickers, and lock the chosen things in one room. Make sure the person with the legal right to decide has agreed to the cleanout. If an appraiser or an estate sale is planned, let that happen first.',
-    'Clothing, kitchenware, books, linens and sound furniture are offered for donation first. Metal, paper and old electronics are recycled through the right channels. Ask beforehand about donation receipts, which come from the organization that takes the goods. Only what is worn out goes to disposal. If a certain kind of place mattered to the person, such as a school or an animal shelter, mention it to the hauler.',
+    'Clothing, kitchenware, books, linens and furniture in good shape are offered for donation first. Metal, paper and old electronics are recycled through the right channels. Ask beforehand about donation receipts, which come from the organization that takes the goods. Only what is worn out goes to disposal. If a certain kind of place mattered to the person, such as a school or an animal shelter, mention it to the hauler.',
   ],
   categories: [
     {
       title: 'Household furniture',
-      description: 'Bedroom and dining sets, sofas, cabinets, desks and lamps that the family does not want to keep.',
+      description: 'Bedroom and dining sets, sofas, cabinets, desks and lamps that the family doesn’t want to keep.',
     },
     {
       title: 'Wardrobe and bedding',
@@ -37,16 +37,16 @@ export const words = {
     },
     {
       title: 'Large appliances',
-      description: 'Fridges, laundry machines, ranges and window units that will not stay with the house.',
+      description: 'Fridges, laundry machines, ranges and window units that won’t stay with the house.',
     },
     {
       title: 'Care equipment',
       description:
-        'Walkers, shower chairs, bed rails, lift recliners and wheelchairs, cleaned so that others may use them.',
+        'Walkers, shower chairs, bed rails, lift recliners and wheelchairs, cleaned so that others can use them.',
     },
     {
       title: 'Attic and closets',
-      description: 'Boxes, suitcases, holiday things, craft supplies and keepsakes that nobody wants to keep.',
+      description: 'Boxes, suitcases, holiday things, craft supplies and keepsakes that no one wants to keep.',
     },
   ],
   faqs: [
@@ -63,7 +63,7 @@ export const words = {
     {
       question: 'What can’t be taken from the house?',
       answer:
-        'Paint, pesticides, solvents, fuel, needles and other medical waste are not taken, nor are firearms, ammunition and propane tanks. Oxygen tanks go back to their supplier. Ask a pharmacy about a take-back bin for leftover medicine. For guns and ammunition, call the local police or sheriff for advice before touching them.',
+        'Paint, pesticides, solvents, fuel, needles and other medical waste aren’t taken, nor are firearms, ammunition and propane tanks. Oxygen tanks go back to their supplier. Ask a pharmacy about a take-back bin for leftover medicine. For guns and ammunition, call the local police or sheriff for advice before touching them.',
     },
     {
       question: 'How do haulers arrive at a price?',
@@ -73,12 +73,12 @@ export const words = {
     {
       question: 'I live far away. Can it still be arranged?',
       answer:
-        'Yes, if someone you trust can open the door and be reached on the day. Say on the phone, not in the request, who that is and that nobody lives there. Mark what stays on a simple floor plan, and agree on how questions will be handled. A video call for the first walk-through is worth asking for.',
+        'Yes, if someone you trust can open the door and be reached on the day. Say on the phone, not in the request, who that is and that no one lives there. Mark what stays on a simple floor plan, and agree on how questions will be handled. A video call for the first walk-through is worth asking for.',
     },
     {
       question: 'How can we prepare without being overwhelmed?',
       answer:
-        'Take one drawer or one closet at a time, and stop while you still have energy. Sort into three groups only: keep, give away, let go. Take a photo of things that carry a memory but that you cannot keep.',
+        'Take one drawer or one closet at a time, and stop while you still have energy. Sort into three groups only: keep, give away, let go. Take a photo of things that carry a memory but that you can’t keep.',
     },
   ],
 } satisfies ServiceWords;

@@ -6,9 +6,9 @@ export const words = {
     'Old sofa, dresser or bed frame in the way? A local hauler carries it out of any room. Ask online for a free quote in about 60 seconds.',
   pictureAlt: 'An orange two-seat sofa with a green and a cream pillow.',
   intro:
-    'Tell us which furniture has to go and where it stands, and a local hauler contacts you with a free quote. The crew carries each piece from its room, down the stairs and out to the truck.',
+    'Tell us which furniture has to go and where it is, and a local hauler will contact you with a free quote. The crew carries each piece from its room, down the stairs and out to the truck.',
   description: [
-    'The hauler looks at the pieces first and names the final price before anyone lifts. Then the crew plans the way out: which door, which landing, which piece goes first. Big sectionals come apart at their brackets, and bed frames and tables lose their legs. One armchair may be gone in minutes. A full house of furniture fills a good part of the day.',
+    'The hauler looks at the pieces first and gives you the final price before anyone lifts. Then the crew plans the way out: which door, which landing, which piece goes first. Big sectionals come apart at their brackets, and bed frames and tables lose their legs. One armchair may be gone in minutes. A full house of furniture fills a good part of the day.',
     'Before the visit, empty drawers, shelves and closets, and check under the cushions. Measure the tightest doorway if a piece came in before a remodel. Lift rugs that bunch up, and keep pets in another room. In an apartment building, ask the manager about the elevator and where a truck may stop. Photos of each piece help the hauler bring enough people.',
     'Clean, sturdy furniture is offered for donation first, as long as a local organization will accept it. Metal frames and some solid wood can be recycled. Torn upholstery, swollen particleboard and anything with pests usually ends as trash, because no one can safely use it again. If a piece is good enough to be used again, say so in your request and mention any damage.',
   ],
@@ -58,14 +58,14 @@ export const words = {
         'No, the crew can usually do that with hand tools. It still helps to say what is bolted together or fixed to a wall. If you have already started, keep the screws in a bag, because a piece that can be rebuilt has a better chance of being donated.',
     },
     {
-      question: 'Which furniture is not taken?',
+      question: 'Which furniture isn’t taken?',
       answer:
-        'Broken household furniture is fine. Anything soaked with fuel, solvent or another chemical is not, and paint cans or sprays must come out of cabinets. Tell the hauler about bed bugs or heavy mold in your request, as such a piece may need wrapping or may be refused.',
+        'Broken household furniture is fine. Anything soaked with fuel, solvent or another chemical isn’t, and paint cans or sprays must come out of cabinets. Tell the hauler about bed bugs or heavy mold in your request, as such a piece may need wrapping or may be refused.',
     },
     {
       question: 'How is furniture removal priced?',
       answer:
-        'Mostly by the room your pieces take up in the truck. Weight counts for hutches and sleeper sofas, and so does the kind of material. The hauler confirms the figure on site before loading begins. Mention long staircases early, so that the first quote is realistic. In California, the price you are told must include every mandatory fee except government taxes and fees.',
+        'Mostly by the room your pieces take up in the truck. Weight counts for hutches and sleeper sofas, and so does the kind of material. The hauler confirms the figure on site before loading begins. Mention long staircases early, so that the first quote is realistic. In California, the price you’re told must include every mandatory fee except government taxes and fees.',
     },
     {
       question: 'Can I book a pickup for one chair?',
@@ -75,7 +75,7 @@ export const words = {
     {
       question: 'Will my old sofa be donated?',
       answer:
-        'That depends on its condition and on what local organizations need at the time. Stains, pet damage, sagging springs and smoke smell often rule an upholstered piece out. Nobody can promise it, so ask the hauler where yours is likely to go. A donation receipt comes from the organization that takes the piece, if it gives one.',
+        'That depends on its condition and on what local organizations need at the time. Stains, pet damage, sagging springs and smoke smell often rule an upholstered piece out. No one can promise it, so ask the hauler where yours is likely to go. A donation receipt comes from the organization that takes the piece, if it gives one.',
     },
     {
       question: 'What about tight stairs or a third-floor walk-up?',

@@ -9,7 +9,7 @@ export const words = {
     'Garages fill up one box at a time, until the car lives on the street. A local hauler can often clear yours in a single visit: the broken treadmill, the wobbly shelves, the mystery boxes from two moves ago. You point at what stays, and the crew loads the rest. Photos from the open door are enough to start.',
   description: [
     'A garage pickup starts with a short walk through the space. You show the hauler what stays, agree on the final price, and the crew works from the door toward the back wall. Heavy things go into the truck first, loose boxes on top. Garage cleanouts typically take 2–4 hours, and clear marks on everything that stays save time.',
-    'Start with what you keep. Pull out bikes, holiday bins and good tools, and group them along one wall or in the driveway. Then note where paint, weed killer, gasoline and the like stand. They cannot go in the truck, so leave them there and point them out to the crew. Move your cars, unlock the side door, and open a box or two to be sure that nothing valuable is inside.',
+    'Start with what you keep. Pull out bikes, holiday bins and good tools, and group them along one wall or in the driveway. Then note where paint, weed killer, gasoline and the like are. They can’t go in the truck, so leave them there and point them out to the crew. Move your cars, unlock the side door, and open a box or two to be sure that nothing valuable is inside.',
     'A garage holds a bit of everything, so the load is separated by kind. Usable tools, sports gear and toys are candidates for donation. Metal shelving, dead bikes and cardboard can be recycled. Old computers and chargers are kept apart for certified e-waste handlers. What is left, such as cracked bins and damp carpet, is disposed of as trash.',
   ],
   categories: [
@@ -25,7 +25,7 @@ export const words = {
     {
       title: 'Boxes and bins',
       description:
-        'Cardboard boxes, plastic totes, holiday decorations, old paperwork and clothes nobody has opened in years.',
+        'Cardboard boxes, plastic totes, holiday decorations, old paperwork and clothes no one has opened in years.',
     },
     {
       title: 'Sports equipment',
@@ -64,7 +64,7 @@ export const words = {
     {
       question: 'How is the price set?',
       answer:
-        'By how much of the truck your things fill, how heavy they are and what they are. A garage of cardboard and clothes is light for its size. One with bricks, tile or gym plates is heavy. A photo from each corner makes the quote more accurate. In California, the price you are told must include every mandatory fee except government taxes and fees.',
+        'By how much of the truck your things fill, how heavy they are and what they are. A garage of cardboard and clothes is light for its size. One with bricks, tile or gym plates is heavy. A photo from each corner makes the quote more accurate. In California, the price you’re told must include every mandatory fee except government taxes and fees.',
     },
     {
       question: 'Can I clear only half of the garage?',

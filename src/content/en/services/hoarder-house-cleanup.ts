@@ -8,9 +8,9 @@ export const words = {
   intro:
     'Things pile up for many reasons: grief, illness, a hard few years. No explanation is needed here. Tell us as much or as little as you like, and a local hauler talks with you before giving a quote. The work can go one room at a time, quietly, and the person who lives there decides what stays.',
   description: [
-    'It begins with a conversation, and a visit if you want one. You agree on where to start, what must not be touched and who decides when something is uncertain. The crew clears a safe path first, then one area after another. Breaks are normal. Some homes take a single day; others are better spread over several short visits so that nobody feels rushed.',
-    'Very little preparation is needed, and you do not have to clean before anyone comes. Choose a first room, perhaps a bathroom or a hallway. Write a short list of what to look for: papers, keys, photographs, medicine, cash. Arrange a calm place for pets. If a relative or counselor offers support, ask them along, since a familiar face helps.',
-    'What you keep stays with you, in boxes or on a cleared shelf. Clothes, books and housewares in good shape can be donated. Paper, cardboard and metal can be recycled. Things spoiled by damp, pests or old food are bagged and taken to disposal. You may change the sorting rules at any point, even halfway through a closet.',
+    'It begins with a conversation, and a visit if you want one. You agree on where to start, what must not be touched and who decides when something is uncertain. The crew clears a safe path first, then one area after another. Breaks are normal. Some homes take a single day; others are better spread over several short visits so that no one feels rushed.',
+    'Very little preparation is needed, and you don’t have to clean before anyone comes. Choose a first room, perhaps a bathroom or a hallway. Write a short list of what to look for: papers, keys, photographs, medicine, cash. Arrange a calm place for pets. If a relative or counselor offers support, ask them along, since a familiar face helps.',
+    'What you keep stays with you, in boxes or on a cleared shelf. Clothes, books and housewares in good shape can be donated. Paper, cardboard and metal can be recycled. Things spoiled by damp, pests or old food are bagged and taken to disposal. You can change the sorting rules at any point, even halfway through a closet.',
   ],
   categories: [
     {
@@ -69,12 +69,12 @@ export const words = {
     {
       question: 'How is a quote made when rooms are full?',
       answer:
-        'The hauler looks at volume, weight and type of items, as far as they can be seen. Because much is hidden behind the first layer, it can be sensible to agree on one area at a time. You hear the price for that part first, and you may stop there.',
+        'The hauler looks at volume, weight and type of items, as far as they can be seen. Because much is hidden behind the first layer, it can be sensible to agree on one area at a time. You get the price for that part first, and you can stop there.',
     },
     {
       question: 'Can I arrange this for a parent or a tenant?',
       answer:
-        'Yes, with care. The person living there has to agree, unless the law lets you decide for them, and it goes better when they help. A landlord may not remove a tenant’s things, or what one left behind, without the steps that California law sets. Tell the hauler who approves each step.',
+        'Yes, with care. The person living there has to agree, unless the law lets you decide for them, and it goes better when they help. A landlord can’t remove a tenant’s things, or what one left behind, without the steps that California law sets. Tell the hauler who approves each step.',
     },
     {
       question: 'How can important things be kept safe?',

@@ -6,7 +6,7 @@ export const words = {
     'When a team moves, shrinks or closes a suite, local haulers clear the desks, cubicles, files and screens at an hour your building allows.',
   pictureAlt: 'A desk with a monitor, an orange office chair, a green filing cabinet and a box of folders.',
   intro:
-    'Tell us what has to leave the office and by which date. A local hauler contacts you with questions and a quote. Desks, cubicles and shelving can be taken down and rolled out around your working hours, from one suite or a whole floor.',
+    'Tell us what has to leave the office and by which date. A local hauler will contact you with questions and a quote. Desks, cubicles and shelving can be taken down and rolled out around your working hours, from one suite or a whole floor.',
   description: [
     'Larger offices usually start with a walk-through, where the hauler counts workstations, checks the elevator and asks about the loading dock. You settle the price and the hours. The crew dismantles what has to come apart, clears one zone at a time, and keeps corridors open for anyone still at work. A small suite can often be emptied in one visit.',
     'Tag what stays with bright paper and tell your staff the date. Empty desks and cabinets, and send confidential files to a shredding service ahead of time. Have your IT person wipe or pull every drive. Ask building management about a certificate of insurance, elevator pads and dock times, then pass those details on. One contact with keys saves everyone calls.',
@@ -54,17 +54,17 @@ export const words = {
     {
       question: 'Can the work be done after hours?',
       answer:
-        'Ask for it in your request. Evening and weekend visits depend on the hauler and on what your building allows, since freight elevators and docks may have set hours. Give two or three possible windows, and have somebody there who can open doors and turn off the alarm.',
+        'Ask for it in your request. Evening and weekend visits depend on the hauler and on what your building allows, since freight elevators and docks may have set hours. Give two or three possible windows, and have someone there who can open doors and turn off the alarm.',
     },
     {
       question: 'Do haulers shred documents?',
       answer:
-        'Do not assume so. Client files, personnel records and anything with personal data should be destroyed by a shredding service before the cleanout. Once cabinets are empty, leave their drawers unlocked. Ordinary paper such as brochures or blank forms can go along for recycling.',
+        'Don’t assume so. Client files, personnel records and anything with personal data should be destroyed by a shredding service before the cleanout. Once cabinets are empty, leave their drawers unlocked. Ordinary paper such as brochures or blank forms can go along for recycling.',
     },
     {
-      question: 'What will not be taken from an office?',
+      question: 'What won’t be taken from an office?',
       answer:
-        'Cleaning solvents, paint, fuel for generators, medical or laboratory waste and pressurized tanks are excluded. Fluorescent tubes and the lead batteries of backup units stay off the truck too. In California neither may go in the trash, so hand them to a recycler for such waste. Leased copiers and vending machines belong to someone else and should be collected by their owner.',
+        'Cleaning solvents, paint, fuel for generators, medical or laboratory waste and pressurized tanks are excluded. Fluorescent tubes and the lead-acid batteries from UPS units (backup power) stay off the truck, too. In California neither can go in the trash, so take them to a recycler for such waste. Leased copiers and vending machines belong to someone else and should be picked up by their owner.',
     },
     {
       question: 'How is an office cleanout priced?',

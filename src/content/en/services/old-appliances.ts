@@ -9,8 +9,8 @@ export const words = {
     'The new fridge is here, and the old one is humming in the garage. A local hauler can take out refrigerators, washers, dryers, stoves and the rest, from a kitchen or a laundry closet. Refrigerants are recovered by certified handlers. Empty and unplug the machine, have a qualified person disconnect any gas line, and keep it indoors until the hauler comes.',
   description: [
     'The hauler checks that each machine is disconnected, looks at doors and stairs, and gives you the final price. Doors may come off to get through a tight hallway. The crew then tips the appliance onto a dolly and takes it out slowly, since a full-size fridge or a front-loading washer is awkward for two. A single machine is a short visit.',
-    'Empty the appliance and unplug it, ideally a day ahead. Let a freezer thaw with towels underneath. Shut the water valves and drain washer hoses into a bucket. For a gas range or dryer, book the disconnection for the day before. Measure the doorway, take fragile things off the counters nearby, and note the brand and size in your request. Do not put a machine with its door on where children can reach it: keep it inside or behind a locked gate until the hauler is there.',
-    'A machine that still works, and is not too old, may be offered for donation. Most others are recycled, because steel, copper and aluminum make up so much of them. From refrigerators and air conditioners, certified handlers first recover the refrigerant. What is left for disposal is mostly insulating foam and broken plastic.',
+    'Empty the appliance and unplug it, ideally a day ahead. Let a freezer thaw with towels underneath. Shut the water valves and drain washer hoses into a bucket. For a gas range or dryer, book the disconnection for the day before. Measure the doorway, take fragile things off the counters nearby, and note the brand and size in your request. Don’t put a machine with its door on where children can reach it: keep it inside or behind a locked gate until the hauler is there.',
+    'A machine that still works, and isn’t too old, may be offered for donation. Most others are recycled, because steel, copper and aluminum make up so much of them. From refrigerators and air conditioners, certified handlers first recover the refrigerant. What is left for disposal is mostly insulating foam and broken plastic.',
   ],
   categories: [
     {
@@ -47,7 +47,7 @@ export const words = {
     {
       title: 'Outdoor grills',
       description:
-        'Charcoal and gas grills, smokers and patio heaters, without their propane tanks, which haulers do not take.',
+        'Charcoal and gas grills, smokers and patio heaters, without their propane tanks, which haulers don’t take.',
     },
   ],
   faqs: [
@@ -59,7 +59,7 @@ export const words = {
     {
       question: 'What happens to the refrigerant in my fridge?',
       answer:
-        'It stays sealed inside the machine on the way out, so never cut a line or remove the compressor. Certified handlers draw it off with proper equipment. Partners follow the refrigerant rules for every fridge, freezer and air conditioner they collect, working or not.',
+        'It stays sealed inside the machine on the way out, so never cut a line or remove the compressor. Certified handlers draw it off with proper equipment. Partners follow the refrigerant rules for every fridge, freezer and air conditioner they pick up, working or not.',
     },
     {
       question: 'Which appliances can’t be taken?',
@@ -69,12 +69,12 @@ export const words = {
     {
       question: 'What affects the price of appliance removal?',
       answer:
-        'Weight, bulk and the kind of machine. A refrigerator needs more treatment after the pickup than a dryer does. A row of small appliances may fit in a corner of the truck. Give the floor and the number of steps, so that the quote is close to the final price. In California, the price you are told must include every mandatory fee except government taxes and fees.',
+        'Weight, bulk and the kind of machine. A refrigerator needs more treatment after the pickup than a dryer does. A row of small appliances may fit in a corner of the truck. Give the floor and the number of steps, so that the quote is close to the final price. In California, the price you’re told must include every mandatory fee except government taxes and fees.',
     },
     {
       question: 'Can an old refrigerator be donated?',
       answer:
-        'Sometimes. It should cool properly, close tightly and be fairly recent, since very old models use a lot of power. Clean the shelves, keep the drawers in place and let the hauler see it running if you can. If it cannot be donated, it is recycled for its metal.',
+        'Sometimes. It should cool properly, close tightly and be fairly recent, since very old models use a lot of power. Clean the shelves, keep the drawers in place and let the hauler see it running if you can. If it can’t be donated, it’s recycled for its metal.',
     },
     {
       question: 'Can I put an old refrigerator outside until the pickup?',

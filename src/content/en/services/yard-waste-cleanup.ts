@@ -6,11 +6,11 @@ export const words = {
     'Branches, palm fronds, clippings, sod and cracked planters, loaded by a local hauler. Send photos of the pile for a free quote.',
   pictureAlt: 'A wheelbarrow heaped with leaves, two paper yard bags of branches, a rake and cut logs.',
   intro:
-    'The green bin holds a week of clippings, but not a weekend of pruning. A local hauler can load the branches, leaves, sod and cracked planters that do not fit. Describe the pile, whether it comes from a Santa Ana wind, a cleared slope or a lawn you are replacing, and we look for a hauler nearby.',
+    'The green bin holds a week of clippings, but not a weekend of pruning. A local hauler can load the branches, leaves, sod and cracked planters that don’t fit. Describe the pile, whether it comes from a Santa Ana wind, a cleared slope or a lawn you’re replacing, and we’ll look for a hauler nearby.',
   description: [
     'A yard pickup is mostly raking, stacking and carrying. The hauler checks the heap, the path to the street and what lies underneath, then confirms the price. Long branches are cut to truck length, and loose leaves go into bags or onto a tarp. Soil is moved by wheelbarrow. A narrow side gate or a terraced hillside lot means more trips on foot.',
     'Pile the green waste in one place if you can, away from the sprinklers, since wet clippings weigh far more than dry ones. Separate plants from dirt, and dirt from rock or concrete, because each goes to a different place. Pull out wire, drip line and plant ties. Pick up after the dog, unlock the gate, and mark sprinkler heads a boot could break.',
-    'Clean green waste can become compost or mulch, which is why sorting pays off. Brush mixed with plastic or trash usually cannot be composted. Clean soil and broken concrete may be reused when a site accepts them. Pots, metal edging and garden chairs are sorted like any household load: donated if good, recycled if possible, and otherwise disposed of.',
+    'Clean green waste can become compost or mulch, which is why sorting pays off. Brush mixed with plastic or trash usually can’t be composted. Clean soil and broken concrete may be reused when a site accepts them. Pots, metal edging and garden chairs are sorted like any household load: donated if good, recycled if possible, and otherwise disposed of.',
   ],
   categories: [
     {
@@ -61,9 +61,9 @@ export const words = {
         'Pesticides, weed killers, pool chemicals, mower fuel and propane tanks stay where they are. Railroad ties and other treated lumber need special disposal, so ask about them by name. Warn the hauler about cactus, poison oak or a wasp nest before anyone reaches into the pile.',
     },
     {
-      question: 'Can branches and fruit of citrus trees go?',
+      question: 'Can branches and fruit from citrus trees go?',
       answer:
-        'Not in a quarantine area for citrus pests, of which California has several. There, leaves, branches and fruit of citrus stay out of the load. The California Department of Food and Agriculture publishes maps. Ask your county’s agricultural commissioner, or use your own green bin where your city says so. Tell the hauler about any citrus in the pile.',
+        'Not in a quarantine area for citrus pests, of which California has several. There, leaves, branches and fruit from citrus trees stay out of the load. The California Department of Food and Agriculture publishes maps. Ask your county’s agricultural commissioner, or use your own green bin where your city says so. Tell the hauler about any citrus in the pile.',
     },
     {
       question: 'What makes a yard job cost more or less?',

@@ -1,4 +1,4 @@
-// English: ed0a2cc4576f
+// English: 45162890ff31
 
 import type { words as english } from '../../en/services/attic-basement-cleanouts';
 import type { Shape } from '../../shape';

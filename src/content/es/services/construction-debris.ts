@@ -1,4 +1,4 @@
-// English: ccedee482c03
+// English: 67b7df29bcc5
 
 import type { words as english } from '../../en/services/construction-debris';
 import type { Shape } from '../../shape';

@@ -1,4 +1,4 @@
-// English: dd6421e18d7b
+// English: 57d49a45e08b
 
 import type { words as english } from '../../en/services/curbside-pickups';
 import type { Shape } from '../../shape';

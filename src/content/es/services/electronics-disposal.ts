@@ -1,4 +1,4 @@
-// English: efcfc20f844c
+// English: bb009016d69b
 
 import type { words as english } from '../../en/services/electronics-disposal';
 import type { Shape } from '../../shape';

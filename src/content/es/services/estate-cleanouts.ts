@@ -1,4 +1,4 @@
-// English: 062d0b148695
+// English: 96c8965ddea8
 
 import type { words as english } from '../../en/services/estate-cleanouts';
 import type { Shape } from '../../shape';

@@ -1,4 +1,4 @@
-// English: 45f5d41da95a
+// English: b2ea07512b90
 
 import type { words as english } from '../../en/services/furniture-removal';
 import type { Shape } from '../../shape';

@@ -1,4 +1,4 @@
-// English: d149b837d959
+// English: cc81a1d75ce4
 
 import type { words as english } from '../../en/services/garage-cleanouts';
 import type { Shape } from '../../shape';

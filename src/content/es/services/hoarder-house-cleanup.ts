@@ -1,4 +1,4 @@
-// English: fb346cb4d8b4
+// English: 50db7f6eafd1
 
 import type { words as english } from '../../en/services/hoarder-house-cleanup';
 import type { Shape } from '../../shape';

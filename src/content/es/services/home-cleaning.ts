@@ -1,4 +1,4 @@
-// English: e296d17c6d5f
+// English: 7f1a588dbc68
 
 import type { words as english } from '../../en/services/home-cleaning';
 import type { Shape } from '../../shape';

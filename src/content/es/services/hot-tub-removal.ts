@@ -1,4 +1,4 @@
-// English: f1c3225191b9
+// English: 01902c5a75b0
 
 import type { words as english } from '../../en/services/hot-tub-removal';
 import type { Shape } from '../../shape';

@@ -1,4 +1,4 @@
-// English: ac9f44bcbf65
+// English: 98e9570f5361
 
 import type { words as english } from '../../en/services/mattress-disposal';
 import type { Shape } from '../../shape';

@@ -1,4 +1,4 @@
-// English: d107bccd9aec
+// English: 3ee6aee9dd3b
 
 import type { words as english } from '../../en/services/office-cleanouts';
 import type { Shape } from '../../shape';

@@ -1,4 +1,4 @@
-// English: a4dd29daa4fe
+// English: ac92d3ee1942
 
 import type { words as english } from '../../en/services/old-appliances';
 import type { Shape } from '../../shape';

@@ -1,4 +1,4 @@
-// English: a3f9e9b6bd12
+// English: f97d244b0732
 
 import type { words as english } from '../../en/services/storage-unit-cleanout';
 import type { Shape } from '../../shape';

@@ -1,4 +1,4 @@
-// English: b119fe0eb649
+// English: 60569fc6ce64
 
 import type { words as english } from '../../en/services/yard-waste-cleanup';
 import type { Shape } from '../../shape';

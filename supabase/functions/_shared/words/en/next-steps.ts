@@ -11,6 +11,6 @@ export const nextSteps = {
     title: 'You get a free quote and schedule the pickup',
     /** @param isTold whether we tell the customer, in whichever way, that they have come. */
     text: (isTold = false) =>
-      `The hauler’s price and pickup times come to your tracking page${isTold ? ', and we tell you' : ''}. Choose the time that suits you. The hauler sets the final price on inspection, before loading.`,
+      `The hauler’s price and pickup times will show up on your tracking page${isTold ? ', and we’ll let you know' : ''}. Choose the time that works for you. The hauler sets the final price on inspection, before loading.`,
   },
 };

@@ -50,7 +50,7 @@ export function estimateText({ priceFrom, priceTo = priceFrom }: Pick<Proposal, 
 /** What holds of every price that is named before the pickup, for the customer. */
 export function estimateMeaning({ priceFrom }: Pick<Proposal, 'priceFrom'>): string {
   const onInspection =
-    'The hauler sets the final price on inspection, before loading. You are free to say no then. You pay when the job is done.';
+    'The hauler sets the final price on inspection, before loading. You’re free to say no then. You pay when the job is done.';
   return priceFrom === undefined ? onInspection : `This is an estimate. ${onInspection}`;
 }
 

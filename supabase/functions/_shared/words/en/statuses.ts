@@ -38,7 +38,7 @@ export const statusWords: Record<Status, StatusWords> = {
     meaning: 'This request was canceled.',
     next: ({ cancelReasons }) =>
       isUnreachable(cancelReasons)
-        ? "We couldn't reach you. If you still want the pickup, book again with a number where we can reach you, or write to us."
+        ? 'We couldn’t reach you. If you still want the pickup, book again with a number where we can reach you, or write to us.'
         : 'Still have junk? Book a new pickup at any time.',
     mailHeading: 'Your request was canceled',
   },

@@ -1,3 +1,3 @@
 /** Stands in place of every promise on the tracking page and in mails, while no hauler is found for a request. */
 export const stillLooking =
-  'We have not found a hauler yet and are still looking. You may cancel at no cost, or ask your city for its bulky-item pickup.';
+  'We haven’t found a hauler yet and are still looking. You can cancel at no cost, or ask your city for its bulky-item pickup.';

@@ -1,4 +1,4 @@
-// English: 37e21515bfc8
+// English: 31a469c97cd5
 
 import type { neverTaken as english } from '../en/never-taken.ts';
 

@@ -1,4 +1,4 @@
-// English: 36f92e498924
+// English: 507831a3699f
 
 import type { nextSteps as english } from '../en/next-steps.ts';
 

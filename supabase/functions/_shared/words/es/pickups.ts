@@ -1,4 +1,4 @@
-// English: 2ff4d356ca87
+// English: 0f830d115008
 
 import { losAngelesClock, losAngelesDay } from '../../domain/los-angeles-clock.ts';
 import type * as english from '../en/pickups.ts';

@@ -1,4 +1,4 @@
-// English: 4a04985099a1
+// English: 3cc1bbcedd98
 
 import { PROMISE_HOURS } from '../../domain/promise.ts';
 import { isUnreachable } from '../../domain/reasons.ts';

@@ -1,4 +1,4 @@
-// English: f923e207c305
+// English: e296fc4e4c66
 
 /** Stands in place of every promise on the tracking page and in mails, while no hauler is found for a request. */
 export const stillLooking =

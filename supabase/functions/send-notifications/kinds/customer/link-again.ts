@@ -9,8 +9,8 @@ const words = inBoth({
   en: {
     mail: {
       heading: 'Your tracking link',
-      text: 'Here is the link to your request once more. It shows where your request stands.',
-      whileOpen: 'There you can also correct how to reach you, or cancel.',
+      text: 'Here’s the link to your request again. It shows the status of your request.',
+      whileOpen: 'You can also correct your contact information there, or cancel.',
       keepIt: 'Keep the link to yourself: it opens the details of your request.',
     },
     text: 'The link to your request:',

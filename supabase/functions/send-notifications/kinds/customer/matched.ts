@@ -13,17 +13,17 @@ import { inBoth, type Kind } from '../kind.ts';
 const words = inBoth({
   en: {
     mail: {
-      heading: 'You are matched with a hauler',
+      heading: 'You’ve been matched with a hauler',
       taken: (hauler: string) => `${hauler} has taken your request.`,
-      theyCallBy: (moment: string) => `They contact you by ${moment}. If they do not, say so on your tracking page.`,
-      theyCallAtOnce: 'They have been asked to contact you right away.',
+      theyCallBy: (moment: string) => `They’ll contact you by ${moment}. If they don’t, say so on your tracking page.`,
+      theyCallAtOnce: 'We’ve asked them to contact you right away.',
       furtherOn: 'Questions about the day or the hour go straight to them.',
       /** Null where it goes without saying. */
       speaks: (_hauler: string): string | null => null,
       answersInAnother: (hauler: string) =>
-        `${hauler} answers in Spanish. If you do not understand each other, tell us and we look for another.`,
+        `${hauler} answers in Spanish. If the language is a problem, tell us and we’ll look for another hauler.`,
       writeToUs: 'Write to us',
-      theirProposal: 'Their price and pickup times come to your tracking page, and we tell you.',
+      theirProposal: 'Their price and pickup times will show up on your tracking page, and we’ll let you know.',
       theirNumber: (phone: string) =>
         `A call should come from ${phone}. Agree on the price before loading; pay nothing in advance.`,
     },

@@ -11,7 +11,7 @@ const words = inBoth({
   en: {
     mail: {
       heading: (time: string) => `Your hauler is on the way: about ${time}`,
-      arrives: (hauler: string, moment: string) => `${hauler} arrives at about ${moment}.`,
+      arrives: (hauler: string, moment: string) => `${hauler} should arrive around ${moment}.`,
     },
     text: (time: string) => `Your hauler is on the way: about ${time}.`,
   },

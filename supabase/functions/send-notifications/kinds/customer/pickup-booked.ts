@@ -12,7 +12,7 @@ const words = inBoth({
   en: {
     mail: {
       heading: (window: string) => `Your pickup is booked: ${window}`,
-      comes: (hauler: string) => `${hauler} comes then.`,
+      comes: (hauler: string) => `${hauler} will be there then.`,
       accepted: 'The time was accepted on your tracking page.',
       byPhone: (hauler: string) =>
         `Agreed by phone with ${hauler}. Not right? Ask for another time on your tracking page.`,

@@ -14,8 +14,8 @@ const words = inBoth({
   en: {
     mail: {
       heading: (day: DayOfPickup, times: string) => `Your pickup is ${day}: ${times}`,
-      comes: (hauler: string) => `${hauler} comes then.`,
-      nothingToDo: 'Still fine? Then there is nothing to do.',
+      comes: (hauler: string) => `${hauler} will be there then.`,
+      nothingToDo: 'Still works for you? You’re all set.',
       toChange: 'If not, your tracking page says how to change or cancel it.',
     },
     text: (day: 'today' | 'tomorrow', times: string) => `Pickup ${day}: ${times}.`,

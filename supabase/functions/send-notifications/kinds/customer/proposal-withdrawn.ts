@@ -8,12 +8,12 @@ import { inBoth, type Kind } from '../kind.ts';
 const words = inBoth({
   en: {
     mail: {
-      heading: 'The proposal no longer holds',
-      withdrawn: (hauler: string) => `${hauler} has withdrawn it: you need not answer.`,
-      theyGoOn: 'They call you or send another.',
+      heading: 'The proposal was withdrawn',
+      withdrawn: (hauler: string) => `${hauler} withdrew it. You don’t need to answer.`,
+      theyGoOn: 'They’ll call you or send another.',
       staysBooked: (window: string) => `Your pickup stays as booked: ${window}.`,
     },
-    text: 'The proposal no longer holds. See:',
+    text: 'The proposal was withdrawn. See:',
   },
   es: {
     mail: {

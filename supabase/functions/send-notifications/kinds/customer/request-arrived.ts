@@ -18,30 +18,30 @@ const words = inBoth({
     mail: {
       heading: 'Your request has arrived',
       promise: (moment: string) =>
-        `A local hauler contacts you within ${PROMISE_HOURS} hours: by ${moment}. The ${PROMISE_HOURS} hours count from 8 AM to 8 PM Los Angeles time, every day.`,
+        `A local hauler will contact you within ${PROMISE_HOURS} hours: by ${moment}. The ${PROMISE_HOURS} hours count from 8 AM to 8 PM Los Angeles time, every day.`,
       keepTheId:
-        'Keep the tracking ID to yourself: it opens the details of your request. We tell you when a hauler accepts it or none is found in time, when there is a proposal or a pickup, and when its status or timeframe changes.',
+        'Keep the tracking ID to yourself: it opens the details of your request. We’ll let you know when a hauler takes it or if we can’t find one in time, when there’s a proposal or a pickup, and whenever its status or timeframe changes.',
       next: 'What happens next',
       nextSteps: (isStillLooking: boolean) => [
         `${nextSteps.reviewed.title}. ${nextSteps.reviewed.text}`,
         isStillLooking
-          ? 'A hauler who takes your request contacts you, and we tell you who it is.'
-          : 'A local hauler contacts you. If nobody has by the time above, say so on your tracking page.',
+          ? 'The hauler who takes your request will contact you, and we’ll tell you who it is.'
+          : 'A local hauler will contact you. If no one has by the time above, say so on your tracking page.',
         `${nextSteps.quoted.title}. ${nextSteps.quoted.text(true)}`,
-        'The hauler takes what you have agreed on. Payment is due when the job is done.',
+        'The hauler takes what you agreed on. Payment is due when the job is done.',
       ],
       prepare: 'Before your pickup',
       howToPrepare: [
-        'Set aside what stays, and clear the way to what goes.',
+        'Set aside what stays, and clear a path to what goes.',
         'Find out where a truck can park, whether you must reserve an elevator, and what your HOA asks for. Tell the hauler on the phone.',
-        `No hauler takes ${neverTakenInASentence}.`,
+        `Haulers can’t take ${neverTakenInASentence}.`,
       ],
       moreToPrepare: 'More on how to prepare',
     },
     text: {
       promise: (moment: string) => `We have your request. Expect a call by ${moment}.`,
-      stillLooking: 'We have your request and look for a hauler. See:',
-      furtherOn: 'We have your request. See how it stands:',
+      stillLooking: 'Got your request. Looking for a hauler. See:',
+      furtherOn: 'We have your request. See its status:',
     },
   },
   es: {

@@ -12,23 +12,23 @@ const words = inBoth({
       corrected: {
         heading: 'Your request was changed',
         text: (moment: string) =>
-          `At ${moment} somebody with the tracking link, or our team, changed how to reach you.`,
-        ifItWasYou: 'If it was you, or you asked us to, all is well.',
+          `At ${moment} someone with the tracking link, or our team, changed your contact information.`,
+        ifItWasYou: 'If it was you, or you asked us to, you’re all set.',
       },
       canceled: {
         heading: 'Your request was canceled',
-        text: (moment: string) => `At ${moment} somebody with the tracking link canceled your request.`,
-        ifItWasYou: 'If it was you, all is well.',
+        text: (moment: string) => `At ${moment} someone with the tracking link canceled your request.`,
+        ifItWasYou: 'If it was you, you’re all set.',
       },
-      wasItNotYou: 'Was this not you?',
-      weHelp: 'Write to us from this email address, and we will put it right.',
+      wasItNotYou: 'This wasn’t you?',
+      weHelp: 'Write to us from this email address, and we’ll make it right.',
       writeToUs: 'Write to us',
       terms: { requestSentAt: 'Your request was sent' },
     },
     /** To the number from before. There is room for more, as no link follows. */
     text: {
-      corrected: 'Your request has another phone number. If this was not you, reply to this text.',
-      canceled: 'Your request was canceled. If this was not you, reply to this text.',
+      corrected: "Your request has a new phone number. If this wasn't you, reply to this text.",
+      canceled: "Your request was canceled. If this wasn't you, reply to this text.",
     },
   },
   es: {

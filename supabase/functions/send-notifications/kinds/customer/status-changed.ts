@@ -25,12 +25,12 @@ const words = inBoth({
   en: {
     mail: {
       openAgain:
-        'It is with local haulers, and one of them contacts you. If nobody does, say so on your tracking page.',
+        'It’s with local haulers, and one of them will contact you. If no one does, say so on your tracking page.',
       /** Another mail says that we still look. */
       openAgainUnfound:
-        'We are looking for a hauler for it again. If you no longer need the pickup, you may cancel it on your tracking page.',
+        'We’re looking for a hauler for it again. If you no longer need the pickup, you can cancel it on your tracking page.',
       cancelReasons: (count: number) => (count === 1 ? 'Cancellation reason' : 'Cancellation reasons'),
-      onThePage: 'Your tracking page shows why, in the words of your hauler.',
+      onThePage: 'Your tracking page shows why, in your hauler’s words.',
       bookAgain: 'Book a new pickup',
       writeToUs: 'Write to us',
       notRight: 'Not right, or something damaged? Reply to this email.',

@@ -8,7 +8,7 @@ import { inBoth, type Kind } from '../kind.ts';
 const words = inBoth({
   en: {
     mail: {
-      heading: 'We are still looking for a hauler',
+      heading: 'We’re still looking for a hauler',
       howToCancel: 'To cancel, open your tracking page and press “Cancel my request”.',
     },
     text: 'No hauler found yet. We are still looking. See:',

@@ -13,16 +13,16 @@ const words = inBoth({
     mail: {
       heading: 'Your request has a new timeframe',
       planned: (timeframe: string) => `It is planned for: ${timeframe}`,
-      noLongerHolds: (window: string) => `The pickup planned for ${window} no longer holds.`,
-      headingWithout: 'Your request has no timeframe for now',
-      earlier: 'The earlier one no longer holds.',
-      untilNew: 'We tell you when there is a new one.',
+      noLongerHolds: (window: string) => `The pickup planned for ${window} is off.`,
+      headingWithout: 'Your pickup has no set time right now',
+      earlier: 'The earlier time is off.',
+      untilNew: 'We’ll let you know when there’s a new one.',
       headingByHauler: 'The time of your pickup has changed',
       onThePage: 'Your hauler has set a new time. Your tracking page shows it.',
     },
     text: {
       changed: 'Your pickup time has changed. See:',
-      without: 'Your pickup has no time for now. See:',
+      without: 'Your pickup has no set time right now. See:',
     },
   },
   es: {

@@ -9,7 +9,7 @@ import { inBoth, type Kind } from '../kind.ts';
 const words = inBoth({
   en: {
     mail: {
-      text: "The job's page shows what they ask for. Answer with another proposal there, or call them.",
+      text: 'The job’s page shows what they’re asking for. Answer with another proposal there, or call them.',
       staysBooked: (window: string) => `Until they accept another time, the pickup stays as booked: ${window}.`,
     },
     text: (askedFor: AskedFor) => `${askedHeadings[askedFor]}. See:`,

@@ -6,7 +6,7 @@ const words = inBoth({
     mail: {
       what: 'Canceled',
       heading: 'The customer has canceled',
-      text: "There is nothing more to do for this job. Its page shows the customer's reasons.",
+      text: 'There’s nothing more to do for this job. Its page shows the customer’s reasons.',
     },
     text: 'Job canceled by the customer. See:',
   },

@@ -5,8 +5,8 @@ const words = inBoth({
   en: {
     mail: {
       what: 'Corrected',
-      heading: "The customer's details have changed",
-      text: "Look at the job's page before you call or set out: it shows the customer's name, phone, email and address, when they prefer to be called, and whether you may text them.",
+      heading: 'The customer’s details have changed',
+      text: 'Check the job’s page before you call or head out: it shows the customer’s name, phone, email and address, when they prefer to be called, and whether you may text them.',
     },
     text: 'Customer details changed. Look first:',
   },

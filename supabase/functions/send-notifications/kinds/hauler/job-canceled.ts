@@ -5,17 +5,17 @@ const words = inBoth({
   en: {
     mail: {
       what: 'Canceled',
-      heading: 'A job is canceled',
-      text: 'We have canceled this job. There is nothing more for you to do: please do not go there.',
-      more: 'Is this a mistake? Reply to this mail.',
+      heading: 'A job was canceled',
+      text: 'We’ve canceled this job. There’s nothing more for you to do. Please don’t go there.',
+      more: 'Is this a mistake? Reply to this email.',
     },
-    text: 'We have canceled a job. Nothing to do. See:',
+    text: "We've canceled a job. Nothing to do. See:",
   },
   es: {
     mail: {
       what: 'Trabajo cancelado',
       heading: 'Un trabajo se canceló',
-      text: 'Cancelamos este trabajo. Usted no tiene que hacer nada más: por favor, no vaya ahí.',
+      text: 'Cancelamos este trabajo. Usted no tiene que hacer nada más. Por favor, no vaya ahí.',
       more: '¿Es un error? Conteste este correo.',
     },
     text: 'Cancelamos un trabajo. No hay que hacer nada. Vea:',

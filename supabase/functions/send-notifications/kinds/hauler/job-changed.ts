@@ -12,16 +12,16 @@ const words = inBoth({
     mail: {
       what: 'Changed',
       heading: 'The time of a pickup has changed',
-      now: (when: string) => `We have set it: ${withoutStop(when)}.`,
-      onThePage: "The job's page shows the time.",
-      headingWithout: 'A pickup has no time for now',
-      without: 'The earlier one no longer holds. Agree on another with the customer.',
-      more: "Can you not come then? Call the customer, or propose another time on the job's page.",
+      now: (when: string) => `We set it to: ${withoutStop(when)}.`,
+      onThePage: 'The job’s page shows the time.',
+      headingWithout: 'A pickup has no set time right now',
+      without: 'The earlier time is off. Agree on a new one with the customer.',
+      more: 'Can’t make it? Call the customer, or propose another time on the job’s page.',
     },
     text: {
       to: (window: string) => `Pickup now: ${window}.`,
       changed: 'The time of a pickup has changed. See:',
-      without: 'A pickup has no time for now. See:',
+      without: 'A pickup has no set time right now. See:',
     },
   },
   es: {

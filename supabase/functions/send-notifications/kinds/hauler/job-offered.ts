@@ -11,15 +11,14 @@ const words = inBoth({
   en: {
     mail: {
       what: 'Job offer',
-      heading: 'A job is offered to you',
-      acceptBy: (moment: string) =>
-        `Accept it by ${moment}. It may be offered to others too: the first to accept has it.`,
+      heading: 'You have a job offer',
+      acceptBy: (moment: string) => `Accept it by ${moment}. Others may get this offer too: first to accept gets it.`,
       seeJob: 'See the job',
       speaks: (language: string) => `Customer speaks ${language}`,
       inAnother: (subject: string, language: string) => `${subject} · ${language}`,
       callBy: (moment: string) => `By ${moment}`,
-      callAtOnce: 'At once',
-      link: 'The link shows what the customer wrote and their photos and, once you have the job, whom to call and where to go. It is yours alone: keep it to yourself.',
+      callAtOnce: 'Right away',
+      link: 'The link shows what the customer wrote and their photos and, once you have the job, who to call and where to go. It’s only for you: keep it to yourself.',
       terms: {
         acceptBy: 'Accept by',
         callTheCustomer: 'Call the customer',
@@ -28,7 +27,7 @@ const words = inBoth({
         place: 'Place',
       },
     },
-    text: (zipCode: string) => `New job in ${zipCode}, first to accept has it:`,
+    text: (zipCode: string) => `New job in ${zipCode}, first to accept gets it:`,
   },
   es: {
     mail: {

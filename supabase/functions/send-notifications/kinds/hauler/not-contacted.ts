@@ -8,12 +8,12 @@ const words = inBoth({
   en: {
     mail: {
       what: 'Call now',
-      heading: 'A customer waits for your call',
+      heading: 'A customer is waiting for your call',
       reported: (moment: string) =>
-        `At ${moment} the customer said that nobody had contacted them. Call them now, then say on the job's page that you have called.`,
+        `At ${moment} the customer said that no one had contacted them. Call them now, then say on the job’s page that you’ve called.`,
       otherwise: 'If nothing happens there, the job may be taken back and offered to others.',
     },
-    text: 'Your customer says nobody called. Call now:',
+    text: 'Your customer says no one called. Call now:',
   },
   es: {
     mail: {

@@ -9,8 +9,8 @@ const words = inBoth({
     mail: {
       what: 'Is it done?',
       text: (window: string) =>
-        `The pickup was planned for ${window}. If everything is gone, say so on the job's page, with what the customer paid.`,
-      otherwise: "If not, propose another time on the job's page, or call the customer.",
+        `The pickup was planned for ${window}. If everything is gone, say so on the job’s page, with what the customer paid.`,
+      otherwise: 'If not, propose another time on the job’s page, or call the customer.',
     },
     text: 'Is the job done? Say so:',
   },

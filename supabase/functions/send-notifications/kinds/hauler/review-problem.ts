@@ -10,8 +10,8 @@ const words = inBoth({
     mail: {
       what: 'Something is left',
       heading: 'Your customer says that something is left',
-      text: "The job's page shows what they say, and their phone number. Call them, and agree on how the rest goes.",
-      more: 'Is everything gone, or was the rest not part of the job? Reply to this mail.',
+      text: 'The job’s page shows what they say, and their phone number. Call them, and agree on what to do about the rest.',
+      more: 'Is everything gone, or wasn’t the rest part of the job? Reply to this email.',
     },
     text: 'Your customer says something is left. See:',
   },

@@ -28,7 +28,7 @@ export const words = {
     track: 'Track my request',
     seePickup: 'See or change it',
     why: (site: string) =>
-      `You get this email because somebody requested a quote at ${site} with this email address. If it was not you, here you can stop these emails:`,
+      `You’re getting this email because someone requested a quote at ${site} with this email address. If this wasn’t you, you can stop these emails here:`,
     stop: 'I did not ask for this',
   },
 
@@ -36,6 +36,6 @@ export const words = {
 
   toHaulers: {
     openJob: 'Open the job',
-    why: (site: string) => `You get this mail because you take jobs from ${site}. To pause, reply to this mail.`,
+    why: (site: string) => `You’re getting this email because you take jobs from ${site}. To pause, reply to it.`,
   },
 };

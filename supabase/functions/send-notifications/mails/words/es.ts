@@ -1,4 +1,4 @@
-// English: a412af390afb
+// English: 6a743036ce7d
 
 import type { Shape } from '../../../_shared/words/shape.ts';
 import type { DayOfPickup } from '../format.ts';
