@@ -903,7 +903,7 @@ describe('the mail of a match', () => {
       'Valley Hauling has taken your request. They’ll contact you by 10:00 AM on Sunday, November 22 (Los Angeles time). If they don’t, say so on your tracking page.',
     );
     expect(mail.text).toContain(
-      'A call should come from (818) 555-0111. Agree on the price before loading; pay nothing in advance.',
+      'A call should come from (818) 555-0111. Agree on the price before loading, and don’t pay anything in advance.',
     );
     expect(mail.text).toContain(
       'Their price and pickup times will show up on your tracking page, and we’ll let you know.',

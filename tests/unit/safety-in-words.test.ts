@@ -42,9 +42,9 @@ describe('what counts as words that load it', () => {
   test.each([
     'Grills without their propane tanks can go.',
     'Paint, fuel, ammunition and propane tanks stay where they are.',
-    'Paint and propane tanks, which may hold gas even when they seem empty, are not taken.',
+    'Paint and propane tanks, which may hold gas even when they seem empty, aren’t taken.',
     'Is an empty propane tank allowed?',
-    'Think of paint and propane tanks. A hauler cannot load them.',
+    'Think of paint and propane tanks. A hauler can’t load them.',
   ])('not: %s', (text) => {
     expect(sentencesThatTakePropane(text)).toEqual([]);
   });

@@ -21,7 +21,7 @@ export const words = {
     {
       heading: 'Agree on the price before loading',
       points: [
-        'Pay nothing in advance. Payment is due when the job is done.',
+        'Don’t pay anything in advance. Payment is due when the job is done.',
         'The price on your tracking page is an estimate. The hauler looks at the load and tells you the final one. Nothing should be loaded before you say yes.',
         'If you say no, you owe a trip fee only if the hauler told you about it before the visit. Our haulers agree to this.',
         'Ask on the first call how you can pay.',

@@ -82,11 +82,11 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Who is responsible if something gets damaged?',
         answer:
-          'The hauler, who is an independent business and is responsible for the work. Walk the way out together before the crew starts. If there is damage, show it to the crew, take photos before they leave, and ask for the name of their insurer. Then write to us through the contact page, because we review complaints. Our terms say what our own liability is.',
+          'The hauler, who is an independent business and is responsible for the work. Walk the path out together before the crew starts. If there’s damage, show it to the crew, take photos before they leave, and ask for the name of their insurer. Then write to us through the contact page, because we review complaints. Our terms say what our own liability is.',
       },
       {
         question: 'Are the haulers local?',
-        answer: 'Yes. They are independent businesses that work in your part of California, and many are family-owned.',
+        answer: 'Yes. They’re independent businesses that work in your part of California, and many are family-owned.',
       },
       {
         question: 'Do businesses and landlords book here too?',
@@ -107,7 +107,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'What if the hauler can’t make it?',
         answer:
-          'They’ll propose another time, and the booked one stays until you accept. Or they’ll give the job back: then nothing is booked any more, and your request goes to other haulers. Your tracking page shows it, and we’ll email you if you gave an email address.',
+          'They’ll propose another time, and the booked one stays until you accept. Or they’ll give the job back: then nothing is booked anymore, and your request goes to other haulers. Your tracking page shows it, and we’ll email you if you gave an email address.',
       },
       {
         question: 'How do haulers set the price?',
@@ -122,7 +122,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Does the price include disposal and other fees?',
         answer:
-          'It has to include every fee that you can’t turn down. Since July 1, 2024, California law (SB 478, Civil Code 1770(a)(29)) bans advertising, displaying or offering consumers a price that leaves out mandatory fees, other than taxes and fees that a government puts on the transaction. What depends on your load, such as a mattress or a tire, may be priced separately: the hauler tells you before loading.',
+          'It has to include every fee that you can’t turn down. Since July 1, 2024, California law (SB 478, Civil Code 1770(a)(29)) bans advertising, displaying or offering consumers a price that leaves out mandatory fees, other than taxes and fees that a government puts on the transaction. Things that depend on your load, such as a mattress or a tire, may be priced separately: the hauler tells you before loading.',
       },
       {
         question: 'Is the quote really free?',
@@ -132,7 +132,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'When does the price become final?',
         answer:
-          'On inspection, before loading. The hauler sees the load, compares it with your description and tells you the final price. If it’s different from the estimate, ask why. Nothing should be loaded until you have agreed.',
+          'On inspection, before loading. The hauler sees the load, compares it with your description and tells you the final price. If it’s different from the estimate, ask why. Nothing should be loaded until you’ve agreed.',
       },
       {
         question: 'How and when do I pay?',
@@ -167,7 +167,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Can old tires go?',
         answer:
-          'A few, usually. In California, whoever hauls ten or more used tires at a time must be registered with the state as a tire hauler, so say how many you have. Many tire shops take the old ones when they put on new ones.',
+          'A few, usually. In California, anyone who hauls ten or more used tires at a time must be registered with the state as a tire hauler, so say how many you have. Many tire shops take the old ones when they put on new ones.',
       },
       {
         question: 'Can a refrigerator or washer wait outside?',
@@ -239,7 +239,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'What about batteries?',
         answer:
-          'Haulers don’t take loose batteries in the load, because damaged ones can start a fire. Tape the terminals, keep the batteries apart from each other and take them to a battery drop-off. Lead-acid batteries from cars and UPS units (backup power) stay off the truck, too. Stores that sell car batteries take old ones back. If a battery is swollen or leaking, don’t touch it; ask your county’s household hazardous waste program.',
+          'Haulers don’t take loose batteries in the load, because damaged ones can start a fire. Tape the terminals, keep the batteries apart from each other and take them to a battery drop-off. Lead-acid batteries from cars and battery backups (UPS) stay off the truck, too. Stores that sell car batteries take old ones back. If a battery is swollen or leaking, don’t touch it; ask your county’s household hazardous waste program.',
       },
       {
         question: 'Is an empty propane tank allowed?',
@@ -275,7 +275,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Where should the truck park?',
         answer:
-          'As near to the door as the street allows. Your own driveway is best. Hold a space on the street with your own car, if parking is allowed there, and move it when the truck arrives. Tell the hauler about gates, low branches, steep driveways, street sweeping and narrow alleys.',
+          'As close to the door as the street allows. Your own driveway is best. Hold a space on the street with your own car, if parking is allowed there, and move it when the truck arrives. Tell the hauler about gates, low branches, steep driveways, street sweeping and narrow alleys.',
       },
       {
         question: 'Does my HOA or building need to know?',

@@ -56,7 +56,7 @@ export const words: Record<ServiceSlug, ServiceCard> = {
   },
   'storage-unit-cleanout': {
     title: 'Storage Unit Cleanout',
-    description: 'Empty the unit, often in one visit, so you can hand back the key.',
+    description: 'Empty the unit, often in one visit, so you can turn in the key.',
   },
   'mattress-disposal': {
     title: 'Mattress Disposal',

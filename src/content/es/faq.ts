@@ -1,4 +1,4 @@
-// English: e5a8a7d573c7
+// English: bcde2ba64db9
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import { neverTakenInASentence } from '@functions/words/es/never-taken.ts';

@@ -1,4 +1,4 @@
-// English: f9eaaacff167
+// English: 78e788518846
 
 import { serviceLabels } from '@functions/words/es/services.ts';
 import type { words as english } from '../en/services';

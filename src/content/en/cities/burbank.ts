@@ -7,13 +7,13 @@ export const words = {
   lede: 'In Burbank the overflow usually ends up in a detached garage behind the house. When yours no longer closes, a local hauler can empty it.',
   intro: [
     'Homes in Magnolia Park, many from the 1930s and 1940s, have modest rooms and often a garage out back. People who work at the studios add props, costume racks and old editing gear. Hillside houses have steep driveways. In the Rancho, there are stalls and feed rooms as well.',
-    `${site.name} does the matching. You list what is leaving, and an independent local hauler gets in touch. Donation comes first, then recycling. Old monitors, tape decks and cables go to certified e-waste handlers. You pay when the job is complete.`,
+    `${site.name} does the matching. You list what’s leaving, and an independent local hauler gets in touch. Donation comes first, then recycling. Old monitors, tape decks and cables go to certified e-waste handlers. You pay when the job is complete.`,
   ],
   pickups: [
     {
       picture: 'garage-cleanouts',
       heading: 'Detached garages in Magnolia Park',
-      body: 'Driveways here often squeeze between a house and a hedge before they reach the garage. Some blocks have an alley behind, which can be the shorter way if it is clear. A full garage cleanout typically takes 2–4 hours. Park the car elsewhere that morning so the crew has room to sort.',
+      body: 'Driveways here often squeeze between a house and a hedge before they reach the garage. Some blocks have an alley behind, which can be the shorter way if it’s clear. A full garage cleanout typically takes 2–4 hours. Park the car elsewhere that morning so the crew has room to sort.',
     },
     {
       picture: 'yard-waste-cleanup',
@@ -31,7 +31,7 @@ export const words = {
     'Magnolia Park has garages and narrow driveways. Around Downtown and the Media District there are more apartments and condos, with elevators to book and studio traffic at rush hour.',
   zipCodes: ['91501', '91502', '91504', '91505', '91506'],
   tips: [
-    'Label the prop boxes you are keeping, so nothing from a current project leaves by mistake.',
+    'Label the prop boxes you’re keeping, so nothing from a current project leaves by mistake.',
     'Sweep hay and dirt off stall mats, and leave the lifting to the crew.',
     'Remove hard drives, or wipe them yourself, before old editing computers head for recycling.',
   ],

@@ -58,7 +58,7 @@ export const words = {
     {
       question: 'What would change a Costa Mesa quote once the hauler arrives?',
       answer:
-        'Anything the request left out: a bigger pile, tile under the carpet or a carry from a rear unit. The price depends on volume, weight and type, so list what you can see and add photos. It is final after inspection, before loading, and you can still say no.',
+        'Anything the request left out: a bigger pile, tile under the carpet or a carry from a rear unit. The price depends on volume, weight and type, so list what you can see and add photos. It’s final after inspection, before loading, and you can still say no.',
     },
   ],
 } satisfies CityWords;

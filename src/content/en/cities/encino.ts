@@ -31,7 +31,7 @@ export const words = {
     'Encino Village and Encino Park are flat postwar tracts with easy curbs. Encino Hills and Lake Encino have grades, bends and few places to turn a large truck.',
   zipCodes: ['91316', '91436'],
   tips: [
-    'If there is a guard at the gate, leave the hauler’s name and the time, so the truck gets in.',
+    'If there’s a guard at the gate, leave the hauler’s name and the time, so the truck gets in.',
     'Set aside keys, papers and photographs before an estate cleanout; check every drawer.',
     'Measure pianos, safes and slab counters, then note every step between them and the driveway.',
   ],

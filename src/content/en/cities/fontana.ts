@@ -18,7 +18,7 @@ export const words = {
     {
       picture: 'curbside-pickups',
       heading: 'Deep lots in central Fontana',
-      body: 'Some older parcels near downtown run long and narrow, a leftover from small farms. Behind the house you may find chicken coops, car parts, stacked lumber and a second shed. Carrying all that to the street takes time. If there is a rear gate or a side yard big enough for a truck, the job gets simpler.',
+      body: 'Some older parcels near downtown run long and narrow, a leftover from small farms. Behind the house you may find chicken coops, car parts, stacked lumber and a second shed. Carrying all that to the street takes time. If there’s a rear gate or a side yard big enough for a truck, the job gets simpler.',
     },
     {
       picture: 'yard-waste-cleanup',
@@ -50,7 +50,7 @@ export const words = {
     {
       question: 'Could my junk in Fontana be gone today?',
       answer:
-        'Quite possibly. Early requests have the best chance, because truck traffic on the 10 and the 15 builds through the day. Otherwise it is often the next day, and most pickups happen within 24–48 hours.',
+        'Quite possibly. Early requests have the best chance, because truck traffic on the 10 and the 15 builds through the day. Otherwise it’s often the next day, and most pickups happen within 24–48 hours.',
     },
     {
       question: 'Can I book from Sierra Lakes, Southridge and the rest of Fontana?',

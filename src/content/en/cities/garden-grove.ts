@@ -17,7 +17,7 @@ export const words = {
     {
       picture: 'construction-debris',
       heading: 'Converted garages',
-      body: 'Many garages have become workshops or family rooms. When one changes back, paneling, carpet, a sink and cabinets have to go. Have floor tile and ceiling texture in a house of this age tested before anyone removes it: haulers don’t take asbestos. List drywall, tile and lumber separately from furniture, and say what is still attached to a wall.',
+      body: 'Many garages have become workshops or family rooms. When one changes back, paneling, carpet, a sink and cabinets have to go. Have floor tile and ceiling texture in a house of this age tested before anyone removes it: haulers don’t take asbestos. List drywall, tile and lumber separately from furniture, and say what’s still attached to a wall.',
     },
     {
       picture: 'furniture-removal',

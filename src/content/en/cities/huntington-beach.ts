@@ -13,7 +13,7 @@ export const words = {
     {
       picture: 'curbside-pickups',
       heading: 'Downtown alleys and numbered streets',
-      body: 'Between Main Street and Goldenwest, tall houses stand on slim lots, and the garage is usually on the alley. An alley fits one truck at a time, so warn the neighbor opposite and keep the load inside the garage until it comes. On summer weekends and during surf contests there is hardly any parking near the pier.',
+      body: 'Between Main Street and Goldenwest, tall houses stand on slim lots, and the garage is usually on the alley. An alley fits one truck at a time, so warn the neighbor opposite and keep the load inside the garage until it comes. On summer weekends and during surf contests there’s hardly any parking near the pier.',
     },
     {
       picture: 'storage-unit-cleanout',
@@ -38,7 +38,7 @@ export const words = {
   neighborhoodNote:
     'Sunset Beach is a thin strip with hardly a place for a truck to stop. Edwards Hill has large lots and some horse property. The southeast is mostly single-family streets with driveways.',
   tips: [
-    'Keep patio metal apart from cushions and wood; it is simpler to recycle that way.',
+    'Keep patio metal apart from cushions and wood; it’s simpler to recycle that way.',
     'Agree with the neighbor across the alley on an hour when no one has to drive out.',
     'Have an old spa disconnected and emptied by a professional; its water must stay out of the street.',
   ],

@@ -17,7 +17,7 @@ export const words = {
     {
       picture: 'construction-debris',
       heading: 'Ranch houses mid-remodel',
-      body: 'Northridge’s postwar ranch houses are long and low, with few steps. Cabinets, brick, doors and flooring come out in a remodel. Have old flooring and drywall tested for asbestos beforehand; haulers don’t take it. Pile rubble by itself, because it is far heavier than it looks.',
+      body: 'Northridge’s postwar ranch houses are long and low, with few steps. Cabinets, brick, doors and flooring come out in a remodel. Have old flooring and drywall tested for asbestos beforehand; haulers don’t take it. Pile rubble by itself, because it’s far heavier than it looks.',
     },
     {
       picture: 'yard-waste-cleanup',

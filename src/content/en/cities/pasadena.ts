@@ -7,7 +7,7 @@ export const words = {
     'Pasadena junk removal for Craftsman attics, bungalow courts and Hastings Ranch garages. Send a list online and get a free quote from a local hauler.',
   lede: 'Many Pasadena houses have narrow stairs and a full attic. Send a list of what has to leave, and a local hauler can plan how to carry it down.',
   intro: [
-    'Older houses give Pasadena its look. Bungalow Heaven has Craftsman homes from the early 1900s with deep porches, built-ins, attics and sometimes a basement. Madison Heights adds big family homes from the same decades. A century of closets can hold a lot of furniture that is too good to smash and too large to keep.',
+    'Older houses give Pasadena its look. Bungalow Heaven has Craftsman homes from the early 1900s with deep porches, built-ins, attics and sometimes a basement. Madison Heights adds big family homes from the same decades. A century of closets can hold a lot of furniture that’s too good to smash and too large to keep.',
     `One request through ${site.name} is enough: an independent hauler will contact you about a quote. Donation and recycling come first, which suits solid oak, iron bed frames and working lamps. If a piece may have value or needs gentle handling, write that beside it.`,
   ],
   pickups: [

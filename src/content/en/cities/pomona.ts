@@ -13,7 +13,7 @@ export const words = {
     {
       picture: 'storage-unit-cleanout',
       heading: 'Old houses with outbuildings',
-      body: 'Lots in Lincoln Park and Wilton Heights often have a shed, workshop or old garage at the back. Piles there have had decades to settle. Watch for black widows under lumber and for rotten floorboards. Clear the side gate and tell the hauler what is fragile, so that old doors and windows worth saving stay whole.',
+      body: 'Lots in Lincoln Park and Wilton Heights often have a shed, workshop or old garage at the back. Piles there have had decades to settle. Watch for black widows under lumber and for rotten floorboards. Clear the side gate and tell the hauler what’s fragile, so that old doors and windows worth saving stay whole.',
     },
     {
       picture: 'garage-cleanouts',

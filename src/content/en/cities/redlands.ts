@@ -7,7 +7,7 @@ export const words = {
   lede: 'Furniture that went into a Redlands Victorian a century ago may not fit back out in one piece. A local hauler can empty the attic, the barn or the student rental.',
   intro: [
     'Citrus money and winter visitors built the grand houses of Redlands, and a great many Victorians and Craftsman homes still stand. They come with steep inner stairs, carriage barns and generations of belongings. An estate cleanout in such a house takes patience. Newer parts of town, north of the 10, are simpler: single-family tracts, apartments and two-car garages.',
-    `${site.name} looks for a hauler at this eastern end of the Inland Empire. You say what is leaving and which things need gentle handling, and the hauler who accepts calls to agree on a day. What can be donated or recycled is set aside where possible, and the rest is cleared, so heirs and sellers can move ahead.`,
+    `${site.name} looks for a hauler at this eastern end of the Inland Empire. You say what’s leaving and which things need gentle handling, and the hauler who accepts calls to agree on a day. What can be donated or recycled is set aside where possible, and the rest is cleared, so heirs and sellers can move ahead.`,
   ],
   pickups: [
     {

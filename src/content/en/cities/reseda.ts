@@ -23,7 +23,7 @@ export const words = {
     {
       picture: 'furniture-removal',
       heading: 'Apartments off the boulevards',
-      body: 'Low apartment buildings line stretches of Sherman Way, Reseda Boulevard and the avenues between. Parking sits behind or beneath, in narrow stalls. Couches come down outdoor stairs; mattresses go around corners. If there is an alley or a rear gate, let the hauler know, and check in the morning that no one has parked across it.',
+      body: 'Low apartment buildings line stretches of Sherman Way, Reseda Boulevard and the avenues between. Parking sits behind or beneath, in narrow stalls. Couches come down outdoor stairs; mattresses go around corners. If there’s an alley or a rear gate, let the hauler know, and check in the morning that no one has parked across it.',
     },
   ],
   neighborhoods: ['Downtown Reseda', 'Reseda Ranch'],

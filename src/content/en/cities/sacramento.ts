@@ -24,7 +24,7 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Leaves, limbs and old fences',
-      body: 'Sacramento has a great many street trees. Winter storms bring down limbs, and sycamore, elm and oak leaves bury side yards each fall. Rotted fence sections often go with them. Branches, boards and broken planters may fit in one trip, but warn the hauler if they are wet, since soaked wood is far heavier.',
+      body: 'Sacramento has a great many street trees. Winter storms bring down limbs, and sycamore, elm and oak leaves bury side yards each fall. Rotted fence sections often go with them. Branches, boards and broken planters may fit in one trip, but warn the hauler if they’re wet, since soaked wood is far heavier.',
     },
   ],
   neighborhoods: [

@@ -4,7 +4,7 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'San Diego junk removal for beach rentals, canyon bungalows, military moves and downtown high-rises. Send one request and hear from a hauler near you.',
-  lede: `It is a long drive from the Gaslamp to Rancho Bernardo. ${site.name} looks for a San Diego hauler who works on your side of town.`,
+  lede: `It’s a long drive from the Gaslamp to Rancho Bernardo. ${site.name} looks for a San Diego hauler who works on your side of town.`,
   intro: [
     'San Diego spreads over mesas cut by canyons, so two addresses a mile apart can be ten minutes by road. Age and style change just as abruptly. North Park and Kensington have bungalows with alleys. Clairemont is fifties ranch homes. Mira Mesa and Rancho Bernardo came later, with attached garages, and downtown has filled with towers that run on elevators and loading docks.',
     'In a city this wide it helps to have someone close by. The form asks where you are and what has to go, and a hauler who works there calls you about the details. Usable furniture is donated where possible, scrap is recycled, and the rest is disposed of.',

@@ -13,7 +13,7 @@ export const words = {
     {
       picture: 'storage-unit-cleanout',
       heading: 'The alley is the loading dock',
-      body: 'Many residential blocks here have an alley behind them, with carports, garages and trash bins along it. That is usually the best place to load. Alleys are narrow, though, and one parked van blocks them. Gather the load inside your carport, never in the alley itself, and warn the hauler about poles or low wires above it.',
+      body: 'Many residential blocks here have an alley behind them, with carports, garages and trash bins along it. That’s usually the best place to load. Alleys are narrow, though, and one parked van blocks them. Gather the load inside your carport, never in the alley itself, and warn the hauler about poles or low wires above it.',
     },
     {
       picture: 'furniture-removal',

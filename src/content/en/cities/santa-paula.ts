@@ -5,7 +5,7 @@ export const words = {
     'Old barns, back houses and packed garages: Santa Paula junk removal by local haulers who load, sort and recycle. Send photos of the sheds.',
   lede: 'Some Santa Paula houses hold a century of belongings. Local haulers can clear them one porch, shed and crawl space at a time.',
   intro: [
-    'Santa Paula calls itself the Citrus Capital of the World, and groves still frame the town. Near Main Street stand Victorians, Craftsman homes and small workers’ cottages from the packing years. Houses that old are rarely emptied in one go. Behind the trunk in the rafters there is often a stack of lug boxes.',
+    'Santa Paula calls itself the Citrus Capital of the World, and groves still frame the town. Near Main Street stand Victorians, Craftsman homes and small workers’ cottages from the packing years. Houses that old are rarely emptied in one go. Behind the trunk in the rafters there’s often a stack of lug boxes.',
     'A lot of properties have more than one roof. A back house, a tool shed, a carport and a lean-to can share one deep lot, each with its own pile. Walk the full length before you write the request and list every structure. That walk may save a second visit, and it lets the hauler send enough hands.',
   ],
   pickups: [

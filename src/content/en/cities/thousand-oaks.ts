@@ -3,9 +3,9 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Clear a garage, deck or whole house in Thousand Oaks with local haulers who plan for gates and cul-de-sacs. Donation comes before disposal.',
-  lede: 'Forty years of family life fit into one three-car garage. When you are ready to see the floor again, a Conejo Valley hauler can help.',
+  lede: 'Forty years of family life fit into one three-car garage. When you’re ready to see the floor again, a Conejo Valley hauler can help.',
   intro: [
-    'Thousand Oaks was planned from the start: curving streets, cul-de-sacs, greenbelts and houses set back behind lawns. Many owners bought in the sixties, seventies or eighties and never left. That is why a cleanout at this end of Ventura County is often part of downsizing. The children have moved out, the bikes and bunk beds haven’t, and a smaller place is waiting.',
+    'Thousand Oaks was planned from the start: curving streets, cul-de-sacs, greenbelts and houses set back behind lawns. Many owners bought in the sixties, seventies or eighties and never left. That’s why a cleanout at this end of Ventura County is often part of downsizing. The children have moved out, the bikes and bunk beds haven’t, and a smaller place is waiting.',
     'Outdoor life leaves its own pile. Decks weather, swing sets outlast the kids, and a hot tub that stopped heating turns into a very large planter. On the north side, students at California Lutheran University clear rooms each May. You list what you have, we’ll look for an independent hauler nearby, and the two of you settle the day.',
   ],
   pickups: [
@@ -17,7 +17,7 @@ export const words = {
     {
       picture: 'curbside-pickups',
       heading: 'Hillside homes and gated streets',
-      body: 'Up in Lang Ranch and North Ranch, houses are bigger, newer and usually two stories, with furniture to match. Curved staircases and tall entry doors help, but marble floors chip. If the route crosses stone or hardwood, agree on moving blankets beforehand. Where there is a gate, add the hauler to the guest list the night before.',
+      body: 'Up in Lang Ranch and North Ranch, houses are bigger, newer and usually two stories, with furniture to match. Curved staircases and tall entry doors help, but marble floors chip. If the route crosses stone or hardwood, agree on moving blankets beforehand. Where there’s a gate, add the hauler to the guest list the night before.',
     },
     {
       picture: 'yard-waste-cleanup',

@@ -18,12 +18,12 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Early homes near downtown',
-      body: 'Cottages around the old center have small rooms, raised floors and porches with a few wooden steps. Detached garages may sit well behind the house. A cast-iron tub or a console piano needs thought before it moves. The hauler will ask about steps, the front door and the closest place to stop. If there is a lemon tree or other citrus, its leaves, branches and fruit stay out of the load in a quarantine area for citrus pests; the county agricultural commissioner can say whether you live in one.',
+      body: 'Cottages around the old center have small rooms, raised floors and porches with a few wooden steps. Detached garages may sit well behind the house. A cast-iron tub or a console piano needs thought before it moves. The hauler will ask about steps, the front door and the closest place to stop. If there’s a lemon tree or other citrus, its leaves, branches and fruit stay out of the load in a quarantine area for citrus pests; the county agricultural commissioner can say whether you live in one.',
     },
     {
       picture: 'garage-cleanouts',
       heading: 'Cul-de-sacs around the Colonies',
-      body: 'Streets here end in loops and circles, so there is little through traffic but not much curb either. A truck may cover a driveway or two for a short time. Let next-door neighbors know. Two-story plans put bedroom sets and exercise machines upstairs, where a clear hallway and open doors save everyone minutes.',
+      body: 'Streets here end in loops and circles, so there’s little through traffic but not much curb either. A truck may cover a driveway or two for a short time. Let next-door neighbors know. Two-story plans put bedroom sets and exercise machines upstairs, where a clear hallway and open doors save everyone minutes.',
     },
   ],
   neighborhoods: ['Downtown', 'College Heights', 'Upland Hills', 'The Colonies', 'Sycamore Hills', 'North Upland'],

@@ -4,7 +4,7 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'West Hollywood apartment moves, condo cleanouts and bungalow remodels: get a free quote online from a local hauler who plans for stairs and elevators.',
-  lede: 'In West Hollywood there are few places where a truck can stop. List what is leaving your apartment, then plan the stop with the local hauler who calls.',
+  lede: 'In West Hollywood there are few places where a truck can stop. List what’s leaving your apartment, then plan the stop with the local hauler who calls.',
   intro: [
     'West Hollywood is small and dense. Most people live in apartments or condos, so storage means a closet, a cage in the garage or a balcony. When a sectional arrives, the old one has nowhere to wait. Small houses remain in the Norma Triangle and West Hollywood West. A remodel there can fill the front yard with debris in a day.',
     `One request on ${site.name} can be for a single armchair or a whole unit: as much of it as one hauler can take. Haulers who work nearby see it, and the one who accepts calls you. They carry it down, load it and keep reusable pieces out of the landfill where they can. Designer furniture with life left in it is an easy candidate for donation, so mention its condition.`,

@@ -35,7 +35,7 @@ export const words = {
     },
     {
       title: 'A garage in half a day',
-      body: 'A garage cleanout typically takes 2–4 hours. If you are turning the garage into living space, your contractor can start soon after.',
+      body: 'A garage cleanout typically takes 2–4 hours. If you’re turning the garage into living space, your contractor can start soon after.',
     },
     {
       title: 'No work in the heat for you',

@@ -32,7 +32,7 @@ export const words = {
 <h2>Work out your volume first</h2>
 <p>You need a rough number for either choice. Haulers and container companies both think in cubic yards. One cubic yard is 27 cubic feet, a cube three feet on each side. Picture a washing machine with some air around it.</p>
 <ol>
-<li>Push what you are keeping to one side, in your mind or for real.</li>
+<li>Push what you’re keeping to one side, in your mind or for real.</li>
 <li>Measure the floor under the rest: length times width, in feet.</li>
 <li>Estimate the average height of the pile, not its peak.</li>
 <li>Multiply the three numbers, then divide by 27.</li>
@@ -72,7 +72,7 @@ export const words = {
 <li>Ask your city about bulky-item pickup for the last one or two big things.</li>
 <li>Take scrap metal to a recycler if you own a pickup.</li>
 </ul>
-<p>What is left may fit in your own car. If it fits in your bins, wait for collection day.</p>
+<p>What’s left may fit in your own car. If it fits in your bins, wait for trash day.</p>
 
 <h2>What neither one will take</h2>
 <p>Garages collect exactly the things that can’t go in a truck or a dumpster: liquid paint, solvents, pool chemicals, pesticides, motor oil, gasoline, ammunition and propane tanks, empty ones too. Leave them where they are, closed and in their original containers, and make a list of what’s there. Your county’s household hazardous waste program takes most of them, and <a href="https://www.paintcare.org/">PaintCare</a> drop-off sites take leftover house paint, stain and varnish free of charge. Don’t touch a container you don’t know; if it’s leaking, fuming or smells, stay away and call 911. For ammunition, ask the local police or sheriff’s department.</p>

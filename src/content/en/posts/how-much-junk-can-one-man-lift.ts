@@ -26,7 +26,7 @@ export const words = {
 <tr><th scope="row">Load held 20 inches from the ankles</th><td>0.50</td><td>about 26 lb</td></tr>
 </tbody>
 </table>
-<p>Multiply all four together and the NIOSH limit falls to roughly 15 pounds. That is a bulky box without handles, picked up from a corner with a twist. Distance does the most harm, and it is the easiest thing to fix. Slide the load to the near edge before you pick it up.</p>
+<p>Multiply all four together and the NIOSH limit falls to roughly 15 pounds. That’s a bulky box without handles, picked up from a corner with a twist. Distance does the most harm, and it is the easiest thing to fix. Slide the load to the near edge before you pick it up.</p>
 
 <h2>What household things weigh</h2>
 <p>The ranges below are our rough planning figures for common sizes. The maker’s label or manual has the exact weight.</p>
@@ -92,8 +92,8 @@ export const words = {
 <li>The piece is heavier than its path allows, such as a fridge on a curved stair.</li>
 <li>You can’t see over it or your feet are hidden.</li>
 <li>Gas, water or hard-wired power is still connected. A qualified person should disconnect it.</li>
-<li>Pain starts. Put it down at once.</li>
+<li>Pain starts. Put it down right away.</li>
 </ul>
-<p>A local hauler who knows what is waiting can bring enough hands and the right dolly. Look at <a href="/services/old-appliances">old appliances</a>, <a href="/services/furniture-removal">furniture removal</a> and <a href="/services/hot-tub-removal">hot tub removal</a> for the usual heavy ones. Items over 200 lbs may need extra handling, even when they’re already in the driveway, so mention them when you request a <a href="/services/curbside-pickups">curbside pickup</a>. When you <a href="/book">request a free quote</a>, give the floor, the number of steps and a photo of each heavy piece. More answers are in the <a href="/faq">FAQ</a>.</p>
+<p>A local hauler who knows what’s waiting can bring enough hands and the right dolly. Look at <a href="/services/old-appliances">old appliances</a>, <a href="/services/furniture-removal">furniture removal</a> and <a href="/services/hot-tub-removal">hot tub removal</a> for the usual heavy ones. Items over 200 lbs may need extra handling, even when they’re already in the driveway, so mention them when you request a <a href="/services/curbside-pickups">curbside pickup</a>. When you <a href="/book">request a free quote</a>, give the floor, the number of steps and a photo of each heavy piece. More answers are in the <a href="/faq">FAQ</a>.</p>
 `,
 } satisfies PostWords;

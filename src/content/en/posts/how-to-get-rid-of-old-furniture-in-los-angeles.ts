@@ -37,7 +37,7 @@ export const words = {
 </table>
 
 <h2>Selling: set a deadline</h2>
-<p>Wood furniture, desks and dining sets sell more easily than upholstery. Photograph the piece by a window, from the front, the side and the back. Show the damage. State the measurements, the floor you live on and whether there is an elevator. Meet buyers by daylight and have a second person at home.</p>
+<p>Wood furniture, desks and dining sets sell more easily than upholstery. Photograph the piece by a window, from the front, the side and the back. Show the damage. State the measurements, the floor you live on and whether there’s an elevator. Meet buyers by daylight and have a second person at home.</p>
 <p>Give the listing one week. After that, list it free for three days. With a deadline, the sofa won’t sit in the hallway until summer.</p>
 
 <h2>Donating: call before you load</h2>
@@ -48,7 +48,7 @@ export const words = {
 <p>Three programs cost you nothing. If one of them fits and you can do the carrying, you don’t need us.</p>
 <ul>
 <li><strong>Bulky-item pickup in the City of Los Angeles.</strong> LA Sanitation picks up sofas, tables, mattresses and other large things free of charge from the residential customers it serves. Request it before you put anything out: call 311 or go to <a href="https://myla311.lacity.gov/">MyLA311</a>. Have a list of the items ready, and ask where and on which day to set them out.</li>
-<li><strong>Bye Bye Mattress.</strong> California’s mattress recycling program has free drop-off sites for mattresses and box springs; find one at <a href="https://byebyemattress.com/">byebyemattress.com</a>. If you are buying a new mattress and the store delivers it, state law says it must offer to take the old one away at no extra charge.</li>
+<li><strong>Bye Bye Mattress.</strong> California’s mattress recycling program has free drop-off sites for mattresses and box springs; find one at <a href="https://byebyemattress.com/">byebyemattress.com</a>. If you’re buying a new mattress and the store delivers it, state law says it must offer to take the old one away at no extra charge.</li>
 <li><strong>PaintCare.</strong> If a half-finished project left you with paint, stain or varnish, PaintCare’s drop-off sites take it free. Most of them are paint and hardware stores; <a href="https://www.paintcare.org/">paintcare.org</a> lists them, with the limits for each visit. Haulers can’t take it.</li>
 </ul>
 <p>Other cities in Los Angeles County often pick up bulky items as well, each with its own rules and limits, so check with your city. Apartment buildings often have different rules than houses: ask your landlord or manager.</p>
@@ -66,7 +66,7 @@ export const words = {
 <li>Several rooms must go, and no single route takes everything.</li>
 <li>You have no truck and no one to hold the other end.</li>
 </ul>
-<p>A local hauler carries the piece out of the room it’s in, so you don’t have to drag it to the curb. Partners put donation and recycling first. See what is covered under <a href="/services/furniture-removal">furniture removal</a> and <a href="/services/mattress-disposal">mattress disposal</a>. If everything is already on your own driveway or inside your gate, <a href="/services/curbside-pickups">curbside pickup</a> is the simpler request. Don’t put them on the sidewalk, the parkway or the street for it: a private pickup doesn’t make that legal.</p>
+<p>A local hauler carries the piece out of the room it’s in, so you don’t have to drag it to the curb. Partners put donation and recycling first. See what’s covered under <a href="/services/furniture-removal">furniture removal</a> and <a href="/services/mattress-disposal">mattress disposal</a>. If everything is already on your own driveway or inside your gate, <a href="/services/curbside-pickups">curbside pickup</a> is the simpler request. Don’t put them on the sidewalk, the parkway or the street for it: a private pickup doesn’t make that legal.</p>
 <p>The price depends on volume, weight and type of items. The hauler sets the final price on inspection, before loading. In California, a price must include every mandatory fee except government taxes and fees.</p>
 
 <h2>Get ready for pickup day</h2>

@@ -8,7 +8,7 @@ export const words = {
   intro:
     'The attic is hot, the ladder is steep and some boxes were there before you moved in. Leave the climbing to a local hauler with a steady crew. Basements are rarer in Southern California, but older houses and hillside homes do have them, along with cellars and storage under the stairs. Tell us how to get to the space.',
   description: [
-    'The hauler looks at the hatch, the ladder or the stairwell, checks where it is safe to stand, and settles the price. Then one person passes things down and another carries them out. In a low attic that is slow, careful work. A walk-out basement with a wide door goes much faster.',
+    'The hauler looks at the hatch, the ladder or the stairwell, checks where it is safe to stand, and settles the price. Then one person passes things down and another carries them out. In a low attic that’s slow, careful work. A walk-out basement with a wide door goes much faster.',
     'Clear the floor under the hatch and move breakables from the hallway. If the attic has bare joists, say so, because a foot between them goes through the ceiling. Check that the lights work, or mention that they don’t. In summer, ask for a morning visit, since attics heat up fast. Point out anything fragile or sentimental, so that it comes down first.',
     'Toys, books, vintage suitcases and dishes can find new owners if mice and moisture left them alone. Cardboard and paper are recycled when dry. Holiday lights and old stereos join the e-waste, and damp carpet, moldy boxes and crumbling foam are thrown away. Look inside each trunk before it goes down the ladder.',
   ],

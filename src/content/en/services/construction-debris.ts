@@ -78,7 +78,7 @@ export const words = {
     {
       question: 'Do haulers tear things out as well?',
       answer:
-        'Some will unscrew cabinets or take apart a small shed, where that needs no contractor’s license or they have one; ask. Structural walls, wiring, plumbing and gas lines belong to licensed contractors. Describe exactly what is still attached, because a pickup and a demolition are quoted very differently.',
+        'Some will unscrew cabinets or take apart a small shed, where that needs no contractor’s license or they have one; ask. Structural walls, wiring, plumbing and gas lines belong to licensed contractors. Describe exactly what’s still attached, because a pickup and a demolition are quoted very differently.',
     },
   ],
 } satisfies ServiceWords;

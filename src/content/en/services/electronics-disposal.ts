@@ -10,7 +10,7 @@ export const words = {
   description: [
     'An electronics pickup is usually quick. The hauler goes through the items with you, sets the price, and packs screens so that they don’t crack on the road. Big pieces such as tube televisions, plotters or copiers are rolled out on a dolly. Working and broken devices can go in the same load, as long as you say which is which.',
     'Back up what you need, sign out of your accounts, and wipe your data yourself before the hauler comes. Remove memory cards, SIM cards and discs. Unplug everything, coil the cords and tape them to their device. Loose batteries don’t go in the load: tape their terminals, keep them apart from each other and take them to a battery drop-off. For the quote, a count by type is enough, such as three monitors and one printer.',
-    'Devices that still work may be donated after you have reset them. Everything else goes to certified e-waste handlers, who take equipment apart for metals, plastics and glass and treat the harmful parts separately. Tube screens contain lead in the glass, and flat panels may hold lamps with mercury. That is why none of it can go in the trash.',
+    'Devices that still work may be donated after you have reset them. Everything else goes to certified e-waste handlers, who take equipment apart for metals, plastics and glass and treat the harmful parts separately. Tube screens contain lead in the glass, and flat panels may hold lamps with mercury. That’s why none of it can go in the trash.',
   ],
   categories: [
     {
@@ -42,7 +42,7 @@ export const words = {
     {
       title: 'Network equipment',
       description:
-        'Routers, modems, switches and the racks that held them, and UPS units (backup power) without their lead-acid batteries.',
+        'Routers, modems, switches and the racks that held them, and battery backups (UPS) without their lead-acid batteries.',
     },
     {
       title: 'Cables and chargers',
@@ -56,9 +56,9 @@ export const words = {
         'You do, before the pickup. Use the factory reset on phones and tablets, and the built-in erase tool on computers. If a machine no longer starts, take out its drive and keep or destroy it. Don’t rely on a later step in the chain for private files.',
     },
     {
-      question: 'Which electronics aren’t accepted?',
+      question: 'What electronics aren’t accepted?',
       answer:
-        'Loose batteries are a fire risk and stay out of the load, and so do lead-acid batteries from UPS units (backup power); take them to a battery drop-off, with the terminals taped. If a battery is swollen, leaking or burned, don’t touch it, and ask your county’s household hazardous waste program. Haulers don’t take smoke detectors, medical devices that touched body fluids or anything soaked in chemicals either. Large lithium packs from bikes, scooters or home storage stay off the truck, too: they need special transport.',
+        'Loose batteries are a fire risk and stay out of the load, and so do lead-acid batteries from battery backups (UPS); take them to a battery drop-off, with the terminals taped. If a battery is swollen, leaking or burned, don’t touch it, and ask your county’s household hazardous waste program. Haulers don’t take smoke detectors, medical devices that touched body fluids or anything soaked in chemicals either. Large lithium packs from bikes, scooters or home storage stay off the truck, too: they need special transport.',
     },
     {
       question: 'What determines the price of an e-waste pickup?',
@@ -78,7 +78,7 @@ export const words = {
     {
       question: 'How do I prepare a wall-mounted TV?',
       answer:
-        'Unplug it and free the cables, then let the crew lift it down if it is large. Tell them whether the mount should go as well. Patching the holes is up to you. Keep the remote with the set, since a complete one is easier to give away.',
+        'Unplug it and free the cables, then let the crew lift it down if it’s large. Tell them whether the mount should go as well. Patching the holes is up to you. Keep the remote with the set, since a complete one is easier to give away.',
     },
   ],
 } satisfies ServiceWords;

@@ -10,7 +10,7 @@ export const words = {
   description: [
     'Most families walk through with the hauler once before anything is moved. You talk about which rooms are ready, which aren’t, and what should be set aside if it turns up. The price is agreed room by room or for the house. On the day, one relative is usually there to answer questions, and you can ask the crew to stop when something looks personal.',
     'Before the visit, gather papers first: the will, deeds, insurance, tax records, passports, keys. Then jewelry, photographs and letters. Let each relative choose with colored stickers, and lock the chosen things in one room. Make sure the person with the legal right to decide has agreed to the cleanout. If an appraiser or an estate sale is planned, let that happen first.',
-    'Clothing, kitchenware, books, linens and furniture in good shape are offered for donation first. Metal, paper and old electronics are recycled through the right channels. Ask beforehand about donation receipts, which come from the organization that takes the goods. Only what is worn out goes to disposal. If a certain kind of place mattered to the person, such as a school or an animal shelter, mention it to the hauler.',
+    'Clothing, kitchenware, books, linens and furniture in good shape are offered for donation first. Metal, paper and old electronics are recycled through the right channels. Ask beforehand about donation receipts, which come from the organization that takes the goods. Only what’s worn out goes to disposal. If a certain kind of place mattered to the person, such as a school or an animal shelter, mention it to the hauler.',
   ],
   categories: [
     {

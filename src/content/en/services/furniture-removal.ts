@@ -6,10 +6,10 @@ export const words = {
     'Old sofa, dresser or bed frame in the way? A local hauler carries it out of any room. Ask online for a free quote in about 60 seconds.',
   pictureAlt: 'An orange two-seat sofa with a green and a cream pillow.',
   intro:
-    'Tell us which furniture has to go and where it is, and a local hauler will contact you with a free quote. The crew carries each piece from its room, down the stairs and out to the truck.',
+    'Tell us what furniture has to go and where it is, and a local hauler will contact you with a free quote. The crew carries each piece from its room, down the stairs and out to the truck.',
   description: [
     'The hauler looks at the pieces first and gives you the final price before anyone lifts. Then the crew plans the way out: which door, which landing, which piece goes first. Big sectionals come apart at their brackets, and bed frames and tables lose their legs. One armchair may be gone in minutes. A full house of furniture fills a good part of the day.',
-    'Before the visit, empty drawers, shelves and closets, and check under the cushions. Measure the tightest doorway if a piece came in before a remodel. Lift rugs that bunch up, and keep pets in another room. In an apartment building, ask the manager about the elevator and where a truck may stop. Photos of each piece help the hauler bring enough people.',
+    'Before the visit, empty drawers, shelves and closets, and check under the cushions. Measure the tightest doorway if a piece came in before a remodel. Lift rugs that bunch up, and keep pets in another room. In an apartment building, ask the manager about the elevator and where a truck can stop. Photos of each piece help the hauler bring enough people.',
     'Clean, sturdy furniture is offered for donation first, as long as a local organization will accept it. Metal frames and some solid wood can be recycled. Torn upholstery, swollen particleboard and anything with pests usually ends as trash, because no one can safely use it again. If a piece is good enough to be used again, say so in your request and mention any damage.',
   ],
   categories: [
@@ -55,12 +55,12 @@ export const words = {
     {
       question: 'Do I have to take the furniture apart?',
       answer:
-        'No, the crew can usually do that with hand tools. It still helps to say what is bolted together or fixed to a wall. If you have already started, keep the screws in a bag, because a piece that can be rebuilt has a better chance of being donated.',
+        'No, the crew can usually do that with hand tools. It still helps to say what’s bolted together or fixed to a wall. If you have already started, keep the screws in a bag, because a piece that can be rebuilt has a better chance of being donated.',
     },
     {
-      question: 'Which furniture isn’t taken?',
+      question: 'What furniture can’t be taken?',
       answer:
-        'Broken household furniture is fine. Anything soaked with fuel, solvent or another chemical isn’t, and paint cans or sprays must come out of cabinets. Tell the hauler about bed bugs or heavy mold in your request, as such a piece may need wrapping or may be refused.',
+        'Broken household furniture is fine. Anything soaked with fuel, solvent or another chemical isn’t, and paint cans or sprays must come out of cabinets. Tell the hauler about bed bugs or heavy mold in your request, because a piece like that may need wrapping or may be refused.',
     },
     {
       question: 'How is furniture removal priced?',

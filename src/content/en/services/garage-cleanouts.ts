@@ -9,8 +9,8 @@ export const words = {
     'Garages fill up one box at a time, until the car lives on the street. A local hauler can often clear yours in a single visit: the broken treadmill, the wobbly shelves, the mystery boxes from two moves ago. You point at what stays, and the crew loads the rest. Photos from the open door are enough to start.',
   description: [
     'A garage pickup starts with a short walk through the space. You show the hauler what stays, agree on the final price, and the crew works from the door toward the back wall. Heavy things go into the truck first, loose boxes on top. Garage cleanouts typically take 2–4 hours, and clear marks on everything that stays save time.',
-    'Start with what you keep. Pull out bikes, holiday bins and good tools, and group them along one wall or in the driveway. Then note where paint, weed killer, gasoline and the like are. They can’t go in the truck, so leave them there and point them out to the crew. Move your cars, unlock the side door, and open a box or two to be sure that nothing valuable is inside.',
-    'A garage holds a bit of everything, so the load is separated by kind. Usable tools, sports gear and toys are candidates for donation. Metal shelving, dead bikes and cardboard can be recycled. Old computers and chargers are kept apart for certified e-waste handlers. What is left, such as cracked bins and damp carpet, is disposed of as trash.',
+    'Start with what you keep. Pull out bikes, holiday bins and good tools, and group them along one wall or in the driveway. Then note where paint, weed killer, gasoline and similar things are. They can’t go in the truck, so leave them there and point them out to the crew. Move your cars, unlock the side door, and open a box or two to be sure that nothing valuable is inside.',
+    'A garage holds a bit of everything, so the load is separated by kind. Usable tools, sports gear and toys are candidates for donation. Metal shelving, dead bikes and cardboard can be recycled. Old computers and chargers are kept apart for certified e-waste handlers. What’s left, such as cracked bins and damp carpet, is disposed of as trash.',
   ],
   categories: [
     {
@@ -79,7 +79,7 @@ export const words = {
     {
       question: 'The garage door is stuck. Is that a problem?',
       answer:
-        'Not always, if there is a side door or a way through the house. Put it in your request, with the width of the opening. Large items may have to wait until the main door works again, so have it repaired first if you can.',
+        'Not always, if there’s a side door or a way through the house. Put it in your request, with the width of the opening. Large items may have to wait until the main door works again, so have it repaired first if you can.',
     },
   ],
 } satisfies ServiceWords;

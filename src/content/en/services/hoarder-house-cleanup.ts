@@ -9,7 +9,7 @@ export const words = {
     'Things pile up for many reasons: grief, illness, a hard few years. No explanation is needed here. Tell us as much or as little as you like, and a local hauler talks with you before giving a quote. The work can go one room at a time, quietly, and the person who lives there decides what stays.',
   description: [
     'It begins with a conversation, and a visit if you want one. You agree on where to start, what must not be touched and who decides when something is uncertain. The crew clears a safe path first, then one area after another. Breaks are normal. Some homes take a single day; others are better spread over several short visits so that no one feels rushed.',
-    'Very little preparation is needed, and you don’t have to clean before anyone comes. Choose a first room, perhaps a bathroom or a hallway. Write a short list of what to look for: papers, keys, photographs, medicine, cash. Arrange a calm place for pets. If a relative or counselor offers support, ask them along, since a familiar face helps.',
+    'Very little preparation is needed, and you don’t have to clean before anyone comes. Choose a first room, maybe a bathroom or a hallway. Write a short list of what to look for: papers, keys, photographs, medicine, cash. Arrange a calm place for pets. If a relative or counselor offers support, ask them along, since a familiar face helps.',
     'What you keep stays with you, in boxes or on a cleared shelf. Clothes, books and housewares in good shape can be donated. Paper, cardboard and metal can be recycled. Things spoiled by damp, pests or old food are bagged and taken to disposal. You can change the sorting rules at any point, even halfway through a closet.',
   ],
   categories: [
@@ -64,7 +64,7 @@ export const words = {
     {
       question: 'What can’t a hauler remove from the home?',
       answer:
-        'Paint, solvents, pesticides, fuel, firearms, ammunition, medical waste such as needles, and anything that may contain asbestos. Human or animal waste, blood and serious mold call for a specialist cleaning company first; for a dead animal, ask your city. The crew stops where a needle turns up. Leave what you are unsure about where it is, and say so.',
+        'Paint, solvents, pesticides, fuel, firearms, ammunition, medical waste such as needles, and anything that may contain asbestos. Human or animal waste, blood and serious mold call for a specialist cleaning company first; for a dead animal, ask your city. The crew stops where a needle turns up. Leave what you’re unsure about where it is, and say so.',
     },
     {
       question: 'How is a quote made when rooms are full?',

@@ -6,7 +6,7 @@ export const words = {
     'When a team moves, shrinks or closes a suite, local haulers clear the desks, cubicles, files and screens at an hour your building allows.',
   pictureAlt: 'A desk with a monitor, an orange office chair, a green filing cabinet and a box of folders.',
   intro:
-    'Tell us what has to leave the office and by which date. A local hauler will contact you with questions and a quote. Desks, cubicles and shelving can be taken down and rolled out around your working hours, from one suite or a whole floor.',
+    'Tell us what has to leave the office and by what date. A local hauler will contact you with questions and a quote. Desks, cubicles and shelving can be taken down and rolled out around your working hours, from one suite or a whole floor.',
   description: [
     'Larger offices usually start with a walk-through, where the hauler counts workstations, checks the elevator and asks about the loading dock. You settle the price and the hours. The crew dismantles what has to come apart, clears one zone at a time, and keeps corridors open for anyone still at work. A small suite can often be emptied in one visit.',
     'Tag what stays with bright paper and tell your staff the date. Empty desks and cabinets, and send confidential files to a shredding service ahead of time. Have your IT person wipe or pull every drive. Ask building management about a certificate of insurance, elevator pads and dock times, then pass those details on. One contact with keys saves everyone calls.',
@@ -64,7 +64,7 @@ export const words = {
     {
       question: 'What won’t be taken from an office?',
       answer:
-        'Cleaning solvents, paint, fuel for generators, medical or laboratory waste and pressurized tanks are excluded. Fluorescent tubes and the lead-acid batteries from UPS units (backup power) stay off the truck, too. In California neither can go in the trash, so take them to a recycler for such waste. Leased copiers and vending machines belong to someone else and should be picked up by their owner.',
+        'Cleaning solvents, paint, fuel for generators, medical or laboratory waste and pressurized tanks are excluded. Fluorescent tubes and the lead-acid batteries from battery backups (UPS) stay off the truck, too. In California neither can go in the trash, so take them to a recycler for such waste. Leased copiers and vending machines belong to someone else and should be picked up by their owner.',
     },
     {
       question: 'How is an office cleanout priced?',

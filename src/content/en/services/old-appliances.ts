@@ -10,7 +10,7 @@ export const words = {
   description: [
     'The hauler checks that each machine is disconnected, looks at doors and stairs, and gives you the final price. Doors may come off to get through a tight hallway. The crew then tips the appliance onto a dolly and takes it out slowly, since a full-size fridge or a front-loading washer is awkward for two. A single machine is a short visit.',
     'Empty the appliance and unplug it, ideally a day ahead. Let a freezer thaw with towels underneath. Shut the water valves and drain washer hoses into a bucket. For a gas range or dryer, book the disconnection for the day before. Measure the doorway, take fragile things off the counters nearby, and note the brand and size in your request. Don’t put a machine with its door on where children can reach it: keep it inside or behind a locked gate until the hauler is there.',
-    'A machine that still works, and isn’t too old, may be offered for donation. Most others are recycled, because steel, copper and aluminum make up so much of them. From refrigerators and air conditioners, certified handlers first recover the refrigerant. What is left for disposal is mostly insulating foam and broken plastic.',
+    'A machine that still works, and isn’t too old, may be offered for donation. Most others are recycled, because steel, copper and aluminum make up so much of them. From refrigerators and air conditioners, certified handlers first recover the refrigerant. What’s left for disposal is mostly insulating foam and broken plastic.',
   ],
   categories: [
     {

@@ -1,4 +1,4 @@
-// English: 45162890ff31
+// English: fa7f996b94c3
 
 import type { words as english } from '../../en/services/attic-basement-cleanouts';
 import type { Shape } from '../../shape';

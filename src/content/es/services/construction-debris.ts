@@ -1,4 +1,4 @@
-// English: 67b7df29bcc5
+// English: 6e07dd7d5bde
 
 import type { words as english } from '../../en/services/construction-debris';
 import type { Shape } from '../../shape';

@@ -1,4 +1,4 @@
-// English: bb009016d69b
+// English: ca3d8011a5b8
 
 import type { words as english } from '../../en/services/electronics-disposal';
 import type { Shape } from '../../shape';

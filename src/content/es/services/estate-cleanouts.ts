@@ -1,4 +1,4 @@
-// English: 96c8965ddea8
+// English: 04e6026288ab
 
 import type { words as english } from '../../en/services/estate-cleanouts';
 import type { Shape } from '../../shape';

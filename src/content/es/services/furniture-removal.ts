@@ -1,4 +1,4 @@
-// English: b2ea07512b90
+// English: 171fad07cdba
 
 import type { words as english } from '../../en/services/furniture-removal';
 import type { Shape } from '../../shape';

@@ -1,4 +1,4 @@
-// English: cc81a1d75ce4
+// English: 5e9ed1ef51fd
 
 import type { words as english } from '../../en/services/garage-cleanouts';
 import type { Shape } from '../../shape';

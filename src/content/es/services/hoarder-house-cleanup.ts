@@ -1,4 +1,4 @@
-// English: 50db7f6eafd1
+// English: 88b40fb79c3b
 
 import type { words as english } from '../../en/services/hoarder-house-cleanup';
 import type { Shape } from '../../shape';

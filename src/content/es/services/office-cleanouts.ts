@@ -1,4 +1,4 @@
-// English: 3ee6aee9dd3b
+// English: 207d8806259a
 
 import type { words as english } from '../../en/services/office-cleanouts';
 import type { Shape } from '../../shape';

@@ -1,4 +1,4 @@
-// English: ac92d3ee1942
+// English: f742fd045ef3
 
 import type { words as english } from '../../en/services/old-appliances';
 import type { Shape } from '../../shape';

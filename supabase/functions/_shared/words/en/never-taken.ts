@@ -11,7 +11,7 @@ export const neverTaken: readonly string[] = [
   'motor oil',
   'propane tanks (not even empty ones)',
   'loose batteries',
-  'lead-acid batteries (from cars and UPS units)',
+  'lead-acid batteries (from cars and battery backups)',
   'fluorescent tubes and bulbs',
   'thermostats and thermometers with mercury',
   'asbestos',

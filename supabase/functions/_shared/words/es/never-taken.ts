@@ -1,4 +1,4 @@
-// English: 31a469c97cd5
+// English: 042edb3db819
 
 import type { neverTaken as english } from '../en/never-taken.ts';
 

@@ -25,7 +25,7 @@ const words = inBoth({
       writeToUs: 'Write to us',
       theirProposal: 'Their price and pickup times will show up on your tracking page, and we’ll let you know.',
       theirNumber: (phone: string) =>
-        `A call should come from ${phone}. Agree on the price before loading; pay nothing in advance.`,
+        `A call should come from ${phone}. Agree on the price before loading, and don’t pay anything in advance.`,
     },
     text: (phone: string) => `Matched! A call from ${phone} is your hauler.`,
   },
