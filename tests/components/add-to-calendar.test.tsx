@@ -48,7 +48,7 @@ test('the link to Google opens beside the page, which it is not told of', () => 
 });
 
 test('a file that cannot be made is told, with what to do', async () => {
-  expectLogged('No calendar file was made');
+  expectLogged('We couldn’t make a calendar file');
   const notices: unknown[] = [];
   const stop = listenForNotices((notice) => notices.push(notice));
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
@@ -61,7 +61,7 @@ test('a file that cannot be made is told, with what to do', async () => {
     expect(notices).toMatchObject([
       {
         kind: 'error',
-        title: 'No calendar file was made',
+        title: 'We couldn’t make a calendar file',
         description: expect.stringContaining('write the time down'),
       },
     ]),

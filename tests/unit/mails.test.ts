@@ -835,7 +835,7 @@ describe('the mail of a request that has arrived', () => {
 
     expect(subject).toBe('Your request has arrived');
     expect(text).toContain(
-      'A local hauler contacts you within 2 hours: by 10:00 AM on Sunday, November 22 (Los Angeles time). The 2 hours count from 8 AM to 8 PM Los Angeles time, every day.',
+      'A local hauler will contact you within 2 hours: by 10:00 AM on Sunday, November 22 (Los Angeles time). The 2 hours count from 8 AM to 8 PM Los Angeles time, every day.',
     );
     expect(text).toContain('Tracking ID: 7K3M-9Q2X-4TBV-R8ND');
   });
