@@ -48,7 +48,7 @@ test('the link to Google opens beside the page, which it is not told of', () => 
 });
 
 test('a file that cannot be made is told, with what to do', async () => {
-  expectLogged('We couldn’t make a calendar file');
+  expectLogged('No calendar file was made');
   const notices: unknown[] = [];
   const stop = listenForNotices((notice) => notices.push(notice));
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {

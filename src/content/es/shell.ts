@@ -1,4 +1,4 @@
-// English: da0c19e44427
+// English: e60f8e73d651
 
 import type { words as english } from '../en/shell';
 import { site } from '../facts/site';
