@@ -39,7 +39,7 @@ test('a card says what they have in hand, how they keep the promise, and how to 
   expect(Object.fromEntries(counts.map((term) => [term.textContent, term.nextElementSibling?.textContent]))).toEqual({
     'Jobs ': '2',
     'Open offers ': '1',
-    'Called in time in 90 days': '9 of 10',
+    'Called on time in 90 days': '9 of 10',
     'Areas: ': '913, 914',
     'Services: ': 'Furniture Removal, Old Appliances',
     'Languages: ': 'English, Spanish',
@@ -53,19 +53,19 @@ test('a card says what they have in hand, how they keep the promise, and how to 
 });
 
 test.each<[Partial<DeskHauler>, string]>([
-  [{ active: false }, 'Paused: nothing is offered to them.'],
-  [{ active: false, vettedAt: null }, 'Not vetted yet: nothing is offered to them.'],
+  [{ active: false }, 'Paused: they don’t get offers.'],
+  [{ active: false, vettedAt: null }, 'Not vetted yet: they don’t get offers.'],
   [
     { unreachableSince: '2026-11-20T18:00:00.000Z' },
-    'Nothing that we send has reached them since 10:00 AM on November 20. Call them.',
+    'Our messages haven’t reached them since 10:00 AM on November 20. Call them.',
   ],
-  [{ unreachableSince: '2026-11-20T18:00:00.000Z' }, 'Active, and yet nothing is offered to them by itself.'],
+  [{ unreachableSince: '2026-11-20T18:00:00.000Z' }, 'Active, but not getting offers automatically.'],
   [{ insuredUntil: '2026-11-22' }, 'Their insurance ends today.'],
   [{ insuredUntil: '2026-11-23' }, 'Their insurance ends on November 23, 2026, in a day.'],
   [{ insuredUntil: '2026-12-06' }, 'Their insurance ends on December 6, 2026, in 14 days.'],
   [{ insuredUntil: '2026-11-21' }, 'Their insurance ended on November 21, 2026.'],
-  [{ insuredUntil: '2026-11-21' }, 'Active, and yet nothing is offered to them by itself.'],
-  [{ insuredUntil: null }, 'Not noted'],
+  [{ insuredUntil: '2026-11-21' }, 'Active, but not getting offers automatically.'],
+  [{ insuredUntil: null }, 'Not on file'],
   [{ called: 0, inTime: 0 }, 'No calls yet'],
   [{ zipPrefixes: [], services: [] }, 'Everywhere'],
   [
@@ -87,7 +87,7 @@ test('an insurance that ends in more than 14 days is no news', async () => {
 test('without haulers it says what follows', async () => {
   await desk.open(look());
 
-  expect(screen.getByText('There is no hauler yet. Requests wait for you until you add one.')).toBeInTheDocument();
+  expect(screen.getByText('There are no haulers yet. Requests will wait for you until you add one.')).toBeInTheDocument();
 });
 
 describe('adding', () => {
@@ -191,7 +191,7 @@ describe('adding', () => {
       'Enter the name of the business',
       'Please enter a valid email address',
       'Please enter a valid phone number',
-      'Write the first 3 to 5 digits of ZIP codes, at most 300 of them',
+      'Enter the first 3 to 5 digits of ZIP codes, 300 of them at most',
       'Choose at least one language',
     ]);
     expect(box('Email')).toHaveAccessibleDescription(/Please enter a valid email address$/);
@@ -284,7 +284,7 @@ describe('changing', () => {
     await user.click(dialog().getByRole('button', { name: 'Save' }));
 
     expect(dialog().getByRole('alert')).toHaveTextContent(
-      'Only who has been vetted can be active. Say when you vetted them.',
+      'Only vetted haulers can be active. Enter when you vetted them.',
     );
     expect(day(/^Vetted on/)).toHaveAttribute('aria-invalid', 'true');
     expect(desk.sent()).toEqual([]);
@@ -296,7 +296,7 @@ describe('changing', () => {
 
     await user.click(dialog().getByRole('button', { name: 'Save' }));
 
-    expect(dialog().getByRole('alert')).toHaveTextContent('You have changed nothing yet.');
+    expect(dialog().getByRole('alert')).toHaveTextContent('You haven’t changed anything yet.');
     expect(desk.sent()).toEqual([]);
   });
 
@@ -381,7 +381,7 @@ describe('pausing and its opposite', () => {
     const { user } = await desk.open(look(deskHauler()), shows(look(paused)), shows(look(deskHauler())));
 
     await user.click(button('Pause: Valley Hauling'));
-    expect(dialog().getByText('Open offers end. Jobs they have stay theirs.')).toBeInTheDocument();
+    expect(dialog().getByText('Open offers end. They keep the jobs they have.')).toBeInTheDocument();
     expect(dialog().getByRole('region', { name: 'Who is told' })).toHaveTextContent('Nobody is told.');
     await user.click(dialog().getByRole('button', { name: 'Pause' }));
     await expectClosed();

@@ -54,11 +54,11 @@ describe('what needs somebody', () => {
   test('on a quiet day nothing does', async () => {
     await desk.open(listView());
 
-    expect(needsYou().getByText('Nothing waits for you.')).toBeInTheDocument();
-    expect(requests().getByText('No request is open.')).toBeInTheDocument();
-    expect(part('Messages').getByText('No message waits for an answer.')).toBeInTheDocument();
+    expect(needsYou().getByText('Nothing needs you right now.')).toBeInTheDocument();
+    expect(requests().getByText('No requests are open.')).toBeInTheDocument();
+    expect(part('Messages').getByText('No messages are waiting for an answer.')).toBeInTheDocument();
     expect(
-      part('Trouble').getByText('No mail or text was given up, and none came back within a week.'),
+      part('Trouble').getByText('We haven’t given up on any email or text, and none has bounced within a week.'),
     ).toBeInTheDocument();
   });
 
@@ -66,14 +66,14 @@ describe('what needs somebody', () => {
     await desk.open(listView({ requests: [booked, overdue, reported, flagged, unasked], trouble: [deadMail()] }));
 
     expect(namesIn(needsYou())).toEqual(['Olive Late', 'Rita Waits', 'Nora Alone']);
-    expect(needsYou().getByText('Nobody has called. The promise was 10:00 AM.')).toBeInTheDocument();
-    expect(needsYou().getByText('The customer said at 1:12 PM yesterday that nobody has called.')).toBeInTheDocument();
+    expect(needsYou().getByText('No one has called. A call was promised by 10:00 AM.')).toBeInTheDocument();
+    expect(needsYou().getByText('The customer said at 1:12 PM yesterday that no one had called.')).toBeInTheDocument();
     expect(
-      needsYou().getByText('Nobody has it, and no hauler may accept it. A call is promised by 4:30 PM.'),
+      needsYou().getByText('No one has it, and no hauler can accept it. A call is promised by 4:30 PM.'),
     ).toBeInTheDocument();
     expect(needsYou().getByText(/Valley Hauling has it\.$/)).toBeInTheDocument();
     expect(needsYou().getByRole('link', { name: 'Olive Late' })).toHaveAttribute('href', `/desk/${TOKEN}/${idOf(11)}`);
-    expect(needsYou().getByRole('link', { name: 'Something did not go out.' })).toHaveAttribute('href', '#trouble');
+    expect(needsYou().getByRole('link', { name: 'Something didn’t go out.' })).toHaveAttribute('href', '#trouble');
   });
 
   test.each<[Partial<ListView>, string]>([
@@ -104,9 +104,9 @@ describe('reviews', () => {
     const reviews = part(/^Reviews to look at/);
     expect(namesIn(reviews)).toEqual(['Ana', 'Ana, Torrance']);
     const [first, second] = reviews.getAllByRole('listitem');
-    expect(first).toHaveTextContent('Answered 4 days ago, and has waited since.');
-    expect(first).toHaveTextContent('No words, stars alone.');
-    expect(second).toHaveTextContent('First answered 2 hours ago, and changed since. It waits.');
+    expect(first).toHaveTextContent('Answered 4 days ago, and waiting since then.');
+    expect(first).toHaveTextContent('No words, only stars.');
+    expect(second).toHaveTextContent('First answered 2 hours ago, and changed since then. It’s waiting.');
     expect(second).toHaveTextContent('They came on time and swept the yard.');
     expect(reviews.getByRole('link', { name: 'Ana, Torrance' })).toHaveAttribute('href', `/desk/${TOKEN}/${idOf(22)}`);
     expect(reviews.queryByText(/of 5 stars/)).not.toBeInTheDocument();
@@ -122,10 +122,10 @@ describe('reviews', () => {
 
 describe('requests', () => {
   test.each([
-    [overdue, 'Nobody has called. The promise was 10:00 AM.', 'Valley Hauling has it.'],
+    [overdue, 'No one has called. A call was promised by 10:00 AM.', 'Valley Hauling has it.'],
     [
       { ...overdue, hauler: null, contactedAt: '2026-11-22T19:00:00.000Z' },
-      'A call was noted on this list at 11:00 AM, and nobody has it.',
+      'A call was marked on this list at 11:00 AM, but no one has it.',
       'No hauler has it.',
     ],
     [listedRequest(), 'Offered to 2 haulers. A call is promised by 4:30 PM.', ''],
@@ -195,7 +195,7 @@ describe('requests', () => {
 
     await user.click(button('Pickup today 0'));
 
-    expect(await requests().findByText('No pickup is today.')).toBeInTheDocument();
+    expect(await requests().findByText('No pickups today.')).toBeInTheDocument();
   });
 
   test('200 are shown, and how many more there are', async () => {
@@ -279,7 +279,7 @@ describe('finding', () => {
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();
     const shown = await screen.findByRole('region', { name: /^Needs you/ });
-    expect(within(shown).getByText('Nobody has called. The promise was 10:00 AM.')).toBeInTheDocument();
+    expect(within(shown).getByText('No one has called. A call was promised by 10:00 AM.')).toBeInTheDocument();
   });
 
   test('a slash in a dialog stays there', async () => {
@@ -327,14 +327,14 @@ describe('finding', () => {
     await user.type(field(), 'nobody{Enter}');
 
     expect(await screen.findByText(/^No other request was found\./)).toBeInTheDocument();
-    expect(screen.getByText(/^Nothing on the list has that\./)).toBeInTheDocument();
+    expect(screen.getByText(/^Nothing on the list matches\./)).toBeInTheDocument();
   });
 
   test('that it could not look is told, and can be repeated', async () => {
     const { user } = await desk.open(look);
     desk.backend.answer('desk', { status: 429, body: { statusCode: 429, message: 'Too many.' } });
     await user.type(field(), 'olive{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not look further back.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t look further back.');
 
     desk.backend.answer('desk', { status: 200, body: { requests: [] } });
     await user.click(button('Try again'));
@@ -345,11 +345,11 @@ describe('finding', () => {
 
   test('that the link has ended meanwhile is told', async () => {
     const { user } = await desk.open(look);
-    desk.backend.answer('desk', { status: 200, body: { message: 'This link does not work any more.' } });
+    desk.backend.answer('desk', { status: 200, body: { message: 'This link no longer works.' } });
 
     await user.type(field(), 'olive{Enter}');
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('This link does not work any more');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link no longer works');
   });
 
   test('Enter in an empty field asks nothing', async () => {
@@ -377,22 +377,22 @@ describe('trouble', () => {
 
     const [dead, back] = part(/^Trouble/).getAllByRole('listitem');
     expect(dead).toHaveTextContent('To the customer: Pickup booked');
-    expect(dead).toHaveTextContent('It did not go out. We have stopped trying.');
+    expect(dead).toHaveTextContent('It didn’t go out. We’ve stopped trying.');
     expect(dead).toHaveTextContent('Why: The provider refused it: 422');
     expect(within(dead as HTMLElement).getByRole('link', { name: 'See the request' })).toHaveAttribute(
       'href',
       `/desk/${TOKEN}/${idOf(1)}`,
     );
     expect(back).toHaveTextContent('To the hauler: Job offered');
-    expect(back).toHaveTextContent('The text came back.');
+    expect(back).toHaveTextContent('The text wasn’t delivered.');
     expect(within(back as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
     expect(within(back as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
   });
 
   test.each([
-    [{ state: 'sent', delivery: 'complained' }, 'They called it spam.'],
-    [{ state: 'sent', delivery: 'undelivered', channel: null }, 'It came back.'],
-    [{ state: 'waiting' }, 'It has not gone out yet. We try again.'],
+    [{ state: 'sent', delivery: 'complained' }, 'They marked it as spam.'],
+    [{ state: 'sent', delivery: 'undelivered', channel: null }, 'It wasn’t delivered.'],
+    [{ state: 'waiting' }, 'It hasn’t gone out yet. We’ll try again.'],
     [{ state: 'sent', delivery: 'unknown' }, 'It may not have gone out.'],
   ])('of another kind is said, too: %#', async (entry, words) => {
     await desk.open(listView({ trouble: [deadMail(entry)] }));
@@ -408,9 +408,9 @@ describe('trouble', () => {
 
     await user.click(button('Try again: Pickup booked'));
 
-    expect(await screen.findByText('Saved: we try it again.')).toHaveFocus();
+    expect(await screen.findByText('Saved: we’ll try it again.')).toHaveFocus();
     expect(desk.sent()).toEqual([{ action: 'retry', notification: idOf(301) }]);
-    expect(needsYou().getByText('Nothing waits for you.')).toBeInTheDocument();
+    expect(needsYou().getByText('Nothing needs you right now.')).toBeInTheDocument();
   });
 
   test('that a dead mail is tried again is said, too, when it has left the list at once', async () => {
@@ -418,7 +418,7 @@ describe('trouble', () => {
 
     await user.click(button('Try again: Pickup booked'));
 
-    expect(await part('Trouble').findByText('Saved: we try it again.')).toHaveFocus();
+    expect(await part('Trouble').findByText('Saved: we’ll try it again.')).toHaveFocus();
   });
 
   test('what fails is told at what was pressed, and nowhere else', async () => {
@@ -522,11 +522,11 @@ describe('links and settings', () => {
 test('the last weeks are a table of numbers', async () => {
   await desk.open(listView());
 
-  const table = within(screen.getByRole('table', { name: 'Requests by the week in which they came' }));
+  const table = within(screen.getByRole('table', { name: 'Requests by the week they came in' }));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Week of',
     'Requests',
-    'Called in time',
+    'Called on time',
     'Completed',
   ]);
   expect(table.getAllByRole('row')).toHaveLength(9);
@@ -544,13 +544,13 @@ describe('messages', () => {
       'mailto:lee.park@example.com?subject=Your%20message%20to%20PoppyHaul%3A%20General',
     );
 
-    await user.click(button('I have answered'));
+    await user.click(button('I answered'));
     const saved = await screen.findByText(/^Saved: you have answered Lee Park\./);
     await waitFor(() => expect(saved).toHaveFocus());
-    expect(part('Messages').getByText('No message waits for an answer.')).toBeInTheDocument();
-    await user.click(button('Not answered after all'));
+    expect(part('Messages').getByText('No messages are waiting for an answer.')).toBeInTheDocument();
+    await user.click(button('Undo “I answered”'));
 
-    expect(await screen.findByText('Saved: Lee Park waits for an answer.')).toBeInTheDocument();
+    expect(await screen.findByText('Saved: Lee Park is waiting for an answer.')).toBeInTheDocument();
     expect(namesIn(part(/^Messages/))).toEqual(['From Lee Park']);
     expect(desk.sent()).toEqual([
       { action: 'answered', answered: true, messageId: idOf(201) },
@@ -562,12 +562,12 @@ describe('messages', () => {
     const spam = listView({ messages: [deskMessage({ flaggedBecause: 'Spam' })] });
     const { user } = await desk.open(waits, shows(spam), shows(waits));
 
-    await user.click(button('It is spam'));
+    await user.click(button('Mark as spam'));
     expect(await screen.findByText('Flagged: Spam.')).toBeInTheDocument();
     const card = within(part(/^Messages/).getByRole('listitem'));
-    await user.click(card.getByRole('button', { name: 'It is no spam' }));
+    await user.click(card.getByRole('button', { name: 'Not spam' }));
 
-    expect(await screen.findByText('Saved: the message of Lee Park is no spam.')).toBeInTheDocument();
+    expect(await screen.findByText('Saved: the message from Lee Park isn’t spam.')).toBeInTheDocument();
     expect(desk.sent()).toEqual([
       { action: 'flag', reason: 'Spam', messageId: idOf(201) },
       { action: 'flag', reason: '', messageId: idOf(201) },
@@ -602,7 +602,7 @@ test('what was typed into a form outlasts a search', async () => {
   await user.type(dialog().getByRole('textbox', { name: 'Name of the business' }), 'New Crew');
   await user.keyboard('{Escape}');
   await user.type(field(), 'valley');
-  await screen.findByRole('region', { name: 'Found for “valley”' });
+  await screen.findByRole('region', { name: 'Results for “valley”' });
 
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Add a hauler' }));
@@ -615,7 +615,7 @@ test('a search that finds 200 shows all of them', async () => {
 
   await user.type(field(), 'removal');
 
-  const found = within(await screen.findByRole('region', { name: 'Found for “removal”' }));
+  const found = within(await screen.findByRole('region', { name: 'Results for “removal”' }));
   expect(found.getByText(/^200 found\./)).toBeInTheDocument();
   await waitFor(() => expect(found.getAllByRole('article')).toHaveLength(200));
 });

@@ -22,13 +22,13 @@ async function expectHeading(name: string) {
 test('shows what its sender wrote, and until when the link works', async () => {
   await desk.open(messageView({ language: 'es', subject: 'merchant-inquiry' }));
 
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A message waits for your answer: From Lee Park');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A message is waiting for your answer: From Lee Park');
   expect(screen.getByRole('heading', { name: 'Merchant Inquiry' })).toBeInTheDocument();
   expect(screen.getByText(/^Do you take pianos/)).toHaveTextContent('Do you take pianos? It is an upright one.');
   expect(screen.getByText('10:05 AM today')).toBeInTheDocument();
-  expect(screen.getByText('reads Spanish')).toHaveTextContent('What you type is shown as you typed it.');
+  expect(screen.getByText('reads Spanish')).toHaveTextContent('What you type is shown as you typed it, not translated.');
   expect(
-    screen.getByText('This link opens this message alone, and works until 10:05 AM on December 22.'),
+    screen.getByText('This link opens only this message, and works until 10:05 AM on December 22.'),
   ).toBeInTheDocument();
 });
 
@@ -49,11 +49,11 @@ test('the answer is a mail to its sender that quotes nothing of the link', async
 test('it is answered, and not answered after all', async () => {
   const { user } = await desk.open(messageView(), shows(messageView(answered)), shows(messageView()));
 
-  await user.click(button('I have answered'));
-  await expectHeading('You said at 1:30 PM today that it is answered');
-  await user.click(button('Not answered after all'));
+  await user.click(button('I answered'));
+  await expectHeading('You marked it as answered at 1:30 PM today');
+  await user.click(button('Undo “I answered”'));
 
-  await expectHeading('A message waits for your answer');
+  await expectHeading('A message is waiting for your answer');
   expect(desk.sent()).toEqual([
     { action: 'answered', answered: true },
     { action: 'answered', answered: false },
@@ -63,7 +63,7 @@ test('it is answered, and not answered after all', async () => {
 test('the second click of a double click does not take back what the first one did', async () => {
   await desk.open(messageView(answered));
 
-  fireEvent.click(button('Not answered after all'), { detail: 2 });
+  fireEvent.click(button('Undo “I answered”'), { detail: 2 });
   await pass(1000);
 
   expect(desk.sent()).toEqual([]);
@@ -73,13 +73,13 @@ test('it is spam, and no spam after all', async () => {
   const spam = messageView({ flaggedBecause: 'Spam' });
   const { user } = await desk.open(messageView(), shows(spam), shows(messageView()));
 
-  await user.click(button('It is spam'));
+  await user.click(button('Mark as spam'));
   await expectHeading('This message is flagged');
   expect(screen.getByText('Flagged: Spam.')).toBeInTheDocument();
   expect(screen.getByText(/it goes out once you say that it is no spam\.$/)).toBeInTheDocument();
-  await user.click(button('It is no spam'));
+  await user.click(button('Not spam'));
 
-  await expectHeading('A message waits for your answer');
+  await expectHeading('A message is waiting for your answer');
   expect(desk.sent()).toEqual([
     { action: 'flag', reason: 'Spam' },
     { action: 'flag', reason: '' },
@@ -91,7 +91,7 @@ test('who is told stands there before anything is pressed', async () => {
 
   expect(
     screen.getByText(
-      /Nobody is told that you have answered\. Of spam the team’s mailbox hears, with the next mail of what is flagged\.$/,
+      /No one is told that you answered\. Spam shows up in the team’s next email about flagged items\.$/,
     ),
   ).toBeInTheDocument();
 });
@@ -104,18 +104,18 @@ test('what fails is told', async () => {
     body: { statusCode: 429, code: 'too-many-requests', message: 'Too many.' },
   });
 
-  await user.click(button('I have answered'));
+  await user.click(button('I answered'));
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
-  expect(button('I have answered')).toBeInTheDocument();
+  expect(button('I answered')).toBeInTheDocument();
 });
 
 test('offline it waits and can be taken back', async () => {
   const { user } = await desk.open(messageView());
   fireEvent.offline(window);
-  await user.click(button('I have answered'));
+  await user.click(button('I answered'));
 
-  await user.click(await screen.findByRole('button', { name: 'Do not send it' }));
+  await user.click(await screen.findByRole('button', { name: 'Don’t send it' }));
   fireEvent.online(window);
 
   await waitFor(() => expect(desk.backend.bodiesTo('desk').length).toBeGreaterThan(1));

@@ -75,7 +75,7 @@ describe('what is sent', () => {
 
   test('a pickup in words', async () => {
     const act = await press(requestViewOf(), 'Set the pickup…', 'Save the pickup', async (user) => {
-      await user.click(dialog().getByRole('radio', { name: 'Something in words' }));
+      await user.click(dialog().getByRole('radio', { name: 'Only a description' }));
       await user.type(dialog().getByLabelText('In words'), 'Friday afternoon');
     });
     expect(act).toEqual({ action: 'pickup', timeframe: 'Friday afternoon' });
@@ -93,7 +93,7 @@ describe('what is sent', () => {
 
   test('completed', async () => {
     const look = requestViewOf({ ...held, status: 'In Progress' });
-    expect(await press(look, 'Completed…', 'Yes, it is completed')).toEqual({ action: 'status', status: 'Completed' });
+    expect(await press(look, 'Completed…', 'Yes, it’s done')).toEqual({ action: 'status', status: 'Completed' });
   });
 
   test('any other status', async () => {
@@ -174,7 +174,7 @@ test('a double click on the button of a dialog is one act', async () => {
 test('after an act of a dialog the focus is at what is next', async () => {
   await press(requestViewOf(), 'Assign…', 'Assign');
 
-  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Nobody has this request' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'No one has this request' })).toHaveFocus());
 });
 
 describe('what is left out or wrong', () => {
@@ -272,10 +272,10 @@ describe('to whom', () => {
         .map((radio) => radio.closest('label')?.textContent),
     ).toEqual([
       'Bay HaulNo open jobs, speaks Spanish, declined this',
-      'Valley Hauling1 open job, speaks no Spanish',
-      'Hauler 32 open jobs, speaks no Spanish, insurance has ended',
-      'Hauler 43 open jobs, speaks no Spanish',
-      'Hauler 5Other area or services, no open jobs, speaks no Spanish',
+      'Valley Hauling1 open job, doesn’t speak Spanish',
+      'Hauler 32 open jobs, doesn’t speak Spanish, insurance ended',
+      'Hauler 43 open jobs, doesn’t speak Spanish',
+      'Hauler 5Different area or services, no open jobs, doesn’t speak Spanish',
     ]);
     expect(dialog().getByRole('radio', { name: /^Valley Hauling/ })).toBeChecked();
     expect(dialog().getByText('2 other haulers')).toBeInTheDocument();
@@ -333,9 +333,9 @@ describe('who is told', () => {
 
     expect(toldInDialog()).toEqual([
       `Bay Haul is mailed at once: ${theirs}`,
-      'Valley Hauling is texted at once, or mailed between 9 PM and 8 AM: they no longer have the job.',
+      'Valley Hauling gets a text right away, or an email between 9 PM and 8 AM: they no longer have the job.',
       `The customer is mailed at once: ${comes}`,
-      'The other hauler who is asked hears nothing: their link says that the job is taken.',
+      'The other hauler who was asked isn’t told: their link says that the job is taken.',
     ]);
   });
 
@@ -347,26 +347,26 @@ describe('who is told', () => {
     const { user } = await desk.open(requestViewOf({ ...held, ...request, ...by('mail') }));
     await openDialog(user, 'Assign to another…');
 
-    const news = 'The customer is mailed in two minutes: the time of the pickup no longer holds.';
+    const news = 'The customer gets an email in two minutes: the pickup no longer has a time.';
     expect(toldInDialog().includes(news)).toBe(isTold);
   });
 
   test('by offering: who is chosen, and the customer not yet', async () => {
     const { user } = await desk.open(requestViewOf());
     await openDialog(user, 'Offer…');
-    expect(toldInDialog()[0]).toBe('Bay Haul is mailed at once: the job, and the link to accept it.');
+    expect(toldInDialog()[0]).toBe('Bay Haul gets an email right away: the job, and the link to accept it.');
 
     await user.click(dialog().getByRole('radio', { name: /^Valley Hauling/ }));
 
     expect(toldInDialog()).toEqual([
-      'Valley Hauling is texted at once, or mailed between 9 PM and 8 AM: the job, and the link to accept it.',
-      'The customer hears of it once somebody accepts.',
+      'Valley Hauling gets a text right away, or an email between 9 PM and 8 AM: the job, and the link to accept it.',
+      'The customer hears about it once someone accepts.',
     ]);
   });
 
   const flagged = { flaggedBecause: 'Odd' };
-  const waits = 'The request is flagged: what is to be told of it waits until the flag is cleared.';
-  const nextOnes = 'The next haulers who fit are asked, at night from 8 AM on, unless offering is stopped.';
+  const waits = 'The request is flagged: all messages about it are held until the flag is cleared.';
+  const nextOnes = 'The next haulers who fit are asked (after 8 AM if it’s night), unless offering is stopped.';
 
   test.each<[what: string, name: string, request: Partial<DeskRequest>, told: string[]]>([
     [
@@ -374,8 +374,8 @@ describe('who is told', () => {
       'Take back…',
       held,
       [
-        'Bay Haul is mailed at once: they no longer have the job.',
-        'The customer is mailed in two minutes: it is open again.',
+        'Bay Haul gets an email right away: they no longer have the job.',
+        'The customer gets an email in two minutes: it’s open again.',
         nextOnes,
       ],
     ],
@@ -384,8 +384,8 @@ describe('who is told', () => {
       'Take back…',
       { offers: [heldBy(haulerOf(9))] },
       [
-        'Hauler 9 is told at once, by text or mail: they no longer have the job.',
-        'The customer is mailed in two minutes: it is open again.',
+        'Hauler 9 is told right away, by text or email: they no longer have the job.',
+        'The customer gets an email in two minutes: it’s open again.',
         nextOnes,
       ],
     ],
@@ -393,15 +393,15 @@ describe('who is told', () => {
       'taking a flagged one back',
       'Take back…',
       { ...held, ...flagged },
-      ['Bay Haul is mailed at once: they no longer have the job.', waits],
+      ['Bay Haul gets an email right away: they no longer have the job.', waits],
     ],
     [
       'setting the pickup',
       'Change the pickup…',
       { ...held, ...booked, status: 'In Progress', ...by('text') },
       [
-        'The customer is texted in two minutes, or from 8 AM on at night: the pickup as it then is.',
-        'Bay Haul is mailed in two minutes: the pickup as it then is.',
+        'The customer gets a text in two minutes, or after 8 AM if it’s night: the pickup as it is by then.',
+        'Bay Haul gets an email in two minutes: the pickup as it is by then.',
       ],
     ],
     ['setting the pickup of a flagged one', 'Set the pickup…', { ...held, ...flagged }, [waits]],
@@ -409,28 +409,28 @@ describe('who is told', () => {
       'completing it',
       'Completed…',
       { ...held, status: 'In Progress' },
-      ['The customer is mailed in two minutes: the status is Completed.'],
+      ['The customer gets an email in two minutes: the status is Completed.'],
     ],
     [
       'another status while it is offered',
       'Set the status…',
       { offers: [openTo(bayHaul), openTo(valleyHauling)] },
       [
-        'The customer is mailed in two minutes: the status is Sent Proposal.',
-        'The 2 haulers who are asked hear nothing: their offers end.',
+        'The customer gets an email in two minutes: the status is Sent Proposal.',
+        'The 2 haulers who were asked aren’t told: their offers end.',
       ],
     ],
     [
       'reopening it',
       'Reopen…',
       { status: 'Canceled' },
-      ['The customer is mailed in two minutes: it is open again.', nextOnes],
+      ['The customer gets an email in two minutes: it’s open again.', nextOnes],
     ],
     [
       'reopening one that keeps its hauler and has no time',
       'Reopen…',
       { ...held, status: 'Canceled' },
-      ['No mail or text goes out. The customer’s page shows the status.', 'Bay Haul hears nothing of it: call them.'],
+      ['No email or text goes out. The customer’s page shows the status.', 'Bay Haul won’t hear about it: call them.'],
     ],
     [
       'reopening one that goes on where it was',
@@ -441,15 +441,15 @@ describe('who is told', () => {
         status: 'Canceled',
         history: [{ at: '2026-11-22T20:00:00.000Z', what: 'status', from: 'In Progress', to: 'Canceled' }],
       },
-      ['The customer is mailed in two minutes: the status is In Progress.', 'Bay Haul hears nothing of it: call them.'],
+      ['The customer gets an email in two minutes: the status is In Progress.', 'Bay Haul won’t hear about it: call them.'],
     ],
     [
       'reopening one that keeps its hauler and loses its time',
       'Reopen…',
       { ...held, ...booked, status: 'Canceled' },
       [
-        'The customer is mailed in two minutes: the time of the pickup no longer holds.',
-        'Bay Haul is mailed in two minutes: the time of the pickup no longer holds.',
+        'The customer gets an email in two minutes: the pickup no longer has a time.',
+        'Bay Haul gets an email in two minutes: the pickup no longer has a time.',
       ],
     ],
     [
@@ -457,9 +457,9 @@ describe('who is told', () => {
       'Reopen…',
       { ...held, status: 'Completed' },
       [
-        'The customer is mailed in two minutes: the status is In Progress.',
-        'Bay Haul hears nothing of it: call them.',
-        'The question whether all is gone has not gone out. It waits until the request is completed again.',
+        'The customer gets an email in two minutes: the status is In Progress.',
+        'Bay Haul won’t hear about it: call them.',
+        'We haven’t asked yet whether everything is gone. We’ll wait until the request is completed again.',
       ],
     ],
     [
@@ -470,9 +470,9 @@ describe('who is told', () => {
         history: [{ at: tuesday.from, what: 'told', kind: 'review-asked', audience: 'customer', channel: 'mail' }],
       },
       [
-        'The customer is mailed in two minutes: it is open again.',
+        'The customer gets an email in two minutes: it’s open again.',
         nextOnes,
-        'The customer was asked whether all is gone, and is not asked again.',
+        'The customer was asked whether everything is gone, and won’t be asked again.',
       ],
     ],
     [
@@ -480,8 +480,8 @@ describe('who is told', () => {
       'Cancel it…',
       held,
       [
-        'Bay Haul is mailed at once: it is canceled.',
-        'The customer is mailed in two minutes: it is canceled, and why.',
+        'Bay Haul gets an email right away: it’s canceled.',
+        'The customer gets an email in two minutes: it’s canceled, and why.',
       ],
     ],
     ['canceling a flagged one', 'Cancel it…', flagged, [waits]],
@@ -490,43 +490,43 @@ describe('who is told', () => {
       'Flag it…',
       { offers: [openTo(bayHaul)] },
       [
-        'The team’s mailbox, with the next mail of what is flagged. Nobody else.',
-        'The hauler who is asked hears nothing: their offer ends.',
+        'The team’s mailbox, with the next email about flagged items. No one else.',
+        'The hauler who was asked isn’t told: their offer ends.',
       ],
     ],
     [
       'clearing the flag',
       'Clear the flag…',
       flagged,
-      ['What has waited goes out now: to the customer that we have the request, or what is new.', nextOnes],
+      ['What was held goes out now: we tell the customer that we have the request, or what’s new.', nextOnes],
     ],
     [
       'clearing the flag of one that somebody has',
       'Clear the flag…',
       { ...flagged, ...held },
-      ['What has waited goes out now: to the customer that we have the request, or what is new.'],
+      ['What was held goes out now: we tell the customer that we have the request, or what’s new.'],
     ],
     [
       'correcting it',
       'Correct…',
       held,
       [
-        'The team’s mailbox is mailed at once: the details as they are now.',
-        'Bay Haul is mailed in two minutes: the details have changed, and the page of the job shows them.',
+        'The team’s mailbox gets an email right away: the details as they are now.',
+        'Bay Haul gets an email in two minutes: the details have changed, and the job page shows them.',
       ],
     ],
     [
       'correcting a flagged one',
       'Correct…',
       { ...held, ...flagged },
-      ['The team’s mailbox is mailed at once: the details as they are now.', waits],
+      ['The team’s mailbox gets an email right away: the details as they are now.', waits],
     ],
-    ['a note', 'Write a note…', {}, ['Nobody. It is seen at the desk alone.']],
+    ['a note', 'Write a note…', {}, ['No one. Only the desk shows it.']],
     [
       'sending the link',
       'Send the tracking link again…',
       {},
-      ['The customer is mailed at once: the link to their tracking page.'],
+      ['The customer gets an email right away: the link to their tracking page.'],
     ],
   ])('by %s', async (_, name, request, told) => {
     const { user } = await desk.open(requestViewOf(request));
@@ -543,7 +543,7 @@ describe('who is told', () => {
 
     expect(dialog().getByText(/^Their consent to texts was for the number before/)).toBeInTheDocument();
     expect(toldInDialog().at(-1)).toBe(
-      'ana@example.com is mailed at once, unless that was done today: the details were changed.',
+      'ana@example.com gets an email right away, unless it already got one today: the details were changed.',
     );
   });
 

@@ -61,40 +61,40 @@ test('a look that finds the request changed shows it', async () => {
 
   await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
-  expect(await screen.findByRole('heading', { name: 'Bay Haul has called, and owes a proposal' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Bay Haul has called and owes a proposal' })).toBeInTheDocument();
 });
 
 test.each<[heading: string, said: string[], pressed: string[], request: Partial<DeskRequest>]>([
   [
     'Is this request real?',
-    ['It was flagged: Named too often.', 'While it is flagged it is offered to nobody, and nobody is told of it.'],
+    ['It was flagged: Named too often.', 'While it’s flagged, it isn’t offered to anyone, and no one is told about it.'],
     ['Clear the flag…', 'Cancel it…'],
     { flaggedBecause: 'Named too often.', reportedAt: '2026-11-22T21:00:00.000Z', ...held },
   ],
   [
-    'The customer says that nobody has called',
+    'The customer says no one has called',
     [
       'They said so at 1:00 PM today.',
       'Bay Haul has the job. If nobody does anything, it goes to others at 2:30 PM today.',
     ],
-    ['Call customer', 'Call hauler', 'I have called', 'Assign to another…'],
+    ['Call customer', 'Call hauler', 'I called', 'Assign to another…'],
     { ...held, reportedAt: '2026-11-22T21:00:00.000Z', takenBackAt: '2026-11-22T22:30:00.000Z' },
   ],
   [
-    'The customer says that nobody has called',
+    'The customer says no one has called',
     ['They said so at 1:00 PM today.', 'No hauler has the job.'],
-    ['Call customer', 'I have called', 'Assign…'],
+    ['Call customer', 'I called', 'Assign…'],
     { reportedAt: '2026-11-22T21:00:00.000Z' },
   ],
   [
-    'Nobody has this request',
-    ['No hauler was asked.', 'Nobody has called. The promise was 11:00 AM today.'],
+    'No one has this request',
+    ['No hauler was asked.', 'No one has called. A call was promised by 11:00 AM today.'],
     ['Assign…', 'Offer…', 'Call customer'],
     {},
   ],
   [
-    'Nobody has this request',
-    ['2 haulers were asked: 1 declined, 1 did not answer.', 'Nobody has called yet. The promise is 4:00 PM today.'],
+    'No one has this request',
+    ['2 haulers were asked: 1 declined, 1 didn’t answer.', 'No one has called yet. A call is promised by 4:00 PM today.'],
     ['Assign…', 'Offer…', 'Call customer'],
     {
       promisedBy: '2026-11-23T00:00:00.000Z',
@@ -102,10 +102,10 @@ test.each<[heading: string, said: string[], pressed: string[], request: Partial<
     },
   ],
   [
-    'Nobody has this request',
+    'No one has this request',
     [
-      '3 haulers were asked: 2 had it and no longer have it, 1 did not get it.',
-      'Nobody has called. The promise was 11:00 AM today.',
+      '3 haulers were asked: 2 had it and no longer have it, 1 didn’t get it.',
+      'No one has called. A call was promised by 11:00 AM today.',
     ],
     ['Assign…', 'Offer…', 'Call customer'],
     {
@@ -117,15 +117,15 @@ test.each<[heading: string, said: string[], pressed: string[], request: Partial<
     },
   ],
   [
-    '2 haulers are asked',
-    ['They may accept until 3:00 PM today.', 'Nobody has called. The promise was 11:00 AM today.'],
-    ['Assign…', 'Offer to another…', 'I have called'],
+    '2 haulers have been asked',
+    ['They can accept until 3:00 PM today.', 'No one has called. A call was promised by 11:00 AM today.'],
+    ['Assign…', 'Offer to another…', 'I called'],
     { offers: [openTo(bayHaul), openTo(valleyHauling)] },
   ],
   [
     'Bay Haul has to call',
-    ['Nobody has called. The promise was 11:00 AM today.', 'They took it at 10:12 AM today.'],
-    ['Call hauler', 'Call customer', 'I have called', 'Set the pickup…', 'Take back…'],
+    ['No one has called. A call was promised by 11:00 AM today.', 'They took it at 10:12 AM today.'],
+    ['Call hauler', 'Call customer', 'I called', 'Set the pickup…', 'Take back…'],
     held,
   ],
   [
@@ -135,7 +135,7 @@ test.each<[heading: string, said: string[], pressed: string[], request: Partial<
     { ...held, ...called, status: 'Sent Proposal', proposal: openProposal },
   ],
   [
-    'The customer asks for something else',
+    'The customer is asking for something else',
     [
       'The customer asks for another time.',
       '“After the weekend”',
@@ -154,7 +154,7 @@ test.each<[heading: string, said: string[], pressed: string[], request: Partial<
     },
   ],
   [
-    'There is no proposal to answer',
+    'There’s no proposal to answer',
     ['No hauler has the job.', 'The customer was called at 10:20 AM today.'],
     ['Call customer', 'Set the pickup…', 'Assign…'],
     { ...called, status: 'Sent Proposal' },
@@ -207,7 +207,7 @@ test.each<[heading: string, said: string[], pressed: string[], request: Partial<
   ],
   [
     'The status is On hold',
-    ['Nobody has called. The promise was 11:00 AM today.'],
+    ['No one has called. A call was promised by 11:00 AM today.'],
     ['Call customer', 'Set the status…'],
     { status: 'On hold' },
   ],
@@ -238,9 +238,9 @@ test('one press says that somebody has called, and its opposite takes its place'
     shows(requestViewOf({ ...held, ...called, version: versionOf(2) })),
   );
 
-  await user.click(button('I have called'));
+  await user.click(button('I called'));
 
-  await expectNext('Bay Haul has called, and owes a proposal');
+  await expectNext('Bay Haul has called and owes a proposal');
   expect(desk.actsSent()).toEqual([
     {
       token: TOKEN,
@@ -250,10 +250,10 @@ test('one press says that somebody has called, and its opposite takes its place'
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     },
   ]);
-  expect(screen.getByText('Saved. Nobody was told.')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'I have called' })).not.toBeInTheDocument();
+  expect(screen.getByText('Saved. No one was told.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'I called' })).not.toBeInTheDocument();
 
-  await user.click(button('Not called after all'));
+  await user.click(button('Undo “I called”'));
   await waitFor(() => expect(desk.actsSent().at(-1)).toMatchObject({ called: false, version: versionOf(2) }));
 });
 
@@ -263,16 +263,16 @@ test('a double click is one act, also when the answer is quick', async () => {
     shows(requestViewOf({ ...held, ...called, version: versionOf(2) })),
   );
 
-  await user.dblClick(button('I have called'));
+  await user.dblClick(button('I called'));
 
-  await expectNext('Bay Haul has called, and owes a proposal');
+  await expectNext('Bay Haul has called and owes a proposal');
   expect(desk.actsSent()).toHaveLength(1);
 });
 
 test('the second click of a double click does not take back what the first one did', async () => {
   await desk.open(requestViewOf({ ...held, ...called }));
 
-  fireEvent.click(button('Not called after all'), { detail: 2 });
+  fireEvent.click(button('Undo “I called”'), { detail: 2 });
   await pass(1000);
 
   expect(desk.actsSent()).toEqual([]);
@@ -282,7 +282,7 @@ test('a try that is lost is sent again as the same press', async () => {
   const done = shows(requestViewOf({ ...held, ...called }));
   const { user } = await desk.open(requestViewOf(held), 'connection lost', done);
 
-  await user.click(button('I have called'));
+  await user.click(button('I called'));
   await waitFor(() => expect(desk.actsSent()).toHaveLength(1));
   await pass(1500);
 
@@ -294,24 +294,24 @@ test('a try that is lost is sent again as the same press', async () => {
 test('no other act goes out while one is on its way', async () => {
   const { answer, release } = heldAnswer();
   const { user } = await desk.open(requestViewOf(held), answer);
-  await user.click(button('I have called'));
+  await user.click(button('I called'));
   await screen.findByRole('button', { name: 'Sending…' });
 
   await user.click(button('Take back…'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   release(shows(requestViewOf({ ...held, ...called })));
 
-  await expectNext('Bay Haul has called, and owes a proposal');
+  await expectNext('Bay Haul has called and owes a proposal');
   expect(desk.actsSent()).toHaveLength(1);
 });
 
 test('offline an act waits, says so, and can be taken back', async () => {
   const { user } = await desk.open(requestViewOf(held));
   fireEvent.offline(window);
-  await user.click(button('I have called'));
+  await user.click(button('I called'));
   expect(await screen.findByText(/^You are offline\. Leave this page open/)).toBeInTheDocument();
 
-  await user.click(button('Do not send it'));
+  await user.click(button('Don’t send it'));
   fireEvent.online(window);
   await pass(5000);
 
@@ -321,7 +321,7 @@ test('offline an act waits, says so, and can be taken back', async () => {
 test('offline an act waits and goes out once when the connection is back', async () => {
   const { user } = await desk.open(requestViewOf(held), shows(requestViewOf({ ...held, ...called })));
   fireEvent.offline(window);
-  await user.dblClick(button('I have called'));
+  await user.dblClick(button('I called'));
   expect(desk.actsSent()).toEqual([]);
 
   fireEvent.online(window);
@@ -334,7 +334,7 @@ test('a page that cannot be looked up again says from when it is', async () => {
   fireEvent.offline(window);
   await pass(31_000);
 
-  expect(await screen.findByText('No connection. This is how it stood at 2:00 PM today.')).toBeInTheDocument();
+  expect(await screen.findByText('No connection. Last updated at 2:00 PM today.')).toBeInTheDocument();
 });
 
 describe('somebody else was faster', () => {
@@ -345,10 +345,10 @@ describe('somebody else was faster', () => {
     expectLogged('Nothing was changed at the desk');
     const { user } = await desk.open(requestViewOf({ offers: [openTo(bayHaul)] }), stale);
 
-    await user.click(button('I have called'));
+    await user.click(button('I called'));
 
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Nothing was done, because this has changed meanwhile. Valley Hauling has it now. Look at it, and press again if it still fits.',
+      'Nothing was done, because this changed in the meantime. Valley Hauling has it now. Check it, and press again if it’s still right.',
     );
     expect(screen.getByRole('heading', { name: 'Valley Hauling has to call' })).toBeInTheDocument();
     expect(desk.actsSent()).toHaveLength(1);
@@ -364,7 +364,7 @@ describe('somebody else was faster', () => {
     expect(dialog().getByRole('radio', { name: /^Bay Haul/ })).toBeChecked();
     await waitFor(() =>
       expect(toldInDialog()).toContain(
-        'Valley Hauling is texted at once, or mailed between 9 PM and 8 AM: they no longer have the job.',
+        'Valley Hauling gets a text right away, or an email between 9 PM and 8 AM: they no longer have the job.',
       ),
     );
     await user.click(dialog().getByRole('button', { name: 'Assign' }));
@@ -389,10 +389,10 @@ describe('somebody else was faster', () => {
 
   test.each<[string, Partial<DeskRequest>, string]>([
     ['the status', { status: 'Completed' }, 'The status is now Completed.'],
-    ['who has it', { offers: [] }, 'Nobody has it any more.'],
+    ['who has it', { offers: [] }, 'No one has it anymore.'],
     ['the flag', { flaggedBecause: 'Odd' }, 'It is flagged now: Odd.'],
     ['a call', called, 'The customer has been called.'],
-    ['a report', { reportedAt: '2026-11-22T21:00:00.000Z' }, 'The customer says that nobody has contacted them.'],
+    ['a report', { reportedAt: '2026-11-22T21:00:00.000Z' }, 'The customer says no one has contacted them.'],
     ['the pickup', booked, 'The pickup is now: Tuesday, November 24, 9:00–11:00 AM.'],
     ['the customer', { phone: '2135550199' }, 'The customer’s details were corrected.'],
     ['the note', { note: 'Ring twice' }, 'The note was changed.'],
@@ -401,7 +401,7 @@ describe('somebody else was faster', () => {
     const current = requestViewOf({ ...held, version: versionOf(2), ...changed });
     const { user } = await desk.open(requestViewOf(held), refuses('stale', 'This has changed.', current));
 
-    await user.click(button('I have called'));
+    await user.click(button('I called'));
 
     expect(await screen.findByRole('alert')).toHaveTextContent(`meanwhile. ${said} Look at it`);
   });
@@ -430,21 +430,21 @@ test('a link that ends while somebody types says so where they type, and loses n
 
   await user.click(dialog().getByRole('button', { name: 'Save' }));
 
-  expect(await dialog().findByRole('alert')).toHaveTextContent('This link does not work any more.');
+  expect(await dialog().findByRole('alert')).toHaveTextContent('This link no longer works.');
   expect(dialog().getByRole('textbox', { name: /^Full name/ })).toHaveValue('Rosa A. Garcia');
   await user.keyboard('{Escape}');
-  expect(screen.getByRole('heading', { name: 'This link does not work any more' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'This link no longer works' })).toBeInTheDocument();
 });
 
 test('a link that has ended meanwhile says so, with the button that asks for another', async () => {
   expectLogged('Nothing was changed at the desk');
   const { user } = await desk.open(requestViewOf(held), DEAD, DEAD);
 
-  await user.click(button('I have called'));
+  await user.click(button('I called'));
 
   // The page is far shorter than what was scrolled.
-  expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toHaveFocus();
-  expect(button('Mail me a link')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toHaveFocus();
+  expect(button('Email me a link')).toBeInTheDocument();
 });
 
 describe('without a link that works', () => {
@@ -456,9 +456,9 @@ describe('without a link that works', () => {
     desk.backend.answer('desk', DEAD, { status: 200, body: { state: 'asked' } });
     if (path !== LINK) desk.backend.answer('desk', { status: 200, body: { state: 'asked' } });
     const { user } = await renderApp(path);
-    await screen.findByRole('heading', { name: 'This link does not work any more' });
+    await screen.findByRole('heading', { name: 'This link no longer works' });
 
-    await user.dblClick(button('Mail me a link'));
+    await user.dblClick(button('Email me a link'));
 
     expect(await screen.findByText('If this site has a desk, the link is in the team’s mailbox.')).toBeInTheDocument();
     expect(desk.actsSent()).toEqual([{ action: 'ask' }]);
@@ -467,8 +467,8 @@ describe('without a link that works', () => {
   test('the desk itself has one button', async () => {
     await renderApp('/desk');
 
-    expect(await screen.findByRole('heading', { name: 'The desk opens by a link' })).toBeInTheDocument();
-    expect(within(screen.getByRole('main')).getAllByRole('button')).toEqual([button('Mail me a link')]);
+    expect(await screen.findByRole('heading', { name: 'You need a link to open the desk' })).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getAllByRole('button')).toEqual([button('Email me a link')]);
     expect(desk.backend.bodiesTo('desk')).toEqual([]);
   });
 
@@ -477,7 +477,7 @@ describe('without a link that works', () => {
     desk.backend.answer('desk', { status: 429, body: { message: 'Too many' } });
     const { user } = await renderApp('/desk');
 
-    await user.click(await screen.findByRole('button', { name: 'Mail me a link' }));
+    await user.click(await screen.findByRole('button', { name: 'Email me a link' }));
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in a minute.');
   });
@@ -501,7 +501,7 @@ test('a request on the list leads back to it, and its acts name it', async () =>
 
   expect(await screen.findByRole('link', { name: /All requests$/ })).toHaveAttribute('href', `/desk/${TOKEN}`);
   expect(screen.queryByRole('link', { name: 'Open their tracking page' })).not.toBeInTheDocument();
-  await user.click(button('I have called'));
+  await user.click(button('I called'));
 
   await waitFor(() => expect(desk.actsSent()).toHaveLength(1));
   expect(desk.actsSent()[0]).toMatchObject({ leadId: look.request.id });
@@ -515,7 +515,7 @@ test('the name is optional, kept on the device and goes with each act', async ()
   await renderApp(LINK);
   expect(await screen.findByLabelText(/^Your name/)).toHaveValue('Sam');
 
-  await user.click(button('I have called'));
+  await user.click(button('I called'));
 
   await waitFor(() => expect(desk.actsSent()[0]).toMatchObject({ by: 'Sam' }));
 });
@@ -531,12 +531,12 @@ test('ten offers are a sentence and four rows, and the rest is a press away', as
   await desk.open(requestViewOf({ offers }));
 
   const asked = screen.getByRole('region', { name: 'Who was asked' });
-  expect(asked).toHaveTextContent('10 haulers were asked: 6 declined, 2 did not answer, 2 may still accept.');
+  expect(asked).toHaveTextContent('10 haulers were asked: 6 declined, 2 didn’t answer, 2 can still accept.');
   const rows = within(asked).getAllByRole('listitem', { hidden: true });
   expect(rows.filter((row) => !row.closest('details'))).toHaveLength(4);
   expect(rows).toHaveLength(10);
   expect(asked).toHaveTextContent('Bay HaulAsked until 3:00 PM today');
-  expect(asked).toHaveTextContent('Valley HaulingIs asked from 8:00 AM tomorrow on');
+  expect(asked).toHaveTextContent('Valley HaulingWill be asked at 8:00 AM tomorrow');
   expect(within(asked).getByRole('link', { name: 'Call Bay Haul' })).toHaveAttribute('href', 'tel:+12135550101');
 });
 
@@ -551,31 +551,31 @@ test('the history is told in sentences, the newest first', async () => {
 
   const entries = within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem', { hidden: true });
   expect(entries.map((entry) => entry.firstChild?.textContent)).toEqual([
-    'Assigned to Valley Hauling · Sam, by the mail “Overdue”.',
-    'The customer says: something is left.',
+    'Assigned to Valley Hauling · Sam, through the email “Overdue”.',
+    'The customer says something is left.',
     'Mail to the customer: Question after pickup.',
     'Bay Haul no longer has the job: Too far away.',
-    'The status became In Progress, after Submitted.',
+    'The status changed from Submitted to In Progress.',
     'A time was agreed by phone.',
     'Bay Haul sent a proposal.',
     'The customer corrected their details.',
-    'The customer said that nobody had called.',
+    'The customer said that no one had called.',
     'The customer was called.',
     'Bay Haul got the job.',
-    'Text to Bay Haul: Job offered, came back.',
+    'Text to Bay Haul: Job offered, not delivered.',
     'Offered to Bay Haul.',
     'Mail to the customer: Request received.',
-    'The request came.',
+    'The request came in.',
   ]);
 });
 
 test.each<[string, object, string]>([
   ['take-back', { before: { hauler: 'Bay Haul' }, after: { hauler: null } }, 'Taken back from Bay Haul'],
-  ['called', { after: { contacted_at: '2026-11-22T18:20:00Z' } }, 'Noted as called'],
+  ['called', { after: { contacted_at: '2026-11-22T18:20:00Z' } }, 'Marked as called'],
   [
     'called',
     { before: { contacted_at: '2026-11-22T18:20:00Z' }, after: { contacted_at: null } },
-    'Noted as not called after all',
+    'Marked as not called after all',
   ],
   [
     'pickup',
@@ -585,28 +585,28 @@ test.each<[string, object, string]>([
     },
     'Pickup set to Tuesday, November 24, 9:00–11:00 AM, before: Friday',
   ],
-  ['pickup', { before: { timeframe: 'Friday' }, after: { timeframe: null } }, 'Pickup time taken away, before: Friday'],
+  ['pickup', { before: { timeframe: 'Friday' }, after: { timeframe: null } }, 'Pickup time removed, before: Friday'],
   [
     'status',
     { before: { status: 'Submitted' }, after: { status: 'Completed' } },
-    'Status set to Completed, after Submitted',
+    'Status changed from Submitted to Completed',
   ],
   ['cancel', { after: { status: 'Canceled', cancel_reasons: ['It rained.'] } }, 'Canceled: It rained'],
   ['flag', { before: { flagged_because: null }, after: { flagged_because: 'Odd' } }, 'Flagged: Odd'],
   ['flag', { before: { flagged_because: 'Odd' }, after: { flagged_because: null } }, 'Flag cleared'],
-  ['note', { before: { desk_note: 'Gate 4711' }, after: { desk_note: 'Gate 1' } }, 'Note changed, before: “Gate 4711”'],
-  ['note', { before: { desk_note: 'Gate 1' }, after: { desk_note: null } }, 'Note taken away: “Gate 1”'],
+  ['note', { before: { desk_note: 'Gate 4711' }, after: { desk_note: 'Gate 1' } }, 'Note changed; it was “Gate 4711”'],
+  ['note', { before: { desk_note: 'Gate 1' }, after: { desk_note: null } }, 'Note removed: “Gate 1”'],
   ['resend', {}, 'Tracking link sent again'],
   [
     'reopen',
     { before: { status: 'Completed' }, after: { status: 'In Progress' } },
-    'Reopened, the status is In Progress',
+    'Reopened as In Progress',
   ],
   ['publish-review', { before: { review: 'waiting' }, after: { review: 'published' } }, 'Review published'],
   [
     'withhold-review',
     { before: { review: 'published' }, after: { review: 'not-about-the-pickup' } },
-    'Review withheld: It is not about the pickup',
+    'Review withheld: It isn’t about the pickup',
   ],
   [
     'correct',
@@ -618,7 +618,7 @@ test.each<[string, object, string]>([
   const entry = { at: '2026-11-22T18:30:00.000Z', what: 'act', act: name, mailKind: 'digest', ...change };
   await desk.open(requestViewOf({ history: [entry] }));
 
-  expect(screen.getByText(`${said}, by the mail “Today”.`)).toBeInTheDocument();
+  expect(screen.getByText(`${said}, through the email “Today”.`)).toBeInTheDocument();
 });
 
 test('an empty history says so', async () => {
@@ -627,7 +627,7 @@ test('an empty history says so', async () => {
   expect(screen.getByText('Nothing has happened yet.')).toBeInTheDocument();
 });
 
-test('the customer stands with their language, how they hear of news, and what came back', async () => {
+test('the customer stands with their language, how they hear of news, and what not delivered', async () => {
   const { user } = await desk.open(
     requestViewOf({ language: 'es', email: null, updates: { by: 'none', cameBack: ['mail'] } }),
   );
@@ -637,8 +637,8 @@ test('the customer stands with their language, how they hear of news, and what c
   expect(customer.getByText('Language').nextSibling).toHaveTextContent(
     'reads SpanishWhat you type is shown as you typed it.',
   );
-  expect(customer.getByText('Nothing that we send reaches them. Call them with news.')).toBeInTheDocument();
-  expect(customer.getByText('The last email to them came back.')).toBeInTheDocument();
+  expect(customer.getByText('Our messages aren’t reaching them. Call them with any updates.')).toBeInTheDocument();
+  expect(customer.getByText('The last email to them bounced.')).toBeInTheDocument();
   expect(customer.queryByRole('button', { name: /tracking link/ })).not.toBeInTheDocument();
   await user.click(customer.getByRole('button', { name: 'Correct…' }));
   expect(dialog().getByLabelText(/^Email/)).toHaveValue('');

@@ -56,8 +56,8 @@ describe('what the customer says', () => {
     expect(facts()).toEqual([
       ['Is it all gone?', 'Something is left'],
       ['What is left', 'The mattress\nand two bags'],
-      ['Was the price what they had agreed?', 'No, they paid more'],
-      ['What they paid, they say', '$190'],
+      ['Was the price what they’d agreed on?', 'No, they paid more'],
+      ['What they say they paid', '$190'],
       ['What the hauler entered', '$150'],
       ['What was agreed', '$120–$180'],
     ]);
@@ -69,8 +69,8 @@ describe('what the customer says', () => {
 
     expect(facts()).toEqual([
       ['Is it all gone?', 'Yes'],
-      ['Was the price what they had agreed?', 'No, they paid less'],
-      ['What they paid, they say', 'Not said'],
+      ['Was the price what they’d agreed on?', 'No, they paid less'],
+      ['What they say they paid', 'Not said'],
       ['What the hauler entered', 'No price'],
     ]);
   });
@@ -81,8 +81,8 @@ describe('what the customer says', () => {
     expect(card().getByRole('blockquote')).toHaveTextContent('They came on time and swept the yard.');
     expect(card().getByRole('blockquote')).toHaveAttribute('lang', 'es');
     expect(card().getByText('Ana, Torrance')).toBeInTheDocument();
-    expect(card().getByText('First answered at 12:00 PM today, and changed since.')).toBeInTheDocument();
-    expect(card().getByText('You see the stars once you have decided.')).toBeInTheDocument();
+    expect(card().getByText('First answered at 12:00 PM today, and changed since then.')).toBeInTheDocument();
+    expect(card().getByText('You’ll see the stars once you’ve decided.')).toBeInTheDocument();
     expect(card().queryByText(/of 5 stars/)).not.toBeInTheDocument();
   });
 
@@ -95,9 +95,9 @@ describe('what the customer says', () => {
   });
 
   test.each<[string, Partial<DeskReview>, string[]]>([
-    ['stars alone', { words: null, stars: 4 }, ['They wrote nothing besides.', '4 of 5 stars']],
-    ['words alone', {}, ['They gave no stars.']],
-    ['neither', { words: null }, ['They wrote nothing besides, and gave no stars.']],
+    ['stars alone', { words: null, stars: 4 }, ['They wrote nothing else.', '4 of 5 stars']],
+    ['words alone', {}, ['They didn’t give any stars.']],
+    ['neither', { words: null }, ['They wrote nothing else and gave no stars.']],
   ])('says whether there are words and stars: %s', async (_, review, said) => {
     await desk.open(reviewed({ mayPublish: false, ...review }));
 
@@ -107,7 +107,7 @@ describe('what the customer says', () => {
   test('comes with hints in words, which decide nothing', async () => {
     await desk.open(reviewed({ hints: [...reviewHints, 'of-a-later-version'] }));
 
-    const hints = card().getByText('Worth a second look. This decides nothing:').parentElement as HTMLElement;
+    const hints = card().getByText('Worth a second look, though it settles nothing:').parentElement as HTMLElement;
     expect(within(hints).getAllByRole('listitem')).toHaveLength(reviewHints.length);
     expect(within(hints).getByText('The phone number of this request is a hauler’s.')).toBeInTheDocument();
     expect(button('Publish')).not.toHaveAttribute('aria-disabled', 'true');
@@ -131,18 +131,18 @@ describe('publishing', () => {
     expect(card().getByText('Saved: the review is published.')).toBeInTheDocument();
     expect(screen.getAllByText('Saved: the review is published.')).toHaveLength(1);
     expect(card().getByText('2 of 5 stars')).toBeInTheDocument();
-    expect(card().getByText('Decided at 1:00 PM today. The site shows it from its next build on.')).toBeInTheDocument();
+    expect(card().getByText('Decided at 1:00 PM today. It appears on the site with the next build.')).toBeInTheDocument();
     expect(card().queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
     expect(button('Withhold…')).toBeInTheDocument();
   });
 
   test.each<[string, Partial<DeskRequest>, string]>([
-    ['a hauler', {}, ' Bay Haul can see it on the page of the job.'],
+    ['a hauler', {}, ' Bay Haul can see it on the job page.'],
     ['nobody', { offers: [] }, ''],
   ])('says before who sees it then, where %s had the job', async (_, request, hauler) => {
     await desk.open(reviewed({}, request));
 
-    expect(card().getByText(`Nobody is told. The site shows it from its next build on.${hauler}`)).toBeInTheDocument();
+    expect(card().getByText(`No one is told. It appears on the site with the next build.${hauler}`)).toBeInTheDocument();
   });
 
   test('the second click of a double click publishes nothing', async () => {
@@ -183,16 +183,16 @@ describe('publishing', () => {
   test('of a flagged request it is said that the site does not show it', async () => {
     await desk.open(reviewed(published, { flaggedBecause: 'Odd' }));
 
-    expect(card().getByText('While the request is flagged, the site does not show it.')).toBeInTheDocument();
+    expect(card().getByText('While the request is flagged, the site doesn’t show it.')).toBeInTheDocument();
   });
 });
 
 describe('withholding', () => {
   const reasons = [
-    'It has personal data of others, such as a name, a number or an address',
-    'It threatens, slanders, is obscene or spreads hatred',
-    'It is not about the pickup',
-    'It is not by a customer, but for example by the hauler',
+    'It has other people’s personal details, such as a name, a number or an address',
+    'It contains threats, obscenity, hate speech or false accusations',
+    'It isn’t about the pickup',
+    'It isn’t from a customer, but from the hauler, for example',
   ];
 
   test.each(withheldReasons.map((code, index) => [code, reasons[index] ?? '']))('is for %s', async (code, label) => {
@@ -225,11 +225,11 @@ describe('withholding', () => {
   });
 
   test.each<[string, Partial<DeskReview>, string[]]>([
-    ['one that waits', {}, ['Nobody. The customer’s page says why.']],
+    ['one that waits', {}, ['No one. The customer’s page says why.']],
     [
       'one that is published',
       published,
-      ['Nobody. The customer’s page says why.', 'The site shows it until its next build, as a rule within the hour.'],
+      ['No one. The customer’s page says why.', 'The site shows it until its next build, usually within the hour.'],
     ],
   ])('of %s the dialog says who is told', async (_, review, told) => {
     const { user } = await desk.open(reviewed(review));
@@ -282,13 +282,13 @@ describe('withholding', () => {
 
     expect(await dialog().findByRole('alert')).toHaveTextContent(`${CHANGED} They no longer let us publish it.`);
     expect(
-      dialog().getByText('The customer does not let us publish it any more: there is nothing to withhold.'),
+      dialog().getByText('The customer no longer lets us publish it, so there’s nothing to withhold.'),
     ).toBeInTheDocument();
   });
 
   test('is undone by one press, and its reason can be changed', async () => {
     const { user } = await desk.open(reviewed({ ...withheld, version: 2 }), shows(reviewed(published)));
-    expect(card().getByText('Decided at 1:00 PM today. The site does not show it.')).toBeInTheDocument();
+    expect(card().getByText('Decided at 1:00 PM today. The site doesn’t show it.')).toBeInTheDocument();
     await user.click(button('Change the reason…'));
     expect(dialog().getByRole('radio', { name: reasons[1] })).toBeChecked();
     await user.keyboard('{Escape}');
@@ -304,9 +304,9 @@ describe('what is next', () => {
   test('is a look at what waits for one', async () => {
     await desk.open(reviewed());
 
-    expect(screen.getByRole('heading', { name: 'A review waits to be looked at' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'A review needs a look' })).toBeInTheDocument();
     expect(nextSentences()).toEqual([
-      'The customer lets us publish it. Read it below, and decide.',
+      'The customer lets us publish it. Read it below and decide.',
       'The request was completed at 11:00 AM today.',
       'Bay Haul had the job.',
     ]);
@@ -324,11 +324,11 @@ describe('what is next', () => {
 
   test.each<[title: string, sentences: string[], review: Partial<DeskReview>, request: Partial<DeskRequest>]>([
     [
-      'The customer says that something is left',
+      'The customer says something is left',
       [
         'What is left: “The mattress.”',
         ...both,
-        'Bay Haul is told of it, too.',
+        'Bay Haul is told about it, too.',
         'The request was completed at 11:00 AM today.',
         'The customer answered at 12:00 PM today.',
       ],
@@ -336,11 +336,11 @@ describe('what is next', () => {
       {},
     ],
     [
-      'The customer says that it is not all gone',
+      'The customer says it isn’t all gone',
       [
         'They also say that they paid more than agreed: $190. The hauler entered $150.',
         ...both,
-        'Bay Haul is told of what is left, and not of the price: that is for you to raise.',
+        'Bay Haul is told what’s left, but nothing about the price: that’s for you to bring up.',
         'The request was completed at 11:00 AM today.',
         'The customer answered at 12:00 PM today.',
       ],
@@ -348,10 +348,10 @@ describe('what is next', () => {
       { pricePaid: 150 },
     ],
     [
-      'The customer says that they paid more than agreed',
+      'The customer says they paid more than agreed',
       [
         ...both,
-        'Bay Haul is not told what the customer says of the price: that is for you to raise.',
+        'Bay Haul isn’t told what the customer says about the price: that’s for you to bring up.',
         'The customer answered at 12:00 PM today.',
         'The request was completed again at 1:00 PM today, after they had answered.',
       ],
@@ -359,9 +359,9 @@ describe('what is next', () => {
       { closedAt: '2026-11-22T21:00:00.000Z' },
     ],
     [
-      'The customer says that they paid more than agreed',
+      'The customer says they paid more than agreed',
       [
-        'They paid $190, they say. The hauler entered nothing.',
+        'They say they paid $190. The hauler entered nothing.',
         'Ana Diaz: (213) 555-0142',
         'The request was completed at 11:00 AM today.',
         'The customer answered at 12:00 PM today.',
@@ -370,7 +370,7 @@ describe('what is next', () => {
       { offers: [], pricePaid: 0 },
     ],
     [
-      'The customer says that something is left',
+      'The customer says something is left',
       [
         'Ana Diaz: (213) 555-0142',
         'The request was completed at 11:00 AM today.',
@@ -394,14 +394,14 @@ describe('what is next', () => {
     const { unmount } = await desk.open(
       reviewed(left, { ...open, pickupFrom: '2026-11-21T17:00:00.000Z', pickupUntil: '2026-11-21T19:00:00.000Z' }),
     );
-    expect(screen.getByRole('heading', { name: 'The customer says that something is left' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'The customer says something is left' })).toBeInTheDocument();
     expect(presses()).toEqual(['Call customer', 'Call hauler', 'Change the pickup…', 'Completed…']);
     unmount();
 
     await desk.open(reviewed(left, { ...open, pickupFrom: tuesday.from, pickupUntil: tuesday.until }));
 
     expect(await screen.findByRole('heading', { name: 'The pickup is booked' })).toBeInTheDocument();
-    expect(nextSentences().slice(0, 3)).toEqual(['The customer says that something is left.', ...both]);
+    expect(nextSentences().slice(0, 3)).toEqual(['The customer says something is left.', ...both]);
   });
 
   test('of a flagged one says the problem before all', async () => {
@@ -409,17 +409,17 @@ describe('what is next', () => {
 
     expect(screen.getByRole('heading', { name: 'Is this request real?' })).toBeInTheDocument();
     expect(nextSentences()).toEqual([
-      'The customer says that it is not all gone.',
+      'The customer says it isn’t all gone.',
       ...both,
       'It was flagged: Odd.',
-      'While it is flagged it is offered to nobody, and nobody is told of it.',
+      'While it’s flagged, it isn’t offered to anyone, and no one is told about it.',
     ]);
   });
 });
 
 test.each<[string, DeskReview | null, DeskReview, string]>([
-  ['an answer', null, deskReview(), 'The customer has answered whether all is gone.'],
-  ['another answer', deskReview(), deskReview({ version: 2 }), 'The customer has changed what they say.'],
+  ['an answer', null, deskReview(), 'The customer has told us whether everything is gone.'],
+  ['another answer', deskReview(), deskReview({ version: 2 }), 'The customer has changed their answer.'],
 ])('of a request that has changed, %s is said', async (_, before, after, said) => {
   expectLogged('Nothing was changed at the desk');
   const now = reviewed({}, { review: after, version: versionOf(2) });

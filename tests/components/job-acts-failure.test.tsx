@@ -25,8 +25,8 @@ const ok = (job: Job): Answer => ({ status: 200, body: job });
 const withTexts: Job = { ...heldJob(called), hauler: { ...heldJob().hauler, textsTo: '2135550142' } };
 
 test.each<[button: string, shown: Job, meanwhile: Job]>([
-  ['I have called', heldJob(), heldJob(called)],
-  ['I am on my way', booked(today), booked(tomorrow)],
+  ['I called', heldJob(), heldJob(called)],
+  ['I’m on my way', booked(today), booked(tomorrow)],
   ['Text me new jobs at (213) 555-0142', withTexts, heldJob(called)],
 ])('why "%s" was refused is told once, also if its button is gone by then', async (name, shown, meanwhile) => {
   expectLogged('The job was not changed');

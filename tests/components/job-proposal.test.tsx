@@ -92,7 +92,7 @@ describe('from the call to the proposal', () => {
 
     await expectFocused('Send a proposal');
     expect(heading('Next: call the customer')).toBeInTheDocument();
-    await user.click(button('Back, without sending'));
+    await user.click(button('Back without sending'));
 
     await expectFocused('Next: call the customer');
     expect(screen.queryByRole('heading', { name: 'Send a proposal' })).not.toBeInTheDocument();
@@ -103,7 +103,7 @@ describe('from the call to the proposal', () => {
     await open({ ...sentProposal, timeframe: 'Tuesday' });
 
     expect(heading('Next: send your proposal')).toBeInTheDocument();
-    expect(screen.getByText('The customer has no proposal to answer on their page now.')).toBeInTheDocument();
+    expect(screen.getByText('The customer has no open proposal right now.')).toBeInTheDocument();
     expect(screen.getByText('Tuesday')).toBeInTheDocument();
   });
 });
@@ -254,7 +254,7 @@ describe('what people type', () => {
     await send(user);
 
     expect(await shownErrors()).toEqual([
-      'You have this time twice. Change it or remove it.',
+      'You entered this time twice. Change it or remove it.',
       'This time overlaps another one. Change it or remove it.',
     ]);
     await chooseTime(user, 'from', '11:00', 1);
@@ -304,7 +304,7 @@ describe('a proposal that the customer has', () => {
     skipTime(4 * HOUR_MS);
     await act(async () => document.dispatchEvent(new Event('visibilitychange')));
 
-    expect(heading('It is too late to accept your times')).toBeInTheDocument();
+    expect(heading('It’s too late to accept your times')).toBeInTheDocument();
     expect(screen.getByText('Send new ones.')).toBeInTheDocument();
   });
 
@@ -348,7 +348,7 @@ describe('a proposal that the customer has', () => {
     await user.click(button('Change it'));
     await fill(user, priceField(), '140');
 
-    await user.click(button('Back, without sending'));
+    await user.click(button('Back without sending'));
 
     await expectFocused('The customer has your proposal');
     await user.click(button('Change it'));
@@ -459,7 +459,7 @@ describe('a customer who asks', () => {
     const { user } = await open({ ...booked, agreed: { ...agreed, asked } });
     expect(heading('The customer asks for another time')).toBeInTheDocument();
     expect(heading('The pickup')).toBeInTheDocument();
-    expect(screen.getByText('The booked time stays until they accept another.')).toBeInTheDocument();
+    expect(screen.getByText('The booked time stays until they accept another one.')).toBeInTheDocument();
 
     await send(user);
 
@@ -479,7 +479,7 @@ describe('a booked pickup', () => {
     expect(region.getByText(/The customer accepted this time/)).toHaveTextContent('Estimated price: $120–$180');
     expect(screen.getByText('Pickup').nextElementSibling).toHaveTextContent('Monday, November 23, 9:00–11:00 AM');
     expect(region.queryByRole('radio')).not.toBeInTheDocument();
-    expect(button('The job is completed')).toBeInTheDocument();
+    expect(button('The job is done')).toBeInTheDocument();
   });
 
   test('is put into a calendar with the address, and without who the customer is or the link', async () => {
@@ -512,7 +512,7 @@ describe('a booked pickup', () => {
     expectLogged('The job was not changed');
     const { user } = await open(today, refused('too-many'));
 
-    await user.click(button('I am on my way'));
+    await user.click(button('I’m on my way'));
 
     expect(await screen.findByRole('alert')).toHaveTextContent('You have sent this as often as you can for this job.');
   });
@@ -533,9 +533,9 @@ describe('a booked pickup', () => {
     expect(heading('Next: pick up')).toBeInTheDocument();
     // What is agreed by phone is booked at once.
     await user.click(screen.getByLabelText('We agreed by phone'));
-    expect(screen.queryByText('The booked time stays until they accept another.')).not.toBeInTheDocument();
+    expect(screen.queryByText('The booked time stays until they accept another one.')).not.toBeInTheDocument();
     await user.click(screen.getByLabelText('The customer chooses on their page'));
-    expect(screen.getByText('The booked time stays until they accept another.')).toBeInTheDocument();
+    expect(screen.getByText('The booked time stays until they accept another one.')).toBeInTheDocument();
     await send(user);
 
     await expectFocused('The customer has your proposal');
@@ -554,19 +554,19 @@ describe('a booked pickup', () => {
       '90',
     ]);
     expect(shownButtons('Next: pick up')).toEqual([
-      'I am on my way',
+      'I’m on my way',
       'Add to calendar',
       'Job completed',
       'Propose another time',
     ]);
 
     await user.click(screen.getByRole('radio', { name: '45' }));
-    await user.dblClick(button('I am on my way'));
+    await user.dblClick(button('I’m on my way'));
 
     await expectFocused('Next: haul it away');
     expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'on-my-way', minutes: 45 }]);
-    expect(screen.getByText('You are on your way: about 2:45 PM.')).toBeInTheDocument();
-    expect(screen.getByText('Saved: the customer sees when you arrive.')).toBeInTheDocument();
+    expect(screen.getByText('You’re on your way: about 2:45 PM.')).toBeInTheDocument();
+    expect(screen.getByText('Saved: the customer can see when you’ll arrive.')).toBeInTheDocument();
     expect(shownButtons('Next: haul it away').slice(0, 2)).toEqual(['Job completed', 'Tell them a new time']);
   });
 
@@ -575,7 +575,7 @@ describe('a booked pickup', () => {
     const setOut = { ...begun, onMyWayAt: '2026-11-22T22:00:00.000Z', arrivesAt: '2026-11-22T22:30:00.000Z' };
     const { user } = await open({ ...today, pickup: begun }, ok(heldJob({ ...today, pickup: setOut })));
 
-    await user.click(button('I am on my way'));
+    await user.click(button('I’m on my way'));
 
     expect(await screen.findByRole('button', { name: 'Tell them a new time' })).toBeInTheDocument();
     await expectFocused('Next: haul it away');
@@ -585,7 +585,7 @@ describe('a booked pickup', () => {
     [
       'within its window',
       { pickup: { ...soon, from: '2026-11-22T21:30:00.000Z' } },
-      ['Job completed', 'I am on my way'],
+      ['Job completed', 'I’m on my way'],
     ],
     [
       'a day later',
@@ -609,9 +609,9 @@ describe('a booked pickup', () => {
     expectLogged('The job was not changed');
     const { user } = await open(today, refused('not-today'), ok(heldJob(today)));
 
-    await user.click(button('I am on my way'));
+    await user.click(button('I’m on my way'));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('The pickup is not today.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The pickup isn’t today.');
   });
 });
 
@@ -726,7 +726,7 @@ describe('what is typed', () => {
     await fillIn(user);
     fireEvent.offline(window);
     await user.dblClick(button('Send the proposal'));
-    await user.click(await screen.findByRole('button', { name: 'Do not send it' }));
+    await user.click(await screen.findByRole('button', { name: 'Don’t send it' }));
     expectFilledIn();
     fireEvent.online(window);
     await pass(5000);
@@ -779,7 +779,7 @@ describe('what is typed', () => {
     await waitFor(() => expect(button('Send the proposal')).toHaveAttribute('aria-disabled', 'false'));
     await send(user);
 
-    await user.click(await screen.findByRole('button', { name: 'Do not send it' }));
+    await user.click(await screen.findByRole('button', { name: 'Don’t send it' }));
 
     expectFilledIn();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -827,7 +827,7 @@ describe('what is typed', () => {
     page.backend.answer('job', ok(heldJob({ ...sentProposal, proposal: { ...proposal, id } })));
     release(ok(heldJob({ ...sentProposal, proposal: { ...proposal, id } })));
 
-    expect(await screen.findByText('Sent: the customer sees your proposal.')).toBeInTheDocument();
+    expect(await screen.findByText('Sent: the customer can see your proposal.')).toBeInTheDocument();
     expect(heading('Change your proposal')).toBeInTheDocument();
     expect(screen.getByLabelText(/^A note/)).toHaveValue('Two people, by noon');
     await send(user);

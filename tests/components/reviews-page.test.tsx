@@ -44,12 +44,12 @@ test('the figures say how reviews come about, and how many wait', async () => {
   const { page } = await renderPage(chooseReviews(readOf(publishedRows(31)), 'en'));
 
   expect(besides('Stars on average')).toHaveTextContent('4.3 of 5from 85 customers, published or not');
-  expect(besides('Said that all was gone')).toHaveTextContent('80 of 90');
+  expect(besides('Said everything was gone')).toHaveTextContent('80 of 90');
   expect(besides('Published')).toHaveTextContent('31 of 34');
-  const withheld = within(besides('Withheld for four reasons alone'));
+  const withheld = within(besides('Only four reasons to hold a review back'));
   expect(withheld.getByText(/^Personal details/)).toHaveTextContent(/1$/);
   expect(withheld.getByText(/^Threats/)).toHaveTextContent(/0$/);
-  expect(withheld.getByText('2 reviews wait to be read.')).toBeInTheDocument();
+  expect(withheld.getByText('2 reviews are waiting to be read.')).toBeInTheDocument();
   expect(page).not.toHaveTextContent(TOO_FEW);
 });
 
@@ -68,7 +68,7 @@ test('before anybody has answered there is no average', async () => {
 
   expect(page).toHaveTextContent('1 request was completed. 1 customer was asked, 0 answered, 0 reviews are published.');
   expect(screen.queryByText('Stars on average')).not.toBeInTheDocument();
-  expect(screen.queryByText('Said that all was gone')).not.toBeInTheDocument();
+  expect(screen.queryByText('Said everything was gone')).not.toBeInTheDocument();
   expect(screen.queryByText('Published', { selector: 'dt' })).not.toBeInTheDocument();
 });
 
@@ -80,7 +80,7 @@ test('of 250 reviews the newest 200 are shown, those without words too', async (
   expect(reviews[0]).toHaveTextContent(
     '★★★★★Ana, TorranceFurniture Removal · November 2026 · hired through PoppyHaul“1. Took',
   );
-  expect(reviews[199]).toHaveTextContent(/^★☆☆☆☆AnaFurniture Removal.*Gave stars without words\.$/);
+  expect(reviews[199]).toHaveTextContent(/^★☆☆☆☆AnaFurniture Removal.*Gave stars, but no words\.$/);
   expect(page).toHaveTextContent('The newest 200.');
 });
 
@@ -100,5 +100,5 @@ test.each([
   expect(reviews).toEqual([]);
   expect(page).toHaveTextContent(TOO_FEW);
   expect(page).not.toHaveTextContent('were asked');
-  expect(besides('Withheld for four reasons alone')).not.toHaveTextContent(/\d/);
+  expect(besides('Only four reasons to hold a review back')).not.toHaveTextContent(/\d/);
 });

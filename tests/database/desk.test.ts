@@ -529,7 +529,7 @@ describe('offering and assigning', () => {
     ['is booked', momentsOf(inDays(2))],
     ['is said in words', { timeframe: 'Friday' }],
     ['is not set', {}],
-  ])('taking one back whose pickup %s tells the customer that it is open again', async (_, pickup) => {
+  ])('taking one back whose pickup %s tells the customer that it’s open again', async (_, pickup) => {
     const { lead, token } = await heldLead();
     await actAtDesk(token, lead, 'pickup', pickup);
     await makeDue();
@@ -649,7 +649,7 @@ describe('what the team does itself', () => {
     expect((await lookAtRequest(token, lead))?.request.reportedAt).toBeNull();
   });
 
-  describe('"I have called" by a link of the list, an hour later', () => {
+  describe('"I called" by a link of the list, an hour later', () => {
     /** An overdue request, whether somebody has said that they called, and what is told of it. */
     async function toldAfter(token: string, lead: { id: string }, sinceCall = 61 * MINUTE_MS) {
       await changeLead(lead, { created_at: ago(2 * DAY_MS) });

@@ -81,7 +81,7 @@ test('a day is done from the mailbox and the desk alone: a flagged request, one 
   await page.getByRole('dialog').getByText('The hauler did not come').click();
   await inDialog(page, 'Take back').click();
   // The next haulers who fit are asked, if another test has some.
-  await expect(next(page, /^Nobody has this request$| (is|are) asked$/)).toBeFocused();
+  await expect(next(page, /^No one has this request$| (is|are) asked$/)).toBeFocused();
   expect(await holderOf(baseURL, taken)).toBeUndefined();
   await findMail(request, other.email, 'This job is no longer yours.');
 });
@@ -97,7 +97,7 @@ test('on the list a message is answered, a hauler is added and one is paused, of
   await openDesk(page, await listLink(request, baseURL));
 
   const card = page.getByRole('listitem').filter({ hasText: message.name });
-  await card.getByRole('button', { name: 'I have answered' }).click();
+  await card.getByRole('button', { name: 'I answered' }).click();
   await expect(page.getByText(`Saved: you have answered ${message.name}.`)).toBeFocused();
   expect((await storedMessage(baseURL, message.id)).answered_at).not.toBeNull();
 
@@ -119,7 +119,7 @@ test('on the list a message is answered, a hauler is added and one is paused, of
   await inDialog(page, 'Pause').click();
   // The list stays, hidden, while one looks for something.
   await expect(
-    page.getByText('Paused: nothing is offered to them.', { exact: true }).filter({ visible: true }),
+    page.getByText('Paused: they don’t get offers.', { exact: true }).filter({ visible: true }),
   ).toBeVisible();
   expect(await storedHaulers(baseURL, hauler.name)).toMatchObject([{ active: false }]);
 });
@@ -129,9 +129,9 @@ test('from its mail a request is noted as called in one press', async ({ page, r
   await giveTo(baseURL, lead, await addDeskHauler(baseURL));
   await openDesk(page, await findDeskLink(request, lead.full_name));
 
-  await button(page, 'I have called').click();
+  await button(page, 'I called').click();
 
-  await expect(page.getByText('Saved. Nobody was told.')).toBeVisible();
+  await expect(page.getByText('Saved. No one was told.')).toBeVisible();
   expect(await leadsWith(baseURL, lead.phone)).toMatchObject([{ contacted_at: expect.any(String) }]);
 });
 
@@ -147,12 +147,12 @@ test('from its mail a message is noted as answered in one press, and its link op
   expect(await scrollsSideways(page)).toBe(false);
   expect(await violationsOf(page)).toEqual([]);
 
-  await button(page, 'I have answered').click();
+  await button(page, 'I answered').click();
 
-  await expect(page.getByRole('heading', { name: /^You said at .* that it is answered/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /^You marked it as answered at .*/ })).toBeFocused();
   expect((await storedMessage(baseURL, message.id)).answered_at).not.toBeNull();
   await openDesk(page, `${link}/${lead.id}`);
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
 test('from its mail a request is assigned, taken back and cleared of its flag in two presses each', async ({
@@ -175,7 +175,7 @@ test('from its mail a request is assigned, taken back and cleared of its flag in
   await operatorOf(baseURL).from('haulers').update({ active: false }).eq('id', hauler.id).throwOnError();
   await button(page, 'Take back…').click();
   await inDialog(page, 'Take back').click();
-  await expect(page.getByText('Saved: the job is taken back.')).toBeVisible();
+  await expect(page.getByText('Saved: the job was taken back.')).toBeVisible();
   expect(await holderOf(baseURL, lead)).toBeUndefined();
 
   await operatorOf(baseURL).from('leads').update({ flagged_because: 'Odd' }).eq('id', lead.id).throwOnError();
@@ -210,7 +210,7 @@ test.describe('two people on one page', () => {
 
     await inDialog(other, 'Assign').click();
 
-    await expect(other.getByRole('alert')).toContainText('Nothing was done, because this has changed meanwhile.');
+    await expect(other.getByRole('alert')).toContainText('Nothing was done, because this changed in the meantime.');
     await expect(other.getByRole('alert')).toContainText(`${first.name} has it now.`);
     expect(await holderOf(baseURL, lead)).toBe(first.id);
   });
@@ -225,21 +225,21 @@ test.describe('offline', () => {
     await giveTo(baseURL, lead, await addDeskHauler(baseURL));
     await openDesk(page, await findDeskLink(request, lead.full_name));
     await context.setOffline(true);
-    await button(page, 'I have called').click();
+    await button(page, 'I called').click();
     await expect(page.getByText('You are offline. Leave this page open')).toBeVisible();
 
-    await button(page, 'Do not send it').click();
+    await button(page, 'Don’t send it').click();
     await context.setOffline(false);
 
-    await expect(button(page, 'I have called')).toBeEnabled();
+    await expect(button(page, 'I called')).toBeEnabled();
     await page.reload();
-    await expect(button(page, 'I have called')).toBeVisible();
+    await expect(button(page, 'I called')).toBeVisible();
     expect(await leadsWith(baseURL, lead.phone)).toMatchObject([{ contacted_at: null }]);
 
     await context.setOffline(true);
-    await button(page, 'I have called').click();
+    await button(page, 'I called').click();
     await context.setOffline(false);
-    await expect(page.getByText('Saved. Nobody was told.')).toBeVisible();
+    await expect(page.getByText('Saved. No one was told.')).toBeVisible();
     expect(await leadsWith(baseURL, lead.phone)).toMatchObject([{ contacted_at: expect.any(String) }]);
   });
 });
@@ -266,10 +266,10 @@ test('a link that is dead leads to another one, by mail', async ({ page, request
   const links = async () => (await mailsTo(request, operatorAddress)).filter((mail) => mail.subject === subject);
   const before = (await links()).length;
   await openDesk(page, '/desk/0000-0000-0000-0000');
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
-  await button(page, 'Mail me a link').click();
+  await button(page, 'Email me a link').click();
   await expect(page.getByText('If this site has a desk, the link is in the team’s mailbox.')).toBeVisible();
 
   await pollSender(async () => (await links()).length).toBeGreaterThan(before);

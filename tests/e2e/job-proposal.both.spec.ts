@@ -44,7 +44,7 @@ test('a hauler accepts a job, calls, proposes, changes it, withdraws it, agrees 
   await expect(heading(page, /This job is yours/)).toBeFocused();
   await expect(heading(page, lead.full_name)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Call / })).toHaveAttribute('href', `tel:+1${lead.phone}`);
-  await button(page, 'I have called').click();
+  await button(page, 'I called').click();
   await expect(heading(page, 'Next: send your proposal')).toBeFocused();
 
   // By the keyboard alone, from the heading on.
@@ -73,7 +73,7 @@ test('a hauler accepts a job, calls, proposes, changes it, withdraws it, agrees 
   await button(page, 'Withdraw it').click();
   await inDialog(page, 'Withdraw it').click();
   await expect(heading(page, 'Next: send your proposal')).toBeFocused();
-  await expect(page.getByText('The customer has no proposal to answer on their page now.')).toBeVisible();
+  await expect(page.getByText('The customer has no open proposal right now.')).toBeVisible();
 
   await page.getByLabel('We agreed by phone').check();
   await page.getByLabel('Price on inspection').check();
@@ -95,12 +95,12 @@ test('a hauler accepts a job, calls, proposes, changes it, withdraws it, agrees 
   await operator.from('leads').update(windowIn(0)).eq('id', lead.id).throwOnError();
   await page.reload();
   await page.getByLabel('45', { exact: true }).check();
-  await button(page, 'I am on my way').click();
-  await expect(page.getByText(/^You are on your way: about /)).toBeVisible();
+  await button(page, 'I’m on my way').click();
+  await expect(page.getByText(/^You’re on your way: about /)).toBeVisible();
   await expect(heading(page, 'Next: haul it away')).toBeVisible();
   await button(page, 'Job completed').click();
   await page.getByLabel('What did the customer pay?').fill('$165');
-  await inDialog(page, 'Yes, it is completed').click();
+  await inDialog(page, 'Yes, it’s done').click();
 
   await expect(heading(page, /^Completed/)).toBeFocused();
   await expect(page.getByText('$165')).toBeVisible();
@@ -146,7 +146,7 @@ for (const width of [undefined, 320]) {
     await inDialog(page, 'Back').click();
     await button(page, 'Change it').click();
     await look('Change your proposal');
-    await button(page, 'Back, without sending').click();
+    await button(page, 'Back without sending').click();
 
     const { data } = await operator.from('proposals').select('id').eq('lead_id', lead.id).single().throwOnError();
     const answer = { tracking_id: lead.tracking_id, proposal: data.id };
@@ -165,7 +165,7 @@ for (const width of [undefined, 320]) {
     await page.reload();
     await look('Next: haul it away');
     await button(page, 'Job completed').click();
-    await inDialog(page, 'Yes, it is completed').click();
+    await inDialog(page, 'Yes, it’s done').click();
     await expect(page.getByText('Enter what the customer paid, or 0')).toBeVisible();
     expect(await scrollsSideways(page)).toBe(false);
     expect(await violationsOf(page)).toEqual([]);

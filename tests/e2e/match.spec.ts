@@ -78,7 +78,7 @@ test('from the request to the finished job: customer, hauler and mailboxes', asy
   await expect(page.getByRole('link', { name: 'Call (323) 555-0142' })).toBeVisible();
   await expect(page.getByText(hauler.name).first()).toBeVisible();
 
-  await job.getByRole('button', { name: 'I have called' }).click();
+  await job.getByRole('button', { name: 'I called' }).click();
   await job.getByLabel('Price in dollars').fill('120-180');
   await job.getByRole('button', { name: 'Send the proposal' }).click();
   const proposed = await findMail(request, email, 'Your proposal: $120–$180');
@@ -92,10 +92,10 @@ test('from the request to the finished job: customer, hauler and mailboxes', asy
   await job.goto(linkIn(booked, 'job'));
   await expect(job.getByRole('heading', { name: 'Next: pick up' })).toBeVisible();
 
-  await job.getByRole('button', { name: 'The job is completed' }).click();
+  await job.getByRole('button', { name: 'The job is done' }).click();
   await job.getByLabel('What did the customer pay?').fill('150');
-  await job.getByRole('button', { name: 'Yes, it is completed' }).click();
-  await expect(job.getByText('Thank you for the work.')).toBeVisible();
+  await job.getByRole('button', { name: 'Yes, it’s done' }).click();
+  await expect(job.getByText('Thanks for your work.')).toBeVisible();
   await findMail(request, email, 'Your job is completed');
   await page.reload();
   await expect(page.locator('[data-status="Completed"]')).toBeVisible();
@@ -176,7 +176,7 @@ test('a customer who cancels and corrects is heard by the hauler who has the job
   const alert = await findMail(request, operatorAddress, 'My cousin has a truck');
   expect(alert.text).toContain(lead.full_name);
   await job.reload();
-  await expect(job.getByText('The customer has canceled this job')).toBeVisible();
+  await expect(job.getByText('The customer canceled this job')).toBeVisible();
   await findMail(request, email, 'Your request was canceled', 'This wasn’t you?');
   const subjects = (await mailsTo(request, email)).map(({ subject }) => subject);
   expect(subjects.sort()).toEqual([
@@ -207,7 +207,7 @@ test('a hauler who does not answer "I was not contacted" loses the job to anothe
   await expect(page.getByText('Feedback Recorded')).toBeVisible();
   await findMail(request, silent.email, 'A customer is waiting for your call');
   await job.reload();
-  await expect(job.getByText('The customer says that nobody has contacted them')).toBeVisible();
+  await expect(job.getByText('The customer says no one has contacted them')).toBeVisible();
 
   // As if the report were two days old.
   const longAgo = new Date(Date.now() - 48 * 60 * 60 * 1000).toISOString();

@@ -55,10 +55,10 @@ test('a customer with a phone number alone hears of everything by text, until th
 
   await page.goto(`/mailbox?text=${matched.id}`);
   await page.getByRole('button', { name: 'Reply STOP' }).click();
-  await findMail(request, operatorAddress, 'Phone this customer', formatPhone(phone), 'STOP');
+  await findMail(request, operatorAddress, 'Call this customer', formatPhone(phone), 'STOP');
   const before = (await textsTo(request, phone)).length;
   await page.goto(linkIn(offer, 'job'));
-  await page.getByRole('button', { name: 'I have called' }).click();
+  await page.getByRole('button', { name: 'I called' }).click();
   await page.getByLabel('Price in dollars').fill('120');
   await page.getByRole('button', { name: 'Send the proposal' }).click();
   const proposal = async () => {
@@ -89,7 +89,7 @@ test('the offer of a hauler whose mail comes back goes to the next, and the oper
   const answer = await request.post('/mailbox/report', { data: { id: offer.id, event: 'bounced' } });
   expect(await answer.json()).toEqual({ status: 200 });
 
-  await findMail(request, operatorAddress, 'A hauler cannot be reached', 'Lost Hauling', formatPhone(lost.phone));
+  await findMail(request, operatorAddress, 'A hauler can’t be reached', 'Lost Hauling', formatPhone(lost.phone));
   const { data } = await operatorOf(baseURL)
     .from('job_offers')
     .select('hauler_id, state')

@@ -70,7 +70,7 @@ test('by the keyboard alone all is answered, corrected and taken back', async ({
 
   await tabTo(page, question.send);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'Say whether it is all gone' }).first()).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Tell us if it’s all gone' }).first()).toBeVisible();
   await tabTo(page, question.gone('Yes'));
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
@@ -265,7 +265,7 @@ test.describe('seen', () => {
     await expect(question.send).toHaveCount(0);
     await look('never answered');
     await page.goto('/review/0000-0000-0000-0000');
-    await expect(question.heading).toHaveText('This link is not known');
+    await expect(question.heading).toHaveText('We don’t recognize this link');
     await look('unknown');
     await page.route('**/functions/v1/review', (route) =>
       route.fulfill({ status: 429, json: { statusCode: 429, message: 'Too many requests.' } }),

@@ -57,11 +57,11 @@ test('booked, completed, asked, answered, looked at and published, until the cus
   await submit(page);
   await page.goto(linkIn(await findMail(request, hauler.email, 'You have a job offer'), 'job'));
   await button(page, 'Accept this job').click();
-  await button(page, 'I have called').click();
-  await button(page, 'The job is completed').click();
+  await button(page, 'I called').click();
+  await button(page, 'The job is done').click();
   await page.getByLabel('What did the customer pay?').fill('150');
-  await inDialog(page, 'Yes, it is completed').click();
-  await expect(page.getByText('Thank you for the work.')).toBeVisible();
+  await inDialog(page, 'Yes, it’s done').click();
+  await expect(page.getByText('Thanks for your work.')).toBeVisible();
 
   const [lead] = await leadsWith(baseURL, phone);
   if (!lead) throw new Error('The request is not stored');
@@ -92,7 +92,7 @@ test('booked, completed, asked, answered, looked at and published, until the cus
   const desk = await listLink(request, baseURL);
   await openDesk(page, desk);
   await page.getByRole('article').filter({ hasText: words }).getByRole('link', { name: 'Ana, Torrance' }).click();
-  await expect(page.getByText('May this stand on the site?')).toBeVisible();
+  await expect(page.getByText('Can this go on the site?')).toBeVisible();
   await expect(page.getByText('4 of 5 stars')).toHaveCount(0);
   await button(page, 'Publish').click();
   await expect(page.getByText('Saved: the review is published.')).toBeVisible();
@@ -157,14 +157,14 @@ test('what is left reaches the operator and the hauler, the request is reopened,
   await expect(page.getByText(leftBehind).first()).toBeVisible();
   await button(page, 'Reopen…').click();
   await inDialog(page, 'Reopen it').click();
-  await expect(page.getByText('Saved: the request goes on.')).toBeVisible();
+  await expect(page.getByText('Saved: the request is open again.')).toBeVisible();
   expect(await leadsWith(baseURL, lead.phone)).toMatchObject([{ status: 'In Progress' }]);
 
   await page.goto(jobPath);
   await button(page, 'Job completed').click();
   await page.getByLabel('What did the customer pay?').fill('150');
-  await inDialog(page, 'Yes, it is completed').click();
-  await expect(page.getByText('Thank you for the work.')).toBeVisible();
+  await inDialog(page, 'Yes, it’s done').click();
+  await expect(page.getByText('Thanks for your work.')).toBeVisible();
   await askNow(baseURL, lead);
   const { data } = await operatorOf(baseURL)
     .from('notifications')
@@ -218,7 +218,7 @@ test('what is withheld says why on the page of who wrote it, is counted, and is 
     (await strangerOf(baseURL).from('review_figures').select('withheld').single().throwOnError()).data.withheld;
   await expect.poll(withheld).toMatchObject({ 'personal-data': expect.any(Number) });
   await page.goto(path);
-  await expect(page.getByText(/^Not published: .*You may change it until /)).toBeVisible();
+  await expect(page.getByText(/^Not published: .*You can change it until /)).toBeVisible();
 });
 
 test.describe('what was edited while the desk shows it', () => {
@@ -230,7 +230,7 @@ test.describe('what was edited while the desk shows it', () => {
     await answer(baseURL, token, { ...praise, words: before });
     await openDesk(page, await listLink(request, baseURL));
     await page.getByRole('article').filter({ hasText: before }).getByRole('link', { name: 'Ana, Torrance' }).click();
-    await expect(page.getByText('May this stand on the site?')).toBeVisible();
+    await expect(page.getByText('Can this go on the site?')).toBeVisible();
     await answer(baseURL, token, { ...praise, words: after });
 
     await button(page, 'Publish').click();
@@ -298,11 +298,11 @@ test.describe('a stranger', () => {
     const others = ['0000000000000000', lead.tracking_id, jobPath.slice('/job/'.length), tooEarly];
     for (const other of others) {
       await page.goto(`/review/${other}`);
-      await expect(questionOn(page).heading).toHaveText('This link is not known');
+      await expect(questionOn(page).heading).toHaveText('We don’t recognize this link');
     }
     expect(asked).toEqual(others);
     await page.goto(`/review/${token.slice(0, 15)}`);
-    await expect(questionOn(page).heading).toHaveText('This link is not known');
+    await expect(questionOn(page).heading).toHaveText('We don’t recognize this link');
     expect(asked).toEqual(others);
   });
 
@@ -311,7 +311,7 @@ test.describe('a stranger', () => {
     for (const act of [{ action: 'look' }, { action: 'unpublish' }, { action: 'answer', gone: 'yes' }]) {
       for (const token of ['0000000000000000', lead.tracking_id]) {
         const response = await ask(baseURL, { token, ...act });
-        expect([response.status, await response.json()]).toEqual([200, { message: 'This link is not known.' }]);
+        expect([response.status, await response.json()]).toEqual([200, { message: 'We don’t recognize this link.' }]);
       }
     }
     expect(await reviewOf(baseURL, lead)).toMatchObject({ answered_at: null, version: 0 });

@@ -14,7 +14,7 @@ const allTexts = {
     stop: /Stop these emails|Sending…/,
     stopNow: 'Stop these emails',
     sending: 'Sending…',
-    stopped: 'The emails are stopped',
+    stopped: 'We’ve stopped the emails',
     incomplete: 'This link is incomplete',
     offline: 'You are offline.',
     failed: 'the emails are not stopped yet',

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(removeHaulers);
 
-const UNKNOWN = { status: 200, answer: { message: 'This link does not work any more.' } };
+const UNKNOWN = { status: 200, answer: { message: 'This link no longer works.' } };
 const MALFORMED = {
   status: 400,
   answer: { statusCode: 400, code: 'malformed', message: 'The request is malformed.' },

@@ -19,7 +19,7 @@ import { allowedOrigin } from '../support/start-backend.ts';
 
 afterEach(removeHaulers);
 
-const UNKNOWN = { status: 200, answer: { message: 'There is no job with this link.' } };
+const UNKNOWN = { status: 200, answer: { message: 'There’s no job at this link.' } };
 const REASONS = ['The customer found another date'];
 const DAY_MS = 86_400_000;
 
@@ -48,12 +48,12 @@ async function stored({ lead, token }: { lead: { id: string }; token: string }) 
 /** The code of each refusal, by its words, and the status of the request for who has the job. */
 const refusals: Record<string, { code: string; status?: string }> = {
   'Please accept this job first.': { code: 'job-not-accepted' },
-  'You have this job. If you cannot do it, give it back.': { code: 'job-is-yours', status: 'Submitted' },
-  'Jobs only move forward, and this one is In Progress.': { code: 'job-moves-forwards', status: 'In Progress' },
+  'You have this job. If you can’t do it, give it back.': { code: 'job-is-yours', status: 'Submitted' },
+  'You can’t go back a step. This job is already In Progress.': { code: 'job-moves-forwards', status: 'In Progress' },
   'Another hauler has taken this job.': { code: 'job-taken' },
   'You have declined this job.': { code: 'job-declined' },
   'You no longer have this job.': { code: 'job-returned' },
-  'This offer has run out.': { code: 'offer-expired' },
+  'This offer has expired.': { code: 'offer-expired' },
   'This job is closed.': { code: 'job-closed' },
   'This job is completed.': { code: 'job-closed', status: 'Completed' },
   'This job is canceled.': { code: 'job-closed', status: 'Canceled' },
@@ -357,7 +357,7 @@ const states: Record<
   },
   accepted: {
     come: accepted,
-    cannot: { declining: 'You have this job. If you cannot do it, give it back.' },
+    cannot: { declining: 'You have this job. If you can’t do it, give it back.' },
   },
   'in progress': {
     async come() {
@@ -365,7 +365,7 @@ const states: Record<
       await ask(job.token, 'update', { status: 'In Progress' });
       return job;
     },
-    cannot: { 'sending a proposal': 'Jobs only move forward, and this one is In Progress.' },
+    cannot: { 'sending a proposal': 'You can’t go back a step. This job is already In Progress.' },
   },
   taken: {
     async come() {
@@ -389,7 +389,7 @@ const states: Record<
       await setOffer(job.token, { expires_at: new Date(Date.now() - 1000).toISOString() });
       return job;
     },
-    cannot: always('This offer has run out.'),
+    cannot: always('This offer has expired.'),
   },
   'withdrawn because the hauler is paused': {
     async come() {
@@ -397,7 +397,7 @@ const states: Record<
       await operator.from('haulers').update({ active: false }).neq('name', '').throwOnError();
       return job;
     },
-    cannot: always('This offer has run out.'),
+    cannot: always('This offer has expired.'),
   },
   'given back': {
     async come() {

@@ -300,7 +300,7 @@ test.each<[string, object]>([
 ])('%s by a link of nobody is answered with a message', async (action, more) => {
   expect(await ask({ token: '0'.repeat(16) }, action, more)).toEqual({
     status: 200,
-    answer: { message: 'There is no job with this link.' },
+    answer: { message: 'There’s no job at this link.' },
   });
 });
 

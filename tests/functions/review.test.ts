@@ -17,10 +17,10 @@ beforeEach(forgetMatch);
 afterAll(forgetMatch);
 
 const GUESS = '0000000000000000';
-const UNKNOWN = { status: 200, answer: { message: 'This link is not known.' } };
+const UNKNOWN = { status: 200, answer: { message: 'We don’t recognize this link.' } };
 const TOO_LATE = {
   status: 409,
-  answer: { statusCode: 409, code: 'closed', message: 'The time to answer has passed.' },
+  answer: { statusCode: 409, code: 'closed', message: 'It’s too late to answer.' },
 };
 
 const ask = (token: string, action: string, more: object = {}) => call('review', { token, action, ...more });

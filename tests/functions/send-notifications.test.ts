@@ -528,9 +528,9 @@ describe('the match', () => {
 
     expect(receivedBy(hauler.email)).toEqual([]);
     const about = receivedBy(OPERATOR).filter(({ text }) => text.includes(lead.full_name));
-    expect(about.map(({ subject }) => subject.split(':')[0]).sort()).toEqual(['Nobody left', 'Taken back']);
+    expect(about.map(({ subject }) => subject.split(':')[0]).sort()).toEqual(['No one left', 'Taken back']);
     const [takenBack] = about.filter(({ subject }) => subject.startsWith('Taken back'));
-    expect(takenBack?.text).toContain('Valley Hauling, who had the job, did not answer in time.');
+    expect(takenBack?.text).toContain('Valley Hauling, who had the job, didn’t answer in time.');
   });
 
   test('a request that the last hauler declines is told to the operator, with the reason, and to the customer', async () => {
@@ -541,7 +541,7 @@ describe('the match', () => {
     expect(received).toHaveLength(2);
     expect(receivedBy(lead.email)).toMatchObject([{ subject: 'We’re still looking for a hauler' }]);
     const [mail] = receivedBy(OPERATOR);
-    expect(mail?.subject).toMatch(/^Nobody left: /);
+    expect(mail?.subject).toMatch(/^No one left: /);
     expect(mail?.text).toContain('- Valley Hauling: declined, “Booked up”');
     expect(mail?.text).toContain(`lead_id: ${lead.id}`);
   });
@@ -818,7 +818,7 @@ describe('the match', () => {
       expectHaulersMail(toHauler, lead, offer.token);
       expect(toHauler?.subject).toMatch(/^Declined: /);
       expect(toHauler?.text).toContain('The price didn’t work for them. The job goes to other haulers');
-      expect(receivedBy(OPERATOR)[0]?.subject).toMatch(/^Nobody left: /);
+      expect(receivedBy(OPERATOR)[0]?.subject).toMatch(/^No one left: /);
       expect(receivedBy(lead.email)).toMatchObject([{ subject: 'We’re still looking for a hauler' }]);
     });
 

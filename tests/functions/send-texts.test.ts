@@ -274,7 +274,7 @@ test('the operator is told, by mail and by text, to phone a customer whose only 
       answers = [{ status: 400, code: 21614 }];
       await sendNow();
 
-      const said = `Poppy & Sons: Phone this customer: ${formatPhone(lead.phone)} ${link(lead)} Reply STOP to end`;
+      const said = `Poppy & Sons: Call this customer: ${formatPhone(lead.phone)} ${link(lead)} Reply STOP to end`;
       expect(texts).toMatchObject([{ To: `+1${lead.phone}` }, { To: '+13105550123', Body: said }]);
       // The other mail is that of the new request.
       expect(mailed).toEqual([OPERATOR, OPERATOR]);

@@ -136,7 +136,7 @@ export function answerOf({ data, error }: { data: string | null; error: Error | 
   return data ?? '';
 }
 
-/** The customer says that nobody has contacted them. */
+/** The customer says no one has contacted them. */
 export async function report({ id }: { id: string }): Promise<void> {
   await operator.from('contact_reports').insert({ lead_id: id, reported_at: new Date().toISOString() }).throwOnError();
 }

@@ -12,7 +12,7 @@ const ID = randomUUID();
 const LEAD = randomUUID();
 const HAULER = randomUUID();
 const VERSION = '0123456789abcdef0123456789abcdef';
-const UNKNOWN = { status: 200, answer: { message: 'This link does not work any more.' } };
+const UNKNOWN = { status: 200, answer: { message: 'This link no longer works.' } };
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -32,7 +32,7 @@ describe('the mail with a link to the desk', () => {
 
     expect(subject).toBe('Your link to the desk');
     expect(text).toContain('It works until 8:30 AM on Monday, November 23 (Los Angeles time).');
-    expect(text).toContain('the mail comes to you alone. If you did not, there is nothing to do.');
+    expect(text).toContain('but the email comes only to you. If it wasn’t you, there’s nothing to do.');
   });
 });
 
@@ -80,10 +80,10 @@ describe('the mail of the day', () => {
 
     expect(text.match(/^.+(?=\n-{4,}\n)/gm)).toEqual([
       'Overdue',
-      'Said again that nobody had called',
+      'Said again that no one had called',
       'Without a hauler',
-      "Today's pickups",
-      'Proposals not answered for two days',
+      "Today’s pickups",
+      'Proposals unanswered for two days',
       'Messages',
       'Reviews',
       'Build the site',
@@ -101,16 +101,16 @@ describe('the mail of the day', () => {
 
     expect(linesBelow('Overdue', text)).toEqual([
       `- ${request}. Promised by 10:00 AM on Sunday, November 22.`,
-      `- ${request}. At 11:00 AM on Sunday, November 22 they said that nobody had called.`,
+      `- ${request}. At 11:00 AM on Sunday, November 22 they said that no one had called.`,
     ]);
-    expect(linesBelow('Said again that nobody had called', text)).toEqual([
-      `- ${request}. Once since the last of these mails.`,
-      `- ${request}. 3 times since the last of these mails.`,
+    expect(linesBelow('Said again that no one had called', text)).toEqual([
+      `- ${request}. Once since the last email like this.`,
+      `- ${request}. 3 times since the last email like this.`,
     ]);
     expect(linesBelow('Without a hauler', text)).toEqual([
       '- María-José O’Neill: Furniture Removal in 91101. Promised by 10:00 AM on Sunday, November 22.',
     ]);
-    expect(linesBelow('Proposals not answered for two days', text)).toEqual([
+    expect(linesBelow('Proposals unanswered for two days', text)).toEqual([
       `- ${request}. Valley Hauling sent it at 10:00 AM on Friday, November 20.`,
     ]);
     expect(linesBelow('Messages', text)).toEqual([
@@ -123,16 +123,16 @@ describe('the mail of the day', () => {
       '- Valley Hauling: ends on Monday, November 30, 2026.',
       '- Valley Hauling: ended on Friday, November 20, 2026.',
     ]);
-    expect(linesBelow('Yesterday', text)).toEqual(['Requests: 4', 'Called in time: 3', 'Completed: 0']);
+    expect(linesBelow('Yesterday', text)).toEqual(['Requests: 4', 'Called on time: 3', 'Completed: 0']);
   });
 
   test('names ten of what there is more of, and how many more', () => {
-    const lines = linesBelow("Today's pickups", mailOf(busyDay).text);
+    const lines = linesBelow("Today’s pickups", mailOf(busyDay).text);
     const pickup = '- 9:00–11:00 AM, María-José O’Neill: Furniture Removal in Pasadena, 91101.';
 
     expect(lines).toHaveLength(11);
     expect(lines[0]).toBe(`${pickup} No hauler has it.`);
-    expect(lines[1]).toBe(`${pickup} Valley Hauling comes.`);
+    expect(lines[1]).toBe(`${pickup} Valley Hauling is coming.`);
     expect(lines[10]).toBe('- and 3 more');
   });
 
@@ -146,17 +146,17 @@ describe('the mail of the day', () => {
 
   test('says that the site is to be built, since when, and why', () => {
     expect(linesBelow('Build the site', mailOf(busyDay).text)).toEqual([
-      'Reviews have changed since 11:00 AM on Saturday, November 21, and your host was not told to build: BUILD_HOOK_URL is not set, or they refused it or did not answer. Until a build, the site shows what it did before.',
+      'Reviews have changed since 11:00 AM on Saturday, November 21, and your host wasn’t told to build: BUILD_HOOK_URL isn’t set, or they refused it or didn’t answer. Until a build, the site shows what it did before.',
     ]);
   });
 
   test('says what became of what was not delivered', () => {
     expect(linesBelow('Not delivered', mailOf(busyDay).text)).toEqual([
-      '- “Job offered” to a hauler: given up.',
-      '- “Request received” to a customer: did not arrive.',
+      '- “Job offered” to a hauler: we gave up.',
+      '- “Request received” to a customer: didn’t arrive.',
       '- “New status” to a customer: reported as spam.',
       '- “Overdue” to you: may not have arrived.',
-      '- “Site build” to the host of the site: given up.',
+      '- “Site build” to the host of the site: we gave up.',
     ]);
   });
 });
@@ -212,10 +212,10 @@ describe('the mail of a changed hauler', () => {
   test('says to who did not do it how to end all links', () => {
     expect(textOf({})).toContain(
       [
-        '\nWas this not you?',
+        '\nWasn’t you?',
         '-----------------',
         '',
-        '1. Somebody may read your mail. Set a new password for your mailbox, and a second factor.',
+        '1. Someone may be reading your email. Set a new password for your mailbox, and turn on two-factor authentication.',
         '2. Ask for a new link at https://www.example.com/desk.',
         '3. Press “End all other links” on the list.',
         '4. Change this hauler back there, or pause them.\n',

@@ -37,7 +37,7 @@ function textsIn(words: unknown): string[] {
 test('the guide says of each button of a request and of a message what it does, and of no other', () => {
   const explained = firstColumn(chapter('What each button does'))
     .flatMap((cell) => cell.replace(' (of a message)', '').split(', '))
-    .concat('Not called after all', 'Not answered after all', 'It is no spam');
+    .concat('Undo “I called”', 'Undo “I answered”', 'Not spam');
 
   const { answered, notAnswered, spam, notSpam } = list.messages;
   expect(explained.sort()).toEqual([...Object.values(buttonsOfActs), answered, notAnswered, spam, notSpam].sort());

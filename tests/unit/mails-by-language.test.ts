@@ -332,7 +332,7 @@ test('the language of a hauler is the first that they speak, and not that of the
 });
 
 describe('the mails to the operator', () => {
-  const fact = 'Language: reads Spanish. What you type is shown as you typed it.';
+  const fact = 'Language: reads Spanish. What you type is shown as you typed it, not translated.';
 
   test.each([
     'new-request',

@@ -556,7 +556,7 @@ describe('the lists of this file', () => {
 });
 
 describe('the link to the desk', () => {
-  const linkIsYours = 'The link to the desk is for you alone: take it out before you pass this mail on.';
+  const linkIsYours = 'The link to the desk is only for you: take it out before you forward this email.';
   const ofMessages = ['contact-message', 'held-message'];
   const toOperator = kinds.filter(({ audience }) => audience === 'operator');
   const toOthers = kinds.filter(({ audience }) => audience !== 'operator');
@@ -1032,7 +1032,7 @@ describe('the mail of a changed status', () => {
     [
       'alone of the list',
       ['The customer chose somebody else', 'The items cannot be taken'],
-      'Cancellation reasons\n--------------------\n\n- The customer chose somebody else\n- The items cannot be taken\n\nTrack',
+      'Cancellation reasons\n--------------------\n\n- The customer chose someone else\n- The items cannot be taken\n\nTrack',
     ],
     [
       'of the list beside own words',
@@ -1170,7 +1170,7 @@ describe('the operator’s mail of a request', () => {
     const { subject, text } = newRequest(sparseLead, mailSite);
 
     expect(subject).toBe('New request: Furniture Removal in Pasadena, 91101');
-    expect(text).toContain('Texts and emails: Not agreed to: call, and send no text messages');
+    expect(text).toContain('Texts and emails: Not agreed to: call, and don’t text');
     expect(text).not.toMatch(/null|Unit:|Email:|What the customer wrote|Photo \d/);
   });
 
@@ -1259,7 +1259,7 @@ describe('the operator’s mails of requests that nobody cares for', () => {
     expect(subject).toBe('Overdue: Furniture Removal in Pasadena, 91101');
     expect(text).toContain('Call (213) 555-0142:\ntel:+12135550142\n');
     expect(text).toContain(
-      'The customer was promised a call by 10:00 AM on Sunday, November 22 (Los Angeles time). Nobody has said that they called, or it was said on the list of the desk and no hauler has the request.',
+      'The customer was promised a call by 10:00 AM on Sunday, November 22 (Los Angeles time). No one has said that they called, or a call was marked on the desk’s list but no hauler has the request.',
     );
     expect(text).not.toContain('Has the job');
   });
@@ -1286,7 +1286,7 @@ describe('the operator’s mails of a match that fails', () => {
 
     const { subject, text } = nobodyLeft(usualLead, mailSite, offers);
 
-    expect(subject).toBe('Nobody left: Furniture Removal in Pasadena, 91101');
+    expect(subject).toBe('No one left: Furniture Removal in Pasadena, 91101');
     expect(text).toContain('\n- Valley Hauling: declined, “Booked up”\n- Harbor Hauling: expired\n');
     expect(text).toContain('Call Harbor Hauling, (562) 555-0112:\ntel:+15625550112\n');
     expect(text).toContain(`\nlead_id: ${usualLead.id}\n`);
@@ -1305,12 +1305,12 @@ describe('the operator’s mails of a match that fails', () => {
 
     expect(subject).toBe('Taken back: Furniture Removal in Pasadena, 91101');
     expect(text).toContain(
-      'The customer said that nobody had contacted them, and Valley Hauling, who had the job, did not answer in time.',
+      'The customer said that no one had contacted them, and Valley Hauling, who had the job, didn’t answer in time.',
     );
     expect(takenBack(usualLead, mailSite, { ...usualOffer, reportedAgain: true }).text).toContain(
-      'The customer said a second time that nobody had contacted them, while Valley Hauling had the job.',
+      'The customer said a second time that no one had contacted them, while Valley Hauling had the job.',
     );
-    expect(text).toContain('The job is offered to other haulers.');
+    expect(text).toContain('We’re offering the job to other haulers.');
     expect(text).toContain('Call Valley Hauling, (818) 555-0111:\ntel:+18185550111\n');
   });
 });
@@ -1328,7 +1328,7 @@ describe('the operator’s mails of what a customer did', () => {
 
     expect(subject).toBe('Canceled: Furniture Removal in Pasadena, 91101');
     expect(text).toContain('Why\n---\n\n> Found another hauler\n> https://evil.example\n');
-    expect(text).toContain('Valley Hauling had the job, and is told too.');
+    expect(text).toContain('Valley Hauling had the job, and is told, too.');
     expect(text).toContain('\nHad the job: Valley Hauling, (818) 555-0111\n');
   });
 
@@ -1346,13 +1346,13 @@ describe('the operator’s mails of what a customer did', () => {
     expect(mail.text).toContain(
       '\nPhone: (213) 555-0142\nEmail: maria@example.com\nUnit: 4B\nPrefers to be called: After 5 PM\n',
     );
-    expect(mail.text).toContain('Valley Hauling, who has the job, is told too.');
+    expect(mail.text).toContain('Valley Hauling, who has the job, is told, too.');
     expect(linksOfText(mail)).toEqual(expect.arrayContaining(['tel:+12135550142', 'tel:+18185550111']));
   });
 
   test.each([
     [true, 'Agreed to'],
-    [false, 'Not agreed to: call, and send no text messages'],
+    [false, 'Not agreed to: call, and don’t text'],
   ])('corrected: whether they agree to texts: %s', (agreedToMessages, said) => {
     const { text } = customerCorrected({ ...usualLead, agreedToMessages }, mailSite, null, []);
 
@@ -1390,7 +1390,7 @@ describe('the operator’s mails of what a hauler did', () => {
     const mail = haulerCanceled(canceled, mailSite, usualOffer, 'mail');
 
     expect(mail.subject).toBe('Hauler canceled: Furniture Removal in Pasadena, 91101');
-    expect(mail.text).toContain('Valley Hauling has canceled this job. Call the customer');
+    expect(mail.text).toContain('Valley Hauling canceled this job. Call the customer');
     expect(mail.text).toContain('open it at the desk: press “Reopen…”, then “Take back…”.');
     expect(mail.text).toContain('\n> The items cannot be taken\n> https://evil.example\n');
     expect(linksOfText(mail)).toEqual([
@@ -1411,17 +1411,17 @@ describe('the operator’s mails of what a hauler did', () => {
   test.each([
     [
       'mail',
-      'The customer is told that it is canceled and, of these reasons, those that haulers choose from our list.',
+      'The customer is told that it’s canceled, along with any of these reasons that came from our list.',
     ],
     [
       'both',
-      'The customer is told that it is canceled and, of these reasons, those that haulers choose from our list.',
+      'The customer is told that it’s canceled, along with any of these reasons that came from our list.',
     ],
     [
       'text',
-      'The customer is told by text that it is canceled, unless they replied STOP. Their tracking page says why.',
+      'The customer is told by text that it’s canceled, unless they replied STOP. Their tracking page says why.',
     ],
-    ['none', 'Nothing that we send reaches the customer: only their tracking page says that it is canceled, and why.'],
+    ['none', 'Our messages can’t reach the customer: only their tracking page says that it’s canceled, and why.'],
   ] as const)('canceled: whether the customer is told, whose ways are: %s', (by, said) => {
     const { text } = haulerCanceled(canceled, mailSite, usualOffer, by);
 
@@ -1438,7 +1438,7 @@ describe('the operator’s mails of what a hauler did', () => {
     );
     expect(mail.text).toContain('\n> Booked up\n');
     expect(mail.text).toContain(
-      'To pause them, ask for the list of the desk at https://www.example.com/desk, and press “Pause” there.',
+      'To pause them, ask for a link to the desk’s list at https://www.example.com/desk, and press “Pause” there.',
     );
     expect(mail.text).toContain(`\nhauler_id: ${usualOffer.hauler.id}\n`);
     expect(linksOfText(mail)[0]).toBe('tel:+18185550111');
@@ -1467,7 +1467,7 @@ describe('the operator’s mail of an insurance that ends', () => {
 
     expect(mail.subject).toBe('The insurance of Valley Hauling ends on Monday, November 30, 2026');
     expect(mail.text).toContain(
-      'Then open the desk, press “Change” at this hauler, and set “Insured until” to its last day.',
+      'Then open the desk, press “Change” next to this hauler, and set “Insured until” to its last day.',
     );
     expect(mail.text).toContain('they are offered no more jobs after that day');
     expect(mail.text).toContain(
@@ -1635,8 +1635,8 @@ describe('the operator’s mail of a request that is held back', () => {
     expect(mail.subject).toBe('Held back: Furniture Removal in Pasadena, 91101');
     expect(mail.text).toContain(`It may not be real (${because}). Call to find out.`);
     expect(mail.text).toContain('If it is real, press “Clear the flag…” at the desk.');
-    expect(mail.text).toContain('Until then haulers do not see it, and the customer hears nothing from us.');
-    expect(mail.text).toContain('The list of the desk shows all, under “Flagged”.');
+    expect(mail.text).toContain('Until then, haulers don’t see it, and the customer won’t hear from us.');
+    expect(mail.text).toContain('The desk’s list shows them all, under “Flagged”.');
     expect(mail.text).toContain(`\nlead_id: ${usualLead.id}\n`);
     expect(mail.text).toContain('\nName: María-José O’Neill\n');
     expect(linksOfText(mail)[0]).toBe('tel:+12135550142');
@@ -1660,7 +1660,7 @@ describe('the operator’s mail of a message that is held back', () => {
     expect(text).toContain('\n> I have a truck and insurance.\n');
     expect(text).toContain('To answer, write to the email address above.');
     expect(text).toContain(
-      'The list of the desk shows the others: press “It is no spam” at one, and it is mailed too.',
+      'The desk’s list shows the others: press “Not spam” on one, and it’s emailed, too.',
     );
   });
 });
@@ -1677,7 +1677,7 @@ describe('the operator’s mail of what is flagged', () => {
   test('names reasons and times of the newest, and where to look', () => {
     const { text } = flaggedDigest(usualFlagged);
 
-    expect(text.replace(/\s+/g, ' ')).toContain('its customer is told nothing, and nobody is told to call');
+    expect(text.replace(/\s+/g, ' ')).toContain('its customer isn’t told anything, and no one is told to call');
     expect(text).toContain('The newest (Los Angeles time)\n');
     expect(text).toContain(
       '\n- Request at 11:00 PM on Saturday, November 21: More than 5 requests with this phone number within an hour\n',

@@ -202,7 +202,7 @@ describe('the reminder of a pickup', () => {
     expect(text).toContain('Your pickup tomorrow: 9:00–11:00 AM\n');
     expect(text).toContain('If you can’t make it, propose another time there now.');
     expect(text).toContain(`\nPickup: ${WINDOW}\nServices: Furniture Removal\nZIP code: 91101\n`);
-    expect(text).toContain('“I am on my way”');
+    expect(text).toContain('“I’m on my way”');
   });
 
   test.each([
@@ -306,7 +306,7 @@ describe('the mail to a hauler', () => {
     expect(text).toContain(
       `\nPickup: ${WINDOW}\nEstimated price: $120–$180\nServices: Furniture Removal\nZIP code: 91101\n`,
     );
-    expect(text).toContain('On the day, press “I am on my way” there when you head out.');
+    expect(text).toContain('On the day, press “I’m on my way” there when you head out.');
   });
 
   test.each([

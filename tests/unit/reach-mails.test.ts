@@ -45,50 +45,50 @@ describe('the operator’s mail of a customer whom nothing reaches', () => {
   /** Its first paragraph. */
   function why(unreached: Partial<UnreachedOfMail>, lead = usualLead) {
     const { text } = customerUnreachable(lead, mailSite, { ...nothing, ...unreached }, null);
-    return /\n(Nothing that we send .*)\n/.exec(text)?.[1];
+    return /\n(Our messages about .*)\n/.exec(text)?.[1];
   }
 
   test('says whom to phone, about what, and what to tell them', () => {
     const { subject, text, html } = customerUnreachable(usualLead, mailSite, usualUnreached, hauler);
 
-    expect(subject).toBe('Phone this customer: Furniture Removal in Pasadena, 91101');
+    expect(subject).toBe('Call this customer: Furniture Removal in Pasadena, 91101');
     expect(text).toContain('\nCall (213) 555-0142:\ntel:+12135550142\n');
     expect(html).toContain('href="tel:+12135550142"');
     expect(text).toContain('\nName: María-José O’Neill\nPhone: (213) 555-0142\nEmail: maria@example.com\n');
     expect(text).toContain('\nStatus: Submitted\n');
     expect(text).toContain('\nHas the job: Valley Hauling, (818) 555-0111\n');
-    expect(text).toContain('\nWhat came back: Permanent, General: The mailbox does not exist.\n');
-    expect(text).toContain('\nTell them where the request stands.');
+    expect(text).toContain('\nDelivery error: Permanent, General: The mailbox does not exist.\n');
+    expect(text).toContain('\nGive them an update on their request.');
     expect(text).toContain(`\n${TRACKING_PAGE}\n`);
   });
 
   test.each<[Partial<UnreachedOfMail>, string]>([
-    [{ cameBack: ['mail'] }, 'Our emails to maria@example.com come back.'],
-    [{ cameBack: ['text'] }, 'Our texts to their number do not arrive. It may be a landline.'],
+    [{ cameBack: ['mail'] }, 'Our emails to maria@example.com bounce.'],
+    [{ cameBack: ['text'] }, 'Our texts to their number don’t arrive. It may be a landline.'],
     [
       { cameBack: ['mail', 'text'] },
-      'Our emails to maria@example.com come back. Our texts to their number do not arrive. It may be a landline.',
+      'Our emails to maria@example.com bounce. Our texts to their number don’t arrive. It may be a landline.',
     ],
     [
       { cameBack: ['mail'], saidStop: true },
-      'Our emails to maria@example.com come back. They replied STOP to our texts.',
+      'Our emails to maria@example.com bounce. They replied STOP to our texts.',
     ],
-    [{ wantsNoMail: true }, 'Somebody stopped our emails to maria@example.com with the link in one of them.'],
+    [{ wantsNoMail: true }, 'Someone stopped our emails to maria@example.com with the link in one of them.'],
     [{ wantsNoMail: true, complained: true }, 'They reported our email as spam, so we neither email nor text them.'],
-    [{}, 'Our last message did not arrive.'],
+    [{}, 'Our last message didn’t arrive.'],
   ])('says why: %j', (unreached, reason) => {
-    expect(why(unreached)).toBe(`Nothing that we send about this request reaches them. ${reason}`);
+    expect(why(unreached)).toBe(`Our messages about this request can’t reach them. ${reason}`);
   });
 
   test('says that there is no email address', () => {
     expect(why({ saidStop: true }, sparseLead)).toBe(
-      'Nothing that we send about this request reaches them. They replied STOP to our texts. They gave no email address.',
+      'Our messages about this request can’t reach them. They replied STOP to our texts. They didn’t give an email address.',
     );
     expect(why({ cameBack: ['mail'] }, sparseLead)).not.toContain('come back');
   });
 
   test('shows nothing that came back where nothing was said of it', () => {
-    expect(customerUnreachable(usualLead, mailSite, nothing, null).text).not.toContain('What came back');
+    expect(customerUnreachable(usualLead, mailSite, nothing, null).text).not.toContain('Delivery error');
   });
 });
 
@@ -96,12 +96,12 @@ describe('the operator’s mail of a hauler whom nothing reaches', () => {
   test('says whom to call, what it means, and what ends it', () => {
     const { subject, text } = haulerUnreachable(unreachableHauler);
 
-    expect(subject).toBe('A hauler cannot be reached: Valley Hauling');
-    expect(text).toContain('\nA hauler cannot be reached\n');
+    expect(subject).toBe('A hauler can’t be reached: Valley Hauling');
+    expect(text).toContain('\nA hauler can’t be reached\n');
     expect(text).toContain('\nCall (818) 555-0111:\ntel:+18185550111\n');
-    expect(text).toContain('They are offered no jobs until this is mended. Jobs that they have stay theirs.');
+    expect(text).toContain('They won’t get offers until this is fixed. They keep the jobs they have.');
     expect(text.replace(/\s+/g, ' ')).toContain(
-      'Then open the desk, press “Change” at this hauler, and set another email or phone; or, if they ask for texts in writing, set texts_on to true in Studio, in their row',
+      'Then open the desk, press “Change” next to this hauler, and enter another email or phone; or, if they ask for texts in writing, set texts_on to true in Studio, in their row',
     );
     expect(text).toContain(
       `\nHauler: Valley Hauling, (818) 555-0111\nTheir email: jobs@valley.example\nhauler_id: ${hauler.id}\n`,
@@ -109,12 +109,12 @@ describe('the operator’s mail of a hauler whom nothing reaches', () => {
   });
 
   test.each([
-    [true, false, 'Our emails to jobs@valley.example come back. They have not asked for texts.'],
-    [true, true, 'Our emails to jobs@valley.example come back. Texts do not reach them either.'],
+    [true, false, 'Our emails to jobs@valley.example bounce. They haven’t asked for texts.'],
+    [true, true, 'Our emails to jobs@valley.example bounce. Texts aren’t reaching them either.'],
     [
       false,
       false,
-      'jobs@valley.example wants no emails from us: one was reported as spam. They have not asked for texts.',
+      'jobs@valley.example doesn’t want our emails: one was reported as spam. They haven’t asked for texts.',
     ],
   ])('says why: mails come back %j, texts on %j', (mailCameBack, textsOn, why) => {
     const { text } = haulerUnreachable({ ...unreachableHauler, mailCameBack, textsOn });
@@ -151,12 +151,12 @@ describe('the operator’s mail of a reply by text', () => {
   });
 
   test('says that nobody has the number', () => {
-    expect(textReply(usualReply, nobody, mailSite).text).toContain('\nNo request and no hauler has this number.\n');
+    expect(textReply(usualReply, nobody, mailSite).text).toContain('\nNo request or hauler has this number.\n');
   });
 
   test('says how to stop the texts of who asks for it in words of their own', () => {
     expect(textReply(usualReply, nobody, mailSite).text).toContain(
-      "\nIf they ask for no more texts in words of their own, run in the SQL editor: select private.stop_texts('2135550142');\n",
+      "\nIf they ask us in their own words to stop texting, run this in the SQL editor: select private.stop_texts('2135550142');\n",
     );
   });
 

@@ -62,7 +62,7 @@ test('a question that is deleted while it is answered is not known', async () =>
   for (const outcome of ['done', 'unknown'] as const) {
     expect(await review(outcome, null).ask({ action: 'answer', gone: 'yes', mayPublish: true, stars: 5 })).toEqual({
       status: 200,
-      answer: { message: 'This link is not known.' },
+      answer: { message: 'We don’t recognize this link.' },
     });
   }
 });

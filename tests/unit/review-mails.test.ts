@@ -124,14 +124,14 @@ describe('the operator’s mail of a problem', () => {
   test('has what is left in the words of the customer, and what was paid as both say it', () => {
     const { text } = mailOf('both');
 
-    expect(text).toContain("\nWhat is left, in the customer's words\n");
+    expect(text).toContain('\nWhat’s left, in the customer’s words\n');
     expect(text).toContain('\n> Two bags by the gate.\n> And the old door.\n');
     expect(text).toContain(
       [
         '\nAll gone: No, something is left',
         'Price: More than agreed',
-        'Paid, says the customer: $1,250',
-        'Paid, says the hauler: $980',
+        'Paid, according to the customer: $1,250',
+        'Paid, according to the hauler: $980',
         'Estimated price: $120–$180\n',
       ].join('\n'),
     );
@@ -151,7 +151,7 @@ describe('the operator’s mail of a problem', () => {
   test.each<[Problem, string]>([
     ['left', 'Valley Hauling is told that something is left, and nothing of money.'],
     ['both', 'Valley Hauling is told that something is left, and nothing of money.'],
-    ['more', 'Valley Hauling is told nothing of this: speak to them yourself.'],
+    ['more', 'Valley Hauling isn’t told about this: talk to them yourself.'],
   ])('says what the hauler is told, and how to have the rest fetched: %s', (problem, told) => {
     const { text } = mailOf(problem);
 
@@ -164,11 +164,11 @@ describe('the operator’s mail of a problem', () => {
     const bare = { leftBehind: null, price: null, amountPaid: null } as const;
     const { text } = mailOf('left', bare, sparseLead, false);
 
-    expect(text).toContain('\nAll gone: No, something is left\nPaid, says the hauler: Not entered\nName: ');
+    expect(text).toContain('\nAll gone: No, something is left\nPaid, according to the hauler: Not entered\nName: ');
     expect(text).not.toMatch(/customer's words|says the customer|Estimated/);
     expect(mailOf('more', { amountPaid: null }).text).toContain('\nPaid, says the customer: Not said\n');
     expect(mailOf('more', { amountPaid: 0 }, { ...completedLead, pricePaid: 0 }).text).toContain(
-      '\nPaid, says the customer: Nothing\nPaid, says the hauler: Nothing\n',
+      '\nPaid, says the customer: Nothing\nPaid, according to the hauler: Nothing\n',
     );
   });
 

@@ -382,7 +382,7 @@ test.each<[Notification['audience'], Notification['kind'], Options, string | nul
   ['operator', 'not-contacted', {}, 'A customer was not called. Act:'],
   ['operator', 'overdue', at(wednesday), 'Call overdue since 12:59 PM. Act:'],
   ['operator', 'nobody-left', {}, 'No hauler is left for a request. Act:'],
-  ['operator', 'customer-unreachable', {}, 'Phone this customer: (818) 555-0199'],
+  ['operator', 'customer-unreachable', {}, 'Call this customer: (818) 555-0199'],
 ])('the %s reads of %s what is so then', async (audience, kind, options, words) => {
   expect(await wordsTo(audience, kind, options)).toBe(words);
 });

@@ -2,35 +2,35 @@ import { site } from '../facts/site';
 
 /**
  * The words of the page of a job, for the hauler who is offered it or has it. In a sentence, `before` and `after` stand
- * around a time, a phone number, or the link to write to us. The words of a window and of prices stand in
+ * around a time, a phone number, or the link to write to us. The words of a window and of prices are in
  * `@functions/words/en/pickups.ts`.
  */
 export const words = {
-  seo: { title: 'Your Job', description: 'See a job that you are offered, and accept it.' },
+  seo: { title: 'Your Job', description: 'See a job we’re offering you, and accept it.' },
   loading: {
     heading: 'Your job',
     lookingUp: 'Loading the job…',
-    offline: 'You are offline. We look it up as soon as you are back.',
+    offline: 'You’re offline. We’ll load it as soon as you’re back online.',
   },
   lookFailed: {
-    heading: 'We could not load the job',
-    text: 'Something went wrong on the way. The job itself is as it was.',
+    heading: 'We couldn’t load the job',
+    text: 'Something went wrong. The job itself hasn’t changed.',
     retry: 'Try again',
-    help: { before: 'Does it happen again? ', after: '.' },
+    help: { before: 'Still not working? ', after: '.' },
   },
   brokenLink: {
     heading: 'This link is incomplete',
-    text: 'A part of it got lost on the way, so we cannot tell which job it is for.',
+    text: 'Part of the link is missing, so we can’t tell which job it’s for.',
     help: {
       before:
-        'Press the link in our email or text once more, or copy all of it into the address bar. If that does not help, ',
+        'Tap the link in our email or text again, or copy the whole link into the address bar. If that doesn’t help, ',
       after: '.',
     },
   },
   unknownJob: {
     heading: 'No job here',
-    text: 'There is no job with this link. It may have been deleted since we sent it to you.',
-    help: { before: 'Do you think it should be here? ', after: ', and we look into it.' },
+    text: 'There’s no job at this link. It may have been deleted since we sent it to you.',
+    help: { before: 'Think it should be here? ', after: ', and we’ll look into it.' },
   },
 
   title: (services: string, place: string) => `${services} in ${place}`,
@@ -41,37 +41,37 @@ export const words = {
     openUntil: 'This offer is open until',
     where: 'Where',
     terms:
-      "The first hauler to accept gets the job. Accept it, and you see the customer's name, phone number and street address. The customer then sees your business name and your phone number.",
-    timeZone: 'Times are those of Los Angeles.',
+      'The first hauler to accept gets the job. Once you accept, you’ll see the customer’s name, phone number and street address, and the customer will see your business name and phone number.',
+    timeZone: 'All times are Los Angeles time.',
     accept: 'Accept this job',
     decline: 'Not for me',
   },
   jobFacts: {
     heading: 'The job',
-    description: "In the customer's words",
-    noPhotos: 'The customer sent no photos.',
+    description: 'In the customer’s words',
+    noPhotos: 'The customer didn’t send any photos.',
     photo: (position: number, count: number) => `Photo ${position} of ${count} from the customer`,
-    brokenPhoto: (name: string) => `${name} cannot be shown here`,
+    brokenPhoto: (name: string) => `${name} can’t be shown here`,
   },
 
   endedOffer: {
     taken: {
       heading: 'Another hauler has this job',
-      text: 'It went to the first one who accepted it, or we gave it to somebody.',
+      text: 'Another hauler accepted it first, or we assigned it to someone.',
     },
-    declined: { heading: 'You passed on this job', text: 'Thanks for telling us. It goes to other haulers.' },
+    declined: { heading: 'You passed on this job', text: 'Thanks for letting us know. It’s going to other haulers.' },
     returned: {
       heading: 'This job is no longer yours',
-      text: 'It was given back, the customer declined the proposal, or we took it back, such as when the customer had not been contacted. It goes to other haulers.',
+      text: 'It was given back, the customer declined the proposal, or we took it back, for example because no one had contacted the customer. It’s going to other haulers.',
     },
     closed: { heading: 'This job is closed', text: 'It no longer needs a hauler.' },
     expired: {
-      heading: 'This offer has run out',
-      ranOut: (time: string) => `It could be accepted until ${time}, Los Angeles time.`,
+      heading: 'This offer has expired',
+      ranOut: (time: string) => `You could accept it until ${time}, Los Angeles time.`,
       withdrawn: 'We had to withdraw it.',
     },
     help: {
-      before: 'There is nothing left to do here. We tell you when there is another job for you. Questions? ',
+      before: 'There’s nothing left to do here. We’ll let you know when there’s another job for you. Questions? ',
       after: '.',
     },
   },
@@ -80,21 +80,21 @@ export const words = {
     standing: 'This job is yours',
     /** By the act that was saved. */
     saved: {
-      called: 'Saved: you have called the customer.',
-      propose: 'Sent: the customer sees your proposal.',
+      called: 'Saved: you called the customer.',
+      propose: 'Sent: the customer can see your proposal.',
       agreed: 'Saved: the pickup is booked.',
       withdraw: 'Withdrawn: the customer can no longer accept it.',
-      'on-my-way': 'Saved: the customer sees when you arrive.',
+      'on-my-way': 'Saved: the customer can see when you’ll arrive.',
     },
-    keepLink: 'Keep this link to yourself: whoever has it can see the customer and act for you.',
+    keepLink: 'Keep this link to yourself: anyone who has it can see the customer’s details and act for you.',
   },
   closedJob: {
     completed: 'Completed',
     canceled: 'This job was canceled',
-    canceledByCustomer: 'The customer has canceled this job',
-    thanks: 'Thank you for the work.',
-    nothingToDo: 'There is nothing more to do.',
-    detailsKept: "You see the customer's details for 30 days from the day it was closed.",
+    canceledByCustomer: 'The customer canceled this job',
+    thanks: 'Thanks for your work.',
+    nothingToDo: 'There’s nothing more to do.',
+    detailsKept: 'You can see the customer’s details for 30 days from the day it was closed.',
     whyCanceled: 'Why it was canceled',
   },
   leftBehind: {
@@ -102,7 +102,7 @@ export const words = {
     /** Around their phone number. */
     ask: { before: 'Call them at ', after: '.' },
   },
-  publishedReview: "The customer's review on the site",
+  publishedReview: 'The customer’s review on the site',
   customer: {
     callTime: 'Prefers to be called:',
     speaks: (language: string) => `Customer speaks ${language}`,
@@ -127,13 +127,13 @@ export const words = {
     call: {
       title: 'Next: call the customer',
       promised: { before: 'The customer was promised a call by ', after: '.' },
-      act: 'I have called',
+      act: 'I called',
     },
     callAtOnce: {
       title: 'Call the customer now',
-      reported: 'The customer says that nobody has contacted them',
+      reported: 'The customer says no one has contacted them',
       since: (time: string) => `(${time}).`,
-      otherwise: 'If nothing happens, the job goes to others.',
+      otherwise: 'If nothing happens, the job goes to other haulers.',
     },
   },
   proposalStep: {
@@ -142,18 +142,18 @@ export const words = {
       early: 'Send a proposal',
       open: 'The customer has your proposal',
       byPhone: 'Tell them by phone',
-      passed: 'It is too late to accept your times',
+      passed: 'It’s too late to accept your times',
       change: 'Change your proposal',
       agreed: 'Book what you agreed on',
       anotherTime: 'Propose another time',
     },
-    noneOpen: 'The customer has no proposal to answer on their page now.',
-    byPhone: 'Nothing that we send reaches them. Your proposal is on their tracking page: call, and agree on a time.',
+    noneOpen: 'The customer has no open proposal right now.',
+    byPhone: 'Our messages aren’t reaching them. Your proposal is on their tracking page: call and agree on a time.',
     passed: 'Send new ones.',
     asked: (time: string) => `Asked ${time}.`,
     stands: 'Until you send another, they can accept this:',
     standsUntilBooked: 'Until you book a time, they can accept this:',
-    bookedStands: 'The booked time stays until they accept another.',
+    bookedStands: 'The booked time stays until they accept another one.',
     estimate: 'Estimated price',
     times: 'Your times',
     passedTime: 'passed',
@@ -188,45 +188,46 @@ export const words = {
     note: { label: 'A note', hint: 'The customer reads it on their tracking page.' },
     send: 'Send the proposal',
     book: 'Book this time',
-    close: 'Back, without sending',
+    close: 'Back without sending',
     faults: {
       priceRequired: 'Enter a price, or choose “Price on inspection”',
       dayRequired: 'Choose a day',
-      twice: 'You have this time twice. Change it or remove it.',
+      twice: 'You entered this time twice. Change it or remove it.',
       overlaps: 'This time overlaps another one. Change it or remove it.',
     },
   },
   withdrawDialog: {
     title: 'Withdraw your proposal?',
-    description: 'The customer can no longer accept it. If we have told them of it, we tell them this, too.',
+    description:
+      'The customer won’t be able to accept it anymore. If we’ve told them about it, we’ll tell them this, too.',
     submit: 'Withdraw it',
   },
   pickupStep: {
     title: { pickup: 'Next: pick up', haul: 'Next: haul it away', later: 'The pickup' },
     acceptedBy: { customer: 'The customer accepted this time.', hauler: 'You agreed on it by phone.' },
     estimate: 'Estimated price:',
-    onMyWay: (time: string) => `You are on your way: about ${time}.`,
-    noReminder: 'Nothing that we send reaches them, a reminder neither. Call them the day before.',
+    onMyWay: (time: string) => `You’re on your way: about ${time}.`,
+    noReminder: 'Our messages aren’t reaching them, and a reminder won’t either. Call them the day before.',
     haul: 'When everything is gone, say so here.',
     complete: 'Job completed',
     anotherTime: 'Propose another time',
     eventTitle: (place: string) => `Junk pickup in ${place}`,
   },
   setOutForm: {
-    legend: 'In how many minutes do you arrive?',
-    submit: 'I am on my way',
+    legend: 'How many minutes away are you?',
+    submit: 'I’m on my way',
     again: 'Tell them a new time',
   },
   /** Stays, whatever is said after it. */
   reportedAgain: {
-    reported: 'The customer says again that nobody has contacted them.',
-    consequence: 'The job goes to other haulers, whatever you say here. Call the customer all the same.',
+    reported: 'The customer says again that no one has contacted them.',
+    consequence: 'The job is going to other haulers no matter what you enter here. Call the customer anyway.',
   },
   otherActs: {
     heading: 'Other steps',
-    maySkip: 'Already further along? You may skip steps.',
+    maySkip: 'Already further along? You can skip steps.',
     propose: 'Send a proposal',
-    complete: 'The job is completed',
+    complete: 'The job is done',
     giveBack: 'Give it back',
     cancel: 'Cancel the job',
   },
@@ -237,55 +238,58 @@ export const words = {
      * Below that button. That it says what comes, how often, what it may cost and how to stop it follows CTIA's Messaging
      * Principles and Best Practices.
      */
-    consent: `By pressing it you agree to texts from ${site.name} about jobs that you are offered and jobs that you have. How many varies. Message and data rates may apply. Reply STOP to end texts, HELP for help. This is not a condition of getting jobs.`,
+    consent: `By pressing this button, you agree to texts from ${site.name} about jobs you’re offered and jobs you have. The number of texts varies. Message and data rates may apply. Reply STOP to end texts, HELP for help. This is not a condition of getting jobs.`,
     isOn: { before: 'New jobs come by text message to ', after: ', unless you replied STOP.' },
     turnOff: 'Stop texts',
-    isOff: 'Saved: we send you no more texts.',
+    isOff: 'Saved: we won’t send you any more texts.',
   },
   actDialog: { close: 'Back' },
   /** In place of what a button says, while it is sent. */
   sending: 'Sending…',
   actNotice: {
-    offline: 'You are offline. Leave this page open: it is sent as soon as you are back online.',
-    takeBack: 'Do not send it',
-    failed: 'Something went wrong on the way. If this page does not show it as done, please try again in a minute.',
+    offline: 'You’re offline. Leave this page open: it’ll be sent as soon as you’re back online.',
+    takeBack: 'Don’t send it',
+    failed: 'Something went wrong. If this page doesn’t show it as done, please try again in a minute.',
   },
 
   completeDialog: {
     title: 'Is the job done?',
-    description: 'The customer is told that it is completed. It cannot be opened again from here.',
+    description: 'We’ll tell the customer it’s completed. You can’t reopen it from here.',
     pricePaid: 'What did the customer pay?',
     hint: 'In whole dollars. The customer sees it on their tracking page.',
     hintWithEstimate: (estimate: string) =>
       `In whole dollars. The customer sees it on their tracking page. Your estimate was ${estimate}.`,
     required: 'Enter what the customer paid, or 0',
-    submit: 'Yes, it is completed',
+    submit: 'Yes, it’s done',
   },
   declineDialog: {
     title: 'Not for you?',
-    description: 'The job goes to other haulers. A reason helps us to offer you better ones.',
+    description: 'The job goes to other haulers. A reason helps us offer you better ones.',
     submit: 'Send',
   },
   giveBackDialog: {
     title: 'Give this job back?',
     description:
-      "It is offered to other haulers. It does not come back to you, and you no longer see the customer's details.",
+      'We’ll offer it to other haulers. It won’t come back to you, and you’ll no longer see the customer’s details.',
     /** Where a time is booked. */
-    whileBooked: 'The pickup is then no longer booked: call the customer first.',
+    whileBooked: 'The pickup will no longer be booked, so call the customer first.',
     submit: 'Give it back',
   },
   /** Of the two dialogs above. */
   reasonChoice: {
     legend: 'Why?',
     optional: '(optional)',
-    none: 'I would rather not say',
+    none: 'I’d rather not say',
   },
   cancelDialog: {
     title: 'Cancel this job?',
     description:
-      'It ends for everybody, and the customer is told why. If another hauler could do it, give it back instead.',
+      'This closes the job for everyone, and we tell the customer why. If another hauler could do it, give it back instead.',
     legend: 'Why?',
-    ownWords: { label: 'In your own words', hint: "Shown on the customer's tracking page, and not sent to them." },
+    ownWords: {
+      label: 'In your own words',
+      hint: 'The customer sees this on their tracking page. We don’t email or text it.',
+    },
     reasonRequired: 'Choose a reason or write one',
     submit: 'Cancel the job',
   },

@@ -1,28 +1,28 @@
 import type { Gone, PriceAnswer, WithheldReason } from '@functions/domain/review.ts';
 
 /**
- * The words of the page that asks the customer of a completed request whether all is gone. In a sentence, `before` and
+ * The words of the page that asks the customer of a completed request if everything is gone. In a sentence, `before` and
  * `after` stand around the link to write to us.
  */
 export const words = {
-  seo: { title: 'Is It All Gone?', description: 'Say whether all is gone after your pickup.' },
+  seo: { title: 'Is It All Gone?', description: 'Tell us if everything was hauled away.' },
   loading: {
     heading: 'Is it all gone?',
     lookingUp: 'Loading your pickup…',
-    offline: 'You are offline. We look it up as soon as you are back.',
+    offline: 'You’re offline. We’ll load it as soon as you’re back online.',
   },
   lookFailed: {
-    heading: 'We could not load your pickup',
-    text: 'Something went wrong on the way. What you have said is as it was.',
+    heading: 'We couldn’t load your pickup',
+    text: 'Something went wrong. Nothing you told us has changed.',
     retry: 'Try again',
-    help: { before: 'Does it happen again? ', after: '.' },
+    help: { before: 'Still not working? ', after: '.' },
   },
   unknownLink: {
-    heading: 'This link is not known',
-    text: 'A part of it may have got lost on the way, or the request has been deleted since we asked.',
+    heading: 'We don’t recognize this link',
+    text: 'Part of the link may be missing, or the request has been deleted since we asked.',
     help: {
       before:
-        'Press the link in our email or text once more, or copy all of it into the address bar. If that does not help, ',
+        'Tap the link in our email or text again, or copy the whole link into the address bar. If that doesn’t help, ',
       after: '.',
     },
   },
@@ -41,7 +41,7 @@ export const words = {
         'as-agreed': 'Yes',
         lower: 'I paid less',
         higher: 'I paid more',
-        'none-agreed': 'We had not agreed on one',
+        'none-agreed': 'We hadn’t agreed on one',
       } satisfies Record<PriceAnswer, string>,
     },
     amountPaid: { label: 'What did you pay?', hint: 'In whole dollars.' },
@@ -50,40 +50,41 @@ export const words = {
       of: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
       none: 'No stars',
     },
-    words: 'Anything you want to say',
-    whoSees: 'Your hauler sees what is left, and what you let us publish, good or bad.',
+    words: 'Anything else you’d like to say?',
+    whoSees: 'Your hauler sees what’s left, and whatever you let us publish, good or bad.',
     /** `shown` is how it is signed. */
     mayPublish: (shown: string, hasCity: boolean) =>
       `You may publish my stars and words with my first name${hasCity ? ' and city' : ''}: “${shown}”`,
     /** In place of a name that is not typed yet. */
     noName: '…',
-    /** Under the box that is ticked, while there are none. */
+    /** Under the box that is checked, while there are none. */
     withStars: 'Choose how many stars above, too.',
     shownName: 'Name to show',
     send: 'Send',
-    close: 'Back, without sending',
-    goneRequired: 'Say whether it is all gone',
+    close: 'Back without sending',
+    goneRequired: 'Tell us if it’s all gone',
     /** Above the form: another answer has come since this one was begun. */
-    meanwhile: 'You have answered meanwhile, such as in another tab. If you send this, it replaces that answer.',
-    leavesSite: 'Your review is on the site. If you change your answer, it leaves the site until somebody has read it.',
+    meanwhile: 'You’ve already answered, maybe in another tab. If you send this, it replaces that answer.',
+    leavesSite:
+      'Your review is on the site. If you change your answer, we take the review down until someone has read it.',
   },
   /** Why an act failed follows the first. */
   notSent: {
-    couldNotSend: 'Could not send.',
+    couldNotSend: 'We couldn’t send it.',
     tryAgain: 'Please try again in a minute.',
-    closed: 'The time to answer has passed.',
+    closed: 'It’s too late to answer.',
   },
 
   answered: {
     thanks: 'Thank you.',
     heading: 'Your answer',
-    toldHauler: (hauler: string) => `We have told ${hauler} and the team.`,
-    told: 'We have told the team.',
-    toldOfPrice: 'We have told the team that you paid more than agreed.',
-    whatNext: { before: 'They have your number. If nobody calls you, ', after: '.' },
+    toldHauler: (hauler: string) => `We’ve told ${hauler} and the team.`,
+    told: 'We’ve told the team.',
+    toldOfPrice: 'We’ve told the team that you paid more than agreed.',
+    whatNext: { before: 'They have your number. If no one calls you, ', after: '.' },
     said: 'What you said',
     change: 'Change my answer',
-    mayChange: (until: string) => `You may change it until ${until}.`,
+    mayChange: (until: string) => `You can change it until ${until}.`,
     isClosed: (until: string) => `You could change it until ${until}.`,
     terms: {
       gone: 'Is it all gone?',
@@ -95,26 +96,26 @@ export const words = {
     },
   },
   unanswered: {
-    heading: 'The time to answer has passed',
+    heading: 'It’s too late to answer',
     until: (until: string) => `The question was open until ${until}.`,
-    help: { before: 'Is something left all the same? ', after: '.' },
+    help: { before: 'Still something left? ', after: '.' },
   },
   /** Above what was typed before it was too late to send it. */
   unsent: 'What was not sent',
   publication: {
     heading: 'On the site',
     signed: (shown: string) => `Your stars and words, signed “${shown}”.`,
-    waiting: 'Somebody reads each review before it is published, usually within a week.',
-    published: 'Published. It appears on the site within an hour.',
+    waiting: 'Someone reads each review before it’s published, usually within a week.',
+    published: 'Published. It’ll appear on the site within an hour.',
     allReviews: 'See all reviews',
     withheld: (reason: string | undefined) => (reason ? `Not published: ${reason}.` : 'Not published.'),
     reasons: {
-      'personal-data': 'it holds personal details of somebody else, such as a name, a number or an address',
-      abuse: 'it holds threats, obscenity, slander or hatred',
-      'not-about-the-pickup': 'it is not about the pickup',
-      'not-a-customer': 'it does not seem to come from a customer',
+      'personal-data': 'it contains someone else’s personal details, such as a name, a number or an address',
+      abuse: 'it contains threats, obscenity, hate speech or false accusations',
+      'not-about-the-pickup': 'it isn’t about the pickup',
+      'not-a-customer': 'it doesn’t seem to come from a customer',
     } satisfies Record<WithheldReason, string>,
-    unpublish: 'Do not publish this any more',
-    unpublished: 'Saved: we do not publish it. If it was on the site, it is gone within a day.',
+    unpublish: 'Stop publishing this',
+    unpublished: 'Saved: we won’t publish it. If it was on the site, it’ll be gone within a day.',
   },
 };

@@ -7,7 +7,7 @@ export const words = {
   title: 'Customer Reviews',
   description: `What customers of independent haulers hired through ${site.name} say about their pickups, good and bad, in their own words.`,
   heading: 'Customer reviews',
-  lede: 'We ask every customer once whether all is gone. What they let us publish stands here, good or bad.',
+  lede: 'We ask every customer we can reach, once, whether everything was hauled away. Whatever they let us publish is here, good or bad.',
   tooFew: 'We show reviews once there are five',
   figures: {
     average: {
@@ -16,7 +16,7 @@ export const words = {
       note: (starred: number) => `from ${starred} ${starred === 1 ? 'customer' : 'customers'}, published or not`,
     },
     allGone: {
-      term: 'Said that all was gone',
+      term: 'Said everything was gone',
       value: (allGone: number, answered: number) => `${allGone} of ${answered}`,
       note: 'customers who answered',
     },
@@ -30,39 +30,40 @@ export const words = {
   },
   list: {
     heading: 'What they say',
-    starsAlone: 'Gave stars without words.',
-    newest: (count: number) => `The newest ${count}. Older ones count in the numbers.`,
+    starsAlone: 'Gave stars, but no words.',
+    newest: (count: number) => `The ${count} newest. Older ones still count in the numbers.`,
   },
   how: {
-    heading: 'How reviews come about',
+    heading: 'How our reviews work',
     rules: [
       {
-        title: 'Everybody is asked, once',
-        body: 'On the day after a request is marked as completed, we ask its customer whether all is gone, by email or text, whatever the answer may be. Whoever gave us no way to write to them cannot be asked, and a request that looks like abuse is left out.',
+        title: 'We ask everyone once',
+        body: 'The day after a request is marked as completed, we ask its customer by email or text whether everything is gone, whatever the answer may be. We can’t ask customers who left no way to reach them or who stopped our messages, and we leave out requests that look like abuse.',
       },
       {
-        title: 'Nobody is paid',
-        body: 'We give nothing for a review. Which hauler gets a request does not depend on stars.',
+        title: 'No one is paid',
+        body: 'We don’t give anything for a review. Which hauler gets a request doesn’t depend on stars.',
       },
       {
         title: 'Published if the customer allows it',
-        body: 'Stars and words appear with a first name and a city only if the customer ticks a box, and for as long as they leave it so.',
+        body: 'Stars and words appear with a first name and a city only if the customer checks a box, and only as long as they leave it checked.',
       },
       {
         title: 'Read first, never edited',
-        body: 'Somebody reads each review before it is published, and decides without seeing the stars. Words stay as they were written.',
+        body: 'Someone reads each review before it’s published, and decides without seeing the stars. The words stay as they were written.',
       },
       {
         title: 'Kept for two years',
-        body: 'A review is kept as long as the request that it is about: until two years after that request last changed.',
+        body: 'We keep a review as long as the request it’s about: until two years after that request last changed.',
       },
     ],
-    waiting: (count: number) => (count === 1 ? '1 review waits to be read.' : `${count} reviews wait to be read.`),
+    waiting: (count: number) =>
+      count === 1 ? '1 review is waiting to be read.' : `${count} reviews are waiting to be read.`,
     withheld: {
-      title: 'Withheld for four reasons alone',
+      title: 'Only four reasons to hold a review back',
       reasons: {
-        'personal-data': 'Personal details of others',
-        abuse: 'Threats, obscenity, slander or hatred',
+        'personal-data': 'Other people’s personal details',
+        abuse: 'Threats, obscenity, hate speech or false accusations',
         'not-about-the-pickup': 'Not about the pickup',
         'not-a-customer': 'Not from a customer; its stars do not count',
       } satisfies Record<WithheldReason, string>,

@@ -50,7 +50,7 @@ const ended = (state: Job['state'], lead: { expiresAt?: string } = {}): Job => (
   lead: { ...openJob.lead, description: null, photos: [], ...lead },
 });
 const tooMany: Answer = { status: 429, body: { statusCode: 429, code: 'too-many-requests', message: 'Too many.' } };
-const unknown: Answer = { status: 200, body: { message: 'There is no job with this link.' } };
+const unknown: Answer = { status: 200, body: { message: 'There’s no job at this link.' } };
 
 test('opening the link looks at once and does nothing else', async () => {
   await page.open(openJob);

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 const ok = (look: ReviewView): Answer => ({ status: 200, body: look });
-const unknown: Answer = { status: 200, body: { message: 'This link is not known.' } };
+const unknown: Answer = { status: 200, body: { message: 'We don’t recognize this link.' } };
 const closedRefusal: Answer = { status: 409, body: { statusCode: 409, code: 'closed', message: 'Too late.' } };
 const answered = (review: Partial<ReviewView['review']> = {}) => askedReview({ gone: 'yes', ...review }, 'answered');
 const toPublish = { stars: 4, words: 'Quick and kind.', mayPublish: true, shownName: 'Ana' } as const;

@@ -9,7 +9,7 @@ import { takeTheClock } from './time';
 export const TOKEN = '7K3M9Q2X4TBVR8ND';
 export const LINK = '/desk/7K3M-9Q2X-4TBV-R8ND';
 
-export const DEAD: Answer = { status: 200, body: { message: 'This link does not work any more.' } };
+export const DEAD: Answer = { status: 200, body: { message: 'This link no longer works.' } };
 
 export const shows = (look: DeskView): Answer => ({ status: 200, body: look });
 

@@ -130,12 +130,12 @@ export function questionOn(page: Page) {
     star: (name: string) => main.locator('label').filter({ has: page.getByRole('radio', { name, exact: true }) }),
     leftBehind: main.getByRole('textbox', { name: 'What is left?' }),
     amountPaid: main.getByRole('textbox', { name: 'What did you pay?' }),
-    words: main.getByRole('textbox', { name: 'Anything you want to say' }),
+    words: main.getByRole('textbox', { name: 'Anything else you’d like to say?' }),
     mayPublish: main.getByRole('checkbox', { name: /^You may publish my stars and words with my first name/ }),
     shownName: main.getByRole('textbox', { name: 'Name to show' }),
     send: main.getByRole('button', { name: 'Send', exact: true }),
     change: main.getByRole('button', { name: 'Change my answer', exact: true }),
-    unpublish: main.getByRole('button', { name: 'Do not publish this any more', exact: true }),
+    unpublish: main.getByRole('button', { name: 'Stop publishing this', exact: true }),
     takenBack: main.getByRole('status').filter({ hasText: 'Saved: we do not publish it' }),
   };
 }

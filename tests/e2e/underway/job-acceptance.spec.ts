@@ -110,10 +110,10 @@ testRow({
   ends: comeBackOnline,
   cells: [
     {
-      meanwhile: '"Do not send it" is pressed',
+      meanwhile: '"Don’t send it" is pressed',
       afterwards: 'nothing is sent, and the offer is still open',
       async happens({ page }) {
-        await page.getByRole('button', { name: 'Do not send it' }).click();
+        await page.getByRole('button', { name: 'Don’t send it' }).click();
       },
       async mustBeTrue(scene) {
         await expectNothingSent(scene);

@@ -128,10 +128,10 @@ testRow({
   ends: comeBackOnline,
   cells: [
     {
-      meanwhile: '"Do not send it" is pressed',
+      meanwhile: '"Don’t send it" is pressed',
       afterwards: 'nothing is sent, and the price is as it was',
       async happens({ page }) {
-        await page.getByRole('button', { name: 'Do not send it' }).click();
+        await page.getByRole('button', { name: 'Don’t send it' }).click();
       },
       async mustBeTrue(scene) {
         await expectNothingSent(scene);

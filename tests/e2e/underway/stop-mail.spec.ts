@@ -63,7 +63,7 @@ function untilAnswered(ends: Row['ends']): Row['ends'] {
 
 /** The visitor is told that the emails are stopped, and they are. */
 async function expectStopped(scene: Scene) {
-  await expect(scene.page.getByRole('heading', { name: 'The emails are stopped' })).toBeFocused();
+  await expect(scene.page.getByRole('heading', { name: 'We’ve stopped the emails' })).toBeFocused();
   await expectNoMail(scene);
 }
 

@@ -3,15 +3,15 @@ import type { ProposalConflict, ProposalConflictOfCustomer } from '../../contrac
 /** Why an act of a hauler on a proposal or a pickup cannot be, and what to do. */
 export const proposalRefusalsForHaulers: Record<ProposalConflict, string> = {
   closed: 'This job is closed.',
-  changed: 'The customer or the team has just changed something. Look at it, then send yours again if it still fits.',
+  changed: 'The customer or the team just changed something. Check it, then send yours again if it’s still right.',
   'not-yours': 'You no longer have this job.',
-  'call-first': 'Nothing that we send reaches this customer. Call them first and say so here, then send the proposal.',
-  'too-soon': 'That is too soon for the customer to answer. Choose a later time, or choose “We agreed by phone”.',
-  'too-late': 'That is too far ahead. Choose an earlier day.',
-  'too-many': 'You have sent this as often as you can for this job. Call the customer.',
+  'call-first': 'Our messages aren’t reaching this customer. Call them first and say so here, then send the proposal.',
+  'too-soon': 'That’s too soon for the customer to answer. Choose a later time, or choose “We agreed by phone”.',
+  'too-late': 'That’s too far ahead. Choose an earlier day.',
+  'too-many': 'You’ve sent this as many times as you can for this job. Call the customer.',
   'window-wrong': 'Choose times between 6 AM and 9 PM, 30 minutes to 6 hours long, that do not overlap.',
   'window-passed': 'This time has passed. Choose a later one.',
-  'not-today': 'The pickup is not today.',
+  'not-today': 'The pickup isn’t today.',
 };
 
 /** Why an act of a customer on a proposal cannot be, and what to do. */

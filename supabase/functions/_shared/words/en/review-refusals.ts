@@ -1,4 +1,4 @@
-/** Why an answer to the question whether all is gone is not taken. */
+/** Why an answer to the question whether everything is gone is refused. */
 export const reviewRefusals = {
-  closed: 'The time to answer has passed.',
+  closed: 'It’s too late to answer.',
 };

@@ -14,7 +14,7 @@ const words = inBoth({
       what: { today: 'Today', tomorrow: 'Tomorrow' },
       heading: (day: DayOfPickup, times: string) => `Your pickup ${day}: ${times}`,
       text: 'The job’s page shows the address and the photos. If you can’t make it, propose another time there now.',
-      more: 'When you head out, press “I am on my way” on that page so the customer can see when you’ll arrive.',
+      more: 'When you head out, press “I’m on my way” on that page so the customer can see when you’ll arrive.',
     },
     text: (day: 'today' | 'tomorrow', times: string, zipCode: string) =>
       `${day === 'today' ? 'Today' : 'Tomorrow'}: ${times} in ${zipCode}`,

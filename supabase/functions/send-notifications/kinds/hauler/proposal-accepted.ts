@@ -13,7 +13,7 @@ const words = inBoth({
       what: 'Booked',
       heading: 'The pickup is booked',
       text: (window: string) => `The customer has accepted your proposal: ${window}.`,
-      more: 'The job’s page shows the address, and has “Add to calendar”. On the day, press “I am on my way” there when you head out.',
+      more: 'The job’s page shows the address, and has “Add to calendar”. On the day, press “I’m on my way” there when you head out.',
     },
     text: (window: string, zipCode: string) => `Booked: ${window} in ${zipCode}`,
   },

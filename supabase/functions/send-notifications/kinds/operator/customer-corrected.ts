@@ -19,9 +19,9 @@ const { servicesOf } = wordingIn('en');
 const words = {
   mail: {
     what: 'Corrected',
-    heading: "A customer's details have changed",
-    now: 'This is how to reach them now.',
-    nowAndTold: (hauler: string) => `This is how to reach them now. ${hauler}, who has the job, is told too.`,
+    heading: 'A customer’s details have changed',
+    now: 'Here’s how to reach them now.',
+    nowAndTold: (hauler: string) => `Here’s how to reach them now. ${hauler}, who has the job, is told, too.`,
     none: 'None',
     atAnyTime: 'At any time',
     terms: { emailBefore: 'Email before', phoneBefore: 'Phone before' },

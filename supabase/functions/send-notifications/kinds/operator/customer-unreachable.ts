@@ -9,21 +9,21 @@ import type { Kind } from '../kind.ts';
 
 const words = {
   mail: {
-    what: 'Phone this customer',
-    heading: 'Phone this customer',
-    nothingReachesThem: 'Nothing that we send about this request reaches them.',
-    mailComesBack: (email: string) => `Our emails to ${email} come back.`,
-    textComesBack: 'Our texts to their number do not arrive. It may be a landline.',
+    what: 'Call this customer',
+    heading: 'Call this customer',
+    nothingReachesThem: 'Our messages about this request can’t reach them.',
+    mailComesBack: (email: string) => `Our emails to ${email} bounce.`,
+    textComesBack: 'Our texts to their number don’t arrive. It may be a landline.',
     saidStop: 'They replied STOP to our texts.',
-    stopped: (email: string) => `Somebody stopped our emails to ${email} with the link in one of them.`,
+    stopped: (email: string) => `Someone stopped our emails to ${email} with the link in one of them.`,
     complained: 'They reported our email as spam, so we neither email nor text them.',
-    didNotArrive: 'Our last message did not arrive.',
-    noEmail: 'They gave no email address.',
+    didNotArrive: 'Our last message didn’t arrive.',
+    noEmail: 'They didn’t give an email address.',
     whatToDo:
-      'Tell them where the request stands. On their tracking page they can enter an email address that works, or you correct it at the desk.',
-    terms: { cameBackWith: 'What came back' },
+      'Give them an update on their request. They can enter a working email address on their tracking page, or you can correct it at the desk.',
+    terms: { cameBackWith: 'Delivery error' },
   },
-  text: (phone: string) => `Phone this customer: ${phone}`,
+  text: (phone: string) => `Call this customer: ${phone}`,
 };
 
 /** Nothing that we send reaches the customer: why, and that they are to be called. */

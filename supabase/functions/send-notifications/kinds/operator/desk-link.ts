@@ -8,10 +8,10 @@ const { momentOf } = wordingIn('en');
 const words = {
   mail: {
     heading: 'Your link to the desk',
-    opens: 'It opens the list of all that is open: requests, messages and haulers.',
+    opens: 'It opens the list of everything that’s open: requests, messages and haulers.',
     until: (moment: string) => `It works until ${moment}.`,
     notYou:
-      'Anybody can press “Mail me a link”, and the mail comes to you alone. If you did not, there is nothing to do.',
+      'Anyone can press “Email me a link”, but the email comes only to you. If it wasn’t you, there’s nothing to do.',
   },
 };
 

@@ -25,13 +25,13 @@ const words = {
       nobody: (amount: number) => `${amount} without a hauler`,
       messages: (amount: number) => count(amount, 'message'),
     },
-    linkUntil: (moment: string) => `The link opens the list of all that is open. It works until ${moment}.`,
+    linkUntil: (moment: string) => `The link opens the list of everything that’s open. It works until ${moment}.`,
     headings: {
       overdue: 'Overdue',
-      reportedAgain: 'Said again that nobody had called',
+      reportedAgain: 'Said again that no one had called',
       nobody: 'Without a hauler',
-      pickups: "Today's pickups",
-      unanswered: 'Proposals not answered for two days',
+      pickups: 'Today’s pickups',
+      unanswered: 'Proposals unanswered for two days',
       messages: 'Messages',
       reviews: 'Reviews',
       build: 'Build the site',
@@ -43,20 +43,20 @@ const words = {
     /** Who wants what, and where. */
     request: (name: string, what: string) => `${name}: ${what}`,
     promised: (request: string, moment: string) => `${request}. Promised by ${moment}.`,
-    reported: (request: string, moment: string) => `${request}. At ${moment} they said that nobody had called.`,
+    reported: (request: string, moment: string) => `${request}. At ${moment} they said that no one had called.`,
     reportedAgain: (request: string, times: number) =>
-      `${request}. ${times === 1 ? 'Once' : `${times} times`} since the last of these mails.`,
-    pickup: (times: string, request: string, hauler: string) => `${times}, ${request}. ${hauler} comes.`,
+      `${request}. ${times === 1 ? 'Once' : `${times} times`} since the last email like this.`,
+    pickup: (times: string, request: string, hauler: string) => `${times}, ${request}. ${hauler} is coming.`,
     pickupOfNobody: (times: string, request: string) => `${times}, ${request}. No hauler has it.`,
     proposed: (request: string, hauler: string, moment: string) => `${request}. ${hauler} sent it at ${moment}.`,
     aHauler: 'A hauler',
     message: (about: string, name: string, moment: string) => `${about}: ${name}, at ${moment}.`,
     reviews: (amount: number, day: string) => `Reviews to look at: ${amount}, the oldest since ${day}`,
     unbuilt: (moment: string) =>
-      `Reviews have changed since ${moment}, and your host was not told to build: BUILD_HOOK_URL is not set, or they refused it or did not answer. Until a build, the site shows what it did before.`,
+      `Reviews have changed since ${moment}, and your host wasn’t told to build: BUILD_HOOK_URL isn’t set, or they refused it or didn’t answer. Until a build, the site shows what it did before.`,
     trouble: {
-      dead: (what: string) => `${what}: given up.`,
-      undelivered: (what: string) => `${what}: did not arrive.`,
+      dead: (what: string) => `${what}: we gave up.`,
+      undelivered: (what: string) => `${what}: didn’t arrive.`,
       complained: (what: string) => `${what}: reported as spam.`,
       other: (what: string) => `${what}: may not have arrived.`,
     },
@@ -65,7 +65,7 @@ const words = {
     ends: (hauler: string, day: string) => `${hauler}: ends on ${day}.`,
     ended: (hauler: string, day: string) => `${hauler}: ended on ${day}.`,
     andMore: (amount: number) => `and ${amount} more`,
-    terms: { calledInTime: 'Called in time', requests: 'Requests' },
+    terms: { calledInTime: 'Called on time', requests: 'Requests' },
   },
 };
 

@@ -17,10 +17,10 @@ const words = {
       return `${amounts.join(' and ')} flagged`;
     },
     meaning:
-      'They may not be real. While a request is flagged, its customer is told nothing, and nobody is told to call.',
+      'They may not be real. While a request is flagged, its customer isn’t told anything, and no one is told to call.',
     newestHeading: 'The newest',
     whatToDo:
-      'To see them, open the desk. At each that is real press “Clear the flag…”, of a message “It is no spam”. Then "npm run flagged" with --delete deletes the others.',
+      'To see them, open the desk. For each real request, press “Clear the flag…”; for each real message, “Not spam”. Then run npm run flagged -- --delete to delete the rest.',
   },
 };
 

@@ -10,12 +10,12 @@ import type { Kind } from '../kind.ts';
 const words = {
   mail: {
     what: 'Given back',
-    heading: 'A hauler gives back many jobs',
+    heading: 'A hauler keeps giving jobs back',
     many: (hauler: string, amount: number) =>
       `${hauler} has given back ${count(amount, 'job')} within 24 hours. They saw the name, phone and address of each customer. Call them and ask why.`,
-    pause: (desk: string) => `To pause them, ask for the list of the desk at ${desk}, and press “Pause” there.`,
-    reason: 'Why they gave back this one',
-    next: 'This job is offered to other haulers. If nobody is left, another mail says so.',
+    pause: (desk: string) => `To pause them, ask for a link to the desk’s list at ${desk}, and press “Pause” there.`,
+    reason: 'Why they gave this one back',
+    next: 'We’re offering this job to other haulers. If no one is left, another email will say so.',
   },
 };
 

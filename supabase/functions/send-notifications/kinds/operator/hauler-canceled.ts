@@ -9,15 +9,15 @@ import type { Kind } from '../kind.ts';
 const words = {
   mail: {
     what: 'Hauler canceled',
-    heading: 'A hauler has canceled a job',
+    heading: 'A hauler canceled a job',
     call: (hauler: string) =>
-      `${hauler} has canceled this job. Call the customer: they may still want it hauled by somebody else.`,
+      `${hauler} canceled this job. Call the customer: they may still want someone else to haul it.`,
     reasons: 'Why, as the hauler wrote it',
     isTold:
-      'The customer is told that it is canceled and, of these reasons, those that haulers choose from our list. Their tracking page shows all.',
+      'The customer is told that it’s canceled, along with any of these reasons that came from our list. Their tracking page shows all of them.',
     isTexted:
-      'The customer is told by text that it is canceled, unless they replied STOP. Their tracking page says why.',
-    isNotTold: 'Nothing that we send reaches the customer: only their tracking page says that it is canceled, and why.',
+      'The customer is told by text that it’s canceled, unless they replied STOP. Their tracking page says why.',
+    isNotTold: 'Our messages can’t reach the customer: only their tracking page says that it’s canceled, and why.',
     openAgain: 'To offer it to others, open it at the desk: press “Reopen…”, then “Take back…”.',
   },
 };

@@ -16,12 +16,12 @@ const SHOWN = 20;
 
 const words = {
   mail: {
-    added: { what: 'Hauler added', text: 'Somebody with a link to the desk has added this hauler.' },
-    changed: { what: 'Hauler changed', text: 'Somebody with a link to the desk has changed this hauler.' },
-    allIsWell: 'If it was you or your team, all is well.',
-    wasItNotYou: 'Was this not you?',
+    added: { what: 'Hauler added', text: 'Someone with a link to the desk added this hauler.' },
+    changed: { what: 'Hauler changed', text: 'Someone with a link to the desk changed this hauler.' },
+    allIsWell: 'If it was you or your team, you’re all set.',
+    wasItNotYou: 'Wasn’t you?',
     whatToDo: (desk: string) => [
-      'Somebody may read your mail. Set a new password for your mailbox, and a second factor.',
+      'Someone may be reading your email. Set a new password for your mailbox, and turn on two-factor authentication.',
       `Ask for a new link at ${desk}.`,
       'Press “End all other links” on the list.',
       'Change this hauler back there, or pause them.',

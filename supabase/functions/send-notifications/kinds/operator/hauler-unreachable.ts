@@ -9,15 +9,15 @@ const { subject } = wordingIn('en');
 
 const words = {
   mail: {
-    what: 'A hauler cannot be reached',
-    heading: 'A hauler cannot be reached',
-    mailComesBack: (email: string) => `Our emails to ${email} come back.`,
-    wantsNoMail: (email: string) => `${email} wants no emails from us: one was reported as spam.`,
-    noTexts: 'They have not asked for texts.',
-    textsDoNotHelp: 'Texts do not reach them either.',
-    meaning: 'They are offered no jobs until this is mended. Jobs that they have stay theirs.',
+    what: 'A hauler can’t be reached',
+    heading: 'A hauler can’t be reached',
+    mailComesBack: (email: string) => `Our emails to ${email} bounce.`,
+    wantsNoMail: (email: string) => `${email} doesn’t want our emails: one was reported as spam.`,
+    noTexts: 'They haven’t asked for texts.',
+    textsDoNotHelp: 'Texts aren’t reaching them either.',
+    meaning: 'They won’t get offers until this is fixed. They keep the jobs they have.',
     whatToDo:
-      'Call them. Then open the desk, press “Change” at this hauler, and set another email or phone; or, if they ask for texts in writing, set texts_on to true in Studio, in their row of the table haulers.',
+      'Call them. Then open the desk, press “Change” next to this hauler, and enter another email or phone; or, if they ask for texts in writing, set texts_on to true in Studio, in their row of the table haulers.',
   },
 };
 

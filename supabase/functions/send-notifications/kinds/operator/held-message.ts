@@ -7,10 +7,10 @@ import { blocksOf, subjectOf } from './contact-message.ts';
 const words = {
   mail: {
     subject: (about: string) => `Held back: ${about}`,
-    heading: 'A message is held back',
+    heading: 'A message is being held',
     whatToDo: (because: string) => `It may not be real (${because}). If it is real, answer it.`,
     others:
-      'Only the first such message of an hour is mailed. The list of the desk shows the others: press “It is no spam” at one, and it is mailed too.',
+      'We email you only the first of these messages in an hour. The desk’s list shows the others: press “Not spam” on one, and it’s emailed, too.',
   },
 };
 

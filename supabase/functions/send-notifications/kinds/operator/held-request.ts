@@ -10,11 +10,12 @@ const { momentOf, servicesOf } = wordingIn('en');
 const words = {
   mail: {
     what: 'Held back',
-    heading: 'A request is held back',
+    heading: 'A request is being held',
     whatToDo: (because: string) =>
       `It may not be real (${because}). Call to find out. If it is real, press “Clear the flag…” at the desk.`,
-    meanwhile: 'Until then haulers do not see it, and the customer hears nothing from us.',
-    others: 'Only the first such request of an hour is mailed. The list of the desk shows all, under “Flagged”.',
+    meanwhile: 'Until then, haulers don’t see it, and the customer won’t hear from us.',
+    others:
+      'We email you only the first of these requests in an hour. The desk’s list shows them all, under “Flagged”.',
   },
 };
 

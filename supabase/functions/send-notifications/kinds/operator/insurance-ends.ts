@@ -10,9 +10,9 @@ const words = {
     ends: (hauler: string, day: string) => `The insurance of ${hauler} ends on ${day}`,
     ended: (hauler: string, day: string) => `The insurance of ${hauler} ended on ${day}`,
     whatToDo:
-      'Ask them for the new certificate. Then open the desk, press “Change” at this hauler, and set “Insured until” to its last day.',
+      'Ask them for the new certificate. Then open the desk, press “Change” next to this hauler, and set “Insured until” to its last day.',
     until:
-      'Until you do, they are offered no more jobs after that day, unless you offer one by hand. Jobs that they have stay theirs.',
+      'Until you do, they won’t get offers after that day, unless you offer a job by hand. They keep the jobs they have.',
     terms: { insuredUntil: 'Insured until' },
   },
 };

@@ -9,16 +9,16 @@ import type { Kind } from '../kind.ts';
 
 const words = {
   mail: {
-    what: 'Nobody left',
-    heading: 'Nobody is left to take a request',
+    what: 'No one left',
+    heading: 'No one is left to take a request',
     nobodyAsked: 'No hauler takes these services in this ZIP code. Find one for the customer, or call them yourself.',
     nobodyAccepted:
-      'No hauler has this request, and it is no longer offered to anybody. Call one of those who were asked, or find another.',
+      'No hauler has this request, and it’s no longer offered to anyone. Call one of the haulers who were asked, or find another.',
     asked: 'Who was asked',
     answer: (hauler: string, state: string, reason: string | null) =>
       `${hauler}: ${state}${reason === null ? '' : `, “${reason}”`}`,
     byHand:
-      'To give it to a hauler yourself, open it at the desk: “Offer…” asks one more, also one who was asked before, and “Assign…” makes it theirs at once.',
+      'To give it to a hauler yourself, open it at the desk: “Offer…” asks one more, even one who was asked before, and “Assign…” makes it theirs right away.',
   },
   text: 'No hauler is left for a request. Act:',
 };

@@ -11,7 +11,7 @@ const words = {
   mail: {
     what: 'Not contacted',
     heading: 'A customer was not contacted',
-    text: 'The customer says that nobody has contacted them, and was told that someone will shortly.',
+    text: 'The customer says no one has contacted them. They were told that someone will shortly.',
     terms: { reportedAt: 'Reported' },
   },
   text: 'A customer was not called. Act:',

@@ -9,10 +9,10 @@ const words = {
     what: 'Taken back',
     heading: 'A job was taken back',
     because: (hauler: string) =>
-      `The customer said that nobody had contacted them, and ${hauler}, who had the job, did not answer in time.`,
+      `The customer said that no one had contacted them, and ${hauler}, who had the job, didn’t answer in time.`,
     becauseAgain: (hauler: string) =>
-      `The customer said a second time that nobody had contacted them, while ${hauler} had the job.`,
-    next: 'The job is offered to other haulers. If nobody is left, another mail says so.',
+      `The customer said a second time that no one had contacted them, while ${hauler} had the job.`,
+    next: 'We’re offering the job to other haulers. If no one is left, another email will say so.',
   },
 };
 

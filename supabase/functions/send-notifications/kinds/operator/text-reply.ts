@@ -21,15 +21,15 @@ const words = {
   mail: {
     what: 'A reply by text',
     heading: 'A reply by text',
-    answer: 'Call to answer: we send no texts by hand.',
+    answer: 'Call to answer: we don’t send texts by hand.',
     wrote: 'What they wrote',
     noWords: 'There are no words in it. It may be a picture.',
     whose: 'Whose number it may be',
-    nobodys: 'No request and no hauler has this number.',
+    nobodys: 'No request or hauler has this number.',
     request: (name: string, what: string, status: string) => `${name}, ${what}: ${status}`,
     /** `phone` is digits only. */
     stop: (phone: string) =>
-      `If they ask for no more texts in words of their own, run in the SQL editor: select private.stop_texts('${phone}');`,
+      `If they ask us in their own words to stop texting, run this in the SQL editor: select private.stop_texts('${phone}');`,
     terms: { request: 'Request' },
   },
 };

@@ -1,6 +1,6 @@
 import { words } from './en.ts';
 
-// What several kinds of mails to the operator say, in English whoever they are about.
+// What several kinds of emails to the operator say, in English whoever they are about.
 
 export const terms = {
   ...words.terms,
@@ -28,13 +28,13 @@ export const terms = {
 
 export const toOperator = {
   openAtTheDesk: 'Open at the desk',
-  linkIsYours: 'The link to the desk is for you alone: take it out before you pass this mail on.',
+  linkIsYours: 'The link to the desk is only for you: take it out before you forward this email.',
   trackingPage: "The customer's tracking page",
   agreedToMessages: 'Agreed to',
-  /** Nobody translates for them. */
-  reads: (language: string) => `reads ${language}. What you type is shown as you typed it.`,
-  notAgreedToMessages: 'Not agreed to: call, and send no text messages',
-  why: (site: string) => `You get this mail because you run ${site}.`,
+  /** No one translates for them. */
+  reads: (language: string) => `reads ${language}. What you type is shown as you typed it, not translated.`,
+  notAgreedToMessages: 'Not agreed to: call, and don’t text',
+  why: (site: string) => `You’re getting this email because you run ${site}.`,
 };
 
 /** What is flagged, in a line. */
