@@ -87,7 +87,9 @@ test('an insurance that ends in more than 14 days is no news', async () => {
 test('without haulers it says what follows', async () => {
   await desk.open(look());
 
-  expect(screen.getByText('There are no haulers yet. Requests will wait for you until you add one.')).toBeInTheDocument();
+  expect(
+    screen.getByText('There are no haulers yet. Requests will wait for you until you add one.'),
+  ).toBeInTheDocument();
 });
 
 describe('adding', () => {

@@ -22,11 +22,15 @@ async function expectHeading(name: string) {
 test('shows what its sender wrote, and until when the link works', async () => {
   await desk.open(messageView({ language: 'es', subject: 'merchant-inquiry' }));
 
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A message is waiting for your answer: From Lee Park');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'A message is waiting for your answer: From Lee Park',
+  );
   expect(screen.getByRole('heading', { name: 'Merchant Inquiry' })).toBeInTheDocument();
   expect(screen.getByText(/^Do you take pianos/)).toHaveTextContent('Do you take pianos? It is an upright one.');
   expect(screen.getByText('10:05 AM today')).toBeInTheDocument();
-  expect(screen.getByText('reads Spanish')).toHaveTextContent('What you type is shown as you typed it, not translated.');
+  expect(screen.getByText('reads Spanish')).toHaveTextContent(
+    'What you type is shown as you typed it, not translated.',
+  );
   expect(
     screen.getByText('This link opens only this message, and works until 10:05 AM on December 22.'),
   ).toBeInTheDocument();

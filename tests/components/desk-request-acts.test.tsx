@@ -441,7 +441,10 @@ describe('who is told', () => {
         status: 'Canceled',
         history: [{ at: '2026-11-22T20:00:00.000Z', what: 'status', from: 'In Progress', to: 'Canceled' }],
       },
-      ['The customer gets an email in two minutes: the status is In Progress.', 'Bay Haul won’t hear about it: call them.'],
+      [
+        'The customer gets an email in two minutes: the status is In Progress.',
+        'Bay Haul won’t hear about it: call them.',
+      ],
     ],
     [
       'reopening one that keeps its hauler and loses its time',

@@ -67,7 +67,10 @@ test('a look that finds the request changed shows it', async () => {
 test.each<[heading: string, said: string[], pressed: string[], request: Partial<DeskRequest>]>([
   [
     'Is this request real?',
-    ['It was flagged: Named too often.', 'While it’s flagged, it isn’t offered to anyone, and no one is told about it.'],
+    [
+      'It was flagged: Named too often.',
+      'While it’s flagged, it isn’t offered to anyone, and no one is told about it.',
+    ],
     ['Clear the flag…', 'Cancel it…'],
     { flaggedBecause: 'Named too often.', reportedAt: '2026-11-22T21:00:00.000Z', ...held },
   ],
@@ -94,7 +97,10 @@ test.each<[heading: string, said: string[], pressed: string[], request: Partial<
   ],
   [
     'No one has this request',
-    ['2 haulers were asked: 1 declined, 1 didn’t answer.', 'No one has called yet. A call is promised by 4:00 PM today.'],
+    [
+      '2 haulers were asked: 1 declined, 1 didn’t answer.',
+      'No one has called yet. A call is promised by 4:00 PM today.',
+    ],
     ['Assign…', 'Offer…', 'Call customer'],
     {
       promisedBy: '2026-11-23T00:00:00.000Z',
@@ -597,11 +603,7 @@ test.each<[string, object, string]>([
   ['note', { before: { desk_note: 'Gate 4711' }, after: { desk_note: 'Gate 1' } }, 'Note changed; it was “Gate 4711”'],
   ['note', { before: { desk_note: 'Gate 1' }, after: { desk_note: null } }, 'Note removed: “Gate 1”'],
   ['resend', {}, 'Tracking link sent again'],
-  [
-    'reopen',
-    { before: { status: 'Completed' }, after: { status: 'In Progress' } },
-    'Reopened as In Progress',
-  ],
+  ['reopen', { before: { status: 'Completed' }, after: { status: 'In Progress' } }, 'Reopened as In Progress'],
   ['publish-review', { before: { review: 'waiting' }, after: { review: 'published' } }, 'Review published'],
   [
     'withhold-review',

@@ -131,7 +131,9 @@ describe('publishing', () => {
     expect(card().getByText('Saved: the review is published.')).toBeInTheDocument();
     expect(screen.getAllByText('Saved: the review is published.')).toHaveLength(1);
     expect(card().getByText('2 of 5 stars')).toBeInTheDocument();
-    expect(card().getByText('Decided at 1:00 PM today. It appears on the site with the next build.')).toBeInTheDocument();
+    expect(
+      card().getByText('Decided at 1:00 PM today. It appears on the site with the next build.'),
+    ).toBeInTheDocument();
     expect(card().queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
     expect(button('Withhold…')).toBeInTheDocument();
   });
@@ -142,7 +144,9 @@ describe('publishing', () => {
   ])('says before who sees it then, where %s had the job', async (_, request, hauler) => {
     await desk.open(reviewed({}, request));
 
-    expect(card().getByText(`No one is told. It appears on the site with the next build.${hauler}`)).toBeInTheDocument();
+    expect(
+      card().getByText(`No one is told. It appears on the site with the next build.${hauler}`),
+    ).toBeInTheDocument();
   });
 
   test('the second click of a double click publishes nothing', async () => {

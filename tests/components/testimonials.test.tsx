@@ -96,8 +96,8 @@ test('words of another language say so', async () => {
 test('a demo says of its samples that nobody has said them, on the home page and on the pages of their cities', async () => {
   const { home, city } = await renderReviews(chooseSamples('en'));
 
-  expect(home).toHaveTextContent('What Neighbors Are SayingSamples: nobody has said theseTrusted by thousands★★★★★“');
-  expect(city).toHaveTextContent('What Neighbors Are SayingSamples: nobody has said these★★★★★“');
+  expect(home).toHaveTextContent('What Neighbors Are SayingSamples: no one has said theseTrusted by thousands★★★★★“');
+  expect(city).toHaveTextContent('What Neighbors Are SayingSamples: no one has said these★★★★★“');
   for (const page of [home, city]) {
     expect(page).not.toHaveTextContent('hired through');
     expect(page).not.toHaveTextContent('were asked');
@@ -106,7 +106,7 @@ test('a demo says of its samples that nobody has said them, on the home page and
 });
 
 const promise = { as_of: '2026-11-22T18:00:00Z', requests: 212, in_time: 201 };
-const kept = '94% of 212 requests were called within 2 hours (8 AM–8 PM), in the 90 days before November 22, 2026';
+const kept = 'In the 90 days before November 22, 2026, 94% of 212 requests were answered within 2 hours (8 AM–8 PM)';
 
 test.each([
   { setting: undefined, claim: kept },

@@ -114,7 +114,7 @@ describe('the promise figure', () => {
 
   test('is rounded down', () => {
     expect(promiseOf(212, 201)).toBe(
-      '94% of 212 requests were called within 2 hours (8 AM–8 PM), in the 90 days before November 22, 2026',
+      'In the 90 days before November 22, 2026, 94% of 212 requests were answered within 2 hours (8 AM–8 PM)',
     );
     expect(promiseOf(1000, 999)).toMatch(/^99% of 1,000 requests/);
     expect(promiseOf(100, 29)).toMatch(/^29%/);

@@ -82,7 +82,7 @@ describe('the mail of the day', () => {
       'Overdue',
       'Said again that no one had called',
       'Without a hauler',
-      "Today’s pickups",
+      'Today’s pickups',
       'Proposals unanswered for two days',
       'Messages',
       'Reviews',
@@ -127,7 +127,7 @@ describe('the mail of the day', () => {
   });
 
   test('names ten of what there is more of, and how many more', () => {
-    const lines = linesBelow("Today’s pickups", mailOf(busyDay).text);
+    const lines = linesBelow('Today’s pickups', mailOf(busyDay).text);
     const pickup = '- 9:00–11:00 AM, María-José O’Neill: Furniture Removal in Pasadena, 91101.';
 
     expect(lines).toHaveLength(11);

@@ -1409,14 +1409,8 @@ describe('the operator’s mails of what a hauler did', () => {
   });
 
   test.each([
-    [
-      'mail',
-      'The customer is told that it’s canceled, along with any of these reasons that came from our list.',
-    ],
-    [
-      'both',
-      'The customer is told that it’s canceled, along with any of these reasons that came from our list.',
-    ],
+    ['mail', 'The customer is told that it’s canceled, along with any of these reasons that came from our list.'],
+    ['both', 'The customer is told that it’s canceled, along with any of these reasons that came from our list.'],
     [
       'text',
       'The customer is told by text that it’s canceled, unless they replied STOP. Their tracking page says why.',
@@ -1659,9 +1653,7 @@ describe('the operator’s mail of a message that is held back', () => {
     expect(text).toContain(`It may not be real (${because}). If it is real, answer it.`);
     expect(text).toContain('\n> I have a truck and insurance.\n');
     expect(text).toContain('To answer, write to the email address above.');
-    expect(text).toContain(
-      'The desk’s list shows the others: press “Not spam” on one, and it’s emailed, too.',
-    );
+    expect(text).toContain('The desk’s list shows the others: press “Not spam” on one, and it’s emailed, too.');
   });
 });
 

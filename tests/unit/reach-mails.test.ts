@@ -69,10 +69,7 @@ describe('the operator’s mail of a customer whom nothing reaches', () => {
       { cameBack: ['mail', 'text'] },
       'Our emails to maria@example.com bounce. Our texts to their number don’t arrive. It may be a landline.',
     ],
-    [
-      { cameBack: ['mail'], saidStop: true },
-      'Our emails to maria@example.com bounce. They replied STOP to our texts.',
-    ],
+    [{ cameBack: ['mail'], saidStop: true }, 'Our emails to maria@example.com bounce. They replied STOP to our texts.'],
     [{ wantsNoMail: true }, 'Someone stopped our emails to maria@example.com with the link in one of them.'],
     [{ wantsNoMail: true, complained: true }, 'They reported our email as spam, so we neither email nor text them.'],
     [{}, 'Our last message didn’t arrive.'],

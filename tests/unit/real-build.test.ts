@@ -139,7 +139,7 @@ test('a city that nobody writes of has no reviews', async () => {
 test('how the promise was kept stands on the home page', async () => {
   const server: Server = await import(path.join(directory, 'server/entry-server.js'));
 
-  expect(await server.render('/')).toContain('94% of 212 requests were called within 2 hours');
+  expect(await server.render('/')).toContain('94% of 212 requests were answered within 2 hours');
 });
 
 test('a build fails whose reviews have not been read', async () => {

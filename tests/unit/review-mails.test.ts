@@ -149,8 +149,8 @@ describe('the operator’s mail of a problem', () => {
   });
 
   test.each<[Problem, string]>([
-    ['left', 'Valley Hauling is told that something is left, and nothing of money.'],
-    ['both', 'Valley Hauling is told that something is left, and nothing of money.'],
+    ['left', 'Valley Hauling is told that something is left, but nothing about money.'],
+    ['both', 'Valley Hauling is told that something is left, but nothing about money.'],
     ['more', 'Valley Hauling isn’t told about this: talk to them yourself.'],
   ])('says what the hauler is told, and how to have the rest fetched: %s', (problem, told) => {
     const { text } = mailOf(problem);
@@ -165,10 +165,10 @@ describe('the operator’s mail of a problem', () => {
     const { text } = mailOf('left', bare, sparseLead, false);
 
     expect(text).toContain('\nAll gone: No, something is left\nPaid, according to the hauler: Not entered\nName: ');
-    expect(text).not.toMatch(/customer's words|says the customer|Estimated/);
-    expect(mailOf('more', { amountPaid: null }).text).toContain('\nPaid, says the customer: Not said\n');
+    expect(text).not.toMatch(/customer’s words|according to the customer|Estimated/);
+    expect(mailOf('more', { amountPaid: null }).text).toContain('\nPaid, according to the customer: Not said\n');
     expect(mailOf('more', { amountPaid: 0 }, { ...completedLead, pricePaid: 0 }).text).toContain(
-      '\nPaid, says the customer: Nothing\nPaid, according to the hauler: Nothing\n',
+      '\nPaid, according to the customer: Nothing\nPaid, according to the hauler: Nothing\n',
     );
   });
 

@@ -33,8 +33,8 @@ const inWords = (count: number) => count.toLocaleString('en-US');
 
 /** What the build says of reviews: in a page's code, the sentence weighs less than what would make it. */
 export const words = {
-  /** Stands over samples. */
-  sampleNote: 'Samples: nobody has said these',
+  /** Above samples. */
+  sampleNote: 'Samples: no one has said these',
   /** As invented as they are. */
   sampleClaim: 'Trusted by thousands',
   /** @param month such as `2026-11`. */
@@ -51,6 +51,6 @@ export const words = {
    */
   promise(percent: number, requests: number, day: string, hours: number, hoursOfDay: string): string {
     const before = new Date(`${day}T12:00`).toLocaleDateString('en-US', { dateStyle: 'long' });
-    return `${percent}% of ${inWords(requests)} requests were called within ${hours} hours (${hoursOfDay}), in the 90 days before ${before}`;
+    return `In the 90 days before ${before}, ${percent}% of ${inWords(requests)} requests were answered within ${hours} hours (${hoursOfDay})`;
   },
 };

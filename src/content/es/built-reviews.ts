@@ -1,4 +1,4 @@
-// English: 265b1b79640d
+// English: 6d6b19a59cc9
 
 import type { words as english, samples as englishSamples } from '../en/built-reviews';
 import type { Shape } from '../shape';
@@ -45,6 +45,6 @@ export const words = {
   /** The hours of the day come in English, so they are named here. */
   promise(percent, requests, day, hours) {
     const before = new Date(`${day}T12:00`).toLocaleDateString('es-US', { dateStyle: 'long' });
-    return `En el ${percent}% de ${inDigits(requests)} solicitudes, llamaron al cliente en ${hours} horas (de 8 a.m. a 8 p.m.), en los 90 días antes del ${before}`;
+    return `En los 90 días antes del ${before}, en el ${percent}% de ${inDigits(requests)} solicitudes se comunicaron con el cliente en ${hours} horas (de 8 a.m. a 8 p.m.)`;
   },
 } satisfies Shape<typeof english>;

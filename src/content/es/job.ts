@@ -1,4 +1,4 @@
-// English: 4cd7a3c5baa0
+// English: 28fefa16d094
 
 import type { words as english } from '../en/job';
 import { site } from '../facts/site';

@@ -1,4 +1,4 @@
-// English: 2ae99f4ec198
+// English: cac26ee3d501
 
 import type { privacy as english } from '../en/privacy';
 import { site } from '../facts/site';

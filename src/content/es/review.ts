@@ -1,4 +1,4 @@
-// English: b05e87cc29c2
+// English: 33d20783a643
 
 import type { words as english } from '../en/review';
 import type { Shape } from '../shape';
@@ -51,7 +51,7 @@ export const words = {
       of: (count) => (count === 1 ? '1 estrella' : `${count} estrellas`),
       none: 'Sin estrellas',
     },
-    words: 'Lo que usted quiera decir',
+    words: '¿Quiere decir algo más?',
     whoSees: 'La empresa ve qué quedó y lo que usted nos deja publicar, sea bueno o malo.',
     mayPublish: (shown, hasCity) =>
       `Permito que publiquen mis estrellas y mis palabras con mi primer nombre${hasCity ? ' y mi ciudad' : ''}: “${shown}”`,
@@ -61,7 +61,7 @@ export const words = {
     send: 'Enviar',
     close: 'Volver sin enviar',
     goneRequired: 'Diga si se llevaron todo',
-    meanwhile: 'Mientras tanto usted ya contestó, por ejemplo en otra pestaña. Si envía esto, reemplaza esa respuesta.',
+    meanwhile: 'Usted ya contestó, quizás en otra pestaña. Si envía esto, reemplaza esa respuesta.',
     leavesSite:
       'Su opinión está en el sitio. Si cambia su respuesta, quitamos la opinión del sitio, y no vuelve hasta que alguien la lea.',
   },
@@ -106,7 +106,7 @@ export const words = {
     withheld: (reason) => (reason ? `No publicamos su opinión: ${reason}.` : 'No publicamos su opinión.'),
     reasons: {
       'personal-data': 'tiene datos personales de otra persona, como un nombre, un número o una dirección',
-      abuse: 'tiene amenazas, obscenidades, calumnias u odio',
+      abuse: 'tiene amenazas, obscenidades, mensajes de odio o acusaciones falsas',
       'not-about-the-pickup': 'no trata de la recolección',
       'not-a-customer': 'no parece ser de un cliente',
     },

@@ -1,4 +1,4 @@
-// English: 7593a4db01df
+// English: a1bcdcd29a3c
 
 import type { words as english } from '../en/reviews';
 import { site } from '../facts/site';
@@ -10,7 +10,7 @@ export const words = {
   title: 'Opiniones de clientes',
   description: `Lo que dicen de su recolección los clientes de empresas independientes contratadas por medio de ${site.name}: lo bueno y lo malo, en sus propias palabras.`,
   heading: 'Opiniones de clientes',
-  lede: 'A cada cliente le preguntamos una vez si se llevaron todo. Lo que nos deja publicar está aquí, sea bueno o malo.',
+  lede: 'A cada cliente al que podemos escribirle le preguntamos una vez si se llevaron todo. Lo que nos deja publicar está aquí, sea bueno o malo.',
   tooFew: 'Mostramos opiniones cuando ya hay cinco',
   figures: {
     average: {
@@ -36,11 +36,11 @@ export const words = {
     newest: (count) => `Las ${count} más recientes. Las anteriores cuentan en las cifras.`,
   },
   how: {
-    heading: 'De dónde salen las opiniones',
+    heading: 'Cómo funcionan las opiniones',
     rules: [
       {
         title: 'Les preguntamos a todos, una vez',
-        body: 'Al día siguiente de que una solicitud se marca como terminada, le preguntamos al cliente si se llevaron todo. Lo hacemos por correo electrónico o mensaje de texto, sea buena o mala la respuesta. A quien no nos dio cómo escribirle no le podemos preguntar, y dejamos fuera las solicitudes que parecen un abuso.',
+        body: 'Al día siguiente de que una solicitud se marca como terminada, le preguntamos al cliente si se llevaron todo. Lo hacemos por correo electrónico o mensaje de texto, sea buena o mala la respuesta. A quien no nos dio cómo escribirle, o ya no quiere nuestros mensajes, no le podemos preguntar, y dejamos fuera las solicitudes que parecen un abuso.',
       },
       {
         title: 'No le pagamos a nadie',
@@ -65,7 +65,7 @@ export const words = {
       title: 'Solo por cuatro razones no se publica',
       reasons: {
         'personal-data': 'Datos personales de otras personas',
-        abuse: 'Amenazas, obscenidades, calumnias u odio',
+        abuse: 'Amenazas, obscenidades, mensajes de odio o acusaciones falsas',
         'not-about-the-pickup': 'No trata de la recolección',
         'not-a-customer': 'No es de un cliente; sus estrellas no cuentan',
       },

@@ -1,4 +1,4 @@
-// English: aeeeebd987a9
+// English: 5eba847c9491
 
 import type { words as english } from '../en/stop-mail';
 import { site } from '../facts/site';
@@ -32,7 +32,7 @@ export const words = {
   },
   brokenLink: {
     heading: 'A este enlace le falta una parte',
-    text: 'Una parte se perdió en el camino, y así no sabemos a quién dejar de enviarle correos.',
+    text: 'Al enlace le falta una parte, y así no sabemos a qué dirección dejar de enviarle correos.',
     help: {
       before: 'Presione otra vez el enlace del correo, o cópielo completo en la barra de direcciones. Si no sirve, ',
       after: '.',

@@ -1,4 +1,4 @@
-// English: 3d312d0d09d2
+// English: 775fe9816a52
 
 import type {
   proposalRefusalsForCustomers as englishForCustomers,

@@ -1,4 +1,4 @@
-// English: cc09c16cbd35
+// English: 5c9abb01e698
 
 import type { Reason } from '../../domain/reasons.ts';
 import { labelReader } from '../readers/labels.ts';

@@ -1,4 +1,4 @@
-// English: 938adfdc7b7f
+// English: fd747740f0a3
 
 import { type RefusalWords, refusalReader } from '../readers/refusals.ts';
 import { knownFieldError } from './errors.ts';
