@@ -98,7 +98,7 @@ describe('adding', () => {
   test('a new one is paused, and the page leads on to vetting', async () => {
     const { user } = await desk.open(look());
     await user.click(button('Add a hauler'));
-    expect(dialog().getByText(/^A new hauler is paused\./)).toBeInTheDocument();
+    expect(dialog().getByText(/^New haulers start out paused\./)).toBeInTheDocument();
     expect(dialog().getByRole('region', { name: 'Who is told' })).toHaveTextContent('mailbox at once');
 
     await user.type(box('Name of the business'), ' New Crew ');
@@ -151,7 +151,7 @@ describe('adding', () => {
     );
     await user.click(dialog().getByRole('button', { name: 'Add' }));
 
-    const said = await screen.findByText(/^New Crew is here, and paused: nothing is offered to them\./);
+    const said = await screen.findByText(/^New Crew is here, but paused: they don’t get offers\./);
     await expectClosed();
     await waitFor(() => expect(said).toHaveFocus());
     desk.backend.answer(
@@ -159,7 +159,7 @@ describe('adding', () => {
       shows(look({ ...unvetted, id: sentId, vettedAt: DESK_NOW.toISOString(), active: true })),
     );
     await user.click(within(said.parentElement as HTMLElement).getByRole('button', { name: 'Vetted: make active' }));
-    await user.click(tick(/^I have checked who they are/));
+    await user.click(tick(/^I’ve checked who they are/));
     await user.click(dialog().getByRole('button', { name: 'Make active' }));
 
     await expectClosed();
@@ -384,7 +384,7 @@ describe('pausing and its opposite', () => {
 
     await user.click(button('Pause: Valley Hauling'));
     expect(dialog().getByText('Open offers end. They keep the jobs they have.')).toBeInTheDocument();
-    expect(dialog().getByRole('region', { name: 'Who is told' })).toHaveTextContent('Nobody is told.');
+    expect(dialog().getByRole('region', { name: 'Who is told' })).toHaveTextContent('No one is told.');
     await user.click(dialog().getByRole('button', { name: 'Pause' }));
     await expectClosed();
     await user.click(button('Make active: Valley Hauling'));
@@ -406,8 +406,8 @@ describe('pausing and its opposite', () => {
 
     await user.click(dialog().getByRole('button', { name: 'Make active' }));
 
-    expect(tick(/^I have checked/)).toHaveFocus();
-    expect(tick(/^I have checked/)).toHaveAccessibleDescription(/Only who has been vetted can be active\./);
+    expect(tick(/^I’ve checked/)).toHaveFocus();
+    expect(tick(/^I’ve checked/)).toHaveAccessibleDescription(/Only vetted haulers can be active\./);
     expect(desk.sent()).toEqual([]);
   });
 

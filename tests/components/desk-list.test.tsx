@@ -135,7 +135,7 @@ describe('requests', () => {
       'The customer has been called.',
       'Valley Hauling has it.',
     ],
-    [flagged, 'Flagged: Too many. Nobody is offered it, and its mails wait.', 'No hauler has it.'],
+    [flagged, 'Flagged: Too many. No one is offered it, and emails about it are held.', 'No hauler has it.'],
     [booked, 'The pickup is today, 3:00–5:00 PM.', 'Valley Hauling has it.'],
     [
       { ...booked, pickupFrom: '2026-11-21T17:00:00.000Z', pickupUntil: '2026-11-21T19:30:00.000Z' },
@@ -204,7 +204,7 @@ describe('requests', () => {
     expect(requests().getAllByRole('article')).toHaveLength(200);
     expect(screen.getByRole('heading', { name: 'Requests 237' })).toBeInTheDocument();
     expect(
-      requests().getByText(/^37 more are open\. They are flagged, or came before the 50 newest\./),
+      requests().getByText(/^37 more are open\. They’re flagged, or came in before the 50 newest\./),
     ).toBeInTheDocument();
     expect(screen.getByText(/^237 requests are open\. This link works until 2:00 AM tomorrow\./)).toBeInTheDocument();
   });
@@ -213,7 +213,7 @@ describe('requests', () => {
     await desk.open(listView({ messages: [deskMessage()], moreMessages: 12 }));
 
     expect(screen.getByRole('heading', { name: 'Messages 13' })).toBeInTheDocument();
-    expect(screen.getByText(/^12 more wait for an answer\./)).toBeInTheDocument();
+    expect(screen.getByText(/^12 more are waiting for an answer\./)).toBeInTheDocument();
   });
 
   test('are a table where there is room', async () => {
@@ -326,7 +326,7 @@ describe('finding', () => {
 
     await user.type(field(), 'nobody{Enter}');
 
-    expect(await screen.findByText(/^No other request was found\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^No other requests found\./)).toBeInTheDocument();
     expect(screen.getByText(/^Nothing on the list matches\./)).toBeInTheDocument();
   });
 
@@ -339,7 +339,7 @@ describe('finding', () => {
     desk.backend.answer('desk', { status: 200, body: { requests: [] } });
     await user.click(button('Try again'));
 
-    expect(await screen.findByText(/^No other request was found\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^No other requests found\./)).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -444,13 +444,13 @@ describe('links and settings', () => {
     const { user } = await desk.open(listView(), shows(listView({ settings: { dispatchOn: false } })));
 
     await user.click(button('Stop offering'));
-    expect(dialog().getByText(/^Nothing is offered by itself any more/)).toBeInTheDocument();
-    expect(dialog().getByRole('region', { name: 'Who is told' })).toHaveTextContent('Nobody is told.');
+    expect(dialog().getByText(/^Nothing will be offered automatically anymore/)).toBeInTheDocument();
+    expect(dialog().getByRole('region', { name: 'Who is told' })).toHaveTextContent('No one is told.');
     await user.click(dialog().getByRole('button', { name: 'Stop offering' }));
 
     await waitFor(() => expect(button('Start offering')).toBeInTheDocument());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByText(/^Requests are offered to nobody by themselves/)).toBeInTheDocument();
+    expect(screen.getByText(/^Requests aren’t offered automatically/)).toBeInTheDocument();
     expect(desk.sent()).toEqual([{ action: 'dispatch', on: false }]);
   });
 
@@ -459,7 +459,7 @@ describe('links and settings', () => {
     const { user } = await desk.open(listView(), off, off);
     await user.click(button('Stop offering'));
     await pass(31_000);
-    await screen.findByText(/^Requests are offered to nobody by themselves/);
+    await screen.findByText(/^Requests aren’t offered automatically/);
 
     await user.click(dialog().getByRole('button', { name: 'Stop offering' }));
 
@@ -545,7 +545,7 @@ describe('messages', () => {
     );
 
     await user.click(button('I answered'));
-    const saved = await screen.findByText(/^Saved: you have answered Lee Park\./);
+    const saved = await screen.findByText(/^Saved: you answered Lee Park\./);
     await waitFor(() => expect(saved).toHaveFocus());
     expect(part('Messages').getByText('No messages are waiting for an answer.')).toBeInTheDocument();
     await user.click(button('Undo “I answered”'));

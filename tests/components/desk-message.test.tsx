@@ -80,7 +80,7 @@ test('it is spam, and no spam after all', async () => {
   await user.click(button('Mark as spam'));
   await expectHeading('This message is flagged');
   expect(screen.getByText('Flagged: Spam.')).toBeInTheDocument();
-  expect(screen.getByText(/it goes out once you say that it is no spam\.$/)).toBeInTheDocument();
+  expect(screen.getByText(/it goes out once you press “Not spam”\.$/)).toBeInTheDocument();
   await user.click(button('Not spam'));
 
   await expectHeading('A message is waiting for your answer');

@@ -236,7 +236,7 @@ describe('what is left out or wrong', () => {
 
     await user.click(dialog().getByRole('button', { name: 'Assign' }));
 
-    expect(dialog().getByText(/^There is no other active hauler/)).toBeInTheDocument();
+    expect(dialog().getByText(/^There’s no other active hauler/)).toBeInTheDocument();
     expect(dialog().getByText('Choose a hauler')).toBeInTheDocument();
     expect(desk.actsSent()).toEqual([]);
   });
@@ -293,7 +293,7 @@ describe('to whom', () => {
     const { user } = await desk.open(requestViewOf(held, { haulers }));
     await openDialog(user, 'Assign to another…');
 
-    expect(dialog().getByText(/It is taken from Bay Haul, and begins anew\.$/)).toBeInTheDocument();
+    expect(dialog().getByText(/Bay Haul loses it, and it starts over\.$/)).toBeInTheDocument();
     expect(dialog().queryByRole('radio', { name: /^Bay Haul/ })).not.toBeInTheDocument();
   });
 });
@@ -303,16 +303,16 @@ describe('who is told', () => {
   const comes = 'who has the job, and their number.';
 
   test.each<[way: DeskRequest['updates']['by'], hauler: string, customer: string]>([
-    ['mail', `Bay Haul is mailed at once: ${theirs}`, `The customer is mailed at once: ${comes}`],
+    ['mail', `Bay Haul gets an email right away: ${theirs}`, `The customer gets an email right away: ${comes}`],
     [
       'both',
-      `Bay Haul is mailed at once: ${theirs}`,
-      `The customer is texted at once, or mailed between 9 PM and 8 AM: ${comes}`,
+      `Bay Haul gets an email right away: ${theirs}`,
+      `The customer gets a text right away, or an email between 9 PM and 8 AM: ${comes}`,
     ],
     [
       'text',
       `Bay Haul is texted, between 8 AM and 9 PM: ${theirs}`,
-      `The customer is texted, between 8 AM and 9 PM: ${comes}`,
+      `The customer gets a text, between 8 AM and 9 PM: ${comes}`,
     ],
     [
       'none',
@@ -332,9 +332,9 @@ describe('who is told', () => {
     await openDialog(user, 'Assign to another…');
 
     expect(toldInDialog()).toEqual([
-      `Bay Haul is mailed at once: ${theirs}`,
+      `Bay Haul gets an email right away: ${theirs}`,
       'Valley Hauling gets a text right away, or an email between 9 PM and 8 AM: they no longer have the job.',
-      `The customer is mailed at once: ${comes}`,
+      `The customer gets an email right away: ${comes}`,
       'The other hauler who was asked isn’t told: their link says that the job is taken.',
     ]);
   });
@@ -544,7 +544,7 @@ describe('who is told', () => {
     expect(dialog().queryByText(/^Their consent to texts/)).not.toBeInTheDocument();
     await user.type(dialog().getByLabelText('Phone'), '1');
 
-    expect(dialog().getByText(/^Their consent to texts was for the number before/)).toBeInTheDocument();
+    expect(dialog().getByText(/^They agreed to texts at their old number/)).toBeInTheDocument();
     expect(toldInDialog().at(-1)).toBe(
       'ana@example.com gets an email right away, unless it already got one today: the details were changed.',
     );

@@ -78,7 +78,7 @@ test.each<[heading: string, said: string[], pressed: string[], request: Partial<
     'The customer says no one has called',
     [
       'They said so at 1:00 PM today.',
-      'Bay Haul has the job. If nobody does anything, it goes to others at 2:30 PM today.',
+      'Bay Haul has the job. If no one does anything, it goes to other haulers at 2:30 PM today.',
     ],
     ['Call customer', 'Call hauler', 'I called', 'Assign to another…'],
     { ...held, reportedAt: '2026-11-22T21:00:00.000Z', takenBackAt: '2026-11-22T22:30:00.000Z' },
@@ -396,7 +396,7 @@ describe('somebody else was faster', () => {
   test.each<[string, Partial<DeskRequest>, string]>([
     ['the status', { status: 'Completed' }, 'The status is now Completed.'],
     ['who has it', { offers: [] }, 'No one has it anymore.'],
-    ['the flag', { flaggedBecause: 'Odd' }, 'It is flagged now: Odd.'],
+    ['the flag', { flaggedBecause: 'Odd' }, 'It’s flagged now: Odd.'],
     ['a call', called, 'The customer has been called.'],
     ['a report', { reportedAt: '2026-11-22T21:00:00.000Z' }, 'The customer says no one has contacted them.'],
     ['the pickup', booked, 'The pickup is now: Tuesday, November 24, 9:00–11:00 AM.'],

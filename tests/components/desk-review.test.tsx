@@ -342,7 +342,7 @@ describe('what is next', () => {
     [
       'The customer says it isn’t all gone',
       [
-        'They also say that they paid more than agreed: $190. The hauler entered $150.',
+        'They also say they paid more than agreed: $190. The hauler entered $150.',
         ...both,
         'Bay Haul is told what’s left, but nothing about the price: that’s for you to bring up.',
         'The request was completed at 11:00 AM today.',

@@ -291,7 +291,7 @@ describe('a proposal that the customer has', () => {
     await open({ ...sentProposal, ...changes, proposal: { ...proposal, priceFrom: undefined, priceTo: undefined } });
 
     expect(heading(title)).toBeInTheDocument();
-    expect(screen.queryAllByText(/^Nothing that we send reaches them/)).toHaveLength(title.startsWith('Tell') ? 1 : 0);
+    expect(screen.queryAllByText(/^Our messages aren’t reaching them/)).toHaveLength(title.startsWith('Tell') ? 1 : 0);
     expect(screen.getByText('Price on inspection')).toBeInTheDocument();
   });
 
@@ -505,7 +505,7 @@ describe('a booked pickup', () => {
   ])('that a customer %s', async (_, changes, count) => {
     await open({ ...booked, ...changes });
 
-    expect(screen.queryAllByText(/^Nothing that we send reaches them, a reminder neither/)).toHaveLength(count);
+    expect(screen.queryAllByText(/^Our messages aren’t reaching them, and a reminder won’t either/)).toHaveLength(count);
   });
 
   test('cannot be set out for again and again, and the words for that are not those of a proposal', async () => {
@@ -514,7 +514,7 @@ describe('a booked pickup', () => {
 
     await user.click(button('I’m on my way'));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('You have sent this as often as you can for this job.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You’ve sent this as many times as you can for this job.');
   });
 
   test('that the operator set by hand shows when, and nothing that nobody said', async () => {

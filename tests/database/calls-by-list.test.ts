@@ -4,7 +4,7 @@ import { minimalLeadRow } from '../fixtures/leads.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
 import { ownBackend } from '../support/own-backend.ts';
 
-// What "I have called" is worth by a link of the list, as time passes. A backend of its own: the history of the desk can
+// What "I called" is worth by a link of the list, as time passes. A backend of its own: the history of the desk can
 // be moved into the past there, and the public figure is counted once a day.
 
 const DAY_MS = 24 * HOUR_MS;
@@ -35,7 +35,7 @@ async function addLead(columns: Partial<TablesInsert<'leads'>> = {}): Promise<st
   return id;
 }
 
-/** Presses "I have called", or takes it back, by a link of the list or of the request. */
+/** Presses "I called", or takes it back, by a link of the list or of the request. */
 async function press(lead: string, by: 'list' | 'request', called = true): Promise<void> {
   const [ended] = await query<{ outcome: string }>(
     `select public.act_on_request(

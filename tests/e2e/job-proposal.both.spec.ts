@@ -198,7 +198,7 @@ test.describe('two at once', () => {
 
     await button(page, 'Send the proposal').click();
 
-    await expect(page.getByRole('alert')).toContainText('The customer or the team has just changed something.');
+    await expect(page.getByRole('alert')).toContainText('The customer or the team just changed something.');
     await expect(heading(page, 'Next: pick up')).toBeVisible();
     await expect(page.getByLabel('Price in dollars')).toHaveValue('150');
     await button(page, 'Send the proposal').click();

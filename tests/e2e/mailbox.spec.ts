@@ -65,7 +65,7 @@ test('STOP by the keyboard ends the texts to a number, on the page and on the si
   await page.keyboard.press('Enter');
   await expect(outcome(page)).toContainText('replied “STOP”. From now on the provider refuses texts to this number');
   await expect(page.getByRole('button', { name: 'Reply STOP' })).toBeFocused();
-  await findMail(request, operatorAddress, 'Phone this customer', formatPhone(lead.phone));
+  await findMail(request, operatorAddress, 'Call this customer', formatPhone(lead.phone));
 
   const operator = operatorOf(baseURL);
   await operator.from('leads').update({ status: 'In Progress' }).eq('id', lead.id).throwOnError();

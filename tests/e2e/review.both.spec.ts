@@ -50,7 +50,7 @@ test('one answer is enough, and says nothing of what was not answered', async ({
 
   await expect(question.heading).toHaveText('Thank you.');
   await expect(question.heading).toBeFocused();
-  await expect(page.getByText('We have told')).toHaveCount(0);
+  await expect(page.getByText('We’ve told')).toHaveCount(0);
   await expect(question.unpublish).toHaveCount(0);
   expect(await reviewOf(baseURL, lead)).toMatchObject({
     gone: 'yes',
@@ -182,7 +182,7 @@ test.describe('a function that fails', () => {
 
     await question.send.click();
 
-    await expect(page.getByRole('alert').filter({ hasText: 'Could not send' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t send it' })).toBeVisible();
     await expect(question.leftBehind).toHaveValue('The rug');
     expect(await violationsOf(page)).toEqual([]);
     expect(await reviewOf(baseURL, lead)).toMatchObject({ version: 0 });
@@ -242,7 +242,7 @@ test.describe('seen', () => {
     await look('withheld');
     await moderate(baseURL, lead);
     await page.reload();
-    await expect(page.getByText('Published. It appears on the site within an hour')).toBeVisible();
+    await expect(page.getByText('Published. It’ll appear on the site within an hour')).toBeVisible();
     await look('published');
     await question.change.click();
     await expect(question.send).toBeVisible();

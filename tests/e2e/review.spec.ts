@@ -84,7 +84,7 @@ test('booked, completed, asked, answered, looked at and published, until the cus
   await question.send.click();
   await expect(question.heading).toHaveText('Thank you.');
   await expect(
-    page.getByText('Somebody reads each review before it is published, usually within a week'),
+    page.getByText('Someone reads each review before it’s published, usually within a week'),
   ).toBeVisible();
   expect(await publishedWith(baseURL, words)).toEqual([]);
 
@@ -112,7 +112,7 @@ test('booked, completed, asked, answered, looked at and published, until the cus
 
   const beforeTakingBack = new Date();
   await page.goto(linkIn(asked, 'review'));
-  await expect(page.getByText('Published. It appears on the site within an hour')).toBeVisible();
+  await expect(page.getByText('Published. It’ll appear on the site within an hour')).toBeVisible();
   await question.unpublish.click();
   await expect(question.takenBack).toBeVisible();
   await pollPublished(baseURL, words).toEqual([]);
@@ -140,7 +140,7 @@ test('what is left reaches the operator and the hauler, the request is reopened,
   await question.star('1 star').click();
   await question.send.click();
   await expect(question.heading).toHaveText('Thank you.');
-  await expect(page.getByText(`We have told ${hauler.name} and the team`)).toBeVisible();
+  await expect(page.getByText(`We’ve told ${hauler.name} and the team`)).toBeVisible();
 
   const problem = await findMail(request, operatorAddress, leftBehind);
   for (const fact of ['$150', '$210', formatPhone(lead.phone), hauler.name]) expect(problem.text).toContain(fact);
@@ -208,7 +208,7 @@ test('what is withheld says why on the page of who wrote it, is counted, and is 
   await page.getByRole('article').filter({ hasText: words }).getByRole('link', { name: 'Ana, Torrance' }).click();
 
   await button(page, 'Withhold…').click();
-  await page.getByRole('dialog').getByText('It has personal data of others').click();
+  await page.getByRole('dialog').getByText('It has other people’s personal details').click();
   await inDialog(page, 'Withhold it').click();
   await expect(page.getByText('Saved: the review is withheld.')).toBeVisible();
 

@@ -245,7 +245,7 @@ describe('what a mail provider reports', () => {
     });
     expect((await storedLead(lead.id))?.email_failed_at).not.toBeNull();
     expect(await mailToOperator(await notificationOf(lead, 'customer-unreachable'))).toContain(
-      `Our emails to ${lead.email} come back.`,
+      `Our emails to ${lead.email} bounce.`,
     );
     expect(await whyUnreached(lead)).toEqual({
       cameBack: ['mail'],
@@ -317,7 +317,7 @@ describe('what a mail provider reports', () => {
     });
     const [told, ...others] = await ofKind('hauler-unreachable');
     expect(others).toEqual([]);
-    expect(await mailToOperator(told)).toContain(`Our emails to ${hauler.email} come back.`);
+    expect(await mailToOperator(told)).toContain(`Our emails to ${hauler.email} bounce.`);
   });
 
   test('a hauler who has another address is no longer out of reach', async () => {

@@ -172,7 +172,7 @@ describe('on Spanish pages', () => {
     expect(chosen.home[2]?.words).toBe(`1. ${enoughWords}`);
     expect(chosen.counts).toBe('Preguntamos a 212 clientes, contestaron 90 y hay 250 opiniones publicadas.');
     expect(chosen.promise).toBe(
-      'En el 94% de 212 solicitudes, llamaron al cliente en 2 horas (de 8 a.m. a 8 p.m.), en los 90 días antes del 22 de noviembre de 2026',
+      'En los 90 días antes del 22 de noviembre de 2026, en el 94% de 212 solicitudes se comunicaron con el cliente en 2 horas (de 8 a.m. a 8 p.m.)',
     );
   });
 

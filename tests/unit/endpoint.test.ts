@@ -276,7 +276,7 @@ test('what cannot be as things stand is answered 409, with the status that its w
     statusCode: 409,
     code: 'job-moves-forwards',
     status: 'In Progress',
-    message: 'Jobs only move forward, and this one is In Progress.',
+    message: 'You can’t go back a step. This job is already In Progress.',
   });
 });
 

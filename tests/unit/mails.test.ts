@@ -1463,7 +1463,7 @@ describe('the operator’s mail of an insurance that ends', () => {
     expect(mail.text).toContain(
       'Then open the desk, press “Change” next to this hauler, and set “Insured until” to its last day.',
     );
-    expect(mail.text).toContain('they are offered no more jobs after that day');
+    expect(mail.text).toContain('they won’t get offers after that day');
     expect(mail.text).toContain(
       `\nHauler: Valley Hauling, (818) 555-0111\nTheir email: jobs@valley.example\nhauler_id: ${usualHauler.id}\nInsured until: 2026-11-30\n`,
     );

@@ -136,7 +136,7 @@ export function questionOn(page: Page) {
     send: main.getByRole('button', { name: 'Send', exact: true }),
     change: main.getByRole('button', { name: 'Change my answer', exact: true }),
     unpublish: main.getByRole('button', { name: 'Stop publishing this', exact: true }),
-    takenBack: main.getByRole('status').filter({ hasText: 'Saved: we do not publish it' }),
+    takenBack: main.getByRole('status').filter({ hasText: 'Saved: we won’t publish it' }),
   };
 }
 
