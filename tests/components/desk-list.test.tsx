@@ -509,7 +509,7 @@ describe('links and settings', () => {
     fireEvent.offline(window);
     await user.click(button('Stop offering'));
     await user.click(dialog().getByRole('button', { name: 'Stop offering' }));
-    expect(await dialog().findByText(/^You are offline/)).toBeInTheDocument();
+    expect(await dialog().findByText(/^You’re offline/)).toBeInTheDocument();
 
     await user.keyboard('{Escape}');
     fireEvent.online(window);

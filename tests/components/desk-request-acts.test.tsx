@@ -366,7 +366,7 @@ describe('who is told', () => {
 
   const flagged = { flaggedBecause: 'Odd' };
   const waits = 'The request is flagged: all messages about it are held until the flag is cleared.';
-  const nextOnes = 'The next haulers who fit are asked (after 8 AM if it’s night), unless offering is stopped.';
+  const nextOnes = 'The next haulers who fit are asked (after 8 AM if it’s nighttime), unless offering is stopped.';
 
   test.each<[what: string, name: string, request: Partial<DeskRequest>, told: string[]]>([
     [
@@ -400,7 +400,7 @@ describe('who is told', () => {
       'Change the pickup…',
       { ...held, ...booked, status: 'In Progress', ...by('text') },
       [
-        'The customer gets a text in two minutes, or after 8 AM if it’s night: the pickup as it is by then.',
+        'The customer gets a text in two minutes, or after 8 AM if it’s nighttime: the pickup as it is by then.',
         'Bay Haul gets an email in two minutes: the pickup as it is by then.',
       ],
     ],

@@ -315,7 +315,7 @@ test('offline an act waits, says so, and can be taken back', async () => {
   const { user } = await desk.open(requestViewOf(held));
   fireEvent.offline(window);
   await user.click(button('I called'));
-  expect(await screen.findByText(/^You are offline\. Leave this page open/)).toBeInTheDocument();
+  expect(await screen.findByText(/^You’re offline\. Leave this page open/)).toBeInTheDocument();
 
   await user.click(button('Don’t send it'));
   fireEvent.online(window);

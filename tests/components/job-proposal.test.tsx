@@ -505,7 +505,9 @@ describe('a booked pickup', () => {
   ])('that a customer %s', async (_, changes, count) => {
     await open({ ...booked, ...changes });
 
-    expect(screen.queryAllByText(/^Our messages aren’t reaching them, and a reminder won’t either/)).toHaveLength(count);
+    expect(screen.queryAllByText(/^Our messages aren’t reaching them, and a reminder won’t either/)).toHaveLength(
+      count,
+    );
   });
 
   test('cannot be set out for again and again, and the words for that are not those of a proposal', async () => {
@@ -514,7 +516,9 @@ describe('a booked pickup', () => {
 
     await user.click(button('I’m on my way'));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('You’ve sent this as many times as you can for this job.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You’ve sent this as many times as you can for this job.',
+    );
   });
 
   test('that the operator set by hand shows when, and nothing that nobody said', async () => {
@@ -734,7 +738,7 @@ describe('what is typed', () => {
 
     fireEvent.offline(window);
     await user.dblClick(button('Send the proposal'));
-    expect(await screen.findByText(/^You are offline\. Leave this page open/)).toBeInTheDocument();
+    expect(await screen.findByText(/^You’re offline\. Leave this page open/)).toBeInTheDocument();
     fireEvent.online(window);
 
     await expectFocused('The customer has your proposal');
@@ -806,14 +810,14 @@ describe('what is typed', () => {
     await fillIn(user);
     fireEvent.offline(window);
     await send(user);
-    await screen.findByText(/^You are offline/);
+    await screen.findByText(/^You’re offline/);
 
     await user.type(screen.getByLabelText(/^A note/), '!');
     fireEvent.online(window);
     await pass(5000);
 
     expect(page.actsSent()).toEqual([]);
-    expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^You’re offline/)).not.toBeInTheDocument();
   });
 
   test('while it is on its way stays, on top of what was sent', async () => {

@@ -107,7 +107,7 @@ test('on the list a message is answered, a hauler is added and one is paused, of
   await page.getByRole('dialog').getByLabel('Phone').fill(freshPhone());
   await page.getByRole('dialog').getByLabel('Areas').fill('93976');
   await inDialog(page, 'Add').click();
-  await expect(page.getByText(`${added} is here, and paused`)).toBeVisible();
+  await expect(page.getByText(`${added} is here, but paused`)).toBeVisible();
   expect(await storedHaulers(baseURL, added)).toMatchObject([{ active: false, zip_prefixes: ['93976'] }]);
   await findMail(request, operatorAddress, added);
 
@@ -226,7 +226,7 @@ test.describe('offline', () => {
     await openDesk(page, await findDeskLink(request, lead.full_name));
     await context.setOffline(true);
     await button(page, 'I called').click();
-    await expect(page.getByText('You are offline. Leave this page open')).toBeVisible();
+    await expect(page.getByText('You’re offline. Leave this page open')).toBeVisible();
 
     await button(page, 'Don’t send it').click();
     await context.setOffline(false);

@@ -37,7 +37,7 @@ const allTexts = {
     turnOn: (phone: string) => `Text me new jobs at ${phone}`,
     turnOff: 'Stop texts',
     textsOn: 'New jobs come by text message to',
-    offline: 'You are offline.',
+    offline: 'You’re offline.',
     brokenPhoto: 'Photo 3 of 3 from the customer can’t be shown here',
     tooMany: 'Too many requests. Please try again in a minute.',
     tryAgain: 'Try again',

@@ -157,7 +157,7 @@ test.describe('offline', () => {
     await context.setOffline(true);
 
     await question.send.dblclick();
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You’re offline.')).toBeVisible();
     expect(acts).toEqual([]);
     await context.setOffline(false);
 

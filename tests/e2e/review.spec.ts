@@ -83,9 +83,7 @@ test('booked, completed, asked, answered, looked at and published, until the cus
   await expect(page.getByText('“Ana, Torrance”')).toBeVisible();
   await question.send.click();
   await expect(question.heading).toHaveText('Thank you.');
-  await expect(
-    page.getByText('Someone reads each review before it’s published, usually within a week'),
-  ).toBeVisible();
+  await expect(page.getByText('Someone reads each review before it’s published, usually within a week')).toBeVisible();
   expect(await publishedWith(baseURL, words)).toEqual([]);
 
   const beforePublishing = new Date();

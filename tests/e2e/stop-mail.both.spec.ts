@@ -16,8 +16,8 @@ const allTexts = {
     sending: 'Sending…',
     stopped: 'We’ve stopped the emails',
     incomplete: 'This link is incomplete',
-    offline: 'You are offline.',
-    failed: 'the emails are not stopped yet',
+    offline: 'You’re offline.',
+    failed: 'we haven’t stopped the emails yet',
     arrived: 'Your request has arrived',
   },
   es: {

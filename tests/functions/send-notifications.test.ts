@@ -946,7 +946,9 @@ describe('the match', () => {
       const [toOperator, toHauler] = [receivedBy(OPERATOR), receivedBy(hauler.email)];
       expect(toOperator).toMatchObject([{ subject: expect.stringMatching(/^Something is left, and more was paid/) }]);
       expect(toOperator[0]?.text).toContain('\n> Typed rest\n> <b>bags</b>\n');
-      expect(toOperator[0]?.text).toContain('\nPaid, according to the customer: $243\nPaid, according to the hauler: $165\n');
+      expect(toOperator[0]?.text).toContain(
+        '\nPaid, according to the customer: $243\nPaid, according to the hauler: $165\n',
+      );
       expect(toOperator[0]?.text).toContain(`\nPhone: ${formatPhone(lead.phone)}\n`);
       expect(toOperator[0]?.text).toContain('\nHauler: Valley Hauling, (818) 555-0111\n');
       expect(toOperator[0]?.text).toMatch(/\nOpen at the desk:\nhttps:\/\/site\.example\/desk\//);

@@ -354,7 +354,9 @@ describe('the mails of a review', () => {
     const letter = await composerOf(rows)(notification(problem));
 
     expect(letter?.text).toContain('\n> typed-rest\n');
-    expect(letter?.text).toContain('\nPaid, according to the customer: $1,250\nPaid, according to the hauler: Not entered\n');
+    expect(letter?.text).toContain(
+      '\nPaid, according to the customer: $1,250\nPaid, according to the hauler: Not entered\n',
+    );
     expect(`${letter?.subject} ${letter?.text} ${letter?.html}`).not.toMatch(/typed-words|typed-shown|star/i);
   });
 

@@ -490,7 +490,7 @@ export const words = {
       held: {
         mail: (news: string) => `The customer gets an email in two minutes: ${news}.`,
         both: (news: string) => `The customer gets an email in two minutes: ${news}.`,
-        text: (news: string) => `The customer gets a text in two minutes, or after 8 AM if it’s night: ${news}.`,
+        text: (news: string) => `The customer gets a text in two minutes, or after 8 AM if it’s nighttime: ${news}.`,
         none: (news: string) => `Our messages can’t reach the customer. Call them: ${news}.`,
       },
       notYet: 'The customer hears about it once someone accepts.',
@@ -517,7 +517,7 @@ export const words = {
         both: (name: string, news: string) =>
           `${name} gets a text in two minutes, or an email between 9 PM and 8 AM: ${news}.`,
         text: (name: string, news: string) =>
-          `${name} gets a text in two minutes, or after 8 AM if it’s night: ${news}.`,
+          `${name} gets a text in two minutes, or after 8 AM if it’s nighttime: ${news}.`,
         none: (name: string, news: string) => `Our messages can’t reach ${name}. Call them: ${news}.`,
         unknown: (name: string, news: string) => `${name} is told in two minutes, by text or email: ${news}.`,
       },
@@ -546,7 +546,7 @@ export const words = {
       count === 1
         ? 'The hauler who was asked isn’t told: their offer ends.'
         : `The ${count} haulers who were asked aren’t told: their offers end.`,
-    next: 'The next haulers who fit are asked (after 8 AM if it’s night), unless offering is stopped.',
+    next: 'The next haulers who fit are asked (after 8 AM if it’s nighttime), unless offering is stopped.',
     mailbox: 'The team’s mailbox gets an email right away: the details as they are now.',
     addressBefore: (email: string) =>
       `${email} gets an email right away, unless it already got one today: the details were changed.`,

@@ -78,6 +78,9 @@ export function testRow({ action, address, isHeld, opens, starts, ends, cells }:
   });
 }
 
+/** How every page begins to say that it waits for the connection. */
+const OFFLINE = /You(’re| are) offline\./;
+
 /** Starts an action by pressing something, and waits until it is on its way. */
 export function untilUnderWay(press: (page: Page) => Promise<void>): Step {
   return async ({ page, held }) => {
@@ -92,7 +95,7 @@ export function untilItWaits(press: (page: Page) => Promise<void>): Step {
     held.release();
     await context.setOffline(true);
     await press(page);
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText(OFFLINE)).toBeVisible();
   };
 }
 
@@ -115,7 +118,7 @@ export async function breakConnection({ context, held }: Scene): Promise<void> {
 /** What is held fails and is tried again, until the page says that the device is offline. */
 export async function goOffline(scene: Scene): Promise<void> {
   await breakConnection(scene);
-  await passTimeUntilSaid(scene.page, 'You are offline.');
+  await passTimeUntilSaid(scene.page, OFFLINE);
 }
 
 /** The device is online again. */
@@ -148,7 +151,7 @@ export function pressedAgain(button: (page: Page) => Locator, other: string, isD
 }
 
 /** Passes the time between one try and the next, until the page says something. */
-export async function passTimeUntilSaid(page: Page, words: string): Promise<void> {
+export async function passTimeUntilSaid(page: Page, words: string | RegExp): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(1000);
     await expect(page.getByText(words)).toBeVisible({ timeout: 100 });

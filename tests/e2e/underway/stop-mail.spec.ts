@@ -70,7 +70,7 @@ async function expectStopped(scene: Scene) {
 /** The visitor is told that it did not work, presses the button again, and then it does. */
 async function expectStoppedAtSecondPress(scene: Scene) {
   const { page, held } = scene;
-  await expect(page.getByText('the emails are not stopped yet')).toBeVisible();
+  await expect(page.getByText('we haven’t stopped the emails yet')).toBeVisible();
   await held.stop();
   await stopButton(page).click();
   await expectStopped(scene);
@@ -107,7 +107,7 @@ testRow({
       heldAt: 'answered',
       async happens({ page, held }) {
         held.lose();
-        await passTimeUntilSaid(page, 'the emails are not stopped yet');
+        await passTimeUntilSaid(page, 'we haven’t stopped the emails yet');
       },
       mustBeTrue: expectStoppedAtSecondPress,
     },
