@@ -99,7 +99,7 @@ describe('adding', () => {
     const { user } = await desk.open(look());
     await user.click(button('Add a hauler'));
     expect(dialog().getByText(/^New haulers start out paused\./)).toBeInTheDocument();
-    expect(dialog().getByRole('region', { name: 'Who is told' })).toHaveTextContent('mailbox at once');
+    expect(dialog().getByRole('region', { name: 'Who is told' })).toHaveTextContent('mailbox gets an email right away');
 
     await user.type(box('Name of the business'), ' New Crew ');
     await user.type(box('Email'), 'crew@example.com');
@@ -163,7 +163,7 @@ describe('adding', () => {
     await user.click(dialog().getByRole('button', { name: 'Make active' }));
 
     await expectClosed();
-    expect(screen.queryByText(/^New Crew is here, and paused/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^New Crew is here, but paused/)).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByText(/^New Crew is active: requests in their areas/)).toHaveFocus());
     expect(desk.sent().at(-1)).toMatchObject({
       action: 'hauler',
@@ -353,7 +353,7 @@ describe('what comes unnoticed while a dialog is open is not written over', () =
     desk.backend.answer('desk', stale, shows(theirs));
 
     await user.click(dialog().getByRole('button', { name: submit }));
-    expect(await dialog().findByRole('alert')).toHaveTextContent('this has changed meanwhile');
+    expect(await dialog().findByRole('alert')).toHaveTextContent('this changed in the meantime');
     await user.click(dialog().getByRole('button', { name: submit }));
     await expectClosed();
 
@@ -388,7 +388,7 @@ describe('pausing and its opposite', () => {
     await user.click(dialog().getByRole('button', { name: 'Pause' }));
     await expectClosed();
     await user.click(button('Make active: Valley Hauling'));
-    expect(dialog().getByRole('region', { name: 'Who is told' })).toHaveTextContent('mailbox at once');
+    expect(dialog().getByRole('region', { name: 'Who is told' })).toHaveTextContent('mailbox gets an email right away');
     expect(dialog().queryByRole('checkbox')).not.toBeInTheDocument();
     await user.click(dialog().getByRole('button', { name: 'Make active' }));
     await expectClosed();

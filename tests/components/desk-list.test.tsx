@@ -161,7 +161,7 @@ describe('requests', () => {
     await desk.open(listView({ requests: [booked, listedRequest({ language: 'es', trackingId: 'Q7XK' })] }));
 
     const [english, spanish] = requests().getAllByRole('article');
-    expect(spanish).toHaveTextContent('writes Spanish');
+    expect(spanish).toHaveTextContent('writes in Spanish');
     expect(spanish).toHaveTextContent('Tracking ID ends in …Q7XK');
     expect(english).not.toHaveTextContent('writes');
   });

@@ -1628,7 +1628,7 @@ describe('the operator’s mail of a request that is held back', () => {
 
     expect(mail.subject).toBe('Held back: Furniture Removal in Pasadena, 91101');
     expect(mail.text).toContain(`It may not be real (${because}). Call to find out.`);
-    expect(mail.text).toContain('If it is real, press “Clear the flag…” at the desk.');
+    expect(mail.text).toContain('If it’s real, press “Clear the flag…” at the desk.');
     expect(mail.text).toContain('Until then, haulers don’t see it, and the customer won’t hear from us.');
     expect(mail.text).toContain('The desk’s list shows them all, under “Flagged”.');
     expect(mail.text).toContain(`\nlead_id: ${usualLead.id}\n`);
@@ -1650,7 +1650,7 @@ describe('the operator’s mail of a message that is held back', () => {
     const { subject, text } = heldMessage({ ...usualMessage, flaggedBecause: because }, because);
 
     expect(subject).toBe(`Held back: ${contactMessage(usualMessage).subject}`);
-    expect(text).toContain(`It may not be real (${because}). If it is real, answer it.`);
+    expect(text).toContain(`It may not be real (${because}). If it’s real, answer it.`);
     expect(text).toContain('\n> I have a truck and insurance.\n');
     expect(text).toContain('To answer, write to the email address above.');
     expect(text).toContain('The desk’s list shows the others: press “Not spam” on one, and it’s emailed, too.');

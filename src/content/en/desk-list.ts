@@ -12,7 +12,7 @@ export const words = {
   partsOfPage: 'Parts of this page',
 
   /** Next to the name of someone who writes in a language other than English. */
-  writesIn: (language: string) => `writes ${language}`,
+  writesIn: (language: string) => `writes in ${language}`,
 
   find: {
     label: 'Find a request, message or hauler',

@@ -8,7 +8,7 @@ const words = {
   mail: {
     subject: (about: string) => `Held back: ${about}`,
     heading: 'A message is being held',
-    whatToDo: (because: string) => `It may not be real (${because}). If it is real, answer it.`,
+    whatToDo: (because: string) => `It may not be real (${because}). If it’s real, answer it.`,
     others:
       'We email you only the first of these messages in an hour. The desk’s list shows the others: press “Not spam” on one, and it’s emailed, too.',
   },

@@ -12,7 +12,7 @@ const words = {
     what: 'Held back',
     heading: 'A request is being held',
     whatToDo: (because: string) =>
-      `It may not be real (${because}). Call to find out. If it is real, press “Clear the flag…” at the desk.`,
+      `It may not be real (${because}). Call to find out. If it’s real, press “Clear the flag…” at the desk.`,
     meanwhile: 'Until then, haulers don’t see it, and the customer won’t hear from us.',
     others:
       'We email you only the first of these requests in an hour. The desk’s list shows them all, under “Flagged”.',
