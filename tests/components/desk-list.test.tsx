@@ -77,16 +77,16 @@ describe('what needs somebody', () => {
   });
 
   test.each<[Partial<ListView>, string]>([
-    [{ requests: [flagged] }, 'Nothing is late. A flagged request waits below.'],
-    [{ messages: [deskMessage()] }, 'Nothing is late. A message waits below.'],
+    [{ requests: [flagged] }, 'Nothing is late. A flagged request is waiting below.'],
+    [{ messages: [deskMessage()] }, 'Nothing is late. A message is waiting below.'],
     [
       { requests: [flagged], messages: [deskMessage(), deskMessage({ id: idOf(202) })] },
-      'Nothing is late. A flagged request and 2 messages wait below.',
+      'Nothing is late. A flagged request and 2 messages are waiting below.',
     ],
-    [{ reviews: [deskReview()] }, 'Nothing is late. A review waits below.'],
+    [{ reviews: [deskReview()] }, 'Nothing is late. A review is waiting below.'],
     [
       { requests: [flagged], messages: [deskMessage()], reviews: [deskReview(), deskReview({ leadId: idOf(2) })] },
-      'Nothing is late. A flagged request, a message and 2 reviews wait below.',
+      'Nothing is late. A flagged request, a message and 2 reviews are waiting below.',
     ],
   ])('nothing late is not nothing that waits: %#', async (look, words) => {
     await desk.open(listView(look));
@@ -248,7 +248,7 @@ describe('finding', () => {
 
     await user.type(field(), text);
 
-    await waitFor(() => expect(namesIn(part(/^Found for/))).toEqual(names));
+    await waitFor(() => expect(namesIn(part(/^Results for/))).toEqual(names));
     expect(screen.queryByRole('region', { name: /^Needs you/ })).not.toBeInTheDocument();
     expect(desk.sent()).toEqual([]);
   });

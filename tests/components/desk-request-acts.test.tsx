@@ -316,8 +316,8 @@ describe('who is told', () => {
     ],
     [
       'none',
-      `Nothing that we send reaches Bay Haul. Call them: ${theirs}`,
-      `Nothing that we send reaches the customer. Call them: ${comes}`,
+      `Our messages can’t reach Bay Haul. Call them: ${theirs}`,
+      `Our messages can’t reach the customer. Call them: ${comes}`,
     ],
   ])('by assigning, where %s reaches both', async (way, hauler, customer) => {
     const { user } = await desk.open(requestViewOf(by(way), { haulers: [candidateOf(bayHaul, { toldBy: way })] }));

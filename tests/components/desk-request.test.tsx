@@ -409,7 +409,7 @@ describe('somebody else was faster', () => {
 
     await user.click(button('I called'));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(`meanwhile. ${said} Look at it`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(`in the meantime. ${said} Check it`);
   });
 });
 
@@ -559,7 +559,7 @@ test('the history is told in sentences, the newest first', async () => {
   expect(entries.map((entry) => entry.firstChild?.textContent)).toEqual([
     'Assigned to Valley Hauling · Sam, through the email “Overdue”.',
     'The customer says something is left.',
-    'Mail to the customer: Question after pickup.',
+    'Email to the customer: Question after pickup.',
     'Bay Haul no longer has the job: Too far away.',
     'The status changed from Submitted to In Progress.',
     'A time was agreed by phone.',
@@ -570,7 +570,7 @@ test('the history is told in sentences, the newest first', async () => {
     'Bay Haul got the job.',
     'Text to Bay Haul: Job offered, not delivered.',
     'Offered to Bay Haul.',
-    'Mail to the customer: Request received.',
+    'Email to the customer: Request received.',
     'The request came in.',
   ]);
 });
@@ -589,9 +589,9 @@ test.each<[string, object, string]>([
       before: { timeframe: 'Friday' },
       after: { timeframe: null, pickup_from: tuesday.from, pickup_until: tuesday.until },
     },
-    'Pickup set to Tuesday, November 24, 9:00–11:00 AM, before: Friday',
+    'Pickup set to Tuesday, November 24, 9:00–11:00 AM, before that: Friday',
   ],
-  ['pickup', { before: { timeframe: 'Friday' }, after: { timeframe: null } }, 'Pickup time removed, before: Friday'],
+  ['pickup', { before: { timeframe: 'Friday' }, after: { timeframe: null } }, 'Pickup time removed, before that: Friday'],
   [
     'status',
     { before: { status: 'Submitted' }, after: { status: 'Completed' } },
@@ -613,7 +613,7 @@ test.each<[string, object, string]>([
   [
     'correct',
     { before: { phone: '2135550142', city: null }, after: { phone: '2135550143', city: 'Burbank', correction: 7 } },
-    'Corrected: Phone (213) 555-0143, before (213) 555-0142; City Burbank, before none',
+    'Corrected: Phone (213) 555-0143, was (213) 555-0142; City Burbank, was none',
   ],
   ['dance', {}, 'Something was done (dance)'],
 ])('of the act %s the history says what it changed', async (name, change, said) => {
@@ -629,7 +629,7 @@ test('an empty history says so', async () => {
   expect(screen.getByText('Nothing has happened yet.')).toBeInTheDocument();
 });
 
-test('the customer stands with their language, how they hear of news, and what not delivered', async () => {
+test('the customer stands with their language, how they hear of news, and what came back', async () => {
   const { user } = await desk.open(
     requestViewOf({ language: 'es', email: null, updates: { by: 'none', cameBack: ['mail'] } }),
   );
@@ -637,9 +637,9 @@ test('the customer stands with their language, how they hear of news, and what n
   const customer = within(screen.getByRole('region', { name: /^Ana Diaz/ }));
   expect(customer.getByRole('heading')).toHaveTextContent('Ana Diaz writes in Spanish');
   expect(customer.getByText('Language').nextSibling).toHaveTextContent(
-    'reads SpanishWhat you type is shown as you typed it.',
+    'reads SpanishWhat you type is shown as you typed it, not translated.',
   );
-  expect(customer.getByText('Our messages aren’t reaching them. Call them with any updates.')).toBeInTheDocument();
+  expect(customer.getByText('Our messages can’t reach them. Call them with any updates.')).toBeInTheDocument();
   expect(customer.getByText('The last email to them bounced.')).toBeInTheDocument();
   expect(customer.queryByRole('button', { name: /tracking link/ })).not.toBeInTheDocument();
   await user.click(customer.getByRole('button', { name: 'Correct…' }));
