@@ -212,8 +212,8 @@ describe('the mail of a changed hauler', () => {
   test('says to who did not do it how to end all links', () => {
     expect(textOf({})).toContain(
       [
-        '\nWasn’t you?',
-        '-----------------',
+        '\nThis wasn’t you?',
+        '----------------',
         '',
         '1. Someone may be reading your email. Set a new password for your mailbox, and turn on two-factor authentication.',
         '2. Ask for a new link at https://www.example.com/desk.',

@@ -46,7 +46,7 @@ export const words = {
     where: 'Dónde',
     terms:
       'La primera empresa que acepta se queda con el trabajo. Si usted lo acepta, ve el nombre, el teléfono y la dirección del cliente. Entonces el cliente ve el nombre de su negocio y el teléfono de usted.',
-    timeZone: 'Las horas son de Los Ángeles.',
+    timeZone: 'Todas las horas son de Los Ángeles.',
     accept: 'Aceptar trabajo',
     decline: 'No me interesa',
   },

@@ -37,7 +37,7 @@ const kindLabels: Record<Audience, Record<string, string>> = {
     'new-request': 'New request',
     'not-contacted': 'Not contacted',
     overdue: 'Overdue',
-    'nobody-left': 'No one left to ask',
+    'nobody-left': 'No one left',
     'customer-unreachable': 'Customer unreachable',
     'hauler-unreachable': 'Hauler unreachable',
     'text-reply': 'Reply to a text',

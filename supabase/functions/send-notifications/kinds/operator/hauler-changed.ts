@@ -19,7 +19,7 @@ const words = {
     added: { what: 'Hauler added', text: 'Someone with a link to the desk added this hauler.' },
     changed: { what: 'Hauler changed', text: 'Someone with a link to the desk changed this hauler.' },
     allIsWell: 'If it was you or your team, you’re all set.',
-    wasItNotYou: 'Wasn’t you?',
+    wasItNotYou: 'This wasn’t you?',
     whatToDo: (desk: string) => [
       'Someone may be reading your email. Set a new password for your mailbox, and turn on two-factor authentication.',
       `Ask for a new link at ${desk}.`,
