@@ -311,7 +311,7 @@ describe('who is told', () => {
     ],
     [
       'text',
-      `Bay Haul is texted, between 8 AM and 9 PM: ${theirs}`,
+      `Bay Haul gets a text, between 8 AM and 9 PM: ${theirs}`,
       `The customer gets a text, between 8 AM and 9 PM: ${comes}`,
     ],
     [

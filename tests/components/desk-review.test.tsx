@@ -432,5 +432,5 @@ test.each<[string, DeskReview | null, DeskReview, string]>([
 
   await user.click(dialog().getByRole('button', { name: 'Reopen it' }));
 
-  expect(await dialog().findByRole('alert')).toHaveTextContent(`meanwhile. ${said} Look at it`);
+  expect(await dialog().findByRole('alert')).toHaveTextContent(`in the meantime. ${said} Check it`);
 });

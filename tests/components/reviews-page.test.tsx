@@ -47,7 +47,7 @@ test('the figures say how reviews come about, and how many wait', async () => {
   expect(besides('Said everything was gone')).toHaveTextContent('80 of 90');
   expect(besides('Published')).toHaveTextContent('31 of 34');
   const withheld = within(besides('Only four reasons to hold a review back'));
-  expect(withheld.getByText(/^Personal details/)).toHaveTextContent(/1$/);
+  expect(withheld.getByText(/^Other people’s personal details/)).toHaveTextContent(/1$/);
   expect(withheld.getByText(/^Threats/)).toHaveTextContent(/0$/);
   expect(withheld.getByText('2 reviews are waiting to be read.')).toBeInTheDocument();
   expect(page).not.toHaveTextContent(TOO_FEW);
@@ -81,7 +81,7 @@ test('of 250 reviews the newest 200 are shown, those without words too', async (
     '★★★★★Ana, TorranceFurniture Removal · November 2026 · hired through PoppyHaul“1. Took',
   );
   expect(reviews[199]).toHaveTextContent(/^★☆☆☆☆AnaFurniture Removal.*Gave stars, but no words\.$/);
-  expect(page).toHaveTextContent('The newest 200.');
+  expect(page).toHaveTextContent('The 200 newest.');
 });
 
 test('all of 200 are shown', async () => {
