@@ -294,7 +294,7 @@ test('who has three customers to call accepts no fourth job, until one is called
 
   expect(refused).toEqual({
     status: 409,
-    answer: { statusCode: 409, code: 'call-first', message: expect.stringMatching(/^You have jobs whose customers/) },
+    answer: { statusCode: 409, code: 'call-first', message: expect.stringMatching(/^You have jobs where you haven’t called/) },
   });
   expect(await look(fourth)).toEqual(jobIn('open'));
   await ask(second, 'called');
@@ -310,7 +310,7 @@ test('an offer that has not begun is shown, and accepted only once it has', asyn
 
   expect(early).toEqual({
     status: 409,
-    answer: { statusCode: 409, code: 'not-yet', message: expect.stringMatching(/^Haulers who speak the customer's/) },
+    answer: { statusCode: 409, code: 'not-yet', message: expect.stringMatching(/^Haulers who speak the customer’s/) },
   });
   expect(await look(job.token)).toEqual(jobIn('open'));
   expect(await stored(job)).toEqual(before);
