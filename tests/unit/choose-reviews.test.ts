@@ -117,7 +117,7 @@ describe('the promise figure', () => {
       'In the 90 days before November 22, 2026, 94% of 212 requests were answered within 2 hours (8 AM–8 PM)',
     );
     expect(promiseOf(1000, 999)).toMatch(/, 99% of 1,000 requests/);
-    expect(promiseOf(100, 29)).toMatch(/^29%/);
+    expect(promiseOf(100, 29)).toMatch(/, 29%/);
   });
 
   test('is shown from 50 requests on, whatever it says', () => {
@@ -127,7 +127,7 @@ describe('the promise figure', () => {
 
   test('names the day in Los Angeles', () => {
     expect(promiseOf(50, 50, '2026-11-22T07:59:00Z')).toMatch(/before November 21, 2026,/);
-    expect(promiseOf(50, 50, '2026-11-22T08:00:00Z')).toMatch(/before November 22, 2026$/);
+    expect(promiseOf(50, 50, '2026-11-22T08:00:00Z')).toMatch(/before November 22, 2026,/);
   });
 
   test('is not shown before the first count', () => {
