@@ -591,7 +591,11 @@ test.each<[string, object, string]>([
     },
     'Pickup set to Tuesday, November 24, 9:00–11:00 AM, before that: Friday',
   ],
-  ['pickup', { before: { timeframe: 'Friday' }, after: { timeframe: null } }, 'Pickup time removed, before that: Friday'],
+  [
+    'pickup',
+    { before: { timeframe: 'Friday' }, after: { timeframe: null } },
+    'Pickup time removed, before that: Friday',
+  ],
   [
     'status',
     { before: { status: 'Submitted' }, after: { status: 'Completed' } },

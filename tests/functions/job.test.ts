@@ -294,7 +294,11 @@ test('who has three customers to call accepts no fourth job, until one is called
 
   expect(refused).toEqual({
     status: 409,
-    answer: { statusCode: 409, code: 'call-first', message: expect.stringMatching(/^You have jobs where you haven’t called/) },
+    answer: {
+      statusCode: 409,
+      code: 'call-first',
+      message: expect.stringMatching(/^You have jobs where you haven’t called/),
+    },
   });
   expect(await look(fourth)).toEqual(jobIn('open'));
   await ask(second, 'called');
