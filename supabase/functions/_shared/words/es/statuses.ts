@@ -1,4 +1,4 @@
-// English: 3cc1bbcedd98
+// English: b6518e26a30d
 
 import { PROMISE_HOURS } from '../../domain/promise.ts';
 import { isUnreachable } from '../../domain/reasons.ts';
