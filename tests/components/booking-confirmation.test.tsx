@@ -55,8 +55,8 @@ test('whoever gave an email address is told that the link comes by email, and th
   expect(section).toHaveTextContent(
     "We'll email you the tracking link. If the email doesn't arrive, use the link here.",
   );
-  expect(screen.getByText(/pickup times come/)).toHaveTextContent(
-    'come to your tracking page, and we tell you. Choose',
+  expect(screen.getByText(/pickup times will show up/)).toHaveTextContent(
+    'will show up on your tracking page, and we’ll let you know. Choose',
   );
   expect(section).not.toHaveTextContent('Save this link');
   expect(readRecentRequests()).toMatchObject([{ hasEmail: true }]);

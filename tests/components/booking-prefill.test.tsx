@@ -19,7 +19,7 @@ function leaveDraft(values: Parameters<typeof newDraft>[0]) {
 test('a city page says that its city is filled in, as long as it is', async () => {
   const { user } = await renderApp(CITY_PAGE);
   await screen.findByRole('button', { name: 'Next Step' });
-  expect(screen.getByText('The form already has Reseda as the city.')).toBeInTheDocument();
+  expect(screen.getByText('We’ve filled in Reseda as your city.')).toBeInTheDocument();
 
   await passServices(user, 'Old Appliances');
   expect(screen.getByLabelText(/City/)).toHaveValue('Reseda');

@@ -114,7 +114,7 @@ describe('a request of somebody who speaks Spanish', () => {
     await openLead({ hauler: { ...hauler, languages: ['es'] } });
 
     expect(screen.getByRole('article')).toHaveTextContent(
-      'Diaz e Hijos answers in Spanish. If you do not understand each other, tell us and we look for another.',
+      'Diaz e Hijos answers in Spanish. If the language is a problem, tell us and we’ll look for another hauler.',
     );
     expect(screen.getByRole('link', { name: 'tell us' })).toHaveAttribute('href', '/contact#id=7K3M-9Q2X-4TBV-R8ND');
   });

@@ -181,7 +181,7 @@ describe('while the team looks at the request', () => {
 
 describe('while no hauler is found', () => {
   const SENTENCE =
-    'We have not found a hauler yet and are still looking. You may cancel at no cost, or ask your city for its bulky-item pickup.';
+    'We haven’t found a hauler yet and are still looking. You can cancel at no cost, or ask your city for its bulky-item pickup.';
   const promisedBy = '2026-11-21T14:40:00-08:00';
 
   test.each(['ana@example.com', undefined])(
@@ -217,7 +217,7 @@ describe('while no hauler is found', () => {
   test('a call is told beside it', async () => {
     await openLead({ isStillLooking: true, contactedAt: '2026-11-21T14:10:00-08:00' });
 
-    expect(lede()).toHaveTextContent(/^We have not found .* Our records show a call to you at 2:10\sPM today\./);
+    expect(lede()).toHaveTextContent(/^We haven’t found .* Our records show a call to you at 2:10\sPM today\./);
   });
 });
 
@@ -252,7 +252,7 @@ test('who could not be reached is told what to do, and not asked for more junk',
   await openLead({ status: 'Canceled', cancelReasons: ['The customer could not be reached'] });
 
   expect(lede()).toHaveTextContent(
-    /^This request was canceled\. We couldn't reach you\. If you still want the pickup, book again with a number where we can reach you, or write to us\.$/,
+    /^This request was canceled\. We couldn’t reach you\. If you still want the pickup, book again with a number where we can reach you, or write to us\.$/,
   );
 });
 

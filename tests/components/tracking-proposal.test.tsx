@@ -69,7 +69,7 @@ describe('a proposal that can be answered', () => {
     expect(screen.getByRole('heading', { level: 1 }).parentElement?.nextElementSibling).toBe(panel());
     expect(panel()).toHaveTextContent('Estimated price: $120–$180');
     expect(panel()).toHaveTextContent(
-      'This is an estimate. The hauler sets the final price on inspection, before loading. You are free to say no then. You pay when the job is done.',
+      'This is an estimate. The hauler sets the final price on inspection, before loading. You’re free to say no then. You pay when the job is done.',
     );
     expect(choices().map((each) => each.closest('label')?.textContent)).toEqual([
       'Tuesday, November 24 9:00–11:00 AM',
