@@ -180,9 +180,9 @@ test('a customer who cancels and corrects is heard by the hauler who has the job
   await findMail(request, email, 'Your request was canceled', 'This wasn’t you?');
   const subjects = (await mailsTo(request, email)).map(({ subject }) => subject);
   expect(subjects.sort()).toEqual([
-    'You’ve been matched with a hauler',
     'Your request has arrived',
     'Your request was canceled',
+    'You’ve been matched with a hauler',
   ]);
   await job.context().close();
 });

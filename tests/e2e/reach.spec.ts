@@ -31,7 +31,7 @@ test('a customer with a phone number alone hears of everything by text, until th
   await page.getByRole('checkbox', { name: /by phone, text message or email/ }).check();
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
-  await expect(page.getByText('We also text it to the number you gave')).toBeVisible();
+  await expect(page.getByText("We'll also text it to you")).toBeVisible();
 
   const arrived = await findText(request, phone, 'We have your request.');
   expect(arrived.body).toMatch(/ Reply STOP to end$/);

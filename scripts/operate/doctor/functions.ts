@@ -1,10 +1,18 @@
 import { randomInt } from 'node:crypto';
+import { refusals } from '../../../supabase/functions/_shared/words/en/refusals.ts';
 import { type Answer, type Area, account, ask, type Check, field, problemsOf, type Target } from './check.ts';
 
 /** Those that look for a request by its tracking ID, or for what a link of a job, a review or the desk is for. */
 const LOOKING = ['get-lead-details', 'update-lead-contacted', 'update-lead', 'job', 'review', 'desk'];
 /** Those that pages of the site ask. */
 const NAMES = [...LOOKING, 'stop-mail'];
+/** What they say of it. */
+const UNKNOWN: readonly string[] = [
+  refusals['request-unknown'],
+  refusals['job-unknown'],
+  refusals['review-unknown'],
+  refusals['desk-unknown'],
+];
 const DEPLOY = 'Run `npx supabase functions deploy --use-api`.';
 /** Those that the database wakes. */
 const WOKEN = ['send-notifications', 'remove-old-photos'];
@@ -58,9 +66,7 @@ export const functions: Area = {
           wasNotContacted: true,
           timestamp: new Date().toISOString(),
         });
-        return answer.status === 200 && /not found|no job|not known|does not work/.test(field(answer, 'message'))
-          ? undefined
-          : account(answer);
+        return answer.status === 200 && UNKNOWN.includes(field(answer, 'message')) ? undefined : account(answer);
       },
     }),
     ofEach(NAMES, {
