@@ -99,7 +99,7 @@ test('of each number the database says as the rules do whether it can be texted'
 
 test('the confirmation says between which hours texts go out', async () => {
   const [hours] = await query<{ text: string }>(
-    `select to_char(date '2026-01-01' + texts_from, '"from "FMHH AM') || to_char(date '2026-01-01' + texts_until, '" to "FMHH AM')
+    `select to_char(date '2026-01-01' + texts_from, '"between "FMHH AM') || to_char(date '2026-01-01' + texts_until, '" and "FMHH AM')
      as text from dispatch_settings`,
   );
 
