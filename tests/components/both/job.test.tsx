@@ -11,7 +11,7 @@ import { consentForHaulers } from '@/words/shared/consent-for-haulers';
 import { fieldErrors } from '@/words/shared/errors';
 import { languageLabel } from '@/words/shared/languages';
 import { reasonLabel } from '@/words/shared/reasons';
-import { refusals, refusalText } from '@/words/shared/refusals';
+import { refusals } from '@/words/shared/refusals';
 import { serviceLabel, servicesInShort } from '@/words/shared/services';
 import { words as ui } from '@/words/ui';
 import { expectLogged } from '../support/console';
@@ -207,13 +207,16 @@ test.each<[string, string, object, string]>([
     'it has come further',
     'job-moves-forwards',
     { status: 'In Progress' },
-    refusalText({ code: 'job-moves-forwards', status: 'In Progress' }) ?? '',
+    {
+      en: 'You can’t go back a step. This job is already In Progress.',
+      es: 'Un trabajo solo avanza, y el estado de este ya es “En proceso”.',
+    }[language],
   ],
   [
     'it was closed',
     'job-closed',
     { status: 'Canceled' },
-    refusalText({ code: 'job-closed', status: 'Canceled' }) ?? '',
+    { en: 'This job is canceled.', es: 'La solicitud de este trabajo está cancelada.' }[language],
   ],
   ['a field breaks a rule', 'too-long:100', {}, fieldErrors['too-long'](100)],
   ['of something that the page does not know', 'moon-is-full', {}, FAILED],

@@ -71,5 +71,7 @@ test.each<[string, boolean, Answer, string, string]>([
 
   await untilToasted('error', 'No se pudo enviar la solicitud', said);
   expect(screen.getByRole('link', { name: call })).toHaveAttribute('href', 'tel:+12135550142');
+  expect(screen.getByRole('button', { name: 'Cerrar el aviso' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: /^Avisos/ })).toBeInTheDocument();
   expectNoEnglish('Ana Diaz');
 });

@@ -46,10 +46,12 @@ function text() {
   return screen.getByRole('article').textContent.replaceAll('\u00A0', ' ');
 }
 
-test.each<[string, Partial<LeadDetails>, string]>([
+test.each<[string, Partial<LeadDetails>, ...string[]]>([
   [
     'received, with the time by which somebody calls',
     { promisedBy: '2026-11-24T00:40:00.000Z' },
+    'Recibida',
+    'Una de ellas se comunica con usted',
     'en 2 horas, contadas de 8 a.m. a 8 p.m., hora de Los Ángeles, todos los días. Es decir, antes de las 4:40 p.m. de hoy.',
   ],
   [
@@ -57,22 +59,30 @@ test.each<[string, Partial<LeadDetails>, string]>([
     { promisedBy: '2026-11-23T00:40:00.000Z' },
     'Ese plazo terminó a las 4:40 p.m. de ayer.',
   ],
-  ['looked at by the team', { isHeld: true }, 'Nuestro equipo revisa su solicitud'],
-  ['nobody found', { isStillLooking: true }, 'Todavía no encontramos una empresa'],
+  ['looked at by the team', { isHeld: true }, 'Nuestro equipo revisa su solicitud antes de que la vean las empresas.'],
+  ['nobody found', { isStillLooking: true }, 'Todavía no encontramos una empresa y seguimos buscando.'],
   [
     'taken',
     { hauler, promisedBy: '2026-11-24T21:05:00.000Z' },
     'Se comunican con usted antes de la 1:05 p.m. de mañana.',
   ],
   ['called', { hauler, contactedAt: '2026-11-23T17:20:00.000Z' }, 'le llamaron a las 9:20 a.m. de hoy.'],
-  ['with a proposal', { ...sent, proposal }, 'martes, 24 de noviembre de 9:00 a 11:00 a.m.'],
+  [
+    'with a proposal',
+    { ...sent, proposal },
+    'Cotización enviada',
+    `Su cotización de ${hauler.name}`,
+    'Precio estimado: $120–$180',
+    'martes, 24 de noviembre de 9:00 a 11:00 a.m.',
+    'Elija el horario de su cita (hora de Los Ángeles)',
+  ],
   [
     'with a proposal that is too late',
     { ...sent, proposal: { ...proposal, windows: [{ ...tuesday, isOpen: false }] } },
     'Ya es tarde para aceptar estos horarios.',
   ],
   ['with a proposal withdrawn', sent, 'Ahora no tiene aquí una cotización que contestar.'],
-  ['booked', booked, 'Usted la aceptó.'],
+  ['booked', booked, 'En proceso', 'Su cita está confirmada', 'martes, 24 de noviembre', 'Usted la aceptó.'],
   [
     'booked, and another time proposed',
     { ...booked, proposal: { ...proposal, windows: [wednesday] } },
@@ -86,23 +96,33 @@ test.each<[string, Partial<LeadDetails>, string]>([
   [
     'booked, and that time is over',
     { ...booked, pickup: { from: '2026-11-22T17:00:00.000Z', until: '2026-11-22T19:00:00.000Z' } },
+    'Su cita era',
     '¿No llegó nadie? Llame a la empresa o escríbanos.',
   ],
-  ['completed', { status: 'Completed', hauler, pricePaid: 150 }, 'Precio pagado: $150, según lo anotó'],
+  [
+    'completed',
+    { status: 'Completed', hauler, pricePaid: 150 },
+    'Terminada',
+    `Precio pagado: $150, según lo anotó ${hauler.name}. ¿No es así? Díganos.`,
+    'Quién hizo el trabajo',
+  ],
   [
     'canceled',
     { status: 'Canceled', cancelReasons: ['The price was too high', 'Me mudo a otra ciudad'] },
+    'Cancelada',
+    'Razones de la cancelación',
     'El precio era muy altoMe mudo a otra ciudad',
   ],
   [
     'canceled, as nobody answered',
     { status: 'Canceled', cancelReasons: ['The customer could not be reached'] },
     'No pudimos comunicarnos con usted.',
+    'Razón de la cancelación',
   ],
-])('a request says in Spanish what it is, and nothing in English: %s', async (_, changes, sentence) => {
+])('a request says in Spanish what it is, and nothing in English: %s', async (_, changes, ...sentences) => {
   await openLead(changes);
 
-  expect(text()).toContain(sentence);
+  for (const sentence of sentences) expect(text()).toContain(sentence);
   expectNoEnglish(hauler.name);
   expect(document.title).toMatch(/^Ver mi solicitud/);
 });
