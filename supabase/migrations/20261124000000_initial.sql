@@ -1016,7 +1016,9 @@ begin
   perform private.limit_network();
   execute format(
     'select %2$I <= (
-       select count(*) from (select from public.%1$I where created_at > now() - interval ''1 hour'' limit %2$I) as recent
+       select count(*) from (
+         select from public.%1$I where created_at > now() - interval ''1 hour'' limit %2$I
+       ) as recent
      ) from public.submission_limits',
     tg_table_name, tg_argv[0]
   )
@@ -4644,8 +4646,8 @@ create index requests_waiting_since_idx on private.requests_waiting (since);
 
 alter table private.requests_waiting enable row level security;
 
--- Can this hauler be offered this request from the moment `starts`? Not counting the offers that they have had. It is
--- asked of every hauler, and takes half the time in this language.
+-- Can this hauler be offered this request from the moment `starts`? The offers that they have had are not looked at. In
+-- PL/pgSQL, like `matches`: asked about each of 1,000 haulers, functions in SQL take up to three times as long.
 create function private.can_be_asked(hauler public.haulers, lead public.leads, starts timestamptz) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -6907,7 +6909,8 @@ $$;
 
 -- Tells the operator of each request whose promise has passed with nobody having called: once, and of 500 a call, so
 -- that no call takes long. Requests of more than a week ago are history. One that is being deleted at this moment is
--- passed over: waiting for it would end in an error.
+-- passed over: waiting for it would end in an error. `add_business_hours` instead of `promised_by`
+-- reads the setting once, and is reached only by requests that nobody was told of.
 create function private.notify_of_overdue_leads() returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, once_key)

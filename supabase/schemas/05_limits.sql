@@ -235,7 +235,9 @@ begin
   perform private.limit_network();
   execute format(
     'select %2$I <= (
-       select count(*) from (select from public.%1$I where created_at > now() - interval ''1 hour'' limit %2$I) as recent
+       select count(*) from (
+         select from public.%1$I where created_at > now() - interval ''1 hour'' limit %2$I
+       ) as recent
      ) from public.submission_limits',
     tg_table_name, tg_argv[0]
   )

@@ -63,7 +63,8 @@ $$;
 
 -- Tells the operator of each request whose promise has passed with nobody having called: once, and of 500 a call, so
 -- that no call takes long. Requests of more than a week ago are history. One that is being deleted at this moment is
--- passed over: waiting for it would end in an error.
+-- passed over: waiting for it would end in an error. `add_business_hours` instead of `promised_by`
+-- reads the setting once, and is reached only by requests that nobody was told of.
 create function private.notify_of_overdue_leads() returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, once_key)
