@@ -387,12 +387,12 @@ export type Samples = {
   reviews: FoundReview[];
 };
 
-/** How people hear of what happens, unless it is by email. */
+/** How people hear from us, where it is not by email. */
 const toldInWords: Record<string, string> = { text: 'gets texts, no emails', none: 'gets no emails and no texts' };
 
 type InWords = {
-  /** Such as "Hot Tub Removal in Burbank". */
-  job: string;
+  /** Such as "Hot Tub Removal in Burbank". Null of a job whose request is no sample. */
+  job: string | null;
   /** That a proposal waits for an answer, or when the pickup is. Null for neither. */
   pickup: string | null;
   told: string | null;
@@ -579,7 +579,7 @@ export async function findSamples(backendUrl: string): Promise<Samples> {
       token: formatTrackingId(token),
       state,
       hauler: hauler.name,
-      job: jobs.get(lead_id) ?? '',
+      job: jobs.get(lead_id) ?? null,
       pickup: pickups.get(lead_id) ?? null,
       told: hauler.texts_on ? 'gets texts' : null,
       language: hauler.languages[0] ?? 'en',

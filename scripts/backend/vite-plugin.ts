@@ -17,7 +17,7 @@ type Running = { backend: EmbeddedBackend; siteUrl: string; addresses: DevAddres
 
 /**
  * A development server that restarts, since a file that its configuration needs was edited, loads this file anew in the
- * same process: here it finds the backend that is running, with its mails and its links.
+ * same process: here it finds the backend that is running, with its emails and its links.
  */
 const memory = globalThis as { embeddedBackend?: Promise<Running> };
 
@@ -25,7 +25,7 @@ const memory = globalThis as { embeddedBackend?: Promise<Running> };
  * Serves the embedded backend on the development and the preview server, under Supabase's own paths, its mailbox, and
  * `/dev`, which leads to all that is there. `EMBEDDED_DATA_DIR` names its data directory, so that several servers can
  * run side by side. The development server fills an empty database with sample requests and haulers, and so does the
- * preview server with `--samples`, which else has two reviews to write; neither does if `EMBEDDED_SAMPLE_LEADS` is 0.
+ * preview server with `--samples`, which has two reviews to write without it; neither does if `EMBEDDED_SAMPLE_LEADS` is 0.
  * `EMBEDDED_MAIL=off` leaves the functions without a mail provider, as a project is whose operator has not chosen one,
  * and `EMBEDDED_TEXTS=off` without a text provider. Some settings of the functions go on to them from the environment.
  */
@@ -35,7 +35,7 @@ export function embeddedBackend(): Plugin {
     const origins = Object.values(ports).flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]);
     // `strictPort`: no other than the configured port is listened on.
     const siteUrl = `http://localhost:${ports[kind]}`;
-    config.logger.info('Starting the database and the functions, which takes a few seconds …');
+    config.logger.info('Starting the database, which takes a few seconds…');
     const backend = await startEmbeddedBackend({
       dataDir: process.env['EMBEDDED_DATA_DIR'] ?? path.resolve('supabase/.temp', kind),
       allowedOrigins: origins,
@@ -63,7 +63,7 @@ export function embeddedBackend(): Plugin {
   }
 
   async function serve(server: ViteDevServer | PreviewServer, kind: Kind) {
-    // Vite ends when its input does, which a server in the background never has. https://github.com/vitejs/vite/pull/1857
+    // Vite ends when its input does, and a server in the background has none.
     process.stdin.removeAllListeners('end');
     memory.embeddedBackend ??= start(server, kind);
     const { backend, siteUrl, addresses } = await memory.embeddedBackend;
