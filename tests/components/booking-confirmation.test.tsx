@@ -53,7 +53,7 @@ test('whoever gave an email address is told that the link comes by email, and th
 
   const section = screen.getByRole('region', { name: 'Your tracking ID' });
   expect(section).toHaveTextContent(
-    "We'll email you the tracking link. If the email doesn't arrive, use the link here.",
+    'We’ll email you the tracking link. If the email doesn’t arrive, use the link here.',
   );
   expect(screen.getByText(/pickup times will show up/)).toHaveTextContent(
     'will show up on your tracking page, and we’ll let you know. Choose',
@@ -63,7 +63,7 @@ test('whoever gave an email address is told that the link comes by email, and th
   expect(localStorage.getItem('recent-requests')).not.toContain('ana@example.com');
 });
 
-const TEXTED = "Save this link. We'll also text it to you if we can, between 8 AM and 9 PM.";
+const TEXTED = 'Save this link. We’ll also text it to you if we can, between 8 AM and 9 PM.';
 const UNSENT = 'Save this link. We have no way to send it to you, and updates appear only there.';
 
 test.each<[string, boolean, Partial<BookingValues>, string]>([
@@ -155,7 +155,7 @@ test('a tracking ID that cannot be copied is to be copied by hand', async () => 
 
   await user.click(screen.getByRole('button', { name: 'Copy' }));
 
-  await untilToasted('error', "We couldn't copy the tracking ID", 'Please select it and copy it yourself.');
+  await untilToasted('error', 'We couldn’t copy the tracking ID', 'Please select it and copy it yourself.');
   expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
 });
 

@@ -235,7 +235,7 @@ test('a ZIP code fills in the city, but not over what the visitor typed', async 
   await refill(user, 'ZIP code', '89501');
 
   await screen.findByText(
-    "That ZIP code isn't in California, where our haulers work. You can still send the request, but we may not find anyone.",
+    'That ZIP code isn’t in California, where our haulers work. You can still send the request, but we may not find anyone.',
   );
   expect(screen.getByLabelText(/City/)).toHaveValue('Valley Village');
   await fill(user, 'Street address', '1 Main St');
@@ -243,7 +243,7 @@ test('a ZIP code fills in the city, but not over what the visitor typed', async 
 });
 
 const OUT_OF_STATE =
-  "That ZIP code isn't in California, where our haulers work. You can still send the request, but we may not find anyone.";
+  'That ZIP code isn’t in California, where our haulers work. You can still send the request, but we may not find anyone.';
 
 test('a ZIP code outside California is told of at its field, aloud too, until it is edited', async () => {
   const { user } = await openAddress();
@@ -338,7 +338,7 @@ test('the optional box names who sends messages, about what, how many, what they
   expect(box).toHaveAccessibleName(/Reply STOP to end texts, HELP for help\./);
   expect(box).toHaveAccessibleName(/not a condition of getting a quote/);
   expect(box).toHaveAccessibleDescription(
-    "If you leave this box empty, a hauler or our team will call you about the request you made, and haulers have agreed not to text you. If you gave an email address, we'll send it the tracking link, news of this request and, once it's completed, the question whether everything is gone, and nothing else. If you gave no email address either, save the tracking link: updates appear only there.",
+    'If you leave this box empty, a hauler or our team will call you about the request you made, and haulers have agreed not to text you. If you gave an email address, we’ll send it the tracking link, news of this request and, once it’s completed, the question whether everything is gone, and nothing else. If you gave no email address either, save the tracking link: updates appear only there.',
   );
 });
 

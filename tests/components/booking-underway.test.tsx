@@ -44,7 +44,7 @@ async function returnToBooking(user: UserEvent) {
 async function submitOffline(user: UserEvent) {
   fireEvent.offline(window);
   await submit(user);
-  await screen.findByText(/You are offline/);
+  await screen.findByText(/You’re offline/);
 }
 
 /** Submits, and waits until the request has left. */
@@ -64,7 +64,7 @@ test('Start over takes back a request that waits offline: it never goes out, and
 
   await user.click(screen.getByRole('button', { name: 'Start over' }));
   await untilOn(1);
-  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/You’re offline/)).not.toBeInTheDocument();
   fireEvent.online(window);
   await book(user, 'Old Appliances');
 
@@ -126,7 +126,7 @@ test('a request that may have arrived before the connection broke off cannot be 
   release('connection lost');
   await pass(1000);
 
-  expect(await screen.findByText(/You are offline/)).toBeInTheDocument();
+  expect(await screen.findByText(/You’re offline/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument();
   backend.answer('leads', 'ok');
   fireEvent.online(window);

@@ -84,13 +84,13 @@ test('the form holds what is known, and only what was edited is sent', async () 
 
 test('a hauler who has the job is said to be told', async () => {
   const user = await openLead({ hauler });
-  expect(screen.getByText(/Change it here, and we'll tell Diaz & Sons Hauling\.$/)).toBeInTheDocument();
+  expect(screen.getByText(/Change it here, and we’ll tell Diaz & Sons Hauling\.$/)).toBeInTheDocument();
   await openCorrection(user);
   answerWith({ hauler });
 
   await press(user, 'Save my details');
 
-  await untilToasted('success', 'Details saved', "This page shows them now, and we'll tell your hauler.");
+  await untilToasted('success', 'Details saved', 'This page shows them now, and we’ll tell your hauler.');
 });
 
 test.each([
@@ -179,7 +179,7 @@ test('what is on its way for another request is neither filled in nor waited for
 
   await openCorrection(user);
   expect(screen.getByLabelText(/^Best time to call/)).toHaveValue('');
-  expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^You’re offline/)).not.toBeInTheDocument();
   await press(user, 'Save my details');
 
   expect(await screen.findByText('Details saved')).toBeInTheDocument();
@@ -232,14 +232,14 @@ test('the hauler who has the job is said to be told, before and after', async ()
   const user = await openLead({ hauler });
   await openCancel(user);
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-    /^We'll let Diaz & Sons Hauling know you don't need the pickup anymore\. This can't be undone/,
+    /^We’ll let Diaz & Sons Hauling know you don’t need the pickup anymore\. This can’t be undone/,
   );
   answerWith({ hauler, status: 'Canceled' });
 
   await user.click(screen.getByLabelText('I no longer need it'));
   await press(user, 'Cancel my request');
 
-  await untilToasted('success', 'Request canceled', "We'll tell your hauler.");
+  await untilToasted('success', 'Request canceled', 'We’ll tell your hauler.');
 });
 
 test('more than five reasons are too many, and a reason may not be too long', async () => {
@@ -461,7 +461,7 @@ describe.each([
     fireEvent.offline(window);
 
     await press(user, button);
-    expect(await screen.findByText(/^You are offline\. We'll send this as soon as you're back online/)).toHaveRole(
+    expect(await screen.findByText(/^You’re offline\. We’ll send this as soon as you’re back online/)).toHaveRole(
       'status',
     );
     expect(backend.callsTo('updateLead')).toEqual([]);
@@ -476,7 +476,7 @@ describe.each([
     await fillIn(user);
     fireEvent.offline(window);
     await press(user, button);
-    await screen.findByText(/^You are offline\. We'll send this/);
+    await screen.findByText(/^You’re offline\. We’ll send this/);
     expect(wayOutOf()).toBe(wayOut);
 
     await user.keyboard('{Escape}');

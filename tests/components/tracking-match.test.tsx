@@ -35,7 +35,7 @@ test('the business that has the job is named, with its number to call', async ()
 
   const panel = within(screen.getByRole('region', { name: 'Who has the job' }));
   expect(panel.getByText('Diaz & Sons Hauling')).toBeInTheDocument();
-  expect(panel.getByText("Save this number so you'll recognize the call.")).toBeInTheDocument();
+  expect(panel.getByText('Save this number so you’ll recognize the call.')).toBeInTheDocument();
   expect(panel.getByRole('link', { name: 'Call (310) 555-0188' })).toHaveAttribute('href', 'tel:+13105550188');
 });
 
@@ -100,7 +100,7 @@ describe('while the request is submitted', () => {
     await openLead({ hauler, promisedBy: '2026-11-21T16:40:00-08:00' });
 
     expect(lede()).toHaveTextContent(
-      /^Diaz & Sons Hauling has taken your request\. They'll contact you by 4:40\sPM today\.$/,
+      /^Diaz & Sons Hauling has taken your request\. They’ll contact you by 4:40\sPM today\.$/,
     );
   });
 
@@ -108,7 +108,7 @@ describe('while the request is submitted', () => {
     await openLead({ hauler, promisedBy: '2026-11-21T14:40:00-08:00' });
 
     expect(lede()).toHaveTextContent(
-      /You should have heard from them by 2:40\sPM today\. If you haven't, tell us below\.$/,
+      /You should have heard from them by 2:40\sPM today\. If you haven’t, tell us below\.$/,
     );
   });
 
@@ -119,7 +119,7 @@ describe('while the request is submitted', () => {
     await openLead({ hauler, promisedBy, contactedAt: '2026-11-21T14:10:00-08:00' });
 
     expect(lede()).toHaveTextContent(
-      /^Diaz & Sons Hauling has taken your request\. Our records show a call to you at 2:10\sPM today\. If you didn't get it, tell us below\.$/,
+      /^Diaz & Sons Hauling has taken your request\. Our records show a call to you at 2:10\sPM today\. If you didn’t get it, tell us below\.$/,
     );
   });
 

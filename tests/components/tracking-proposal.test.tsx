@@ -83,7 +83,7 @@ describe('a proposal that can be answered', () => {
   test('says in one voice where things stand: no other line tells to look elsewhere', async () => {
     await openLead({ ...sent, proposal });
 
-    expect(screen.getByRole('article')).not.toHaveTextContent(/There's no proposal|Look for it in|has sent you/);
+    expect(screen.getByRole('article')).not.toHaveTextContent(/There’s no proposal|Look for it in|has sent you/);
     expect(screen.getByRole('region', { name: 'Who has the job' })).toBeInTheDocument();
   });
 
@@ -175,7 +175,7 @@ test('at Sent Proposal without a proposal to answer it is said what comes', asyn
 
   expect(
     screen.getByText(
-      "There's no proposal waiting for you right now. Diaz & Sons Hauling will call you or send a new one.",
+      'There’s no proposal waiting for you right now. Diaz & Sons Hauling will call you or send a new one.',
     ),
   ).toBeInTheDocument();
   expect(screen.getByRole('article')).not.toHaveTextContent(/Look for it in|has sent you/);
@@ -480,7 +480,7 @@ describe('accepting', () => {
 
     await accept(user);
 
-    expect(await screen.findByText(/^You are offline\. We'll send your answer as soon as/)).toHaveAttribute(
+    expect(await screen.findByText(/^You’re offline\. We’ll send your answer as soon as/)).toHaveAttribute(
       'role',
       'status',
     );
@@ -499,7 +499,7 @@ describe('accepting', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Take it back' }));
 
-    await waitFor(() => expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/^You’re offline/)).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Accept this time' })).toHaveAttribute('aria-disabled', 'false');
     fireEvent.online(window);
     await pass(10_000);
@@ -511,11 +511,11 @@ describe('accepting', () => {
     fireEvent.offline(window);
     await user.click(choice(/November 24/));
     await accept(user);
-    await screen.findByText(/^You are offline/);
+    await screen.findByText(/^You’re offline/);
 
     await user.click(choice(/November 25/));
 
-    await waitFor(() => expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/^You’re offline/)).not.toBeInTheDocument());
     fireEvent.online(window);
     await pass(10_000);
     expect(backend.callsTo('updateLead')).toEqual([]);
@@ -615,7 +615,7 @@ describe('a proposal that is not as the page shows it any more', () => {
 
     await accept(user);
 
-    expect(await screen.findByText(/^There's no proposal waiting for you right now/)).toBeInTheDocument();
+    expect(await screen.findByText(/^There’s no proposal waiting for you right now/)).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
@@ -827,7 +827,7 @@ describe('declining', () => {
     fireEvent.offline(window);
     await user.click(dialog.getByLabelText('The time'));
     await user.click(dialog.getByRole('button', { name: 'Decline' }));
-    await dialog.findByText(/^You are offline/);
+    await dialog.findByText(/^You’re offline/);
 
     await user.click(dialog.getByRole('button', { name: 'Keep it' }));
 

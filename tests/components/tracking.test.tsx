@@ -75,7 +75,7 @@ test('the details of the request are shown', async () => {
   expect(
     screen.getByText("We're working on your request. You'll be notified if anything changes."),
   ).toBeInTheDocument();
-  expect(screen.getByText(/^We'll email changes to .* unless you've stopped our emails\./)).toBeInTheDocument();
+  expect(screen.getByText(/^We’ll email changes to .* unless you’ve stopped our emails\./)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
@@ -369,7 +369,7 @@ test('when the connection goes away, the page waits and says so, and looks when 
   await renderApp(`/track/${TRACKING_ID}`);
   fireEvent.offline(window);
   await pass(2000);
-  await screen.findByText("You are offline. We'll look it up as soon as you're back.");
+  await screen.findByText('You’re offline. We’ll look it up as soon as you’re back.');
   await pass(10_000);
   expect(backend.callsTo('leadDetails')).toHaveLength(1);
 
@@ -452,7 +452,7 @@ describe('a report that comes after the request was closed', () => {
     status: 409,
     body: { statusCode: 409, code: 'request-closed', status: 'Completed', message: 'In words of the function.' },
   };
-  const WORDS = "This request is completed. If that's wrong, write to us.";
+  const WORDS = 'This request is completed. If that’s wrong, write to us.';
 
   test('may be tried again when the dialog is opened anew', async () => {
     expectLogged('The report was not recorded');
@@ -560,7 +560,7 @@ test('the last five requests sent from this device are found without their ID, n
   expect(newest).toHaveTextContent(/^FFFF-FFFF-FFFF-FFFFNov 21, 2026, 9:10\sAM$/);
 });
 
-describe("Forget this device's requests", () => {
+describe('Forget this device’s requests', () => {
   async function openList() {
     rememberRequest({ leadId: 'lead', trackingId: TRACKING_ID.replaceAll('-', ''), submittedAt: Date.now() });
     const { user } = await renderApp('/track');
@@ -570,7 +570,7 @@ describe("Forget this device's requests", () => {
   test('leaves nothing of them on the device and on the screen, says so, and keeps the focus', async () => {
     const { user, list } = await openList();
 
-    await user.click(list.getByRole('button', { name: "Forget this device's requests" }));
+    await user.click(list.getByRole('button', { name: 'Forget this device’s requests' }));
 
     expect(list.queryByRole('link')).not.toBeInTheDocument();
     expect(list.getByRole('status')).toHaveTextContent(/^Removed from this device\./);
@@ -580,13 +580,13 @@ describe("Forget this device's requests", () => {
 
   test('can be undone as long as the page is open', async () => {
     const { user, list } = await openList();
-    await user.click(list.getByRole('button', { name: "Forget this device's requests" }));
+    await user.click(list.getByRole('button', { name: 'Forget this device’s requests' }));
 
     await user.click(list.getByRole('button', { name: 'Undo' }));
 
     expect(list.getByRole('link', { name: TRACKING_ID })).toBeInTheDocument();
     expect(list.getByRole('status')).toBeEmptyDOMElement();
-    expect(list.getByRole('button', { name: "Forget this device's requests" })).toHaveFocus();
+    expect(list.getByRole('button', { name: 'Forget this device’s requests' })).toHaveFocus();
     expect(readRecentRequests()).toMatchObject([{ leadId: 'lead' }]);
   });
 });

@@ -161,7 +161,7 @@ test('every state is free of violations, fits also a narrow window and shows its
 
   await actAsHauler(baseURL, { token, action: 'withdraw', proposal: first });
   await page.reload();
-  await expect(page.getByText(/^There's no proposal waiting for you right now/)).toBeVisible();
+  await expect(page.getByText(/^There’s no proposal waiting for you right now/)).toBeVisible();
   await look('withdrawn');
 
   const second = await propose(baseURL, token);

@@ -180,7 +180,7 @@ test.describe('when the code of a page is gone', () => {
     await context.setOffline(true);
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Track my request' }).click();
-    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
     await expect(page.getByLabel('Name')).toHaveValue('Ana Diaz');
@@ -302,7 +302,7 @@ test.describe('when the network fails', () => {
     await fillBooking(page, freshPhone());
     await context.setOffline(true);
     await submit(page);
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You’re offline.')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
   });

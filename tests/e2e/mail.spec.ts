@@ -31,7 +31,7 @@ test('a visitor books, and is told by mail that the request has arrived and how 
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
-  await expect(page.getByText("We'll email you the tracking link.").first()).toBeVisible();
+  await expect(page.getByText('We’ll email you the tracking link.').first()).toBeVisible();
 
   const arrived = await findMail(request, email, 'Your request has arrived');
   expect(JSON.stringify(arrived)).not.toContain('Maria');

@@ -31,7 +31,7 @@ test('a customer with a phone number alone hears of everything by text, until th
   await page.getByRole('checkbox', { name: /by phone, text message or email/ }).check();
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
-  await expect(page.getByText("We'll also text it to you")).toBeVisible();
+  await expect(page.getByText('We’ll also text it to you')).toBeVisible();
 
   const arrived = await findText(request, phone, 'We have your request.');
   expect(arrived.body).toMatch(/ Reply STOP to end$/);
@@ -42,7 +42,7 @@ test('a customer with a phone number alone hears of everything by text, until th
     .getByRole('link', { name: /\/track\// })
     .click();
   const tracking = await opened;
-  await expect(tracking.getByText(`We'll text changes to ${formatPhone(phone)}`)).toBeVisible();
+  await expect(tracking.getByText(`We’ll text changes to ${formatPhone(phone)}`)).toBeVisible();
 
   const offer = await findText(request, hauler.phone, 'New job in 93971, first to accept gets it:');
   for (const secret of ['Maria', phone, 'Evergreen', 'orange sofa']) expect(offer.body).not.toContain(secret);
@@ -74,7 +74,7 @@ test('a customer with a phone number alone hears of everything by text, until th
   expect(await textsTo(request, phone)).toHaveLength(before);
   await tracking.reload();
   await expect(tracking.getByRole('button', { name: 'Accept this time' })).toBeVisible();
-  await expect(tracking.getByText("unless you've replied STOP")).toBeVisible();
+  await expect(tracking.getByText('unless you’ve replied STOP')).toBeVisible();
 });
 
 test('the offer of a hauler whose mail comes back goes to the next, and the operator hears of it', async ({

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 import { scrollsSideways, violationsOf } from './support/whole-page';
 
 const UNSENT = 'Save this link. We have no way to send it to you, and updates appear only there.';
-const TEXTED = "Save this link. We'll also text it to you if we can, between 8 AM and 9 PM.";
+const TEXTED = 'Save this link. We’ll also text it to you if we can, between 8 AM and 9 PM.';
 
 const confirmed = (page: Page) => page.getByRole('region', { name: 'Your tracking ID' });
 const howTold = (page: Page) => page.getByRole('region', { name: 'How you hear from us' });
@@ -36,11 +36,11 @@ test('who leaves a phone number alone is told that nothing reaches them, and add
   await page.keyboard.type(email);
   await page.keyboard.press('Enter');
 
-  await expect(howTold(page)).toContainText(`We'll email changes to ${email}`);
+  await expect(howTold(page)).toContainText(`We’ll email changes to ${email}`);
   await expect(howTold(page).getByRole('button')).toHaveCount(0);
   expect(await leadsWith(baseURL, phone)).toMatchObject([{ email, agreed_to_messages: false }]);
   await page.reload();
-  await expect(howTold(page)).toContainText(`We'll email changes to ${email}`);
+  await expect(howTold(page)).toContainText(`We’ll email changes to ${email}`);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
@@ -61,7 +61,7 @@ test('who agrees to texts is told that the link comes by text, and the tracking 
     .click();
 
   await expect(howTold(page)).toContainText(
-    /We'll text changes to \(\d{3}\) \d{3}-\d{4}, unless you've replied STOP\./,
+    /We’ll text changes to \(\d{3}\) \d{3}-\d{4}, unless you’ve replied STOP\./,
   );
 });
 
@@ -83,7 +83,7 @@ test('who takes the consent back by the keyboard is told by nothing, and sees it
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
 
-  await expect(howTold(page)).toContainText("We don't have a way to reach you yet. Updates appear only on this page.");
+  await expect(howTold(page)).toContainText('We don’t have a way to reach you yet. Updates appear only on this page.');
   await expect(page.getByRole('button', { name: 'Correct my details' })).toBeFocused();
 });
 

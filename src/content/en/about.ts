@@ -53,7 +53,7 @@ export const words = {
     checks: [
       {
         title: 'Identity',
-        body: 'We check the owner’s name against a government ID and look up the business registration.',
+        body: 'We check the name of the person who runs the business against an official ID, and look up the business registration.',
       },
       {
         title: 'Insurance',

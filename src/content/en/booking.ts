@@ -18,7 +18,7 @@ export const words = {
   next: 'Next Step',
   submit: 'Submit Request',
   sending: 'Sending…',
-  offline: "You are offline. Your request is saved here, and we'll send it as soon as you're back online.",
+  offline: 'You’re offline. Your request is saved here, and we’ll send it as soon as you’re back online.',
   draft: 'Your answers stay on this device until you send them.',
   startOver: 'Start over',
   optional: '(optional)',
@@ -41,7 +41,7 @@ export const words = {
   address: {
     whoSees: `Haulers see only the city and ZIP code of this address. Whoever takes the job gets the street, too. Until then, only the ${site.name} team has it.`,
     outOfState:
-      "That ZIP code isn't in California, where our haulers work. You can still send the request, but we may not find anyone.",
+      'That ZIP code isn’t in California, where our haulers work. You can still send the request, but we may not find anyone.',
   },
   hints: {
     jobDescription: 'What is it, about how much, and where is it? Stairs and tight doors are good to know.',
@@ -66,7 +66,7 @@ export const words = {
     label: 'Photo upload',
     running: (total: number, count: number) => `Uploading ${count} of ${photos(total)}…`,
     done: (total: number) => `${photos(total)} uploaded`,
-    failed: () => "Some photos didn't upload. Your request was still sent.",
+    failed: () => 'Some photos didn’t upload. Your request was still sent.',
     again: 'Try the photos again',
   },
   recap: {
@@ -96,16 +96,16 @@ export const words = {
     quoted: nextSteps.quoted,
     done: { title: 'Your junk is gone', text: 'Fast, reliable service, from the first call to the last box.' },
     trackingId: 'Your tracking ID',
-    withEmail: "We'll email you the tracking link. If the email doesn't arrive, use the link here. It's the same one.",
+    withEmail: 'We’ll email you the tracking link. If the email doesn’t arrive, use the link here. It’s the same one.',
     /** Who gave no email address. The link follows. */
-    byText: "Save this link. We'll also text it to you if we can, between 8 AM and 9 PM.",
+    byText: 'Save this link. We’ll also text it to you if we can, between 8 AM and 9 PM.',
     unsent: 'Save this link. We have no way to send it to you, and updates appear only there.',
     addWay: 'Add a way to reach me',
     keepSecret: 'Keep it to yourself: it opens the details of your request.',
     track: 'Track my request',
     copy: 'Copy',
     copied: 'Copied',
-    notCopied: "We couldn't copy the tracking ID",
+    notCopied: 'We couldn’t copy the tracking ID',
     copyByHand: 'Please select it and copy it yourself.',
     share: 'Share',
     shared: 'My junk removal request',

@@ -31,7 +31,7 @@ export const words = {
   required: '',
   notText: fieldErrors['not-text'],
   emailInvalid: fieldErrors['email-invalid'],
-  offline: 'You are offline. We’ll keep your message here and send it as soon as you’re back online.',
+  offline: 'You’re offline. We’ll keep your message here and send it as soon as you’re back online.',
   send: 'Send Message',
   sending: 'Sending...',
   failed: 'Error',

@@ -39,7 +39,7 @@ export const words = {
     heading: 'Something went wrong',
     body: 'We couldn’t show this page. What you filled in is still on this device. Reloading the page usually fixes it.',
     offline: {
-      heading: 'You are offline',
+      heading: 'You’re offline',
       body: 'We couldn’t load this page. What you filled in is still on this device.',
     },
     reload: 'Reload the page',

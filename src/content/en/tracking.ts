@@ -12,7 +12,7 @@ export const words = {
   heading: 'Your Request Status',
   loading: {
     lookingUp: 'Loading your request details...',
-    offline: "You are offline. We'll look it up as soon as you're back.",
+    offline: 'You’re offline. We’ll look it up as soon as you’re back.',
   },
   noTrackingId: 'No tracking ID provided',
   lookupFailed: 'Unable to retrieve your booking information. Please try again later or contact us directly.',
@@ -38,7 +38,7 @@ export const words = {
     heading: 'Sent from this device',
     /** On the visitor's clocks. */
     sentAt: (moment: Date) => moment.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' }),
-    forget: "Forget this device's requests",
+    forget: 'Forget this device’s requests',
     forgotten: 'Removed from this device. Your requests are still active, and their tracking IDs still open them.',
     undo: 'Undo',
   },
@@ -49,14 +49,14 @@ export const words = {
     taken: (haulerName: string) => `${haulerName} has taken your request.`,
     /** At Sent Proposal: the hauler has withdrawn theirs, or has made it on the phone. */
     noProposal: (haulerName: string) =>
-      `There's no proposal waiting for you right now. ${haulerName} will call you or send a new one.`,
+      `There’s no proposal waiting for you right now. ${haulerName} will call you or send a new one.`,
     called: {
       before: 'Our records show a call to you at ',
-      after: ". If you didn't get it, tell us below.",
+      after: '. If you didn’t get it, tell us below.',
     },
     promisedByHauler: {
-      ahead: { before: "They'll contact you by ", after: '.' },
-      past: { before: 'You should have heard from them by ', after: ". If you haven't, tell us below." },
+      ahead: { before: 'They’ll contact you by ', after: '.' },
+      past: { before: 'You should have heard from them by ', after: '. If you haven’t, tell us below.' },
     },
     /** Follows the sentence that says within how many hours somebody contacts the customer. */
     promised: {
@@ -68,7 +68,7 @@ export const words = {
   haulerPanel: {
     hasTheJob: 'Who has the job',
     didTheJob: 'Who did the job',
-    keepNumber: "Save this number so you'll recognize the call.",
+    keepNumber: 'Save this number so you’ll recognize the call.',
     call: (phone: string) => `Call ${phone}`,
     /** Of one who speaks the language of the page, where that needs to be said. */
     understands: (_haulerName: string) => '',
@@ -103,7 +103,7 @@ export const words = {
     choiceRequired: 'Choose a time first',
     accept: 'Accept this time',
     acceptFailed: 'There was a problem accepting the proposal. Please try again.',
-    offline: "You are offline. We'll send your answer as soon as you're back online, unless you take it back first.",
+    offline: 'You’re offline. We’ll send your answer as soon as you’re back online, unless you take it back first.',
     takeBack: 'Take it back',
     note: 'Note from the hauler',
     ask: 'Ask for another time or price',
@@ -153,13 +153,13 @@ export const words = {
   howTold: {
     onThisPage: 'Reload this page to see the latest.',
     heading: 'How you hear from us',
-    byMail: (email: string) => `We'll email changes to ${email}, unless you've stopped our emails.`,
+    byMail: (email: string) => `We’ll email changes to ${email}, unless you’ve stopped our emails.`,
     byBoth: (email: string, phone: string) =>
-      `We'll email changes to ${email}, and text ${phone} about anything that can't wait, unless you've stopped our emails or replied STOP.`,
-    byText: (phone: string) => `We'll text changes to ${phone}, unless you've replied STOP.`,
-    none: "We don't have a way to reach you yet. Updates appear only on this page.",
+      `We’ll email changes to ${email}, and text ${phone} about anything that can’t wait, unless you’ve stopped our emails or replied STOP.`,
+    byText: (phone: string) => `We’ll text changes to ${phone}, unless you’ve replied STOP.`,
+    none: 'We don’t have a way to reach you yet. Updates appear only on this page.',
     mailCameBack: (email: string) => `Our emails to ${email} are bouncing. Please correct the address.`,
-    textCameBack: (phone: string) => `Our text messages aren't reaching ${phone}. It may be a landline.`,
+    textCameBack: (phone: string) => `Our text messages aren’t reaching ${phone}. It may be a landline.`,
     addWay: 'Add a way to reach me',
     correctEmail: 'Correct the address',
     correctPhone: 'Correct the number',
@@ -201,13 +201,13 @@ export const words = {
     },
     failed: 'There was a problem recording your feedback. Please try again.',
     /** `status` is the label of the request's, unless the answer did not say it. */
-    closed: (status = 'closed') => `This request is ${status.toLowerCase()}. If that's wrong, write to us.`,
+    closed: (status = 'closed') => `This request is ${status.toLowerCase()}. If that’s wrong, write to us.`,
   },
 
   changeSection: {
     heading: 'Change or cancel',
     text: (haulerName: string | undefined) => {
-      const whoIsTold = haulerName ? `and we'll tell ${haulerName}` : 'and whoever takes the job will see it';
+      const whoIsTold = haulerName ? `and we’ll tell ${haulerName}` : 'and whoever takes the job will see it';
       return `A wrong number, a better time to call, or a pickup you no longer need? Change it here, ${whoIsTold}.`;
     },
     correct: 'Correct my details',
@@ -227,7 +227,7 @@ export const words = {
     done: {
       title: 'Details saved',
       description: (hasHauler: boolean) =>
-        `This page shows them now, and ${hasHauler ? "we'll tell your hauler" : 'whoever takes the job will see them'}.`,
+        `This page shows them now, and ${hasHauler ? 'we’ll tell your hauler' : 'whoever takes the job will see them'}.`,
     },
     failed: 'There was a problem saving your details. Please try again.',
   },
@@ -235,9 +235,9 @@ export const words = {
     title: 'Cancel Your Request',
     description: (haulerName: string | undefined) => {
       const whoIsTold = haulerName
-        ? `We'll let ${haulerName} know you don't need the pickup anymore.`
-        : "We'll stop offering your request to haulers.";
-      return `${whoIsTold} This can't be undone. If you need a pickup later, book a new one.`;
+        ? `We’ll let ${haulerName} know you don’t need the pickup anymore.`
+        : 'We’ll stop offering your request to haulers.';
+      return `${whoIsTold} This can’t be undone. If you need a pickup later, book a new one.`;
     },
     why: 'Why are you canceling?',
     ownReason: 'Something else, in your own words',
@@ -246,13 +246,13 @@ export const words = {
     done: {
       title: 'Request canceled',
       description: (hasHauler: boolean) =>
-        hasHauler ? "We'll tell your hauler." : "We've stopped offering it to haulers.",
+        hasHauler ? 'We’ll tell your hauler.' : 'We’ve stopped offering it to haulers.',
     },
     failed: 'There was a problem canceling your request. Please try again.',
   },
   askDialog: {
     title: 'Ask for Another Time or Price',
-    description: (haulerName: string) => `We'll tell ${haulerName}, who can send you another proposal or call you.`,
+    description: (haulerName: string) => `We’ll tell ${haulerName}, who can send you another proposal or call you.`,
     askedFor: 'What would you like?',
     choices: {
       'other-time': 'Another time',
@@ -264,13 +264,13 @@ export const words = {
     close: 'Close',
     done: {
       title: 'Sent',
-      description: (haulerName: string) => `We'll tell ${haulerName}.`,
+      description: (haulerName: string) => `We’ll tell ${haulerName}.`,
     },
     failed: 'There was a problem sending it. Please try again.',
   },
   declineDialog: {
     title: 'Decline This Proposal',
-    goesOn: "We'll offer your request to other haulers. If you don't want a pickup at all, cancel it instead.",
+    goesOn: 'We’ll offer your request to other haulers. If you don’t want a pickup at all, cancel it instead.',
     staysBooked: 'Your pickup stays as booked.',
     staysWith: (haulerName: string) => `Your request stays with ${haulerName}, who can send you another proposal.`,
     cancelInstead: 'Cancel my request instead',
@@ -280,12 +280,12 @@ export const words = {
     close: 'Keep it',
     done: {
       title: 'Proposal declined',
-      goesOn: "We'll offer your request to other haulers.",
+      goesOn: 'We’ll offer your request to other haulers.',
     },
     failed: 'There was a problem declining the proposal. Please try again.',
   },
   updateForm: {
-    offline: "You are offline. We'll send this as soon as you're back online, unless you close it first.",
+    offline: 'You’re offline. We’ll send this as soon as you’re back online, unless you close it first.',
     close: 'Close',
   },
   /** In place of what a button says, while it is sent. */

@@ -1,4 +1,4 @@
-// English: bc8f349ec029
+// English: 76d64ecf77ce
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/about';

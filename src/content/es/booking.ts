@@ -1,4 +1,4 @@
-// English: a30971d79de3
+// English: df12a6040d90
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import { nextSteps } from '@functions/words/es/next-steps.ts';

@@ -1,4 +1,4 @@
-// English: ce5397eb4e56
+// English: 429519571602
 
 import type { consent as english } from '../en/consent';
 import { site } from '../facts/site';

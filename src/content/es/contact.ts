@@ -1,4 +1,4 @@
-// English: 6b87cfc9e9e3
+// English: ff95bdf057d5
 
 import { contactSubjectLabels } from '@functions/words/es/contact-subjects.ts';
 import { fieldErrors } from '@functions/words/es/errors.ts';

@@ -1,4 +1,4 @@
-// English: e60f8e73d651
+// English: da0c19e44427
 
 import type { words as english } from '../en/shell';
 import { site } from '../facts/site';

@@ -1,4 +1,4 @@
-// English: 6d7d4b2be0c8
+// English: 1944572bfe55
 
 import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';

@@ -79,7 +79,7 @@ export function testRow({ action, address, isHeld, opens, starts, ends, cells }:
 }
 
 /** How every page begins to say that it waits for the connection. */
-const OFFLINE = /You(’re| are) offline\./;
+const OFFLINE = /You’re offline\./;
 
 /** Starts an action by pressing something, and waits until it is on its way. */
 export function untilUnderWay(press: (page: Page) => Promise<void>): Step {

@@ -103,7 +103,7 @@ testRow({
       afterwards: 'that is said, and the page comes when it is loaded again',
       async happens(scene) {
         await breakConnection(scene);
-        await expect(scene.page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+        await expect(scene.page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
       },
       ends: comeBackOnline,
       async mustBeTrue({ page }) {

@@ -82,7 +82,7 @@ testRow({
       afterwards: 'that is said, and the request is shown',
       async happens(scene) {
         await breakConnection(scene);
-        await passTimeUntilSaid(scene.page, "You are offline. We'll look it up as soon as you're back.");
+        await passTimeUntilSaid(scene.page, 'You’re offline. We’ll look it up as soon as you’re back.');
       },
       ends: comeBackOnline,
       async mustBeTrue({ page }) {
