@@ -11,7 +11,7 @@ export function Hero() {
       <div>
         <h1 className="text-hero lg:text-[clamp(3rem,5.4vw,4.5rem)]">{words.hero.heading}</h1>
         <p className="mt-4 text-ink-soft text-lede">{words.hero.lede}</p>
-        <p className="mt-2 text-ink-soft">{words.hero.price}</p>
+        <p className="mt-2 text-balance text-ink-soft">{words.hero.price}</p>
         <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
           <BookLink size="lg" className="w-full sm:w-auto">
             {words.hero.quote}
