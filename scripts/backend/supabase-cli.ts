@@ -68,7 +68,7 @@ export function runAdvisors(database: PGlite): Promise<string> {
 
 if (import.meta.main) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'supabase-cli-'));
-  const backend = await startEmbeddedBackend({ dataDir, inMemory: true, functions: false, allowedOrigins: [] });
+  const backend = await startEmbeddedBackend({ dataDir, functions: false, allowedOrigins: [] });
   try {
     if (process.argv[2] === 'types') {
       const types = await generateTypes(backend.database);

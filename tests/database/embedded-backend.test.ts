@@ -16,7 +16,6 @@ beforeAll(async () => {
   await writeFile(path.join(dataDir, 'pid'), '99999999');
   backend = await startEmbeddedBackend({
     dataDir,
-    inMemory: true,
     functions: false,
     allowedOrigins: [],
     mail: { siteUrl: 'https://site.example', provider: false },
@@ -125,7 +124,7 @@ test('a second process keeps off the files of the first', async () => {
   const other = await mkdtemp(path.join(tmpdir(), 'poppyhaul-test-'));
   await writeFile(path.join(other, 'pid'), String(process.ppid));
 
-  const start = startEmbeddedBackend({ dataDir: other, inMemory: true, functions: false, allowedOrigins: [] });
+  const start = startEmbeddedBackend({ dataDir: other, functions: false, allowedOrigins: [] });
 
   await expect(start).rejects.toThrow(`in use by process ${process.ppid}`);
   expect(await readFile(path.join(dataDir, 'pid'), 'utf8')).toBe(String(process.pid));
@@ -134,7 +133,7 @@ test('a second process keeps off the files of the first', async () => {
 
 test('closing it leaves the exit code of the process as it was', async () => {
   const other = await mkdtemp(path.join(tmpdir(), 'poppyhaul-test-'));
-  const started = await startEmbeddedBackend({ dataDir: other, inMemory: true, functions: false, allowedOrigins: [] });
+  const started = await startEmbeddedBackend({ dataDir: other, functions: false, allowedOrigins: [] });
   const before = process.exitCode;
   process.exitCode = 7;
 

@@ -13,7 +13,6 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-desk-'));
   backend = await startEmbeddedBackend({
     dataDir,
-    inMemory: true,
     functions: false,
     allowedOrigins: [],
     mail: { siteUrl: 'https://site.example' },
@@ -88,7 +87,6 @@ test('where the digest is wanted it comes at its own time', async () => {
   const other = await mkdtemp(path.join(tmpdir(), 'poppyhaul-desk-'));
   const started = await startEmbeddedBackend({
     dataDir: other,
-    inMemory: true,
     functions: false,
     allowedOrigins: [],
     digest: true,

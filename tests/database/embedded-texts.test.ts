@@ -15,7 +15,6 @@ beforeAll(async () => {
   const mail = { siteUrl: 'https://site.example' };
   backend = await startEmbeddedBackend({
     dataDir,
-    inMemory: true,
     functions: false,
     allowedOrigins: [],
     mail,

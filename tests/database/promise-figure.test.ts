@@ -22,7 +22,7 @@ let backend: EmbeddedBackend;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-promise-figure-'));
-  backend = await startEmbeddedBackend({ dataDir, inMemory: true, functions: false, allowedOrigins: [] });
+  backend = await startEmbeddedBackend({ dataDir, functions: false, allowedOrigins: [] });
 }, START_TIMEOUT_MS);
 
 afterAll(async () => {

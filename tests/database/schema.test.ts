@@ -18,7 +18,7 @@ let backend: EmbeddedBackend;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-schema-'));
   // As the migrations make it, down to the settings: the embedded backend changes one where the digest is not wanted.
-  backend = await startEmbeddedBackend({ dataDir, inMemory: true, functions: false, allowedOrigins: [], digest: true });
+  backend = await startEmbeddedBackend({ dataDir, functions: false, allowedOrigins: [], digest: true });
 }, START_TIMEOUT_MS);
 
 afterAll(async () => {

@@ -21,7 +21,6 @@ test('a monitor hears from the embedded backend though there is nothing to send,
   const dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-heartbeat-'));
   const backend = await startEmbeddedBackend({
     dataDir,
-    inMemory: true,
     allowedOrigins: [],
     mail: { siteUrl: 'http://site.test' },
     texts: true,

@@ -139,7 +139,7 @@ test('the embedded backend wakes it when photos are due, until it says that noth
 }, async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-photos-'));
   const mail = { siteUrl: 'http://site.test' };
-  const backend = await startEmbeddedBackend({ dataDir, inMemory: true, allowedOrigins: ['http://site.test'], mail });
+  const backend = await startEmbeddedBackend({ dataDir, allowedOrigins: ['http://site.test'], mail });
   await backend.database.exec(`
     insert into leads (services, street_address, zip_code, full_name, phone, agreed_to_terms, status, created_at, image_urls)
     values ('{Furniture Removal}', '1 Main St', '90028', 'Ana', '2135550142', true, 'Completed', now() - interval '91 days', '{https://a.example/1.png}');

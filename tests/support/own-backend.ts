@@ -13,7 +13,7 @@ export function ownBackend() {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-own-'));
-    backend = await startEmbeddedBackend({ dataDir, inMemory: true, functions: false, allowedOrigins: [] });
+    backend = await startEmbeddedBackend({ dataDir, functions: false, allowedOrigins: [] });
   }, START_TIMEOUT_MS);
 
   afterAll(async () => {

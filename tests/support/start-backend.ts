@@ -18,14 +18,13 @@ declare module 'vitest' {
 /** The origin that the functions answer to in tests. */
 export const allowedOrigin = 'https://site.example';
 
-/** Starts one embedded backend, in memory, for all database and function tests. */
+/** Starts one embedded backend for all database and function tests. */
 export async function setup(project: TestProject) {
   // Lite prints every refused query, and refusing is what these tests are about.
   console.error = () => {};
   const dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-test-'));
   const backend = await startEmbeddedBackend({
     dataDir,
-    inMemory: true,
     allowedOrigins: [allowedOrigin],
   });
   const clock = createServer((_, response) => {
