@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/test/find-chromium.ts';
 
-/** Another one lets two runs go on side by side. */
+/** With different ports, two runs can go on side by side. */
 const PORT = Number(process.env['E2E_PORT'] ?? 4180);
 const DATABASE = `supabase/.temp/e2e-${PORT}`;
 
@@ -29,7 +29,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // What a width cannot change runs on desktop alone. A name says otherwise: `*.both.spec.ts`, `*.phone.spec.ts`.
+    // Tests that don't depend on screen width run only on desktop. File names opt in: `*.both.spec.ts`,
+    // `*.phone.spec.ts`.
     {
       name: 'desktop',
       testIgnore: /\.phone\.spec/,
@@ -42,7 +43,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    // What an earlier run has left may not be what the migrations make now.
+    // A database left by an earlier run may not match the current migrations.
     command: `rm -rf ${DATABASE} && vite preview --port ${PORT}`,
     url: `http://localhost:${PORT}/rest/v1/`,
     ignoreHTTPSErrors: true,

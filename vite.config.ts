@@ -10,22 +10,22 @@ import { isSpanishOn, staticHost } from './scripts/build/static-host.ts';
 import type { Language } from './supabase/functions/_shared/domain/languages.ts';
 
 /**
- * Few files, cut along what is needed when; a page's own code and words are files of their own. A group takes what its files
- * import along with them, unless an earlier one has it.
+ * Few files, split by when they are needed; each page's own code and words are separate files. A group pulls in
+ * whatever its files import, unless an earlier group already has it.
  */
 const chunkGroups = [
-  // The starter. Without the group there are 89 KB instead of 2 before the first paint.
+  // The entry chunk. Without this group, 89 KB instead of 2 KB load before the first paint.
   { name: 'index', tags: ['$initial' as const] },
-  // Says where a page's code is, which is so fetched beside React and not after it.
+  // Lists where each page's code is, so that it is fetched in parallel with React, not after it.
   { name: 'pages', test: /\/src\/app\/(?:routes|start-up\/pages)\./ },
-  // What a visitor's cache keeps when a new version of the site is published.
+  // Stays in a visitor's cache when a new version of the site is published.
   {
     name: 'vendor',
     test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async)\//,
   },
-  // What most pages are made of.
+  // Code that most pages use.
   { name: 'app', test: /\/src\/(?:app\/|components\/(?:[^/]+$|sections\/|seo\/|reviews\/))/ },
-  // What forms share. Not react-hook-form, which the contact page does not use.
+  // Code shared by forms. Without react-hook-form, which the contact page does not use.
   {
     name: 'forms',
     test: /\/node_modules\/(?:zod|@tanstack)\/|\/src\/(?:components\/fields|lib\/forms)\//,
@@ -33,12 +33,12 @@ const chunkGroups = [
   },
 ].map((group, index, groups): Rolldown.CodeSplittingGroup => ({ ...group, priority: groups.length - index }));
 
-/** The files that the starter fetches on every page. */
+/** The files that the entry chunk loads on every page. */
 const STARTED = /^assets\/(?:index|pages|vendor|app|rolldown-runtime)-/;
 
 /**
- * Which files are fetched along with one that is imported when it is needed: not itself, which is fetched at the same
- * moment, and none that the page has by then. Their names would stand beside each. Saves 0.5 KB on every page.
+ * The files to preload with a dynamic import. Leaves out the imported file itself, which is fetched at the same moment,
+ * and files that the page has already loaded: listing them would cost 0.5 KB on every page.
  */
 function filesToFetch(imported: string, files: string[], { hostId }: { hostId: string }): string[] {
   const others = files.filter((file) => file !== imported);
@@ -61,11 +61,11 @@ export function siteIn(language: Language, { mode, isSsrBuild }: ConfigEnv): Use
       manifest: true,
       modulePreload: { polyfill: false, resolveDependencies: filesToFetch },
       rolldownOptions: {
-        // Radix names its functions by calls, which would keep those that nothing uses.
+        // Radix wraps functions in calls of `__name`, which would keep unused ones from being tree-shaken.
         treeshake: { manualPureFunctions: ['__name'] },
         output: {
-          // Each page names the files of all others, and hex digits compress best: 0.3 KB less a page. Of seven there are
-          // 268 million, enough to tell the versions of a file apart.
+          // Every page names the files of all others, and hex digits compress best: 0.3 KB less per page. Seven hex
+          // digits give 268 million hashes, enough to tell versions of a file apart.
           hashCharacters: 'hex',
           ...(isSsrBuild
             ? {}

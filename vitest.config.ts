@@ -4,10 +4,12 @@ import { reviewsPlugin } from './scripts/build/reviews-plugin.ts';
 import { siteLanguage } from './scripts/build/site-language.ts';
 import type { Language } from './supabase/functions/_shared/domain/languages.ts';
 
-/** In milliseconds. Generous: a slow machine is no fault of the product. */
+/** In milliseconds. Generous, so that a slow machine does not fail tests. */
 const testTimeout = 60_000;
 
-/** The tests of pages in a language: those in the folder `both` read their words, and run in each. */
+/**
+ * Component tests for one language. Tests in the folder `both` read the words of the page's language and run in each.
+ */
 function componentsIn(language: Language, include: string[]): TestProjectConfiguration {
   return {
     plugins: [react(), siteLanguage(language), reviewsPlugin(language)],

@@ -21,26 +21,26 @@ import { startWakeTimer } from './wake-timer.ts';
 
 const nodeModules = path.resolve(import.meta.dirname, '../../node_modules');
 
-/** Where migrated databases are kept, to be copied. */
+/** Migrated databases to copy. */
 const cacheDir = path.join(nodeModules, '.cache/embedded-database');
 
 const litePackageFile = path.join(nodeModules, '@supabase/lite/package.json');
 
 /**
- * PGlite sets the exit code of the whole process to these while it starts, works and closes, as if it were a program of
- * its own. Anything else in the exit code is somebody's word on the process, such as that of a failed test run.
+ * PGlite sets the exit code of the whole process to one of these while it starts, works and closes, as if it were a
+ * program of its own. Any other exit code is real, such as that of a failed test run.
  */
 const PGLITE_EXIT_CODES = new Set([99, 100]);
 
 /**
- * The functions that the database wakes: when one is due, and what is so while it fails. The sender is due
- * now and then though there is nothing to send: so a monitor sees that all is well.
+ * The functions that the database calls: when each is due, and what to print if it fails. The sender is sometimes due
+ * with nothing to send, to signal a monitor that all is well.
  */
 const woken = [
   {
     name: 'send-notifications',
     due: 'private.should_call_sender()',
-    trouble: 'Mails or texts are not sent',
+    trouble: 'Emails or texts are not sent',
   },
   {
     name: 'remove-old-photos',
@@ -50,43 +50,42 @@ const woken = [
 ];
 
 export type EmbeddedBackend = {
-  /** Where Supabase's HTTP API answers, such as `http://127.0.0.1:40123`. */
+  /** Where Supabase's HTTP API listens, such as `http://127.0.0.1:40123`. */
   url: string;
-  /** The database itself, as its superuser, to whom no policy applies. */
+  /** The database as superuser: bypasses RLS. */
   database: PGlite;
-  /** Answers a Node request to one of Supabase's paths, to the mailbox or to the build hook. */
+  /** Handles a Node request to one of Supabase's paths, the mailbox or the build hook. */
   handle(request: IncomingMessage, response: ServerResponse): void;
   close(): Promise<void>;
 };
 
 type Options = {
-  /** Where the database and the photos are kept. One process at a time. */
+  /** Where the database and the photos are stored. Only one process can use it at a time. */
   dataDir: string;
-  /** Origins that the functions answer to across origins. */
+  /** Origins that the functions allow in CORS. */
   allowedOrigins: readonly string[];
-  /** Run the functions too (default). */
+  /** Run the functions (default). */
   functions?: boolean;
   /**
-   * Let time bring about what it does, each second, and have the functions do what is due: send mails, into the mailbox,
+   * Run the database's scheduled jobs each second and call the functions that are due, to send emails into the mailbox
    * and remove old photos.
    */
   mail?: MailOptions;
-  /** Let the functions send texts too, into the mailbox, at every hour, unless somebody has set the database otherwise. */
+  /** Also send texts into the mailbox, at every hour, unless these settings in the database were changed. */
   texts?: boolean;
-  /** Fills the database, through the API at this address, before time goes on and the first mail is sent. */
+  /** Fills the database through the API at this address, before scheduled jobs run and the first email is sent. */
   fill?: (url: string) => Promise<void>;
-  /** Mail the operator what each day brings, at its time (not by default). */
+  /** Email the operator the daily digest at its time (off by default). */
   digest?: boolean;
-  /** Variables of the functions that go before those of the backend. */
+  /** Environment variables of the functions; they override the backend's own. */
   environment?: Record<string, string>;
-  /** Serve a browser of the tables at the backend's own address, where this machine is let in without a key. */
+  /** Serve a table browser at the backend's own address, without a key for requests from this machine. */
   studio?: boolean;
 };
 
 /**
- * Starts a whole Supabase for development and tests: Postgres with the project's migrations, the REST and Storage
- * APIs, the functions in Deno, a mailbox for what they send and a hook for the builds that they want. Nothing of it is
- * shipped.
+ * Starts a whole Supabase for development and tests: Postgres with the project's migrations, the REST and Storage APIs,
+ * the functions in Deno, a mailbox for what they send and a hook for the builds they request. None of it is shipped.
  *
  * @throws if another process uses `dataDir` or a migration fails.
  */
@@ -94,16 +93,16 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
   const release = await claimDirectory(options.dataDir);
   await placeDatabase(options.dataDir);
   const { app, database, close } = await openProject(options);
-  // Lite keeps photos under the working directory; several backends side by side need a place each.
+  // Lite stores photos under the working directory; backends that run side by side need separate directories.
   Object.assign(app._storageAdapter ?? {}, { basePath: path.resolve(options.dataDir, 'photos') });
-  // So that lists of the enums that the migration has made are read and written as arrays.
+  // Lets PGlite read and write arrays of the enums that the migration has created.
   await database.refreshArrayTypes();
 
   const forRequest = handOnHeaders(app.connection);
   const listener = getRequestListener((request, { incoming: { headers } }) =>
     forRequest(headers, () => app.fetch(request, { peerAddress: null })),
   );
-  // Lite lets a request without a key in as the operator if it comes from this machine and names it as the host.
+  // Lite treats a request without a key as the operator's if it comes from this machine and its `Host` is local.
   const studio = getRequestListener((request) => app.fetch(request, { peerAddress: '127.0.0.1' }));
   const server = createServer((request, response) => {
     if (!isFunctionPath(request.url) && !isFromThisMachine(request)) refuse(response);
@@ -161,7 +160,7 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
     else refuse(response);
   }
 
-  // The secret key is in the repository: with it, a page of any site would read and write the database.
+  // The secret key is in the repository: without this check, a page on any site could read and write the database.
   function refuse(response: ServerResponse) {
     response.writeHead(403).end('The embedded backend answers no other site.');
   }
@@ -182,7 +181,7 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
   };
 }
 
-/** Opens the Supabase project in `dataDir`. Nothing of ours is in it until the migration has run. */
+/** Opens the Supabase project in `dataDir`. It has none of our tables until the migration has run. */
 async function openProject(options: Pick<Options, 'dataDir' | 'studio'>) {
   process.env['EXPERIMENTAL_STORAGE'] = '1';
   process.env['LITE_TELEMETRY'] = '0';
@@ -194,10 +193,10 @@ async function openProject(options: Pick<Options, 'dataDir' | 'studio'>) {
   await app.ensureSystemSchema();
   return {
     app,
-    /** As its superuser. */
+    /** As superuser. */
     database: app.connection.driver as PGlite,
     async close() {
-      // Closing sets it once more.
+      // Closing sets the exit code once more.
       const { exitCode } = process;
       await app.connection.close();
       process.exitCode = PGLITE_EXIT_CODES.has(Number(exitCode)) ? undefined : exitCode;
@@ -205,7 +204,7 @@ async function openProject(options: Pick<Options, 'dataDir' | 'studio'>) {
   };
 }
 
-/** Whether a person or a test finds something here that no Supabase has. */
+/** Whether this is a path of our own development tools, which Supabase does not have. */
 export function isOurPath(url = ''): boolean {
   return isMailboxPath(url) || isBuildHookPath(url);
 }
@@ -219,7 +218,10 @@ async function isTrue(condition: string, database: PGlite): Promise<boolean> {
   return rows[0]?.is_true === true;
 }
 
-/** Calls a function that is due. @returns why it has done nothing, if so. @throws if it fails. */
+/**
+ * Calls a function that is due. @returns which settings it lacks, if it did nothing for that reason. @throws if it
+ * fails.
+ */
 async function wake(name: string, backendUrl: string, signal: AbortSignal): Promise<string | undefined> {
   const response = await fetch(`${backendUrl}/functions/v1/${name}`, {
     method: 'POST',
@@ -231,7 +233,7 @@ async function wake(name: string, backendUrl: string, signal: AbortSignal): Prom
   return missing.length > 0 ? `${missing.join(', ')} not set` : undefined;
 }
 
-/** Puts a new database into `dataDir`, unless the one in it was made by the same migration. */
+/** Copies a migrated database into `dataDir`, unless the one in it is from the same migration. */
 async function placeDatabase(dataDir: string): Promise<void> {
   const version = await schemaVersion();
   const file = path.resolve(dataDir, 'schema-version');
@@ -241,7 +243,7 @@ async function placeDatabase(dataDir: string): Promise<void> {
   await writeFile(file, version);
 }
 
-/** @returns a directory with the migrated database. It is made once and then copied, which takes a tenth of the time. */
+/** @returns the directory of a migrated database, created once: copying it takes a tenth of the time of migrating. */
 async function migratedDatabase(version: string): Promise<string> {
   const directory = path.join(cacheDir, version);
   if (!existsSync(directory)) {
@@ -257,14 +259,14 @@ async function migratedDatabase(version: string): Promise<string> {
     if (applied.length === 0) {
       throw new Error('No migrations found: start the embedded backend in the root of the project');
     }
-    // It fails if another process was faster.
+    // Fails if another process was faster.
     await rename(path.join(dataDir, 'postgres'), directory).catch(() => {});
     await rm(dataDir, { recursive: true });
   }
   return directory;
 }
 
-/** What a database is made from: the migration, and the version of Lite, which brings its Postgres. */
+/** Identifies the migration and the version of Lite, which includes Postgres. */
 async function schemaVersion(): Promise<string> {
   const hash = createHash('sha256');
   for (const file of [baselineFile, litePackageFile]) hash.update(await readFile(file));
@@ -272,8 +274,8 @@ async function schemaVersion(): Promise<string> {
 }
 
 /**
- * Two processes on the same files would spoil the database: a
- * file in `dataDir` says whose it is. Returns what gives it back.
+ * Claims `dataDir` with a PID file: two processes on the same files would corrupt the database. Returns a function that
+ * releases it.
  */
 async function claimDirectory(dataDir: string): Promise<() => void> {
   await mkdir(dataDir, { recursive: true });
@@ -324,7 +326,7 @@ secret_key = ${JSON.stringify(embeddedKeys.secret)}
   return file;
 }
 
-/** Runs `task` without lite's start-up notice that its storage is experimental. */
+/** Runs `task` without Lite's warning that its storage is experimental. */
 async function quietly<Result>(task: () => Promise<Result>): Promise<Result> {
   const { warn } = console;
   console.warn = () => {};

@@ -1,7 +1,7 @@
 /**
- * Writes the migration, which is the schema files in order:
+ * Writes the migration, which is all schema files in order:
  *
- *     npm run db:baseline
+ * npm run db:baseline
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const HEADING = '-- Generated from supabase/schemas/ by `npm run db:baseline`. D
 
 export const baselineFile = path.join(supabaseDir, 'migrations/20261124000000_initial.sql');
 
-/** The SQL of the migration: all schema files, in order. */
+/** The SQL of the migration. */
 export function baseline(): string {
   const files = globSync(path.join(supabaseDir, 'schemas/*.sql')).sort();
   return [HEADING, ...files.map((file) => readFileSync(file, 'utf8'))].join('\n');

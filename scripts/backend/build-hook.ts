@@ -2,26 +2,26 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { problem } from './mailbox/answers.ts';
 import { forThisMachine } from './mailbox/for-this-machine.ts';
 
-/** Where the embedded backend takes the wish for a build. */
+/** Where the embedded backend accepts build requests. */
 export const BUILD_HOOK_PATH = '/build-hook.json';
 
-/** More than any day of development or run of tests brings. */
+/** More calls than a day of development or a test run makes. */
 const MAX_CALLS = 5_000;
 
-/** When somebody wanted a build, ISO 8601. */
+/** When a build was requested, ISO 8601. */
 type Call = { at: string };
 
-/** Whether this is the address of the hook. */
+/** Whether this is the hook's address. */
 export function isBuildHookPath(url = ''): boolean {
   return url.split('?')[0] === BUILD_HOOK_PATH;
 }
 
 /**
- * Stands in for the deploy hook of a static host: notes each call instead of building the site. In memory. For this
- * machine alone; others are answered with 403.
+ * Stands in for the deploy hook of a static host: records each call instead of building the site. In memory. Only for
+ * this machine; other requests get a 403.
  *
- * - `POST` is a call, whatever it brings.
- * - `GET` is `{ calls }`, newest first; `DELETE` empties it.
+ * - `POST` records a call, whatever its body.
+ * - `GET` returns `{ calls }`, newest first; `DELETE` clears them.
  */
 export function createBuildHook(): { handle(request: IncomingMessage, response: ServerResponse): void } {
   let calls: Call[] = [];

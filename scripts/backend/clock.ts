@@ -1,10 +1,9 @@
 const EVERY_MS = 1_000;
 
 /**
- * Runs `tick` each second, one after the other, as pg_cron does each minute on hosted Supabase. One that fails is
- * printed, and the next one comes all the same.
+ * Runs `tick` each second, without overlap, as pg_cron does each minute on hosted Supabase. Prints errors and goes on.
  *
- * @returns how to stop it, after the one that is under way.
+ * @returns `stop`, which waits for the current tick.
  */
 export function startClock(tick: () => Promise<unknown>): { stop(): Promise<void> } {
   let isStopped = false;

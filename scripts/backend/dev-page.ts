@@ -2,12 +2,12 @@ import { addressIn } from '../../supabase/functions/_shared/domain/languages.ts'
 import { type Html, html } from '../../supabase/functions/send-notifications/mails/html.ts';
 import type { Samples } from './sample-leads.ts';
 
-/** What the page leads to besides the samples. */
+/** The page's links besides the samples. */
 export type DevAddresses = {
   /** Undefined while the desk is off. */
   desk: string | undefined;
   mailbox: string;
-  /** Undefined where the backend serves no browser of its tables. */
+  /** Undefined if the backend serves no table browser. */
   tables: string | undefined;
   spanish: string | undefined;
 };
@@ -21,8 +21,8 @@ const style = `
   a { color: inherit }`;
 
 /**
- * The page `/dev` of the development server and of the preview: the samples as they are now, and where the operator and
- * the developer look. It is in no build.
+ * The page `/dev` of the development and preview servers: the current samples and links for the operator's and
+ * developer's tools. Not part of any build.
  */
 export function renderDevPage({ desk, mailbox, tables, spanish }: DevAddresses, samples: Samples): string {
   const languageOf = (language: 'en' | 'es') => (spanish ? language : 'en');

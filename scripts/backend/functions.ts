@@ -5,24 +5,23 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Generous: a slow machine is no fault of the function. */
+/** Generous, so that a slow machine does not fail the function. */
 const START_TIMEOUT_MS = 60_000;
 
 type FunctionProcess = {
-  /** Where it listens. Rejects if it ends before it does. */
+  /** The port it listens on. Rejects if the process exits first. */
   port: Promise<number>;
-  /** Why it ended, when it has. */
+  /** Resolves with the reason when the process has exited. */
   ended: Promise<string>;
   stop(): void;
 };
 
 /**
- * Answers requests to the functions of `directory`, each a Deno process of its own with `environment`; a variable that
- * is undefined is not set, even if this process has it. A function starts at the first request to it, and again at the
- * next one if it has ended. A request to one that does not start is answered with 503, to one that dies meanwhile with
- * 502, and the reason is printed. They reach this machine, and the providers and the
- * monitor that `environment` names. The functions' imports come from this project's `node_modules`; `deno.json` is for
- * the hosted runtime.
+ * Serves the functions in `directory`, each as its own Deno process with `environment`; a variable that is undefined is
+ * unset, even if this process has it. A function starts at its first request, and again at the next one after it has
+ * exited. Requests get a 503 if it does not start and a 502 if it dies meanwhile, and the reason is printed. Functions
+ * can reach only this machine and the providers and monitor in `environment`. Their imports resolve to this project's
+ * `node_modules`; `deno.json` is for the hosted runtime.
  */
 export function startFunctions(
   environment: Record<string, string | undefined>,
@@ -31,7 +30,7 @@ export function startFunctions(
   const processes = new Map<string, FunctionProcess>();
   let isClosed = false;
 
-  // One listener for all of them: Node takes more than ten for a leak.
+  // One listener for all of them: Node warns of a leak above ten.
   const stopAll = () => {
     for (const each of processes.values()) each.stop();
   };
@@ -68,7 +67,7 @@ export function startFunctions(
   };
 }
 
-/** This machine, and where the variables lead that name a provider or a monitor. */
+/** The hosts that functions can reach: this machine, and the providers and monitor named by variables. */
 function hostsOf(environment: Record<string, string | undefined>): string[] {
   const hosts = Object.entries(environment).flatMap(([name, value = '']) =>
     /^(?:HEARTBEAT|[A-Z]+_API)_URL$/.test(name) && URL.canParse(value) ? new URL(value).host : [],
@@ -134,8 +133,8 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
   outgoing.on('error', () => {
     if (!response.headersSent) response.writeHead(502).end();
   });
-  // A function hangs up on a body that it does not want. The rest is read all the same: a connection that is closed
-  // while the visitor still sends would be reset, and take the answer with it.
+  // A function may stop reading a body that it does not want. The rest is still consumed: closing the connection while
+  // the visitor is sending would reset it and lose the response.
   outgoing.on('close', () => request.unpipe(outgoing).resume());
   request.pipe(outgoing);
 }

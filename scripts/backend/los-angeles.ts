@@ -2,7 +2,7 @@ import { losAngelesClock, losAngelesDay } from '../../supabase/functions/_shared
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The day in Los Angeles that is so many days after the one of a moment, such as `2026-11-24`. */
+/** The date in Los Angeles some days after a moment, such as `2026-11-24`. */
 export function dayInLosAngeles(days = 0, moment = new Date()): string {
   return new Date(Date.parse(losAngelesDay(moment)) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -2,17 +2,20 @@ import path from 'node:path';
 import { runnerImport } from 'vite';
 import { embeddedKeys } from './keys.ts';
 
-/** Whom the embedded backend mails what is for the operator. */
+/** Where the embedded backend emails the operator. */
 export const operatorAddress = 'operator@poppyhaul.example';
 
 export type MailOptions = {
-  /** Origin of the site that the links in mails lead to. */
+  /** Origin of the site that links in emails lead to. */
   siteUrl: string;
-  /** Give the functions a provider, which is the mailbox (default). */
+  /** Give the functions an email provider, which is the mailbox (default). */
   provider?: boolean;
 };
 
-/** The variables by which the functions send mail and hear what became of it, all of them: one that is left out is undefined. */
+/**
+ * The functions' variables for sending emails and receiving reports about them. All are listed: an undefined one is
+ * unset.
+ */
 export async function mailSettings(
   { siteUrl, provider = true }: MailOptions,
   backendUrl: string,

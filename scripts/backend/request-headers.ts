@@ -4,9 +4,9 @@ import type { Connection } from '@supabase/lite';
 import { isLoopback } from './mailbox/is-from-this-machine.ts';
 
 /**
- * Names the visitor in the headers of a request as the hosted gateway does: the last entry of x-forwarded-for is the
- * address that the request comes from. This machine is no visitor: what a program on it says is believed, as of a proxy,
- * and one that says nothing has no address. So whoever develops or tests books as often as they like.
+ * Puts the visitor's address into a request's headers like the hosted gateway does: the last entry of x-forwarded-for
+ * is the address that the request comes from. Requests from this machine keep the headers they bring, like those of a
+ * proxy, and without any they have no address, so rate limits by address never stop developers and tests.
  */
 export function nameVisitor({ headers, socket: { remoteAddress = '' } }: IncomingMessage): void {
   if (isLoopback(remoteAddress)) return;
@@ -15,10 +15,10 @@ export function nameVisitor({ headers, socket: { remoteAddress = '' } }: Incomin
 }
 
 /**
- * Lets SQL read the headers of the request that it works for in the setting `request.headers`, as PostgREST does. Lite
- * does so where a function of the database is called, and not where a table is read or written.
+ * Exposes a request's headers to SQL in the setting `request.headers`, as PostgREST does. Lite does this only for calls
+ * of database functions, not for reads and writes of tables.
  *
- * @returns what runs a task for a request with these headers.
+ * @returns a function that runs a task with the headers of a request.
  * @see https://docs.postgrest.org/en/stable/references/transactions.html
  */
 export function handOnHeaders(connection: Connection) {

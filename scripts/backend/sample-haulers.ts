@@ -2,15 +2,15 @@ import type { TablesInsert } from '../../supabase/functions/_shared/database.typ
 
 const vetted_at = '2026-11-01T17:00:00Z';
 
-/** The day that it is so many days from now, such as `2026-11-23`. */
+/** The date some days from now, such as `2026-11-23`. */
 function dayIn(days: number): string {
   return new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
 }
 
 /**
- * Invented businesses; telephone numbers of 555-01xx belong to nobody. One is told of jobs by text, two read Spanish, of
- * whom one speaks nothing else. The insurance of one ends soon, of which the operator is mailed; of one it is not noted
- * when it ends.
+ * Fictional businesses; 555-01xx numbers are fictional too. One gets job offers by text; two read Spanish, one of whom
+ * speaks no English. One's insurance expires soon, so the operator gets an email about it; another's expiration date is
+ * not recorded.
  */
 export const sampleHaulers = {
   valley: {
@@ -58,14 +58,17 @@ export const sampleHaulers = {
   },
 } satisfies Record<string, TablesInsert<'haulers'>>;
 
-/** What came of offering a sample request to a sample hauler. Minutes count from the request; who has not called has no `calledAfter`. */
+/**
+ * The state of a sample offer to a sample hauler. Minutes count from the request; without `calledAfter`, the hauler has
+ * not called.
+ */
 export type SampleOffer = { token: string; hauler: keyof typeof sampleHaulers } & (
   | { state: 'open' | 'taken' }
   | { state: 'declined'; reason: string }
   | { state: 'accepted'; acceptedAfter: number; calledAfter?: number }
 );
 
-/** How long sample offers may be accepted, in milliseconds: real ones would have run out before anybody looks. */
+/** How long sample offers stay open, in milliseconds. Real ones would expire before anyone looks at them. */
 const OPEN_FOR_MS = 7 * 24 * 60 * 60_000;
 
 /** The row of a sample offer. */
@@ -92,7 +95,7 @@ export function offerRow(offer: SampleOffer, leadId: string, requestedAt: Date):
   }
 }
 
-/** When the hauler who has the job called, ISO 8601. Null if nobody has it, or who has it has not called. */
+/** When the hauler who has the job called, ISO 8601; null if no one has the job or its hauler has not called. */
 export function firstCall(offers: readonly SampleOffer[], requestedAt: Date): string | null {
   const calledAfter = offers.find((offer) => offer.state === 'accepted')?.calledAfter;
   return calledAfter === undefined ? null : minutesAfter(requestedAt, calledAfter);

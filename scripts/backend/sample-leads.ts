@@ -17,20 +17,20 @@ type SampleLead = TablesInsert<'leads'> & {
   minutesAgo: number;
   reports?: number;
   offers?: SampleOffer[];
-  /** Of the hauler whose offer is the first. */
+  /** From the hauler of the first offer. */
   proposal?: SampleProposal;
-  /** What has happened so far was told then: nobody is mailed or texted of it now. */
+  /** Its notifications so far count as sent: no one gets an email or text about them now. */
   isTold?: true;
-  /** Of this kind, the mail to the customer came to nothing. */
+  /** An email of this kind to the customer could not be delivered. */
   deadMail?: 'matched';
-  /** Of a completed one, whose hauler is the one of the first offer. */
+  /** For a completed request, whose hauler is the one of the first offer. */
   review?: SampleReview;
 };
 
-/** What the request of a customer has who sent it from a Spanish page. */
+/** The columns of a request sent from a Spanish page. */
 const inSpanish = { language: 'es', consent_version: 'es-2026-11-25' } as const;
 
-/** Fictional people; telephone numbers of 555-01xx belong to nobody. */
+/** Fictional people; 555-01xx numbers are fictional too. */
 const samples: readonly SampleLead[] = [
   {
     tracking_id: 'SAMP000000000001',
@@ -56,9 +56,9 @@ const samples: readonly SampleLead[] = [
   {
     tracking_id: 'SAMP000000000002',
     status: 'Submitted',
-    // Late at every hour of the day: what comes in the evening is promised by 10 AM.
+    // Overdue at any hour of the day: a request from the evening is promised a call by 10 AM.
     minutesAgo: 15 * 60,
-    // Neither an email address nor consent to texts: nobody tells them anything.
+    // Neither an email address nor consent to texts: no one can notify them.
     reports: 1,
     offers: [
       { token: 'SAMPJ0B000000003', hauler: 'valley', state: 'declined', reason: 'Booked up this week' },
@@ -214,7 +214,7 @@ const samples: readonly SampleLead[] = [
     status: 'Submitted',
     minutesAgo: 20,
     offers: [{ token: 'SAMPJ0B000000012', hauler: 'downtown', state: 'open' }],
-    // No email address: texts alone tell them.
+    // No email address: gets only texts.
     services: ['Furniture Removal'],
     street_address: '52 Daydream Terrace',
     city: 'Los Angeles',
@@ -230,7 +230,7 @@ const samples: readonly SampleLead[] = [
     tracking_id: 'SAMP000000000011',
     status: 'Submitted',
     minutesAgo: 35,
-    // Nobody is told of it, and nobody is offered it, until the flag is cleared.
+    // No one is notified about it or offered it until the flag is cleared.
     flagged_because: 'More than 3 requests with this phone number within an hour',
     services: ['Storage Unit Cleanout'],
     street_address: '1800 Daydream Terrace',
@@ -248,7 +248,7 @@ const samples: readonly SampleLead[] = [
   {
     tracking_id: 'SAMP000000000012',
     status: 'Submitted',
-    // Less than the promise, so that it is not overdue yet.
+    // Within the promised time, so not overdue yet.
     minutesAgo: 80,
     isTold: true,
     offers: [{ token: 'SAMPJ0B000000013', hauler: 'valley', state: 'declined', reason: 'Too large for our truck' }],
@@ -375,40 +375,40 @@ const samples: readonly SampleLead[] = [
   },
 ];
 
-/** Those whose customers have been asked whether all is gone, and have not answered. */
+/** Samples whose customers were asked whether everything is gone, and have not answered. */
 const toAnswer = samples.filter(({ review }) => review !== undefined && review.answer === undefined);
 
-/** The samples that are there, with tracking IDs and tokens as people read them. */
+/** The samples in the database, with tracking IDs and tokens in display format. */
 export type Samples = {
   leads: (InWords & { trackingId: string; status: string })[];
-  /** The offers that a hauler can still do something with. */
+  /** The offers that their hauler can still act on. */
   jobs: (InWords & { token: string; state: string; hauler: string })[];
-  /** Those to answer, with their tokens as they are stored. */
+  /** The unanswered reviews, with their tokens as stored. */
   reviews: FoundReview[];
 };
 
-/** How people hear from us, where it is not by email. */
+/** How people are notified, if not by email. */
 const toldInWords: Record<string, string> = { text: 'gets texts, no emails', none: 'gets no emails and no texts' };
 
 type InWords = {
-  /** Such as "Hot Tub Removal in Burbank". Null of a job whose request is no sample. */
+  /** Such as "Hot Tub Removal in Burbank". Null for a job whose request is not a sample. */
   job: string | null;
-  /** That a proposal waits for an answer, or when the pickup is. Null for neither. */
+  /** That a proposal awaits an answer, or when the pickup is. Null for neither. */
   pickup: string | null;
   told: string | null;
-  /** What their customer or hauler reads. */
+  /** The language that their customer or hauler reads. */
   language: Language;
 };
 
 /**
- * Puts a few requests into an embedded database that has none, one in each status, one that is late, some with
- * proposals and some without an email address, with haulers to whom they were offered, so that tracking and the pages of
- * jobs can be tried at once. For a day at the desk there are a flagged one, one that nobody has, one whose hauler has not
- * called, a message and a mail that came to nothing. Of the completed ones, two customers have been asked whether all is
- * gone, one has said that something is left, and one has said what may be published. Of another day, those with
- * proposals or reviews and those that a team would have dealt with are put there anew: a pickup of today is of today.
+ * Fills an embedded database that has no requests with samples for tracking and the job pages: one request in each
+ * status, a late one, some with proposals and some without an email address, and the haulers they were offered to. For
+ * the desk: a flagged request, one that no one has, one whose hauler has not called, a message and an undeliverable
+ * email. Of the completed ones, two customers have been asked whether everything is gone, one said something is left,
+ * and one said what can be published. Samples from an earlier day are recreated if they have proposals or reviews, or
+ * if a team would have handled them by then: a pickup today must be today.
  *
- * @returns those of them that are there, whenever they were put there.
+ * @returns the samples in the database, whenever they were added.
  */
 export async function addSampleLeads(backendUrl: string): Promise<Samples> {
   const operator = operatorOf(backendUrl);
@@ -418,10 +418,10 @@ export async function addSampleLeads(backendUrl: string): Promise<Samples> {
 }
 
 /**
- * Puts those of the samples that are to be reviewed into an embedded database without requests, and nothing else that
- * anybody has to deal with: their haulers are offered no other request.
+ * Adds only the samples that await a review to an embedded database without requests. Their haulers are inactive, so
+ * they are offered nothing else.
  *
- * @returns those of them that are there, whenever they were put there.
+ * @returns those in the database, whenever they were added.
  */
 export async function addSampleReviews(backendUrl: string): Promise<FoundReview[]> {
   const operator = operatorOf(backendUrl);
@@ -481,7 +481,7 @@ async function renewOldOnes(operator: SupabaseClient<Database>, those: readonly 
   });
 }
 
-/** The ID of a sample request that was put there on another day, and that a hauler still has been offered. */
+/** The ID of a sample request from an earlier day that still has an offer. */
 async function findOfAnotherDay(
   operator: SupabaseClient<Database>,
   { tracking_id, minutesAgo }: SampleLead,
@@ -497,7 +497,7 @@ async function findOfAnotherDay(
   return dayInLosAngeles(0, putThereAt) === dayInLosAngeles() ? null : lead.id;
 }
 
-/** Meanwhile requests are offered to whom the samples say, and to nobody else. */
+/** Runs `task` with dispatch off, so that requests are offered only to the haulers named in the samples. */
 async function withoutDispatch(operator: SupabaseClient<Database>, task: () => Promise<void>): Promise<void> {
   const { data: before } = await operator.from('dispatch_settings').select('dispatch_on').single().throwOnError();
   await operator.from('dispatch_settings').update({ dispatch_on: false }).eq('only_row', true).throwOnError();
@@ -521,7 +521,7 @@ async function addSample(operator: SupabaseClient<Database>, sample: SampleLead)
     const contacted_at = firstCall(offers, createdAt);
     await operator.from('leads').update({ status, contacted_at }).eq('id', data.id).throwOnError();
   }
-  // Last, so that its mails say how far the job has come, and nothing is told of one that is done.
+  // Last, so that emails show the job's final state, and finished jobs trigger none.
   for (const offer of offers) {
     await operator
       .from('job_offers')
@@ -544,7 +544,7 @@ function tokensToAnswer(): string[] {
   return toAnswer.flatMap(({ review }) => review?.token ?? []);
 }
 
-/** The samples that are in an embedded database, as they are now. */
+/** The samples in an embedded database, in their current state. */
 export async function findSamples(backendUrl: string): Promise<Samples> {
   const operator = operatorOf(backendUrl);
   const { data: leads } = await operator

@@ -4,7 +4,7 @@ import { noteAsTold } from './sample-notifications.ts';
 
 const HOURS_AGO = 3;
 
-/** Nobody has answered it. */
+/** A message that is still unanswered. */
 const sample = {
   id: '5a3b1e00-0000-4000-8000-00000000000a',
   name: 'Ingrid Sample',
@@ -13,7 +13,7 @@ const sample = {
   message: 'We move on the 30th and have a piano on the second floor.\nDo you take it, and do we need to be there?',
 } satisfies TablesInsert<'contact_messages'>;
 
-/** Puts a message of the contact page into the database, of which the operator was mailed when it came. */
+/** Adds a message from the contact page; the operator's email about it counts as sent. */
 export async function addSampleMessage(operator: SupabaseClient<Database>): Promise<void> {
   const created_at = new Date(Date.now() - HOURS_AGO * 60 * 60_000).toISOString();
   await operator.from('contact_messages').delete().eq('id', sample.id).throwOnError();

@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database, TablesUpdate } from '../../supabase/functions/_shared/database.types.ts';
 
-/** So often the sender has tried what it gives up. */
+/** How often the sender tries before it gives up. */
 const MAX_ATTEMPTS = 11;
 
-/** Notes what is to be told of a sample as told when it happened: nobody is mailed or texted now. */
+/** Marks a sample's pending notifications as sent, so that no one gets an email or text about it now. */
 export async function noteAsTold(
   operator: SupabaseClient<Database>,
   about: { lead_id: string } | { message_id: string },
@@ -18,7 +18,7 @@ export async function noteAsTold(
   await waiting(told).throwOnError();
 }
 
-/** Notes the mail of a kind to the customer of a sample as given up, as after a day without a provider. */
+/** Marks one kind of email to a sample's customer as dead, as after a day without a provider. */
 export async function giveUpMail(
   operator: SupabaseClient<Database>,
   about: { lead_id: string; kind: string },

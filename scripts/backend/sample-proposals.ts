@@ -4,23 +4,23 @@ import type { ProposedWindow } from '../../supabase/functions/_shared/contracts/
 import type { Database } from '../../supabase/functions/_shared/database.types.ts';
 import { dayInLosAngeles, hourInLosAngeles } from './los-angeles.ts';
 
-/** What the hauler of a sample request proposes. Without an answer, it is the customer's turn. */
+/** The proposal of a sample request's hauler. Without `answer`, it awaits the customer's. */
 export type SampleProposal = {
-  /** When they can come, at the moment that the sample is put there. */
+  /** When they can come, relative to when the sample is added. */
   windows: (now: Date) => ProposedWindow[];
   priceFrom: number;
   priceTo: number;
   note?: string;
-  /** `accepted`: the customer has chosen the first time. `agreed`: they have agreed by phone. */
+  /** `accepted`: the customer chose the first window. `agreed`: they agreed by phone. */
   answer?: 'accepted' | 'agreed';
 };
 
-/** So many days after today. */
+/** A window some days from today. */
 export function inDays(days: number, from: string, until: string) {
   return (now: Date): ProposedWindow => ({ day: dayInLosAngeles(days, now), from, until });
 }
 
-/** The two hours of today that have begun last, between 6 AM and 9 PM. */
+/** The two-hour window of today that began last, between 6 AM and 9 PM. */
 export function today(now: Date): ProposedWindow {
   const hour = Math.min(Math.max(hourInLosAngeles(now), 6), 19);
   return { day: dayInLosAngeles(0, now), from: toTime(hour), until: toTime(hour + 2) };
@@ -31,8 +31,8 @@ function toTime(hour: number): string {
 }
 
 /**
- * Proposes, and answers, as hauler and customer do. What nobody can agree on any more, because the evening is too late
- * for it, is planned by hand. Where the settings of the database forbid the proposal, there is none.
+ * Proposes and answers like hauler and customer do. A window that is too late in the evening to be agreed on is planned
+ * by the operator instead. If the database's settings forbid proposals, none is made.
  */
 export async function addProposal(
   operator: SupabaseClient<Database>,
@@ -65,7 +65,7 @@ export async function addProposal(
   }
 }
 
-/** As Postgres reads it. */
+/** In Postgres's format. */
 function moment(window: ProposedWindow, end: 'from' | 'until'): string {
   return `${window.day} ${window[end]} America/Los_Angeles`;
 }

@@ -4,14 +4,14 @@ import { noteAsTold } from './sample-notifications.ts';
 
 type Answer = Omit<Database['public']['Functions']['answer_review']['Args'], 'token'>;
 
-/** The customer of a completed sample request has been asked whether all is gone. */
+/** The customer of a completed sample request was asked whether everything is gone. */
 export type SampleReview = {
   token: string;
-  /** What they say; without it, they have not answered. */
+  /** Their answer; undefined if they have not answered. */
   answer?: Answer;
 };
 
-/** Asks the customer of a sample request, and answers, as they do. Nobody is mailed or texted of it. */
+/** Adds a sample's review, and its answer if there is one. No one gets an email or text about it. */
 export async function addReview(
   operator: SupabaseClient<Database>,
   lead: { id: string; haulerId: string | null },
@@ -27,7 +27,7 @@ export async function addReview(
 /** A sample review whose link is printed. */
 export type FoundReview = { token: string; state: 'to answer' | 'answered' };
 
-/** Those of these reviews that are there. */
+/** The reviews with these tokens that are in the database. */
 export async function findReviews(
   operator: SupabaseClient<Database>,
   tokens: readonly string[],

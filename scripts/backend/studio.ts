@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 
-/** Answers a request for `/static/…`, the code of lite's browser of tables. */
+/** Handles a request for `/static/…`, the files of Lite's table browser. */
 export async function serveStudioFile(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   try {

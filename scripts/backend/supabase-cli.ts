@@ -2,7 +2,7 @@
  * Runs the official Supabase CLI against a fresh database with all migrations, without Docker:
  *
  *   node scripts/backend/supabase-cli.ts types       writes database.types.ts and enums.ts in supabase/functions/_shared
- *   node scripts/backend/supabase-cli.ts advisors    prints what Supabase's linter warns of; nothing is good
+ *   node scripts/backend/supabase-cli.ts advisors    prints what Supabase's linter warns about; no output is good
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ export const typesFile = path.join(root, 'supabase/functions/_shared/database.ty
 
 export const enumsFile = path.join(root, 'supabase/functions/_shared/enums.ts');
 
-/** What the CLI's command prints of a database. @throws with its messages if the command fails. */
+/** The output of a CLI command on a database. @throws with its messages if the command fails. */
 async function runCli(database: PGlite, command: readonly string[]): Promise<string> {
   const served = await serveDatabase(database);
   try {
@@ -43,14 +43,14 @@ async function runCli(database: PGlite, command: readonly string[]): Promise<str
   }
 }
 
-/** The TypeScript types of a database. */
+/** The database's TypeScript types. */
 export function generateTypes(database: PGlite): Promise<string> {
   return runCli(database, ['gen', 'types', 'typescript', '--schema', 'public']);
 }
 
 /**
- * The lists in `Constants` of generated types, each an export of its own: a page that imports `Constants` would load all
- * of them.
+ * Exports each list in `Constants` of the generated types separately: a page that imports `Constants` would load them
+ * all.
  */
 export function enumsOf(types: string): string {
   const [, constants = ''] = types.split('export const Constants');
@@ -61,7 +61,7 @@ export function enumsOf(types: string): string {
   return ['// The enums of the database, written by `npm run db:types`. Do not edit.\n', ...lists].join('\n');
 }
 
-/** The findings of Supabase's linter, level warn and worse; empty when there are none. */
+/** The findings of Supabase's linter, level warn and worse; empty if there are none. */
 export function runAdvisors(database: PGlite): Promise<string> {
   return runCli(database, ['db', 'advisors', '--level', 'warn', '--output-format', 'text']);
 }

@@ -1,13 +1,13 @@
 import { textKeys } from './keys.ts';
 
-/** Whom the embedded backend texts what cannot wait for the operator; 555-01xx belongs to nobody. */
+/** Where the embedded backend texts the operator's urgent notifications; 555-01xx numbers are fictional. */
 export const operatorPhone = '2135550199';
 
 /**
- * The variables by which the functions send texts, all of them, and the one by which they show that they live: what is
- * left out is undefined, so that none comes in from the shell.
+ * The functions' variables for sending texts, and the URL of the uptime monitor. All are listed: an undefined one is
+ * unset, so that none comes from the shell.
  *
- * @param isOn give the functions a provider, which is the mailbox.
+ * @param isOn give the functions a text provider, which is the mailbox.
  */
 export function textSettings(isOn: boolean, backendUrl: string): Record<string, string | undefined> {
   return {
@@ -19,7 +19,7 @@ export function textSettings(isOn: boolean, backendUrl: string): Record<string, 
   };
 }
 
-/** What a developer may set for the functions of the development and the preview server, and has set. */
+/** The variables that developers can set for the functions of the development and preview servers. */
 export function settingsOfDeveloper(environment: Record<string, string | undefined>): Record<string, string> {
   const names = ['MAIL_WEBHOOK_SECRET', ...Object.keys(textSettings(true, ''))];
   return Object.fromEntries(
@@ -30,7 +30,7 @@ export function settingsOfDeveloper(environment: Record<string, string | undefin
   );
 }
 
-/** Lets a database text at every hour, unless somebody has changed one of these settings. */
+/** Turns texts on at every hour, unless one of these settings was changed. */
 export const turnTextsOn = `
   update public.dispatch_settings
   set texts_on = true, operator_phone = '${operatorPhone}', texts_from = '00:00', texts_until = '24:00'

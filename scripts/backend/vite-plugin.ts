@@ -16,24 +16,25 @@ const PREFIXES = ['/rest/v1/', '/storage/v1/', '/functions/v1/', '/auth/v1/'];
 type Running = { backend: EmbeddedBackend; siteUrl: string; addresses: DevAddresses };
 
 /**
- * A development server that restarts, since a file that its configuration needs was edited, loads this file anew in the
- * same process: here it finds the backend that is running, with its emails and its links.
+ * When the development server restarts because a file that its configuration imports was edited, it loads this file
+ * again in the same process. This finds the running backend, with its emails and links.
  */
 const memory = globalThis as { embeddedBackend?: Promise<Running> };
 
 /**
- * Serves the embedded backend on the development and the preview server, under Supabase's own paths, its mailbox, and
- * `/dev`, which leads to all that is there. `EMBEDDED_DATA_DIR` names its data directory, so that several servers can
- * run side by side. The development server fills an empty database with sample requests and haulers, and so does the
- * preview server with `--samples`, which has two reviews to write without it; neither does if `EMBEDDED_SAMPLE_LEADS` is 0.
- * `EMBEDDED_MAIL=off` leaves the functions without a mail provider, as a project is whose operator has not chosen one,
- * and `EMBEDDED_TEXTS=off` without a text provider. Some settings of the functions go on to them from the environment.
+ * Serves the embedded backend on the development and preview servers: Supabase's own paths, its mailbox, and `/dev`,
+ * which links to all of them. `EMBEDDED_DATA_DIR` sets its data directory, so that several servers can run side by
+ * side. The development server fills an empty database with sample requests and haulers, and so does the preview server
+ * with `--samples`; without it, the preview server adds two reviews to answer. `EMBEDDED_SAMPLE_LEADS=0` turns samples
+ * off. `EMBEDDED_MAIL=off` leaves the functions without an email provider, like a project whose operator has not chosen
+ * one, and `EMBEDDED_TEXTS=off` without a text provider. Some of the functions' settings are passed on from the
+ * environment.
  */
 export function embeddedBackend(): Plugin {
   async function start({ config }: ViteDevServer | PreviewServer, kind: Kind): Promise<Running> {
     const ports = { development: config.server.port, preview: config.preview.port };
     const origins = Object.values(ports).flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]);
-    // `strictPort`: no other than the configured port is listened on.
+    // With `strictPort`, the server listens on the configured port or not at all.
     const siteUrl = `http://localhost:${ports[kind]}`;
     config.logger.info('Starting the database, which takes a few seconds…');
     const backend = await startEmbeddedBackend({
@@ -63,7 +64,7 @@ export function embeddedBackend(): Plugin {
   }
 
   async function serve(server: ViteDevServer | PreviewServer, kind: Kind) {
-    // Vite ends when its input does, and a server in the background has none.
+    // Vite exits when stdin ends, and a server in the background has none.
     process.stdin.removeAllListeners('end');
     memory.embeddedBackend ??= start(server, kind);
     const { backend, siteUrl, addresses } = await memory.embeddedBackend;
@@ -81,7 +82,7 @@ export function embeddedBackend(): Plugin {
 
   return {
     name: 'embedded-backend',
-    // Without a provider of texts, no page of the demo says that we text.
+    // Without a text provider, no page of the demo says that we send texts.
     config: () => (hasTexts() ? {} : { define: { 'import.meta.env.VITE_TEXTS': '"off"' } }),
     configureServer: (server) => serve(server, 'development'),
     configurePreviewServer: (server) => serve(server, 'preview'),
@@ -96,7 +97,7 @@ function route(backend: EmbeddedBackend, addresses: DevAddresses): Connect.NextH
   return (request, response, next) => {
     const isOurs = isOurPath(request.url) || PREFIXES.some((prefix) => request.url?.startsWith(prefix));
     if (isOurs) backend.handle(request, response);
-    // It leads to the desk, which is nobody else's.
+    // It links to the desk, which only this machine can open.
     else if (request.url === '/dev' && isFromThisMachine(request)) {
       findSamples(backend.url).then((samples) => {
         response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -2,25 +2,24 @@ const LOOK_EVERY_MS = 1_000;
 const WAIT_AFTER_TROUBLE_MS = 60_000;
 
 type Woken = {
-  /** What is so while it fails, such as "Mails are not sent". */
+  /** Printed when it fails, such as "Emails are not sent". */
   trouble: string;
   /** Whether there is anything to do now. */
   isDue(): Promise<boolean>;
   /**
-   * Calls the function, which does all that is due.
+   * Calls the function, which does all due work.
    *
-   * @returns why it has done nothing, if so.
-   * @throws if nobody answers, or with a failure.
+   * @returns why it did nothing, if so.
+   * @throws if the call fails or gets no response.
    */
   call(signal: AbortSignal): Promise<string | undefined>;
 };
 
 /**
- * Wakes a function whenever something is due, as the database does on hosted Supabase: looks each second, and waits for
- * one call to end before it looks again. When the function fails it prints why, once, and looks each minute until all is
- * well.
+ * Calls a function whenever something is due, as the database does on hosted Supabase. Checks each second, after the
+ * last call has ended. When the function fails, prints the reason once and checks each minute until it succeeds.
  *
- * @returns how to stop it, which gives up a call that is under way.
+ * @returns `stop`, which aborts a call in progress.
  */
 export function startWakeTimer({ trouble, isDue, call }: Woken): { stop(): Promise<void> } {
   const stopping = new AbortController();

@@ -18,7 +18,7 @@ const KINDS: Record<string, string> = {
   '.ico': 'Pictures',
 };
 
-/** Builds the site and weighs it. */
+/** Builds the site and measures its size. */
 export async function benchBuild(): Promise<Report> {
   const root = path.resolve(import.meta.dirname, '../..');
   const started = performance.now();

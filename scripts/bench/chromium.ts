@@ -12,12 +12,12 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Only ever the bench's own server, whose certificate nobody signed.
+  // It opens only the bench's own server, whose certificate is self-signed.
   '--ignore-certificate-errors',
   '--remote-debugging-port=0',
 ];
 
-/** Starts a Chromium with an empty profile that tools drive through its debugging port. */
+/** Starts a Chromium with an empty profile and a remote debugging port. */
 export async function startChromium(): Promise<{ port: number; close(): Promise<void> }> {
   const profile = await mkdtemp(path.join(tmpdir(), 'bench-chromium-'));
   const chromium = spawn(findOrInstallChromium(), [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {

@@ -4,15 +4,15 @@ import { median } from './report.ts';
 
 type Database = EmbeddedBackend['database'];
 
-/** What a page of the desk asks, in microseconds: medians. */
+/** The queries of the desk's pages, in microseconds: medians. */
 type DeskTimes = { list: number; request: number; search: number };
 
 const LOOKS = 15;
 
 /**
- * Times what the desk shows: its list, the page of the newest request, and a search by a part of a name.
+ * Times the desk's list, the page of the newest request, and a search by part of a name.
  *
- * @param trackingIdSql the tracking ID of the lead with the number that an SQL expression has, counted from the newest.
+ * @param trackingIdSql SQL for the tracking ID of lead number `n`, counted from the newest; `n` is an SQL expression.
  */
 export async function timeDesk(database: Database, trackingIdSql: (n: string) => string): Promise<DeskTimes> {
   const { rows } = await database.query<{ token: string; id: string }>(

@@ -9,7 +9,7 @@ export const HAULERS = 10_000;
 const INSERTS_IN_A_ROW = 20;
 const ROUNDS = 5;
 
-/** Which haulers there are for a visitor's request. The last ten of them to be offered one are those named 'last'. */
+/** Which haulers exist when a visitor's request comes in. The ten named 'last' were offered a job most recently. */
 const WAYS = {
   none: 'active = false',
   all: `active = true, zip_prefixes = '{}'`,
@@ -19,9 +19,9 @@ type Way = keyof typeof WAYS;
 const WAY_NAMES = ['none', 'all', 'few'] as const satisfies readonly Way[];
 
 /**
- * Times a visitor's insert with no haulers, with many who all serve it, and with many of whom ten serve it, in turn.
+ * Times a visitor's insert in turn with no haulers, with many who all serve its area, and with many of whom ten do.
  *
- * @param insert does a visitor's insert of a lead with a ZIP code that begins with 900.
+ * @param insert inserts a lead as a visitor, with a ZIP code that begins with 900.
  * @returns microseconds: medians.
  */
 export async function timeDispatch(database: Database, insert: () => Promise<unknown>): Promise<Record<Way, number>> {
@@ -31,13 +31,13 @@ export async function timeDispatch(database: Database, insert: () => Promise<unk
        case when n > ${HAULERS - 10} then 'last' else 'Hauler' end, 'hauler.' || n || '@hauler.example', '2135550142', now(),
        '2026-01-01'::timestamptz + n * interval '1 minute'
      from generate_series(1, ${HAULERS}) as n;
-     -- Nobody answers here.
+     -- No one answers here.
      update public.dispatch_settings set open_offers_per_hauler = 1000`,
   );
   const times: Record<Way, number[]> = { none: [], all: [], few: [] };
   for (let round = 0; round < ROUNDS; round++) {
     for (const way of WAY_NAMES) {
-      // Past the trigger that ends the open offers of whoever is paused.
+      // Bypasses the trigger that ends a paused hauler's open offers.
       await unguarded(database, `update public.haulers set ${WAYS[way]}`);
       await database.exec('vacuum analyze public.haulers');
       for (let turn = 0; turn < INSERTS_IN_A_ROW; turn++) times[way].push(await microseconds(insert));

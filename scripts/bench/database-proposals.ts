@@ -6,21 +6,21 @@ import { median } from './report.ts';
 
 type Database = EmbeddedBackend['database'];
 
-/** What hauler, customer and clock do with proposals, in microseconds: medians. */
+/** A hauler's, a customer's and the scheduler's work on proposals, in microseconds: medians. */
 type ProposalTimes = { propose: number; accept: number; remind: number; allReminded: number };
 
 const ROWS_AT_ONCE = 50_000;
-/** On so many jobs a proposal is made and accepted. As many pickups are tomorrow, and as many were yesterday. */
+/** A proposal is made and accepted for this many jobs. As many pickups are tomorrow, and as many were yesterday. */
 const JOBS = OPEN_LEADS / 3;
-/** Customer and hauler are reminded of tomorrow's, and the hauler is asked whether yesterday's is done. */
+/** Customer and hauler are reminded of tomorrow's pickup, and the hauler is asked whether yesterday's is done. */
 export const REMINDERS = JOBS * 3;
 const REMINDS = 30;
 
 /**
- * Times proposals among so many leads, all of which one hauler has, and of which all but the newest were booked by a
- * proposal. Then takes away what was made for that.
+ * Times proposals among this many leads. One hauler has all of them, and all but the newest were booked through a
+ * proposal. Then deletes the rows created for this.
  *
- * @param trackingIdSql the tracking ID of the lead with the number that an SQL expression has, counted from the newest.
+ * @param trackingIdSql SQL for the tracking ID of lead number `n`, counted from the newest; `n` is an SQL expression.
  */
 export async function timeProposals(
   database: Database,
@@ -67,7 +67,7 @@ export async function timeProposals(
   return { ...acts, remind: median(times.remind), allReminded: median(times.allReminded) };
 }
 
-/** Times a first proposal of three windows, and that the customer accepts it. */
+/** Times a first proposal of three windows and the customer's acceptance. */
 async function timeActs(database: Database, trackingIdSql: (n: string) => string) {
   const { rows: jobs } = await database.query<{ token: string; tracking_id: string }>(
     `select offer.token, lead.tracking_id
@@ -88,13 +88,13 @@ async function timeActs(database: Database, trackingIdSql: (n: string) => string
   return { propose: median(times.propose), accept: median(times.accept) };
 }
 
-/** Mornings of three days, as SQL. */
+/** Morning windows on three days, as SQL. */
 const WINDOWS = `(
   select jsonb_agg(jsonb_build_object('day', current_date + days, 'from', '09:00', 'until', '11:00'))
   from generate_series(3, 5) as days
 )`;
 
-/** Gives all leads to one hauler; of those that are completed, a proposal was accepted. */
+/** Assigns all leads to one hauler; completed ones get an accepted proposal. */
 async function grow(database: Database, trackingIdSql: (n: string) => string, leads: number) {
   await unguarded(
     database,

@@ -4,20 +4,20 @@ import { median } from './report.ts';
 
 type Database = EmbeddedBackend['database'];
 
-/** What the clock and the sender ask the database, in microseconds: medians. */
+/** The scheduler's and the sender's queries, in microseconds: medians. */
 type SendingTimes = { tick: number; nothingDue: number; somethingDue: number; claim: number };
 
-/** So many of the newest leads wait for a call. */
+/** The number of newest leads that await a call. */
 export const OPEN_LEADS = 300;
 const ROWS_AT_ONCE = 50_000;
 const LOOKS = 100;
 const CLAIMS = 30;
 
 /**
- * Makes a mail to the customer of each open lead, which waits. The operator has been told that the lead is overdue, and
- * the customer that no hauler is found.
+ * Creates a waiting email to the customer of each open lead. The overdue notice to the operator and the "no hauler yet"
+ * notice to the customer count as sent.
  *
- * @param trackingIdSql the tracking ID of the lead with the number that an SQL expression has, counted from the newest.
+ * @param trackingIdSql SQL for the tracking ID of lead number `n`, counted from the newest; `n` is an SQL expression.
  */
 export async function createWaiting(database: Database, trackingIdSql: (n: string) => string): Promise<void> {
   await unguarded(
@@ -34,7 +34,7 @@ export async function createWaiting(database: Database, trackingIdSql: (n: strin
   );
 }
 
-/** Adds mails number `from + 1` to `to` that were sent long ago, two of each lead. Takes tracking IDs as above. */
+/** Adds emails number `from + 1` to `to` that were sent long ago, two per lead. `trackingIdSql` is as above. */
 export async function growSent(
   database: Database,
   trackingIdSql: (n: string) => string,
@@ -55,7 +55,7 @@ export async function growSent(
   await database.exec('vacuum analyze public.notifications');
 }
 
-/** Times the questions. What is claimed is put back. */
+/** Times the queries. Claimed notifications are put back. */
 export async function timeSending(database: Database): Promise<SendingTimes> {
   const isDue = async (expected: boolean) => {
     const { rows } = await database.query<{ is_due: boolean }>('select private.has_notifications_due() as is_due');
@@ -91,7 +91,7 @@ async function makeDueAt(database: Database, moment: string) {
   await database.exec('vacuum analyze public.notifications');
 }
 
-/** Runs statements past all triggers. */
+/** Runs statements with all triggers disabled. */
 export async function unguarded(database: Database, statements: string) {
   await database.exec('set session_replication_role = replica');
   await database.exec(statements);

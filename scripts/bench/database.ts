@@ -22,17 +22,17 @@ const LOOKUPS_IN_A_LOOP = 1000;
 const LOOPS = 25;
 const INSERTS_IN_A_ROW = 30;
 /**
- * Three of the four ways insert into `leads`; together they stay
- * under the 1,000 leads an hour past which rows are flagged.
+ * Three of the four ways insert into `leads`; together they stay under the 1,000 leads an hour above which rows are
+ * flagged.
  */
 const ROUNDS = 10;
 
-/** What the function get-lead-details asks for. */
+/** The columns that the function get-lead-details selects. */
 const LOOKED_UP = 'full_name, phone, email, services, city, zip_code, timeframe, created_at, status, cancel_reasons';
 
 /**
- * The same insert four times: with nothing in its way, with the checks, as a visitor's from a network of its own whom
- * nobody is told of, and with the mails of it.
+ * The same insert in four ways: with no checks; with constraints but no triggers; as a visitor from a network of their
+ * own, with all triggers but the notifications; and with notifications too.
  */
 const WAYS = {
   bare: { table: 'bench.unguarded_leads', prelude: 'set local role none' },
@@ -44,8 +44,8 @@ type Way = keyof typeof WAYS;
 const WAY_NAMES = ['bare', 'checked', 'guarded', 'told'] as const satisfies readonly Way[];
 
 /**
- * How a tracking lookup and a visitor's insert fare in a table of a thousand and of a million leads, and what the
- * sender asks in a table of a thousand and of a million mails that were sent.
+ * Times a tracking lookup and a visitor's insert in a table of a thousand and of a million leads, and the sender's
+ * queries in a table of a thousand and of a million sent emails.
  */
 export async function benchDatabase(): Promise<Report> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-database-'));
@@ -62,7 +62,7 @@ export async function benchDatabase(): Promise<Report> {
       insert into bench.few_leads select * from public.leads;
     `);
     await database.exec('vacuum analyze bench.few_leads');
-    // The first time warms up: it has WebAssembly still to compile.
+    // The first run is a warm-up, while WebAssembly is compiled.
     await timeInserts(database);
     const insertsIntoFew = await timeInserts(database);
     await timeProposals(database, trackingIdSql, FEW);
@@ -169,7 +169,7 @@ export async function benchDatabase(): Promise<Report> {
   }
 }
 
-/** Adds leads number `from + 1` to `to`, one for each minute before the last two hours, past all triggers. */
+/** Adds leads number `from + 1` to `to`, one for each minute before the last two hours, with all triggers disabled. */
 async function grow(database: Database, from: number, to: number) {
   await database.exec('set session_replication_role = replica');
   for (let done = from; done < to; done += ROWS_AT_ONCE) {
@@ -192,22 +192,22 @@ async function grow(database: Database, from: number, to: number) {
     `);
   }
   await database.exec('set session_replication_role = origin');
-  // Each on its own: vacuum refuses to run among other statements.
+  // Separately, because VACUUM cannot run with other statements.
   for (const { table: name } of [WAYS.bare, WAYS.guarded]) await database.exec(`vacuum analyze ${name}`);
 }
 
-/** When the pickup of a completed lead was: at this time of a day more than a week ago. */
+/** The pickup time of a completed lead: this time on a day more than a week ago. */
 function pickupSql(n: string, time: string): string {
   const day = `current_date - 10 - ${n} / 1440`;
   return `case when ${n} > ${OPEN_LEADS} then (${day} + time '${time}') at time zone 'America/Los_Angeles' end`;
 }
 
-/** The tracking ID of lead number n: as evenly spread as a random one, and known. */
+/** The tracking ID of lead number n: spread as evenly as a random one, but predictable. */
 function trackingIdSql(n: string | number): string {
   return `upper(left(md5(${n}::text), 16))`;
 }
 
-/** Tracking IDs of leads anywhere among the first `size`. */
+/** Tracking IDs of random leads among the first `size`. */
 async function someTrackingIds(database: Database, size: number, count: number): Promise<string[]> {
   const { rows } = await database.query<{ tracking_id: string }>(
     `select ${trackingIdSql('n')} as tracking_id from unnest($1::int[]) as n`,
@@ -216,7 +216,10 @@ async function someTrackingIds(database: Database, size: number, count: number):
   return rows.map((each) => each.tracking_id);
 }
 
-/** Times lookups as a program makes them, in the small and the large table in turn: what disturbs one disturbs both. */
+/**
+ * Times lookups through the client, alternating between the small and the large table, so that interference affects
+ * both.
+ */
 async function timeLookups(database: Database): Promise<{ few: number; many: number }> {
   const times: { few: number[]; many: number[] } = { few: [], many: [] };
   const lookUp = async (from: string, trackingId: string | undefined) => {
@@ -231,7 +234,7 @@ async function timeLookups(database: Database): Promise<{ few: number; many: num
   return { few: median(times.few), many: median(times.many) };
 }
 
-/** The same in a loop inside the database: the index alone, without parsing, planning and sending. */
+/** The same in a loop inside the database: only the index lookup, without parsing, planning and sending. */
 async function timeLookupsInside(database: Database): Promise<{ few: number; many: number }> {
   const createLoop = (name: string, from: string) =>
     database.exec(`
@@ -262,7 +265,7 @@ async function timeLookupsInside(database: Database): Promise<{ few: number; man
   return { few: median(times.few), many: median(times.many) };
 }
 
-/** Times the insert in every way, in turn, and takes the inserted leads away again. */
+/** Times the insert in each way, in turn, and deletes the inserted leads. */
 async function timeInserts(database: Database): Promise<Record<Way, number>> {
   const times: Record<Way, number[]> = { bare: [], checked: [], guarded: [], told: [] };
   for (let round = 0; round < ROUNDS; round++) {
@@ -270,7 +273,7 @@ async function timeInserts(database: Database): Promise<Record<Way, number>> {
       await database.exec(
         `alter table public.leads ${way === 'told' ? 'enable' : 'disable'} trigger _420_notify_of_lead`,
       );
-      // Some in a row, because a change of way makes Postgres plan anew.
+      // Several in a row, because changing the way makes Postgres plan again.
       for (let insert = 0; insert < INSERTS_IN_A_ROW; insert++) {
         const statement = insertSql(WAYS[way]);
         times[way].push(await microseconds(() => database.exec(statement)));
@@ -286,14 +289,14 @@ async function timeInserts(database: Database): Promise<Record<Way, number>> {
   };
 }
 
-/** Takes away what the bench has inserted as visitors do. */
+/** Deletes the rows that the bench inserted as visitors. */
 async function deleteInserted(database: Database) {
   for (const { table: name } of [WAYS.bare, WAYS.guarded]) {
     await database.exec(`delete from ${name} where created_at > now() - interval '1 hour'`);
   }
 }
 
-/** One visitor's insert with its read-back, as the API runs it: in a transaction, under a role of its own. */
+/** A visitor's insert with its read-back, as the API runs it: in a transaction, with the visitor's role. */
 function insertSql(way: (typeof WAYS)[Way]): string {
   const phone = randomInt(5_000_000_000, 9_999_999_999);
   return `

@@ -10,11 +10,11 @@ export type DistFile = {
   /** Relative to `dist`. */
   name: string;
   content: Buffer;
-  /** As a host sends it, when it sends it compressed. */
+  /** As a host sends it, if compressed. */
   brotli: Buffer | undefined;
 };
 
-/** All files of the last build, each as a static host would hold it. @throws if there is no build. */
+/** All files of the last build, as a static host would serve them. @throws if there is no build. */
 export function readDist(): DistFile[] {
   if (!existsSync(path.join(dist, 'index.html'))) throw new Error('There is no build in dist/: run `npm run build`.');
   return readdirSync(dist, { recursive: true, withFileTypes: true })
@@ -27,7 +27,7 @@ export function readDist(): DistFile[] {
     });
 }
 
-/** Static hosts compress when a site is published, so they take the best quality. */
+/** Static hosts compress when a site is published, so they use the best quality. */
 function compress(content: Buffer): Buffer {
   return brotliCompressSync(content, {
     params: {

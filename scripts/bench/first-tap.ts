@@ -5,19 +5,19 @@ import { serveDist } from './serve-dist.ts';
 
 const RUNS = 5;
 const IDLE_MS = 4000;
-/** A slow phone, as Lighthouse has it: rates in bytes a second, latency in milliseconds. */
+/** A slow phone, as in Lighthouse: rates in bytes per second, latency in milliseconds. */
 const NETWORK = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 };
 const CPU_SLOWDOWN = 4;
 
 type Case = {
   name: string;
   address: string;
-  /** What is tapped, and what is then to be seen or to be had, as CSS selectors. */
+  /** CSS selectors of the element to tap and of the element that should then appear. */
   tapped: string;
   answer: string;
 };
 
-/** The menu is the browser's own and needs no script: no answer can come sooner. */
+/** The menu is native and needs no script, so no tap can be answered faster. */
 const FLOOR: Case = {
   name: 'native menu',
   address: '/faq',
@@ -53,9 +53,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/**
- * How long a visitor on a slow phone waits for the answer to the first tap, from the finger to the frame that shows it.
- */
+/** How long a visitor on a slow phone waits from the first tap to the frame that shows its result. */
 export async function benchFirstTap(): Promise<Report> {
   const host = await serveDist();
   const browser = await chromium.launch({
@@ -64,7 +62,7 @@ export async function benchFirstTap(): Promise<Report> {
   });
   try {
     const rows: string[][] = [];
-    // Turn by turn, so that what else the machine does meets all of them alike.
+    // Alternating, so that other load on the machine affects all cases alike.
     const times = new Map(CASES.map(({ name }) => [name, { atOnce: [] as number[], afterIdle: [] as number[] }]));
     for (let run = 0; run < RUNS; run++) {
       for (const each of CASES) {
@@ -122,14 +120,14 @@ async function openOnSlowPhone(context: BrowserContext): Promise<Page> {
 
 declare global {
   interface Window {
-    /** Milliseconds from the tap to the frame that shows the answer. */
+    /** Milliseconds from the tap to the frame that shows the result. */
     answeredAfter?: number;
   }
 }
 
 /**
- * Runs in each page: looks at every frame after the tap whether
- * the answer is there, also in a page that the tap led to.
+ * Runs in each page. Checks on every frame after the tap whether the result is there, also on a page that the tap
+ * opened.
  */
 function watch(answer: string) {
   const now = () => performance.timeOrigin + performance.now();

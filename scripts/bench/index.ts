@@ -1,9 +1,9 @@
 /**
- * Measures the product and prints tables, which `bench-results/bench.md` keeps:
+ * Measures the product and prints tables, which are also written to `bench-results/bench.md`:
  *
- *   node scripts/bench/index.ts [build] [pages] [first-tap] [database] [load]      all of them by default
+ * node scripts/bench/index.ts [build] [pages] [first-tap] [database] [load]      all of them by default
  *
- * Times depend on the machine and on what else it does; ratios and bytes do not.
+ * Times depend on the machine and its load; ratios and bytes do not.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';

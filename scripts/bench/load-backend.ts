@@ -1,10 +1,10 @@
-/** The backend of the load run in a process of its own, so that its memory is its own. Started by `load.ts`. */
+/** The load test's backend, in a separate process to measure its memory. Started by `load.ts`. */
 import { type EmbeddedBackend, startEmbeddedBackend } from '../backend/backend.ts';
 
-/** What this process tells its parent: first the address, then, when asked, how much memory it has and had. */
+/** Messages to the parent: first the URL; then, on request, current and peak memory. */
 export type BackendMessage = { url: string } | { now: Memory; peak: Memory };
 
-/** In bytes: all of the process, and what of it JavaScript and its buffers (the database's among them) hold. */
+/** In bytes: the whole process, and how much of it JavaScript and its buffers (including the database's) hold. */
 type Memory = { resident: number; held: number };
 
 const SAMPLE_EVERY_MS = 100;

@@ -11,7 +11,7 @@ type ToldLead = Pick<Tables<'leads'>, 'tracking_id' | 'email' | 'created_at'>;
 const LOOK_EVERY_MS = 500;
 const STOP_AFTER_MS = 8 * 60_000;
 
-/** Lets the mails of this many leads go out as soon as the sender gets to them. */
+/** Lets the emails about this many leads be sent as soon as the sender gets to them. */
 export async function allowMails(operator: Client, leads: number): Promise<void> {
   await operator
     .from('dispatch_settings')
@@ -20,7 +20,7 @@ export async function allowMails(operator: Client, leads: number): Promise<void>
     .throwOnError();
 }
 
-/** Waits until everybody has been told. Resolves to how many mails still wait when the time is up. */
+/** Waits until all notifications are sent. Resolves to the number still waiting at the deadline. */
 export async function waitForMails(operator: Client): Promise<number> {
   const deadline = performance.now() + STOP_AFTER_MS;
   for (;;) {
@@ -34,7 +34,7 @@ export async function waitForMails(operator: Client): Promise<number> {
   }
 }
 
-/** All mails that came, whomever they were for. */
+/** All emails that arrived, whoever they were for. */
 export async function fetchMails(backendUrl: string): Promise<Mail[]> {
   const response = await fetch(`${backendUrl}/mailbox.json`);
   if (!response.ok) throw new Error(`The mailbox answered with ${response.status}`);
@@ -42,8 +42,8 @@ export async function fetchMails(backendUrl: string): Promise<Mail[]> {
 }
 
 /**
- * Compares the mails that came with those that were due: one to the operator and one to the customer of each lead. What
- * a mail is about is read from its link, so that a lead told under two idempotency keys is seen too.
+ * Compares the emails that arrived with those expected: one to the operator and one to the customer of each lead. An
+ * email's lead is read from its link, so that one announced under two idempotency keys is noticed too.
  */
 export function compareMails(
   mails: readonly Mail[],

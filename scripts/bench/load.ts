@@ -36,13 +36,13 @@ type Tally = {
 };
 
 /**
- * Many visitors at once, each sending leads with a photo over HTTP, and a sender that mails of each: is one lost, is
- * one doubled, how late are the mails, does memory hold?
+ * Many visitors at once, each sending leads with a photo over HTTP, and a sender that emails about each. Checks for
+ * lost and duplicate leads, late emails and memory growth.
  */
 export async function benchLoad(): Promise<Report> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-load-'));
   const child = fork(BACKEND, [dataDir], {
-    // Lite leaves the files of downloads to the garbage collector, of which Node warns thousands of times.
+    // Lite leaves closing the files of downloads to the garbage collector, and Node warns about each.
     execArgv: ['--no-warnings'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -124,7 +124,7 @@ async function memoryOf(child: ChildProcess): Promise<Memory> {
   return message;
 }
 
-/** A phone's photo as the form sends it, only smaller. */
+/** Like a phone photo that the form sends, only smaller. */
 function makePhoto(): Promise<Buffer> {
   return sharp({
     create: {
@@ -157,7 +157,7 @@ async function submitAll(url: string, photo: Buffer, deadline: number): Promise<
   return tally;
 }
 
-/** One visitor's three calls, as `src/features/booking/api.ts` makes them. */
+/** A visitor's three calls, as in `src/features/booking/api.ts`. */
 async function submit(client: Client, number: number, photo: Buffer, tally: Tally): Promise<Submitted> {
   const row = leadRow(number);
   await persist('insert', tally, async () => {
@@ -187,7 +187,7 @@ async function submit(client: Client, number: number, photo: Buffer, tally: Tall
   return { id: row.id, photoPath, photoUrl };
 }
 
-/** Tries a call until it succeeds, as the form does; only the try that succeeds is timed. */
+/** Retries a call until it succeeds, as the form does. Only the successful try is timed. */
 async function persist(call: Call, tally: Tally, task: () => Promise<void>) {
   for (let attempt = 1; ; attempt++) {
     const started = performance.now();
@@ -222,7 +222,7 @@ function leadRow(number: number) {
   } satisfies TablesInsert<'leads'>;
 }
 
-/** Compares what is stored with what the visitors were told. */
+/** Compares the stored leads with the visitors' responses. */
 async function findFaults(
   operator: Client,
   stored: readonly StoredLead[],

@@ -15,11 +15,14 @@ const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const MAX_DETAILS = 6;
 
-/** Fetched when it is asked for: with all that it brings it is 70 MB, which nothing else needs. */
+/** Fetched on demand: with its dependencies it is 70 MB, which nothing else needs. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const MAX_RESULT_BYTES = 50_000_000;
 
-/** What is read of Lighthouse's result: https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md */
+/**
+ * The fields of Lighthouse's result that we read:
+ * https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md
+ */
 type Result = {
   audits: Record<string, Audit>;
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
@@ -34,7 +37,7 @@ type Audit = {
   details?: { type: string; items?: Record<string, unknown>[] };
 };
 
-/** Lighthouse's verdict on five kinds of pages, on its slow phone, and what keeps each of them from 100. */
+/** Lighthouse's scores for five kinds of pages, on its slow phone, and what keeps each below 100. */
 export async function benchPages(): Promise<Report> {
   const host = await serveDist();
   const chromium = await startChromium();
@@ -108,7 +111,7 @@ function scriptBytes(result: Result): number {
   return scripts.reduce((total, script) => total + script.bytes, 0);
 }
 
-/** The audits that cost a category points, each with what it says and where, and what would make the page faster. */
+/** The audits that cost a category points or could make the page faster, with their findings. */
 function shortcomings(result: Result): string[] {
   return CATEGORIES.flatMap((id) => {
     const { score, auditRefs = [] } = result.categories[id] ?? {};
@@ -130,7 +133,7 @@ function explain(audit: Audit): string {
   return `${audit.title}${value} (${audit.score})${places.map((place) => `\n  - ${place}`).join('')}`;
 }
 
-/** Keeps an item's words: where in the page, and what is wrong with it. */
+/** Reduces an item to where it is in the page and what is wrong with it. */
 function shorten(item: object): unknown {
   return Object.fromEntries(
     Object.entries(item).map(([name, value]) => {

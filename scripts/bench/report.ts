@@ -1,7 +1,7 @@
-/** What one part of the bench found, as Markdown. */
+/** The results of one part of the bench, as Markdown. */
 export type Report = { title: string; body: string };
 
-/** A Markdown table whose columns line up in a terminal too. The first column is words, the others are figures. */
+/** A Markdown table whose columns also line up in a terminal. The first column is text, the others are numbers. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = header.map((_, column) => Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) => {

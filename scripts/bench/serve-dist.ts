@@ -29,8 +29,8 @@ type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 type DistServer = { url: string; protocol: string; close(): void };
 
 /**
- * Serves the last build on loopback as a production host does: from memory, with brotli, the host's headers and
- * HTTP/2. Without the openssl command, which makes its certificate, it is HTTP/1.1.
+ * Serves the last build on loopback like a production host: from memory, with Brotli, the host's headers and HTTP/2.
+ * Falls back to HTTP/1.1 without the openssl command, which makes its certificate.
  */
 export async function serveDist(): Promise<DistServer> {
   const answer = createAnswers();
@@ -83,7 +83,7 @@ function createAnswers(): (url: string, acceptedEncodings: string) => Answer {
   };
 }
 
-/** A certificate for a day, for this machine alone; undefined if it cannot be made. */
+/** A certificate valid for a day, only for this machine; undefined if it cannot be made. */
 function makeCertificate(): { key: string; cert: string } | undefined {
   const command = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=localhost';
   try {

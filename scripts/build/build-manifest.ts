@@ -3,11 +3,13 @@ import path from 'node:path';
 import type { Manifest } from 'vite';
 import type { Language } from '../../supabase/functions/_shared/domain/languages.ts';
 
-/** Where the manifest of a language's last build is kept: what is in `dist/` is published. */
+/** Where the manifest of a language's last build is kept. Not in `dist/`, which is published. */
 const keptFor = (language: Language) =>
   path.resolve(import.meta.dirname, `../../node_modules/.vite/build-manifest-${language}.json`);
 
-/** Takes the manifest that Vite has written for a language out of the built site, see `build.manifest` in `vite.config.ts`. */
+/**
+ * Moves the manifest that Vite wrote for a language out of the built site; see `build.manifest` in `vite.config.ts`.
+ */
 export function takeManifest(dist: string, language: Language): Manifest {
   const kept = keptFor(language);
   mkdirSync(path.dirname(kept), { recursive: true });
@@ -16,17 +18,17 @@ export function takeManifest(dist: string, language: Language): Manifest {
   return readManifest(language);
 }
 
-/** Which source file went into which file of a language's last build. */
+/** Maps source files to the files of a language's last build. */
 export function readManifest(language: Language): Manifest {
   return JSON.parse(readFileSync(keptFor(language), 'utf8'));
 }
 
 /**
- * The scripts that a browser needs to run some source files: theirs, and all that these import. Not what is imported
- * later, on demand.
+ * The scripts that a browser needs to run some source files, with everything they import statically. Dynamic imports
+ * are left out.
  *
  * @param names source files such as `src/pages/home/home-page.tsx`.
- * @returns paths under `dist`, each once.
+ * @returns paths under `dist`, without duplicates.
  * @throws if a file is not in the build.
  */
 export function scriptsOf(manifest: Manifest, names: readonly string[]): string[] {
@@ -45,10 +47,11 @@ export function scriptsOf(manifest: Manifest, names: readonly string[]): string[
 }
 
 /**
- * Files that import each other run in the order in which they happen to arrive: one may find nothing in the other, and
- * the page breaks for some visitors. It comes of a group in `vite.config.ts` that lacks a file that it is made with.
+ * Chunks that import each other run in whatever order they arrive, so one may find the other's exports undefined and
+ * the page breaks for some visitors. The cause is a group in `vite.config.ts` that lacks a file its own files depend
+ * on.
  *
- * @throws if some of the build do.
+ * @throws if the build has such a cycle.
  */
 export function refuseCircles(manifest: Manifest): void {
   const done = new Set<string>();
@@ -61,7 +64,7 @@ export function refuseCircles(manifest: Manifest): void {
   for (const name of Object.keys(manifest)) follow(name, []);
 }
 
-/** The starter, and what it fetches on every page. */
+/** The entry chunk and what it loads on every page. */
 export function startOf(manifest: Manifest): string[] {
   return ['index.html', ...(manifest['index.html']?.dynamicImports ?? [])];
 }

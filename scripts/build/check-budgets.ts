@@ -1,6 +1,6 @@
 /**
- * Measures what the build makes a phone fetch and fails if that is over budget: `npm run budgets`, after a build.
- * Bytes, as a host sends them (text in brotli), not times.
+ * Measures what the built pages make a phone download and fails if one is over budget: `npm run budgets`, after a
+ * build. Counts bytes as a host sends them (text in brotli), not times.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { pageFile } from './static-host.ts';
 const KB = 1024;
 const dist = path.resolve(import.meta.dirname, '../../dist');
 
-/** In KB, except for requests. `isForm`: the page may run what only forms need. */
+/** In KB, except for requests. `isForm`: the page can load libraries that only forms need. */
 type Budget = {
   scripts: number;
   styles: number;
@@ -23,13 +23,13 @@ type Budget = {
   isForm?: boolean;
 };
 
-/** The budget of a page that has none of its own below. */
+/** The budget of pages that have none of their own below. */
 const EVERY_PAGE: Budget = { scripts: 100, styles: 10, html: 20, requests: 20 };
 
 /**
- * What is different for some pages, by address. It applies to all pages with the same code, such as those of all cities;
- * only `firstView` is for the one page, since others have other pictures. Most pages with questions have more to fetch,
- * the accordion and its library.
+ * Overrides for some pages, by address. They apply to all pages with the same code, such as all cities; only
+ * `firstView` is for the one page, because other pages have other pictures. Most pages with questions also load the
+ * accordion and its library.
  */
 const BUDGETS: Record<string, Partial<Budget>> = {
   '/': { scripts: 102.5, firstView: 200 },
@@ -56,10 +56,10 @@ const BUDGETS: Record<string, Partial<Budget>> = {
   '/es/review': { scripts: 138.5, isForm: true },
 };
 
-/** What runs before the first paint, in KB. */
+/** Scripts that run before the first paint, in KB. */
 const STARTER_BUDGET = 3;
 
-/** Libraries that only forms need, and a text that is found in each when it is built. */
+/** Libraries that only forms need, each with a string that its built code always contains. */
 const FORM_LIBRARIES = {
   zod: '~standard',
   'react-hook-form': 'onTouched',
@@ -68,10 +68,10 @@ const FORM_LIBRARIES = {
   sonner: 'data-sonner-toast',
 };
 
-/** The phone that the first view is measured for. */
+/** The phone whose first view is measured. */
 const PHONE = { width: 390, density: 2, rem: 16 };
 
-/** `scripts`: what runs without the visitor doing anything, with all that it imports. */
+/** `scripts`: what runs before the visitor does anything, with everything it imports. */
 type Page = { address: string; language: Language; scripts: readonly string[] };
 
 const faults: string[] = [];
@@ -100,12 +100,12 @@ console.table(Object.fromEntries(largestScripts(12)));
 for (const fault of faults) console.error(`Over budget: ${fault}`);
 if (faults.length > 0) process.exitCode = 1;
 
-/** The pages of a language that are a document of their own, those with the same code together. */
+/** The prerendered pages of a language, grouped by the code they load. */
 async function pagesByCode(language: Language): Promise<[Page, ...Page[]][]> {
   const manifest = readManifest(language);
   const groups = new Map<string, [Page, ...Page[]]>();
   for (const [route, code] of await codeOfPages(language)) {
-    // The document of `/track` is the one of `/track/:trackingId`, too.
+    // `/track/:trackingId` is served with the document of `/track`.
     if (route.includes(':')) continue;
     const scripts = scriptsOf(manifest, [...startOf(manifest), ...code]).map((file) => `/${file}`);
     const page: Page = { address: addressIn(language, route === '*' ? '/404' : route), language, scripts };
@@ -116,7 +116,7 @@ async function pagesByCode(language: Language): Promise<[Page, ...Page[]][]> {
   return [...groups.values()];
 }
 
-/** Measures a page and returns what the table shows of it. */
+/** Measures a page and returns its row of the table. */
 function checkPage({ address, language, scripts: loaded }: Page, budget: Budget): Record<string, string> {
   const html = readFileSync(path.join(dist, pageFile(address)), 'utf8');
   const scripts = [...new Set([...loaded, ...namedScripts(html)])];
@@ -162,13 +162,13 @@ function ofBudget(value: number, limit?: number): string {
   return limit === undefined ? rounded : `${rounded} of ${limit}`;
 }
 
-/** The scripts that the HTML itself asks for. */
+/** The scripts that the HTML itself requests. */
 function namedScripts(html: string): string[] {
   const named = [...attributesOf(html, 'script'), ...attributesOf(html, 'link', 'modulepreload')];
   return named.flatMap(({ src, href }) => src ?? href ?? []);
 }
 
-/** Nothing but the starter may run before the first paint. */
+/** Only the entry chunk may run before the first paint. */
 function checkStarter(address: string, html: string, language: Language) {
   const starter = scriptsOf(readManifest(language), ['index.html']).map((file) => `/${file}`);
   check(address, 'starter', sum(starter.map(compressedSize)), STARTER_BUDGET);
@@ -182,14 +182,14 @@ function checkLibraries(address: string, scripts: readonly string[]) {
   }
 }
 
-/** A trace that is in no script at all would find nothing. */
+/** A string that is in no script at all could never detect its library. */
 function checkTraces() {
   for (const [library, trace] of Object.entries(FORM_LIBRARIES)) {
-    if (!allScripts().some((file) => read(file).includes(trace))) faults.push(`${library} has no ${trace} any more`);
+    if (!allScripts().some((file) => read(file).includes(trace))) faults.push(`${library} no longer contains ${trace}`);
   }
 }
 
-/** Pictures that are fetched at once, as the phone picks them, AVIF where there is a choice. */
+/** Pictures without lazy loading, as the phone picks them, in AVIF where there is a choice. */
 function eagerPictures(html: string): string[] {
   const pictures = html.match(/<picture>.*?<\/picture>|<img [^>]*>/gs) ?? [];
   return pictures
@@ -201,14 +201,14 @@ function eagerPictures(html: string): string[] {
     });
 }
 
-/** The SVG files that parts of the page are drawn from. */
+/** The SVG files that the page references with `<use>`. */
 function drawingFiles(html: string): string[] {
   const files = attributesOf(html, 'use').flatMap(({ href }) => href?.split('#')[0] ?? []);
   return [...new Set(files)];
 }
 
 /**
- * The file that Chromium picks: the sparsest that is dense enough, or the one below if that is nearer.
+ * The file that Chromium picks: the lowest density that is high enough, or the one below if that is closer.
  *
  * @param shown width on the screen in CSS pixels.
  */
@@ -225,7 +225,7 @@ function pick(srcset: string, shown: number): string {
   return (chosen ?? candidates.at(-1))?.file ?? '';
 }
 
-/** Reads a `sizes` attribute whose conditions are least widths. */
+/** Evaluates a `sizes` attribute whose conditions are all `min-width`. */
 function shownWidth(sizes: string): number {
   const fitting = sizes.split(/,\s*/).find((entry) => {
     const least = /\(min-width: ([^)]+)\)/.exec(entry)?.[1];
@@ -234,7 +234,7 @@ function shownWidth(sizes: string): number {
   return pixels(fitting?.replace(/^\([^)]*\)\s*/, '') ?? '100vw');
 }
 
-/** @throws if it is a length that no page has had yet. */
+/** @throws if the length has a unit that no page has used yet. */
 function pixels(length: string): number {
   const [, value, unit] = /^([\d.]+)(px|rem|vw)$/.exec(length.trim()) ?? [];
   if (unit === 'px') return Number(value);
@@ -243,7 +243,7 @@ function pixels(length: string): number {
   throw new Error(`How long is ${length}?`);
 }
 
-/** The attributes, by lower-case name, of every element of a kind; of links with that `rel` alone. */
+/** The attributes, by lower-case name, of every element with this tag; with `rel`, only of links with that `rel`. */
 function attributesOf(html: string, element: string, rel?: string): Record<string, string>[] {
   return (html.match(new RegExp(`<${element}\\s[^>]*>`, 'g')) ?? [])
     .map((tag) =>

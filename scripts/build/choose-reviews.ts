@@ -14,31 +14,31 @@ const ON_HOME_PAGE = 3;
 const ON_CITY_PAGE = 2;
 const ON_PAGE_OF_ALL = 200;
 
-/** In characters. Shorter ones stand on the page of all reviews alone. */
+/** In characters. Shorter reviews appear only on the page of all reviews. */
 const LEAST_WORDS = 40;
 
-/** From so many requests on the promise figure is shown. */
+/** The promise figure is shown once there are this many requests. */
 const LEAST_REQUESTS = 50;
 
-/** What the build says of reviews, by the language of the pages. */
+/** The words about reviews, by the language of the pages. */
 const builtIn = {
   en: { samples, words, serviceLabel },
   es: { samples: spanishSamples, words: spanishWords, serviceLabel: spanishServiceLabel },
 } satisfies Record<Language, unknown>;
 
-/** What the pages of one language show. */
+/** The reviews and figures that the pages of one language show. */
 export type ChosenReviews = {
   home: readonly PublishedReview[];
   ofCity: (slug: string) => readonly PublishedReview[];
   all: readonly PublishedReview[];
-  /** Both in a sentence. */
+  /** Both counts in one sentence. */
   counts: string | null;
   promise: string | null;
   figures: ReviewFigures | null;
   areSamples: boolean;
 };
 
-/** What a build shows that has none on purpose. */
+/** For a build that deliberately shows no reviews. */
 export const noReviews: ChosenReviews = {
   home: [],
   ofCity: () => [],
@@ -50,8 +50,8 @@ export const noReviews: ChosenReviews = {
 };
 
 /**
- * Chooses what the pages of a language show, by its age, its length and, on Spanish pages, its language: what is in
- * Spanish comes first there. Never by its stars. With too few there are none.
+ * Chooses the reviews for the pages of a language by age, length and, on Spanish pages, language: reviews in Spanish
+ * come first there. Never by stars. With too few reviews, none are shown.
  */
 export function chooseReviews({ reviews: rows, figures, promise }: ReadReviews, language: Language): ChosenReviews {
   const built = builtIn[language];
@@ -71,13 +71,13 @@ export function chooseReviews({ reviews: rows, figures, promise }: ReadReviews, 
   };
 }
 
-/** What stands over samples, and what is claimed where there are any. */
+/** The note above sample reviews, and the claim that goes with them. */
 export function wordsOfSamples(language: Language): { sampleNote?: string; sampleClaim?: string } {
   const { sampleNote, sampleClaim } = builtIn[language].words;
   return { sampleNote, sampleClaim };
 }
 
-/** What demos show: the samples on the home page, and each on the page of its city. */
+/** What demos show: all samples on the home page, and each one on its city's page. */
 export function chooseSamples(language: Language): ChosenReviews {
   const home = builtIn[language].samples.map((sample, index) => ({
     ...sample,
@@ -100,7 +100,7 @@ function published(row: PublishedRow, language: Language): PublishedReview {
   };
 }
 
-/** In the language of the page before all others, otherwise in the order that they have. */
+/** Reviews in the language of the page come first; otherwise the order stays. */
 function ownLanguageFirst(reviews: readonly PublishedReview[]): readonly PublishedReview[] {
   const isOwn = ({ language }: PublishedReview) => language === undefined;
   return [...reviews.filter(isOwn), ...reviews.filter((review) => !isOwn(review))];
@@ -124,12 +124,12 @@ function nameOf(slug: string): string | undefined {
   return cities.find((city) => city.slug === slug)?.name;
 }
 
-/** A city as the site spells it; undefined if the site does not know it. Customers write what they like. */
+/** A city as the site spells it, however the customer typed it; undefined if the site does not have the city. */
 function citySpelled(text: string): string | undefined {
   return cities.find(({ name }) => plain(name) === plain(text))?.name;
 }
 
-/** "van  nuys, CA" is Van Nuys. */
+/** Normalizes a city's name: "van  nuys, CA" becomes "van nuys". */
 function plain(city: string): string {
   return city
     .toLowerCase()

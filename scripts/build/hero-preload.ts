@@ -1,6 +1,6 @@
 const PICTURE = /<picture><source type="([^"]+)" srcSet="([^"]+)" sizes="([^"]+)"\/?><img [^>]*fetchPriority="high"/i;
 
-/** Tells the browser of the page's largest picture before it comes to it. */
+/** A preload link, so that the browser fetches the page's largest picture before the parser reaches it. */
 export function heroPreload(body: string): string {
   const [, type, sources, sizes] = PICTURE.exec(body) ?? [];
   if (!type) return '';

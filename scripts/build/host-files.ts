@@ -1,14 +1,14 @@
 import type { HostRules } from './static-host.ts';
 
 /**
- * What Netlify and Cloudflare Pages send with every file by themselves. It stays out of `_headers`: of two rules for
- * one address Cloudflare joins the values, and an asset would be immutable and stale at once.
+ * Netlify and Cloudflare Pages send this with every file by default. It stays out of `_headers`: Cloudflare joins the
+ * values of two rules that match one address, and an asset would be immutable and stale at once.
  */
 const SENT_ANYWAY = ['Cache-Control: public, max-age=0, must-revalidate'];
 
 /**
  * `_headers` of Netlify and Cloudflare Pages. A `Referrer-Policy` that two rules set is joined as well; browsers take
- * the last one they know of such a list.
+ * the last policy in the list that they know.
  *
  * @see https://docs.netlify.com/manage/routing/headers/
  * @see https://developers.cloudflare.com/pages/configuration/headers/
@@ -32,17 +32,17 @@ export function headersFile({ headers, rewrites }: HostRules): string {
 }
 
 /**
- * The addresses below a page. Netlify's parser lets `/review/*` match `/reviews` too, which search engines must find; its
- * `:id` is one segment, as Cloudflare's.
+ * Patterns for the addresses below a page. On Netlify, `/review/*` would also match `/reviews`, which search engines
+ * must be able to find; `:id` is a single segment there and on Cloudflare.
  */
 function segmentsBelow(pattern: string): string[] {
   return [pattern.replace('*', ':id'), pattern.replace('*', ':id/*')];
 }
 
 /**
- * `_redirects` of Netlify and Cloudflare Pages. Both serve `faq.html` at `/faq` and `404.html` for what is not there,
- * by themselves; Cloudflare also sends `/faq/` and `/faq.html` on to `/faq`, and Netlify serves them, with the
- * canonical address in the page.
+ * `_redirects` of Netlify and Cloudflare Pages. Both serve `faq.html` at `/faq` and `404.html` for missing pages by
+ * default. Cloudflare also redirects `/faq/` and `/faq.html` to `/faq`; Netlify serves them, with the canonical address
+ * in the page.
  *
  * @see https://docs.netlify.com/manage/routing/redirects/overview/
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
@@ -56,7 +56,7 @@ export function redirectsFile({ rewrites, redirects }: HostRules): string {
 
 /**
  * `.netlify/v1/config.json`, which only Netlify reads, and whose rules come after those of `_redirects`. Cloudflare
- * finds the `404.html` of a folder by itself, and calls a rule with status 404 invalid.
+ * finds the `404.html` of a folder on its own and rejects rules with status 404.
  *
  * @see https://docs.netlify.com/build/frameworks/frameworks-api/
  */
@@ -66,8 +66,8 @@ export function netlifyConfig(rules: HostRules): string {
 }
 
 /**
- * `vercel.json`, for `vercel deploy dist`. Of two rules for headers of one address the later one wins. Of rewrites the
- * first one wins, once there is no file; by `statusCode`, a page for what is not there is not answered with 200.
+ * `vercel.json`, for `vercel deploy dist`. When two header rules match one address, the later one wins. The first
+ * matching rewrite wins if there is no file; `statusCode` keeps not-found pages from being served with status 200.
  *
  * @see https://vercel.com/docs/project-configuration
  */
@@ -102,7 +102,7 @@ function vercelSource(pattern: string): string {
   return pattern.replace(/\*$/, '(.*)');
 }
 
-/** What is not there, in each folder with a `404.html` of its own. Netlify and Vercel find only that of the site. */
+/** Rules for folders with a `404.html` of their own. Netlify and Vercel find only the site's. */
 function notFoundInFolders({ notFound }: HostRules): { from: string; to: string }[] {
   const inFolders = notFound.filter((address) => address !== '/404');
   return inFolders.map((address) => ({ from: address.replace(/404$/, '*'), to: address }));

@@ -3,7 +3,7 @@ import { ESModulesEvaluator, type ModuleRunnerContext } from 'vite/module-runner
 import type { Language } from '../../supabase/functions/_shared/domain/languages.ts';
 import { siteIn } from '../../vite.config.ts';
 
-/** Runs modules and notes which files they import on demand. */
+/** Runs modules and records their dynamic imports. */
 class NotingEvaluator extends ESModulesEvaluator {
   readonly imported = new Set<string>();
 
@@ -16,16 +16,18 @@ class NotingEvaluator extends ESModulesEvaluator {
   }
 }
 
-/** The page's file, and the one of its words where they are apart. Named as in the manifest of the build. */
+/** The page's file, and the file of its words if that is separate. Named as in the build manifest. */
 type PageCode = readonly [page: string, ...others: string[]];
 
-/** The source files that each page of a language loads, by its path in the route table: runs the `load` of each route. */
+/**
+ * The source files that each page of a language loads, by its path in the route table. Runs the `load` of each route.
+ */
 export async function codeOfPages(language: Language): Promise<Map<string, PageCode>> {
   const config = await resolveConfig(
     {
       ...siteIn(language, { mode: 'production', command: 'build' }),
       configFile: false,
-      // What customers say is read at the start, and pages cannot be loaded without it.
+      // Pages import the reviews plugin's modules, and that plugin reads the reviews in `buildStart`.
       server: { perEnvironmentStartEndDuringDev: true },
     },
     'serve',

@@ -1,4 +1,4 @@
-/** Reads what customers say and let us publish, once for both builds that follow: `npm run build` begins with it. */
+/** First step of `npm run build`: reads the published reviews once, for both builds that follow. */
 import { keepReviews, readReviews, reviewSource } from './reviews.ts';
 
 try {

@@ -3,17 +3,17 @@ import type { Language } from '../../supabase/functions/_shared/domain/languages
 import { type ChosenReviews, chooseReviews, chooseSamples, noReviews, wordsOfSamples } from './choose-reviews.ts';
 import { keptReviews, type ReviewSource, reviewSource } from './reviews.ts';
 
-/** The words of a city's page. */
+/** Matches the words of a city's page. */
 const CITY_WORDS = /\/src\/content\/en\/cities\/([a-z-]+)\.ts$/;
 
 const PREFIX = 'virtual:reviews/';
 
 /**
- * Gives the pages of a language what customers say, as `virtual:reviews/…`. The types stand in `src/vite-env.d.ts`. A
- * city's stand at the end of its words, in whose file they cost no request. The development server and the tests have the
+ * Provides the reviews for the pages of a language as `virtual:reviews/…`, typed in `src/vite-env.d.ts`. A city's
+ * reviews are appended to the file of its words, where they cost no request. The development server and tests use the
  * samples.
  *
- * A build fails for want of reviews that were read just now, from where this build has its own.
+ * A build fails unless reviews were read just now from the source that it uses.
  */
 export function reviewsPlugin(language: Language): Plugin {
   let source: ReviewSource;
@@ -44,7 +44,7 @@ async function choose(source: ReviewSource, language: Language): Promise<ChosenR
   return chooseReviews(await keptReviews(source.url), language);
 }
 
-/** What the modules of a language export, by their names. */
+/** The exports of each virtual module in a language, by module name. */
 export function modulesOf({ home, all, counts, figures, promise, areSamples }: ChosenReviews, language: Language) {
   const { sampleClaim, sampleNote } = areSamples ? wordsOfSamples(language) : {};
   return {

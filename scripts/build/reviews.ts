@@ -6,16 +6,16 @@ import * as z from 'zod/mini';
 import { withheldReasons } from '../../supabase/functions/_shared/domain/review.ts';
 import { embeddedKeys } from '../backend/keys.ts';
 
-/** Where a build has its reviews from: a project, nowhere on purpose (`off`), or the repository's samples. */
+/** Where a build gets its reviews: a project, nowhere on purpose (`off`), or the repository's samples. */
 export type ReviewSource = { url: string; key: string } | 'off' | 'samples';
 
-/** Hosted projects give at most 1,000 rows at once. */
+/** Hosted projects return at most 1,000 rows per request. */
 const ROWS_PER_PAGE = 500;
 const TRIES = 4;
 const TRY_TIMEOUT_MS = 10_000;
-/** Before the second try; before each other one twice as long as before the last. */
+/** Before the second try; each later pause is twice as long as the one before. */
 const FIRST_PAUSE_MS = 1000;
-/** `npm run build` reads and builds at once. What is older was read for another build. */
+/** `npm run build` reads and builds right away. Anything older was read for another build. */
 const GOOD_FOR_MS = 3_600_000;
 
 const count = z.int().check(z.minimum(0));
@@ -53,19 +53,19 @@ const readReviewsSchema = z.object({
   promise: z.nullable(promiseRow),
 });
 
-/** What the views for everybody say: `supabase/schemas/27_public_reviews.sql`. */
+/** The rows of the public views in `supabase/schemas/27_public_reviews.sql`. */
 export type ReadReviews = z.infer<typeof readReviewsSchema>;
 export type PublishedRow = z.infer<typeof publishedRow>;
 
 const keptSchema = z.object({ url: z.string(), readAt: z.string(), read: readReviewsSchema });
 
-/** What was read for the build of the client and that of the server. */
+/** The reviews read for the client and server builds. */
 const reviewsFile = path.resolve(import.meta.dirname, '../../node_modules/.vite/reviews.json');
 
 /**
- * The source that `REVIEWS_FROM` names: an address, or `off`. If it does not, the project of the `VITE_` variables.
+ * The source in `REVIEWS_FROM`, an address or `off`; if it is not set, the project of the `VITE_` variables.
  *
- * @throws if it is neither.
+ * @throws if `REVIEWS_FROM` is neither.
  */
 export function reviewSource(directory = process.cwd()): ReviewSource {
   const environment = loadEnv('production', directory, ['VITE_SUPABASE_', 'REVIEWS_FROM']);
@@ -85,9 +85,9 @@ export function reviewSource(directory = process.cwd()): ReviewSource {
 }
 
 /**
- * Reads what is published, and the figures.
+ * Reads the published reviews and the figures.
  *
- * @throws if that fails four times: nothing may be built then, so that the host keeps the last good site.
+ * @throws after four failed tries: nothing should be built then, so that the host keeps the last good site.
  */
 export async function readReviews(
   { url, key }: { url: string; key: string },
@@ -120,7 +120,7 @@ export async function readReviews(
     const page = await read(query, publishedRow);
     if (page.length === 0) break;
     for (const review of page) {
-      // Whoever answers the same to every question, such as a cache, would be asked for ever.
+      // A server that answers every query the same, such as a cache, would make this loop endless.
       if (review.rank <= last) throw new Error(`${url} does not give reviews in their order, so nothing is built.`);
       last = review.rank;
       reviews.push(review);
@@ -132,7 +132,7 @@ export async function readReviews(
   return { reviews, figures, promise };
 }
 
-/** In a few words on one line. */
+/** A few words on one line. */
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   if (cause instanceof z.core.$ZodError) return 'the answer is not what was expected';
@@ -141,7 +141,7 @@ function reasonOf(cause: unknown): string {
   return (message || cause.message).replace(/\s+/g, ' ').trim().slice(0, 200);
 }
 
-/** Keeps what was read for the builds that follow. */
+/** Stores the reviews for the builds that follow. */
 export async function keepReviews(url: string, read: ReadReviews, file = reviewsFile, readAt = new Date()) {
   await mkdir(path.dirname(file), { recursive: true });
   const kept: z.infer<typeof keptSchema> = { url, readAt: readAt.toISOString(), read };
@@ -149,9 +149,9 @@ export async function keepReviews(url: string, read: ReadReviews, file = reviews
 }
 
 /**
- * What was read from this project.
+ * The stored reviews of this project.
  *
- * @throws if nothing was, or more than an hour ago.
+ * @throws if there are none, or if they are more than an hour old.
  */
 export async function keptReviews(url: string, file = reviewsFile): Promise<ReadReviews> {
   const json: unknown = await readFile(file, 'utf8')

@@ -1,7 +1,7 @@
 /**
- * Builds the site into `dist/`: for each language its scripts, and then what a static host serves: one HTML document per
- * public address, `404.html`, the shells of `/track/*`, `/stop-mail/*`, `/job/*`, `/review/*` and `/desk/*`, the same in
- * Spanish but for the desk, and around them the sitemap, the host's own files and the pictures for link previews.
+ * Builds the site into `dist/`. For each language: its scripts and the prerendered HTML of every public address,
+ * `404.html`, and the shells of `/track/*`, `/stop-mail/*`, `/job/*`, `/review/*` and, only in English, `/desk/*`. Then
+ * the sitemap, the host's own files and the pictures for link previews.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -40,7 +40,7 @@ await rm(dist, { recursive: true, force: true });
 const english = await buildSite('en');
 const sites = spanishOn ? [english, await buildSite('es')] : [english];
 
-// After all builds, since each of them writes an `index.html`.
+// After all builds, because each of them writes an `index.html`.
 const started = performance.now();
 const publicPages: (Server['routes'][number] & { head: string; language: Language; hasPair: boolean })[] = [];
 for (const { language, template, server } of sites) {
@@ -50,7 +50,7 @@ for (const { language, template, server } of sites) {
   }
   for (const page of otherPages.filter((each) => each.language === language)) await prerender(page.path);
 
-  /** Writes the page of a path and returns what it says in its head. */
+  /** Prerenders the page at a path and returns its head. */
   async function prerender(pagePath: string): Promise<string> {
     const { head, body } = splitHead(await server.render(pagePath));
     const html = template
@@ -84,16 +84,16 @@ const drawings = await Promise.all(
 const drawn = drawings.reduce((total, count) => total + count);
 console.log(`Drew ${drawn} pictures for link previews in ${Math.round(performance.now() - prerendered)} ms`);
 
-/** Builds the scripts of a language. */
+/** Builds the client and the server of a language. */
 async function buildSite(language: Language) {
   return { language, template: await buildClient(language), server: await buildServer(language) };
 }
 
 /**
- * Builds what browsers run.
+ * Builds the client.
  *
- * @returns the document without its page. It names the files of the booking form that no page has anyway, which pages
- * fetch ahead: see `src/app/start-up/prefetch.ts`.
+ * @returns the HTML template. It lists the booking form's files that are not on every page anyway, so that pages can
+ * prefetch them: see `src/app/start-up/prefetch.ts`.
  */
 async function buildClient(language: Language): Promise<string> {
   const site = siteIn(language, { mode, command: 'build' });
@@ -111,7 +111,7 @@ async function buildClient(language: Language): Promise<string> {
   );
 }
 
-/** Builds what renders the pages. */
+/** Builds the server that prerenders the pages. */
 async function buildServer(language: Language): Promise<Server> {
   const outDir = path.join(serverBuild, language);
   const site = siteIn(language, { mode, command: 'build', isSsrBuild: true });
@@ -123,14 +123,14 @@ async function buildServer(language: Language): Promise<Server> {
   return import(path.join(outDir, 'entry-server.js'));
 }
 
-/** Writes a file of `dist/`, or one with an absolute path. */
+/** Writes a file to `dist/`, or to an absolute path. */
 async function write(file: string, content: string | Uint8Array) {
   const target = path.resolve(dist, file);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, content);
 }
 
-/** The date of the last commit that changed what the pages say; undefined without git. */
+/** The date of the last commit that changed the pages' content; undefined without git. */
 function lastContentChange(): string | undefined {
   try {
     const args = ['log', '-1', '--format=%cs', '--', 'src', 'public'];

@@ -4,7 +4,7 @@ import { addressIn, type Language } from '../../supabase/functions/_shared/domai
 type PublicPage = {
   path: string;
   language: Language;
-  /** Whether there is one in the other language, too. */
+  /** Whether the page also exists in the other language. */
   hasPair: boolean;
   /** ISO date of the page's own last change. */
   lastModified?: string;
@@ -12,7 +12,7 @@ type PublicPage = {
 
 /**
  * @param siteUrl the site's origin, without a trailing slash.
- * @param lastmod ISO date for routes that know none of their own; without it they go without.
+ * @param lastmod ISO date for pages without a date of their own; if undefined, they get none.
  * @see https://www.sitemaps.org/protocol.html
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */
@@ -33,7 +33,8 @@ ${urls.join('')}</urlset>
 }
 
 /**
- * Everything may be crawled: pages that must not be listed say so themselves, and a crawler has to read them for that.
+ * Allows crawling everything: pages that must not be listed have `noindex`, which a crawler sees only if it can fetch
+ * them.
  */
 export function robotsTxt(siteUrl: string): string {
   return `User-agent: *

@@ -15,17 +15,17 @@ import tailwind from '../../tailwind.config.ts';
 
 type Box = { left: number; top: number; width: number; height: number };
 type Words = { title: string; line: string };
-/** Of the picture for all other pages, and the lines under the titles of pages. */
+/** The words of the default picture, and the lines under the titles of pages. */
 type SiteWords = Words & { lines: Record<'blog' | 'services' | 'locations' | 'others', string> };
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
 const MAX_BYTES = 90_000;
-/** Of the PNG's palette, best first. */
+/** PNG quality levels, best first. */
 const QUALITIES = [80, 60, 40];
 
-/** A picture stands at the right of the words; the skyline, which is wide, below them. */
+/** Most pictures are to the right of the words; the skyline, which is wide, is below them. */
 const BESIDE = { picture: { left: 620, top: 44, width: 560, height: 522 }, title: { width: 530, maxLines: 3 } };
 const BELOW = { picture: { left: 352, top: 208, width: 848, height: 372 }, title: { width: 1056, maxLines: 1 } };
 type Layout = typeof BESIDE;
@@ -33,15 +33,15 @@ type Layout = typeof BESIDE;
 const SKYLINE = 'skyline';
 const pictureFiles = path.resolve(import.meta.dirname, '../../public/pictures');
 const markFile = path.resolve(import.meta.dirname, '../art/logo/mark.svg');
-/** What was drawn before, by a hash of all that it was made of. */
+/** Pictures drawn before, by a hash of all their inputs. */
 const kept = path.resolve(import.meta.dirname, '../../node_modules/.cache/social-images');
 const { cream, ink, poppy, leaf } = tailwind.theme.extend.colors;
 
 /**
- * Draws a picture for link previews of each page, and one for all others, unless an earlier build has drawn the same.
+ * Draws a link preview picture for each page and a default one, reusing pictures that an earlier build drew.
  *
- * @param siteName stands above the title.
- * @param heads by the page's path, the head of its HTML, which holds its title.
+ * @param siteName shown above the title.
+ * @param heads each page's `<head>` HTML, which has its title, by path.
  * @returns how many pictures there are.
  */
 export async function drawSocialImages(
@@ -91,7 +91,7 @@ export async function drawSocialImages(
   );
   jobs.push(() => draw(null, siteWords));
   const count = jobs.length;
-  // Each drawing waits for others' threads in turn, so a few at a time keep all of them busy.
+  // Each drawing waits for sharp's threads in turn, so running a few at a time keeps all of them busy.
   const lanes = Array.from({ length: 4 }, async () => {
     for (let job = jobs.shift(); job; job = jobs.shift()) await job();
   });
@@ -118,7 +118,7 @@ function titleOf(head: string, siteName: string): string {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
-  // The brand stands above it.
+  // The brand is already shown above the title.
   return title.replace(`${siteName}: `, '');
 }
 
@@ -131,7 +131,7 @@ function lineOf(pagePath: string, lines: SiteWords['lines']): string {
   return lines.others;
 }
 
-/** The name of the picture that suits a page. */
+/** The name of the picture for a page. */
 function pictureOf(pagePath: string | null): string {
   if (pagePath === null) return 'truck';
   const post = posts.find(({ slug }) => pagePath === paths.post(slug));
@@ -163,7 +163,7 @@ function largestFile(name: string): string {
   return file;
 }
 
-/** Encodes in the best quality that keeps under the limit. */
+/** Encodes at the best quality that stays under the limit. */
 async function encode(drawing: Sharp): Promise<Buffer> {
   let png = Buffer.alloc(0);
   for (const quality of QUALITIES) {
@@ -173,7 +173,7 @@ async function encode(drawing: Sharp): Promise<Buffer> {
   return png;
 }
 
-/** The ground with a picture on it, scaled so that the thing that it shows, without its margins, fills the box. */
+/** The background with a picture on it, scaled so that the picture's subject, without its margins, fills the box. */
 async function drawBackground(name: string, box: Box): Promise<Buffer> {
   const picture = await withEvenGround(largestFile(name));
   const { thing } = picture;
@@ -191,7 +191,7 @@ async function drawBackground(name: string, box: Box): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A picture's margins may lie outside the canvas, which sharp does not allow. */
+/** A picture's margins can extend past the canvas, which sharp does not allow. */
 async function cutToCanvas(input: Buffer, left: number, top: number): Promise<OverlayOptions> {
   const { width, height } = await sharp(input).metadata();
   const cut = {
@@ -203,11 +203,15 @@ async function cutToCanvas(input: Buffer, left: number, top: number): Promise<Ov
   return { input: await sharp(input).extract(cut).toBuffer(), left: Math.max(0, left), top: Math.max(0, top) };
 }
 
-/** Differences from the ground, summed over the channels: what the encoder made of it, and a shadow's last trace. */
+/**
+ * Differences from the background color, summed over the channels: encoder noise, and the faintest trace of a shadow.
+ */
 const NOISE = 9;
 const SHADOW = 48;
 
-/** A picture whose cream ground has exactly the canvas's color, so that no edge shows, and where its thing stands. */
+/**
+ * Sets a picture's cream background to exactly the canvas color, so that no edge shows, and finds its subject's bounds.
+ */
 async function withEvenGround(file: string) {
   const { data: pixels, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(cream.slice(at, at + 2), 16));
@@ -317,7 +321,7 @@ function titleSize(title: string, width: number, maxLines: number): number {
   return TITLE_SIZES.find((size) => linesOf(widths, width / size) <= maxLines) ?? 36;
 }
 
-/** How many lines words fill that are broken at `width`, all in em; Infinity if a word is longer than a line. */
+/** How many lines the words take at this width, all in em; Infinity if a word is wider than a line. */
 function linesOf(words: readonly number[], width: number): number {
   const SPACE = 0.25;
   let lines = 1;

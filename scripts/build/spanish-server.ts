@@ -2,10 +2,10 @@ import { createServer, type InlineConfig, type Plugin, type ViteDevServer } from
 import { addressIn, splitAddress } from '../../supabase/functions/_shared/domain/languages.ts';
 
 /**
- * Serves the Spanish side on the development server: by a server of its own behind `/es`, which starts with the first
+ * Serves the Spanish site under `/es` on the development server, from a second Vite server that starts at the first
  * visit.
  *
- * @param configure makes the configuration of the Spanish site.
+ * @param configure returns the configuration of the Spanish site.
  */
 export function spanishServer(configure: () => InlineConfig): Plugin {
   let spanish: Promise<ViteDevServer> | undefined;

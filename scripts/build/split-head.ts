@@ -1,7 +1,7 @@
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)/;
 
 /**
- * Takes the tags that belong into `<head>` from the front of a rendered page, where React puts them.
+ * Splits off the tags that belong in `<head>` from the front of a rendered page, where React puts them.
  *
  * @see https://react.dev/reference/react-dom/components/title#special-rendering-behavior
  */

@@ -4,30 +4,30 @@ import type { Connect, Plugin } from 'vite';
 import { secretPages, secretPagesInBoth } from '../../src/lib/paths.ts';
 import { addressIn, splitAddress } from '../../supabase/functions/_shared/domain/languages.ts';
 
-/** How the site wants to be served, whatever the host: `npm run preview` follows it, host files are made from it. */
+/** How any host should serve the site: `npm run preview` follows these rules, and the host files are made from them. */
 export type HostRules = {
-  /** A pattern ends with `*` or names one address. Later rules win. */
+  /** A pattern is one address, or a prefix that ends with `*`. Later rules win. */
   headers: { pattern: string; values: Record<string, string> }[];
   /**
-   * Addresses that are answered with another page. Pages go by their addresses, without `.html`: Cloudflare would send
-   * the visitor on to the address and lose what they came with.
+   * Addresses that are served with another page's document. Pages are named by address, without `.html`: Cloudflare
+   * would redirect `.html` to the bare address, and the visitor's own path would be lost.
    */
   rewrites: { from: string; to: string }[];
   /**
-   * Addresses below `from` that are sent on to the same below `to`, for now: links to secret pages in Spanish, which
-   * people have been sent, where the Spanish side is not open or was closed.
+   * Temporary redirects from addresses below `from` to the same below `to`. For Spanish links to secret pages that
+   * people already have, while the Spanish site is closed.
    */
   redirects: { from: string; to: string }[];
-  /** The addresses of the pages for what is not there. The one that is nearest up the tree answers. */
+  /** The addresses of the not-found pages. The nearest one up the tree answers. */
   notFound: string[];
 };
 
 export type HostOptions = {
-  /** Supabase's address; undefined when it answers on the site's own origin. */
+  /** Supabase's address; undefined if it is on the site's own origin. */
   backendUrl?: string | undefined;
   /** Google Analytics is loaded only with a measurement ID. */
   measurementId?: string | undefined;
-  /** Whether the site has its Spanish side. */
+  /** Whether the Spanish site is open. */
   spanishOn?: boolean;
 };
 
@@ -47,7 +47,7 @@ export function hostRules({ backendUrl, measurementId, spanishOn = false }: Host
   const contentSecurityPolicy = [
     "default-src 'self'",
     ["script-src 'self'", ...tagManager].join(' '),
-    // The dialog and the toaster set styles of their own.
+    // The dialog and the toaster insert inline styles.
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...backend, ...analytics].join(' '),
     ["connect-src 'self'", ...backend, ...analytics].join(' '),
@@ -86,7 +86,7 @@ export function hostRules({ backendUrl, measurementId, spanishOn = false }: Host
   };
 }
 
-/** The headers of one address: later rules win. */
+/** The headers of one address. */
 export function headersFor(rules: HostRules, pathname: string): Record<string, string> {
   const matching = rules.headers.filter(({ pattern }) => matches(pattern, pathname));
   return Object.assign({}, ...matching.map((rule) => rule.values));
@@ -96,7 +96,7 @@ function matches(pattern: string, pathname: string): boolean {
   return pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
 }
 
-/** Serves the build on the preview server as the production host does: documents, 404 status, rewrites, headers. */
+/** Makes the preview server serve the build like the production host: documents, 404 status, rewrites, headers. */
 export function staticHost(): Plugin {
   return {
     name: 'static-host',
@@ -112,18 +112,18 @@ export function staticHost(): Plugin {
   };
 }
 
-/** Whether a build has its Spanish side, see `spanishOn` of `src/lib/env.ts`. */
+/** Whether the Spanish site is built; see `spanishOn` in `src/lib/env.ts`. */
 export function isSpanishOn(environment: Record<string, string>): boolean {
   const isDemo = !environment['VITE_SUPABASE_URL'];
   return isDemo ? environment['VITE_SPANISH'] !== 'off' : environment['VITE_SPANISH'] === 'on';
 }
 
-/** The file under `dist` that holds the page of an address. */
+/** The file under `dist` for the page at an address. */
 export function pageFile(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
-/** The nearest page for what is not there. */
+/** The nearest not-found page. */
 function notFoundOf({ notFound }: HostRules, pathname: string): string {
   const fitting = notFound.filter((address) => pathname.startsWith(address.replace(/404$/, '')));
   return fitting.reduce((one, other) => (other.length > one.length ? other : one));
@@ -133,7 +133,7 @@ function serveBuild(dist: string, rules: HostRules): Connect.NextHandleFunction 
   return (request, response, next) => {
     const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
     for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value);
-    // With two slashes at its front a redirect would leave for another site.
+    // A redirect to an address that starts with `//` would lead to another site.
     const address = pathname.replace(/(?:\/index)?\.html$|\/+$/, '').replace(/^\/*/, '/');
     const isNotFound = pathname.endsWith('/404.html');
     if (pathname !== address && !isNotFound) {

@@ -1,4 +1,4 @@
-/** Makes the site's icons out of the logo: `npm run icons`. The results are committed. */
+/** Makes the site's icons from the logo: `npm run icons`. The results are committed. */
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -11,7 +11,7 @@ async function tile(size: number, file: string) {
   await sharp(path.join(logo, 'icon.svg'), { density: 600 }).resize(size, size).png().toFile(path.join(target, file));
 }
 
-/** Masked icons lose up to a fifth on each side, and Apple's tile must not be transparent. */
+/** Masked icons lose up to a fifth on each side, and Apple's icon must not be transparent. */
 async function padded(size: number, file: string) {
   const mark = await sharp(path.join(logo, 'mark.svg'), { density: 600 })
     .resize(Math.round(size * 0.64))

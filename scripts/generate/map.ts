@@ -1,8 +1,9 @@
 /**
  * Writes `src/content/facts/coverage-map.ts`, the map of the service areas page: `npm run map`.
  *
- * County outlines are the Census Bureau's at 1:10,000,000 (package `us-atlas`), cut to the part of Southern California
- * that our regions cover and rounded to whole units of the drawing; the dots are those of `facts/city-coordinates.ts`.
+ * County outlines are the Census Bureau's at 1:10,000,000 (package `us-atlas`), cropped to the part of Southern
+ * California that our regions cover and rounded to whole units of the drawing; the dots come from
+ * `facts/city-coordinates.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type GeoPermissibleObjects, type GeoProjection, geoMercator, geoPath } from 'd3-geo';
@@ -15,15 +16,15 @@ import { regions } from '../../src/content/facts/regions.ts';
 const OUTPUT = 'src/content/facts/coverage-map.ts';
 
 const WIDTH = 1000;
-/** Degrees of longitude and latitude that the drawing shows. */
+/** The bounds of the drawing in degrees of longitude and latitude. */
 const WEST = -119.47;
 const EAST = -116.98;
 const SOUTH = 33.28;
 const NORTH = 34.6;
-/** How far outlines go on beyond the frame, so that the cut edge is out of sight. */
+/** How far outlines extend past the frame, so that their cut edges are out of sight. */
 const BLEED = 8;
 
-/** FIPS codes of the counties that are drawn in color, and of the neighbors that are only land. */
+/** FIPS codes of the counties drawn in color, and of neighbors drawn only as land. */
 const COUNTIES = {
   '06037': 'Los Angeles',
   '06059': 'Orange',
@@ -48,7 +49,7 @@ const projection = geoMercator().fitWidth(WIDTH, {
   ],
 });
 const height = Math.round(project(projection, EAST, SOUTH)[1]);
-// Straight lines between the atlas's own points are enough at this scale.
+// At this scale, straight lines between the atlas's points are enough.
 projection.precision(0).clipExtent([
   [-BLEED, -BLEED],
   [WIDTH + BLEED, height + BLEED],
@@ -89,7 +90,7 @@ export const coverageMap: {
   counties: {
 ${counties.map(({ name, path }) => `    ${/^\w+$/.test(name) ? name : `'${name}'`}:\n      '${path}',`).join('\n')}
   },
-  /** Neighboring counties and the islands: land, and no more. */
+  /** Neighboring counties and the islands, drawn only as land. */
   otherLand:
     '${otherLand}',
   dots: {
@@ -97,7 +98,7 @@ ${dots.map((dot) => `    ${dot}`).join('\n')}
   },
 };
 
-/** California whole, with the dots of the cities outside our regions. */
+/** All of California, with the dots of the cities outside our regions. */
 export const californiaMap: { viewBox: string; outline: string; dots: Dots } = {
   viewBox: '0 0 ${STATE_WIDTH} ${stateHeight}',
   outline:
@@ -144,7 +145,7 @@ function outline(shape: GeoPermissibleObjects): string {
   return path;
 }
 
-/** The whole state, without its islands. */
+/** The outline of California without its islands. */
 function state(): GeoPermissibleObjects {
   const found = atlas.objects.states.geometries.find(({ id }) => id === CALIFORNIA);
   if (found?.type !== 'MultiPolygon') throw new Error('There is no California');

@@ -1,5 +1,5 @@
 /**
- * Gathers the services' icons from Lucide into one file, which the pages refer to: `npm run icons`. It is committed.
+ * Writes the services' Lucide icons into one file, which the pages reference: `npm run icons`. The result is committed.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { services } from '../../src/content/facts/services.ts';
 
 const OUTPUT = path.resolve(import.meta.dirname, '../../src/components/service-icons.svg');
 
-/** @throws if Lucide has no icon of that name. */
+/** @throws if Lucide has no icon with that name. */
 function symbol(name: string): string {
   const exportName = name.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
   const icon = Object.entries(icons).find(([each]) => each === exportName)?.[1];

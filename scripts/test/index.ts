@@ -1,6 +1,6 @@
 /**
  * Runs every test: unit, component, database and function tests, then the production build, its byte budgets and the
- * end-to-end tests. Ends with what failed and one line for the whole run, "N passed, N failed", with ", N skipped" if
+ * end-to-end tests. Ends with the failures and one line for the whole run, "N passed, N failed", plus ", N skipped" if
  * any were. Fails if anything failed or no test ran.
  */
 import { spawn } from 'node:child_process';
@@ -12,7 +12,7 @@ import { runPlaywright, runVitest } from './run-suites.ts';
 import { closingLines, failedStep, isGood, type SuiteResult } from './suite-result.ts';
 
 rmSync('test-results', { recursive: true, force: true });
-// All of them, so that a folder that no project runs is noticed.
+// Reads all folders, so that one that no project runs is noticed.
 const testDirs = readdirSync('tests').map((name) => `tests/${name}`);
 const ofBackend = ['tests/database', 'tests/functions'];
 const ofBrowser = ['tests/e2e'];
@@ -20,7 +20,7 @@ const others = testDirs.filter((testDir) => ![...ofBackend, ...ofBrowser].includ
 installPlpgsqlCheck();
 const environment = { CHROMIUM_PATH: findOrInstallChromium() };
 
-// Beside each other: the embedded backend's tests keep one processor busy, and so do the others and the build.
+// In parallel: the embedded backend's tests keep one core busy, and the other tests and the build another.
 const [[withoutBackend, isBuilt], withBackend] = await Promise.all([
   vitest('others', others).then(async (result) => [result, await succeeds('build')] as const),
   vitest('backend', ofBackend),
@@ -39,7 +39,7 @@ function vitest(name: string, testDirs: string[]): Promise<SuiteResult> {
   return runVitest({ testDirs, report: `test-results/${name}.json`, environment });
 }
 
-/** Whether `npm run` of this came to its end. */
+/** Whether this npm script exited with 0. */
 async function succeeds(script: string): Promise<boolean> {
   const [status] = await once(spawn('npm', ['run', script], { stdio: 'inherit' }), 'exit');
   return status === 0;

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 
 /**
- * Installs plpgsql_check for the Postgres servers of Debian and Ubuntu that have none, if that takes no password. The
- * test that needs it is skipped elsewhere.
+ * Installs plpgsql_check for Postgres servers on Debian and Ubuntu that lack it, if that needs no password. The test
+ * that uses it is skipped elsewhere.
  */
 export function installPlpgsqlCheck(): void {
   const versions = globSync('/usr/lib/postgresql/*/bin/postgres').flatMap((server) => server.split('/')[4] ?? []);

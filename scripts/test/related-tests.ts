@@ -3,11 +3,11 @@ import { testsOfSchemas } from './tests-of-schemas.ts';
 type Row = [changed: RegExp, ...tests: string[]];
 
 /**
- * Which tests a change can break besides unit tests, whose imports tell: a path that fits, and how the paths of the
- * tests begin. `$1` is what stands in the parentheses.
+ * Which tests a change can break, besides unit tests, which are found by their imports: a pattern for changed paths and
+ * the prefixes of test paths. `$1` is the pattern's capture group.
  */
 export const table: readonly Row[] = [
-  // The backend runs these; no test imports them.
+  // The backend runs these files; no test imports them.
   [
     /^supabase\/(?:schemas|migrations)\//,
     'tests/unit/migrations',
@@ -34,7 +34,7 @@ export const table: readonly Row[] = [
   [/^scripts\/operate\//, 'tests/functions/doctor', 'tests/database/operations', 'tests/database/privacy'],
   [/^src\/features\/\w+\/(?:schema|api)/, 'tests/database/client-rules'],
   [/^tests\/(?:support|fixtures)\//, 'tests/database/', 'tests/functions/'],
-  // Each test of components imports the whole site, and the browser has the build.
+  // Every component test imports the whole site, and browser tests run the build.
   [
     /^src\/(?:features\/booking|pages\/book-|content\/e[ns]\/(?:book|quote))/,
     'tests/components/booking',
@@ -72,11 +72,11 @@ export const table: readonly Row[] = [
   [/^src\/(?:pages|content)\//, 'tests/components/seo', 'tests/e2e/site', 'tests/e2e/specified-texts'],
   [/^(?:src\/styles\.css|tailwind\.config\.ts)$/, 'tests/e2e/seen'],
   [/^tests\/components\/(?:support\/|setup)/, 'tests/components/'],
-  // A test itself.
+  // Changed tests themselves.
   [/^(tests\/(?!unit).*\.(?:test|spec)\.tsx?)$/, '$1'],
 ];
 
-/** The test files, among those that exist, that a change of these paths can break by the table. */
+/** Those of `testFiles` that a change of these paths can break, according to the table. */
 export function relatedTests(changed: readonly string[], testFiles: readonly string[]): string[] {
   const beginnings = changed.flatMap((file) =>
     table.flatMap(([pattern, ...tests]) => {

@@ -1,9 +1,9 @@
 /**
- * Runs the tests that a change can break, in about two minutes: `npm run test:related`, for all that differs from where
- * the branch left `main` and for what is not committed yet, or `npm run test:related -- <files>`.
+ * Runs the tests that a change can break, in about two minutes: `npm run test:related`, for everything changed since
+ * the branch left `main`, committed or not, or `npm run test:related -- <files>`.
  *
- * Unit tests are found by what they import, the others by a table. Tests in the browser come last, after a build. It
- * takes the place of no whole run: a pull request gets one.
+ * Unit tests are found by their imports, the others by a table. Browser tests run last, after a build. This does not
+ * replace a full run, which every pull request gets.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
@@ -27,13 +27,13 @@ for (const [program, ...args] of runs) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** What differs from where this branch left `main`, committed or not, and what git does not know yet. */
+/** Files changed since this branch left `main`: committed, uncommitted and untracked. */
 function changedFiles(): string[] {
   const start = git('merge-base', 'HEAD', 'main').at(0) ?? 'HEAD';
   return [...git('diff', '--name-only', start), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
-/** The lines that git prints; none if it fails, as where there is no `main`. */
+/** The lines that git prints; none if it fails, for example because there is no `main`. */
 function git(...args: string[]): string[] {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })

@@ -12,18 +12,18 @@ import {
 } from './suite-result.ts';
 
 type Options = {
-  /** The folders of the test files that are to be run, all of them. */
+  /** The folders whose test files are all run. */
   testDirs: readonly string[];
-  /** The program's configuration file, by default the one that it finds itself. */
+  /** The program's configuration file; by default, the program finds it. */
   config?: string;
-  /** Where the program's JSON report goes. */
+  /** The path of the program's JSON report. */
   report: string;
   environment?: NodeJS.ProcessEnv;
-  /** Keeps to itself what the program prints. */
+  /** Hides the program's output. */
   isQuiet?: boolean;
 };
 
-/** Runs Vitest. A forgotten `.only`, and a file of `testDirs` that was not run, count as failures. */
+/** Runs Vitest. A forgotten `.only`, or a file in `testDirs` that did not run, counts as a failure. */
 export function runVitest(options: Options): Promise<SuiteResult> {
   const files = options.testDirs.flatMap((testDir) =>
     filesBelow(testDir, /\.test\.tsx?$/).map((file) => path.resolve(testDir, file)),
@@ -37,7 +37,7 @@ export function runVitest(options: Options): Promise<SuiteResult> {
   );
 }
 
-/** Runs Playwright. A forgotten `.only`, and a file of `testDirs` that was not run, count as failures. */
+/** Runs Playwright. A forgotten `.only`, or a file in `testDirs` that did not run, counts as a failure. */
 export function runPlaywright(options: Options): Promise<SuiteResult> {
   const files = options.testDirs.flatMap((testDir) => filesBelow(testDir, /\.spec\.ts$/));
   return run(options, 'playwright', ['test', '--forbid-only', '--reporter=list,json'], (report: PlaywrightReport) =>

@@ -1,4 +1,4 @@
-/** What a run of one test program came to. */
+/** The result of running one test program. */
 export type SuiteResult = {
   passed: number;
   failed: number;
@@ -7,7 +7,7 @@ export type SuiteResult = {
   failures: string[];
 };
 
-/** The parts of Vitest's JSON report that are read here. */
+/** The fields of Vitest's JSON report that we read. */
 export type VitestReport = {
   numPassedTests: number;
   numPendingTests: number;
@@ -21,17 +21,17 @@ export type VitestReport = {
   }[];
 };
 
-/** The parts of Playwright's JSON report that are read here. */
+/** The fields of Playwright's JSON report that we read. */
 export type PlaywrightReport = {
   config: { projects: { name: string }[] };
-  /** What kept tests from being found or run, such as a file that does not load. */
+  /** Errors that kept tests from being found or run, such as a file that does not load. */
   errors: { message?: string; location?: { file: string } }[];
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: PlaywrightSuite[];
 };
 
 type PlaywrightSuite = {
-  /** Path of the file, relative to the folder of the tests. */
+  /** Path of the file, relative to the tests' folder. */
   file: string;
   specs: { title: string; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[];
@@ -39,22 +39,22 @@ type PlaywrightSuite = {
 
 type PlaywrightTest = { projectName: string; status: 'expected' | 'unexpected' | 'flaky' | 'skipped' };
 
-/** What a step that is no test, such as the build, comes to when it fails. */
+/** The result of a failed step that is not a test, such as the build. */
 export function failedStep(failure: string): SuiteResult {
   return { passed: 0, failed: 1, skipped: 0, failures: [failure] };
 }
 
-/** What is said of a program that ended without a report. */
+/** The result of a program that exited without a report. */
 export function withoutReport(program: string): SuiteResult {
   return failedStep(`${program} ended without a report`);
 }
 
-/** Whether nothing failed and each of the suites ran a test. */
+/** Whether nothing failed and every suite ran a test. */
 export function isGood(results: readonly SuiteResult[]): boolean {
   return results.every(({ passed, failed }) => failed === 0 && passed > 0);
 }
 
-/** What is said of a whole run: each failure, and last of all one line with the counts. */
+/** The end of a run's output: each failure, then one line with the counts. */
 export function closingLines(results: readonly SuiteResult[]): string {
   const total = (count: 'passed' | 'failed' | 'skipped') => results.reduce((sum, result) => sum + result[count], 0);
   const failures = results.flatMap((result) => result.failures).map((failure) => `\nFAILED ${failure}\n`);
@@ -64,9 +64,9 @@ export function closingLines(results: readonly SuiteResult[]): string {
 
 /**
  * Counts a Vitest run. Each failed test is one failure, and so is each file that failed as a whole (it did not load, a
- * hook threw, it holds no test) and each that was never run.
+ * hook threw, it has no tests) and each that never ran.
  *
- * @param files absolute paths of the test files that exist.
+ * @param files absolute paths of the existing test files.
  */
 export function countVitest(report: VitestReport, files: readonly string[]): SuiteResult {
   const run = new Set(report.testResults.map(({ name }) => name));
@@ -91,10 +91,10 @@ export function countVitest(report: VitestReport, files: readonly string[]): Sui
 }
 
 /**
- * Counts a Playwright run. Besides failed and flaky tests, each of these is one failure: an error that belongs to no
- * test, a file without a test in the report, a project that ran nothing.
+ * Counts a Playwright run. Besides failed and flaky tests, each of these is one failure: an error outside of any test,
+ * a file with no test in the report, a project that ran nothing.
  *
- * @param files paths of the test files that exist, relative to the folder of the tests.
+ * @param files paths of the existing test files, relative to the tests' folder.
  */
 export function countPlaywright(report: PlaywrightReport, files: readonly string[]): SuiteResult {
   const tests = report.suites.flatMap((suite) => testsOf(suite).map((test) => ({ ...test, file: suite.file })));
@@ -113,7 +113,7 @@ export function countPlaywright(report: PlaywrightReport, files: readonly string
   return { passed: report.stats.expected, failed: failures.length, skipped: report.stats.skipped, failures };
 }
 
-/** The tests of a suite and of those within, which may stand in other files than the one that was run. */
+/** The tests of a suite and its nested suites, which may be in other files. */
 function testsOf({ specs, suites = [] }: PlaywrightSuite): (PlaywrightTest & { title: string })[] {
   return [
     ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ ...test, title }))),

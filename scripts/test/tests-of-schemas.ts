@@ -1,6 +1,6 @@
 /**
- * The tests that are likely to notice a fault in a schema file, by its name without the number: their paths in
- * `tests/`, without `.test.ts`.
+ * The tests most likely to notice a mistake in each schema file, by its name without the number. Paths are in `tests/`,
+ * without `.test.ts`.
  */
 export const testsOfSchemas: Record<string, string[]> = {
   lists: ['database/lists', 'database/schema'],

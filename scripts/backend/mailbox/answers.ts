@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-/** How the next requests to a provider are to fail. */
+/** How the next requests to a provider should fail. */
 export type Failure = { status: number; times: number; code?: number | undefined };
 
-/** In the form of Resend's errors. */
+/** In the format of Resend's errors. */
 export function problem(statusCode: number, name: string, message: string): Response {
   return Response.json({ statusCode, name, message }, { status: statusCode });
 }
 
-/** The body of a request by a schema, or the answer that says what is wrong with it. */
+/** The request's body parsed with a schema, or an error response. */
 export async function readBody<Schema extends z.core.$ZodType>(
   request: Request,
   schema: Schema,

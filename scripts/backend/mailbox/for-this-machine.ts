@@ -3,10 +3,10 @@ import { getRequestListener } from '@hono/node-server';
 import { isFromThisMachine } from './is-from-this-machine.ts';
 
 /**
- * Answers requests of this machine alone, and others with 403. No browser keeps an answer, and no page of another site
- * gets at it.
+ * Handles requests from this machine only; others get a 403. Browsers don't cache the response, and pages of other
+ * sites can't read it.
  *
- * @param name what is there, as a sentence names it.
+ * @param name what the 403 says is for this machine alone.
  */
 export function forThisMachine(name: string, answer: (request: Request) => Promise<Response> | Response) {
   const listener = getRequestListener(answer);

@@ -5,7 +5,7 @@ import type { Mail } from './messages.ts';
 
 const ADDRESS = String.raw`[^\s@,;<>()"\\]+@[^\s@,;<>()"\\]+\.[^\s@,;<>()"\\]+`;
 
-/** One address, alone or as `Name <address>`. */
+/** One address, bare or as `Name <address>`. */
 const address = z.string().check(z.regex(new RegExp(String.raw`^(?:${ADDRESS}|[^<>\r\n]*<${ADDRESS}>)$`)));
 
 const tagPart = z.string().check(z.regex(/^[\w-]{1,256}$/));
@@ -23,10 +23,10 @@ const sendInput = z.object({
 });
 
 /**
- * Takes mails as Resend's API does, and keeps them.
+ * Accepts and stores emails like Resend's API.
  *
- * @param apiKey what a sender brings as the bearer.
- * @param maxMails how many are kept, of the newest.
+ * @param apiKey expected as the bearer token.
+ * @param maxMails how many of the newest are kept.
  */
 export function createMailProvider(apiKey: string, maxMails: number) {
   let mails: Mail[] = [];
@@ -41,7 +41,7 @@ export function createMailProvider(apiKey: string, maxMails: number) {
     failNext(next: Failure) {
       failure = next;
     },
-    /** Answers a request to `/emails`. */
+    /** Handles a request to `/emails`. */
     async answer(request: Request): Promise<Response> {
       if (request.method !== 'POST') return problem(405, 'method_not_allowed', 'This address takes a POST.');
       const authorization = request.headers.get('authorization');

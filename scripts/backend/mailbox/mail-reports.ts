@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Mail, MailEvent } from './messages.ts';
 
-// What Resend's webhooks send: https://resend.com/docs/webhooks/emails/bounced and its neighbors. Signed as
-// https://docs.svix.com/receiving/verifying-payloads/how-manual says.
+// Resend's webhook payloads: https://resend.com/docs/webhooks/emails/bounced and its neighbors. Signed as in
+// https://docs.svix.com/receiving/verifying-payloads/how-manual.
 
 const types: Record<MailEvent, string> = {
   delivered: 'email.delivered',
@@ -12,9 +12,9 @@ const types: Record<MailEvent, string> = {
 };
 
 /**
- * The request by which the mail provider says what became of a mail.
+ * The email provider's webhook request for a delivery event.
  *
- * @param bounceType of a bounce: `Permanent`, `Transient` or `Undetermined`.
+ * @param bounceType for a bounce: `Permanent`, `Transient` or `Undetermined`.
  */
 export function mailReport(mail: Mail, event: MailEvent, secret: string, bounceType = 'Permanent'): RequestInit {
   const now = new Date();

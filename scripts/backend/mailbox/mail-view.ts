@@ -9,7 +9,7 @@ const buttons: [MailEvent, string][] = [
   ['complained', 'Complained'],
 ];
 
-/** A mail, and what one can say became of it. */
+/** An email, with buttons to report its delivery. */
 export function renderMail(mail: Mail, report: Report | undefined): string {
   const details = [
     ['From', mail.from],
@@ -26,7 +26,7 @@ ${mail.html === null ? '' : `<h3>As HTML</h3>${renderFrame(mail.html)}`}
 ${mail.text === null ? '' : `<h3>As plain text</h3><pre>${renderText(mail.text)}</pre>`}`;
 }
 
-/** Links open in a new tab, which is a tab like any other; scripts and forms do nothing. */
+/** Links open in a new, unrestricted tab; scripts and forms are blocked. */
 function renderFrame(html: string): string {
   const document = `<base target="_blank">${html}`;
   return `<iframe title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(document)}"></iframe>`;

@@ -21,42 +21,43 @@ const replyInput = z.object({
 });
 
 type MailboxOptions = {
-  /** What a sender of mails brings as the bearer. */
+  /** The bearer token that senders of emails use. */
   mailKey: string;
-  /** What reports about mails are signed with. */
+  /** Signs reports about emails. */
   mailWebhookSecret: string;
-  /** The account of a sender of texts. */
+  /** The account of the text provider. */
   text: TextKeys;
-  /** Where the providers report: the function `delivery-reports`. */
+  /** Where the providers send reports: the function `delivery-reports`. */
   reportsUrl: string;
-  /** Whose pictures the mails may show, next to those that they hold. */
+  /** The origin whose pictures emails can show, besides embedded ones. */
   pictureOrigin?: string;
-  /** How many mails are kept, how many texts and how many replies, of the newest. */
+  /** How many of the newest emails, texts and replies are kept, each. */
   maxMessages?: number;
 };
 
-/** Whether the mailbox has this address for a person or a test. */
+/** Whether this is one of the mailbox's own pages or test endpoints. */
 export function isMailboxPath(url = ''): boolean {
   return /^\/mailbox(?:\.json|\/(?:texts\.json|answer|report|reply))?(?:\?|$)/.test(url);
 }
 
-/** Whether the mailbox answers here in place of a provider. */
+/** Whether this is one of the providers' API paths. */
 export function isProviderPath(url = ''): boolean {
   return url === '/emails' || isTextProviderPath(url);
 }
 
 /**
- * Stands in for the providers of mails and texts: takes mails as Resend's API does and texts as Twilio's does, and shows
- * them instead of sending them. Tells the site what became of them, as the providers do, when it is asked to. In memory.
- * For this machine alone; others are answered with 403.
+ * Stands in for the providers of emails and texts: accepts emails like Resend's API and texts like Twilio's, and shows
+ * them instead of sending them. On request, reports delivery events to the site like the providers do. In memory. Only
+ * for this machine; other requests get a 403.
  *
- * - `POST /emails` takes a mail, `POST /2010-04-01/Accounts/…/Messages.json` a text.
- * - `GET /mailbox` shows them to a person.
- * - `GET /mailbox.json` is the array of mails, newest first; `DELETE` empties it. So is `/mailbox/texts.json` of texts.
- * - `POST /mailbox/answer` with `{ channel, status, times, code }` lets the next sends fail: of mails, which is the
- *   default, or of texts (`text`), or the looks at the account of texts (`text-account`).
- * - `POST /mailbox/report` with `{ id, event, code }` says what became of a message, and `POST /mailbox/reply` with
- *   `{ from, body }` that somebody answered a text. `{ status }` is what the site answered.
+ * - `POST /emails` takes an email, `POST /2010-04-01/Accounts/…/Messages.json` a text.
+ * - `GET /mailbox` is a page that shows them.
+ * - `GET /mailbox.json` returns the array of emails, newest first; `DELETE` clears it. `/mailbox/texts.json` does the
+ * same for texts.
+ * - `POST /mailbox/answer` with `{ channel, status, times, code }` makes the next requests fail: sending emails (the
+ * default), sending texts (`text`), or fetching the text account (`text-account`).
+ * - `POST /mailbox/report` with `{ id, event, code }` reports what happened to a message, and `POST /mailbox/reply`
+ * with `{ from, body }` reports a reply to a text. Both return `{ status }`, the status of the site's response.
  */
 export function createMailbox({ maxMessages = 5_000, pictureOrigin = '', ...options }: MailboxOptions) {
   const mailProvider = createMailProvider(options.mailKey, maxMessages);
@@ -146,7 +147,7 @@ export function createMailbox({ maxMessages = 5_000, pictureOrigin = '', ...opti
   }
 
   return {
-    /** Answers a request to what `isMailboxPath` or `isProviderPath` names. */
+    /** Handles a request to a path of `isMailboxPath` or `isProviderPath`. */
     handle: forThisMachine('The mailbox', answer),
   };
 }

@@ -5,7 +5,7 @@ export function escapeHtml(text: string): string {
   return html`${text}`.markup;
 }
 
-/** A text whose addresses of pages are links. */
+/** A text with its URLs as links. */
 export function renderText(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/)

@@ -1,4 +1,4 @@
-/** A mail that was sent, as `/mailbox.json` shows it. */
+/** An email that was sent, as in `/mailbox.json`. */
 export type Mail = {
   id: string;
   /** ISO 8601. */
@@ -14,7 +14,7 @@ export type Mail = {
   idempotencyKey: string | null;
 };
 
-/** A text that was sent, as `/mailbox/texts.json` shows it. */
+/** A text that was sent, as in `/mailbox/texts.json`. */
 export type Text = {
   id: string;
   /** ISO 8601. */
@@ -22,13 +22,13 @@ export type Text = {
   /** E.164. */
   to: string;
   body: string;
-  /** `accepted`, until it is said what became of it. */
+  /** `accepted` until a delivery event is reported. */
   status: 'accepted' | TextEvent;
-  /** Where the site wants to hear of it. */
+  /** Where the site wants status callbacks. */
   statusCallback: string | null;
 };
 
-/** What somebody answered to a text. */
+/** A reply to a text. */
 export type Reply = {
   /** E.164. */
   from: string;
@@ -41,16 +41,16 @@ export type MailEvent = (typeof mailEvents)[number];
 export const textEvents = ['delivered', 'undelivered', 'failed'] as const;
 export type TextEvent = (typeof textEvents)[number];
 
-/** What the site was told, and what it answered. */
+/** A report to the site, and its response. */
 type Told = {
   /** ISO 8601. */
   at: string;
-  /** The status of the site's answer; null if nobody answered. */
+  /** The status of the site's response; null if there was none. */
   status: number | null;
 };
 
-/** What the site was told of a message. */
+/** The last delivery event reported for a message. */
 export type Report = Told & { event: MailEvent | TextEvent };
 
-/** A reply that the site was told of. */
+/** A reply that was reported to the site. */
 export type ToldReply = Told & Reply;

@@ -5,7 +5,9 @@ const LOOK_EVERY = 2000;
 
 const TELLING = 'Telling the site…';
 
-/** Presses so far, and whether one is under way: a page that was asked for before says nothing of it. */
+/**
+ * Button presses so far, and whether a report is in progress. A page fetched before a press is stale and is not shown.
+ */
 let presses = 0;
 let isTelling = false;
 
@@ -24,7 +26,7 @@ async function keepLooking() {
   setTimeout(keepLooking, LOOK_EVERY);
 }
 
-/** Puts what is live on a newer page in the place of this one's. All else, such as a mail that is read, stays. */
+/** Replaces the live parts with those of a newer page. Everything else stays, such as an email that is being read. */
 function show(html) {
   const page = new DOMParser().parseFromString(html, 'text/html');
   if (!document.body.classList.contains('has-message')) {
@@ -41,7 +43,7 @@ function show(html) {
   }
 }
 
-/** Lets the mailbox tell the site something. @returns whether the mailbox has taken it. */
+/** Makes the mailbox report something to the site. @returns whether the mailbox accepted it. */
 async function tell(address, body) {
   if (isTelling) return false;
   isTelling = true;

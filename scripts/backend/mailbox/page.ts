@@ -13,12 +13,12 @@ const MAX_LISTED = 200;
 const style = readFileSync(path.join(import.meta.dirname, 'page.css'), 'utf8');
 const script = readFileSync(path.join(import.meta.dirname, 'page.js'), 'utf8');
 
-/** What the page shows; each list newest first. */
+/** The page's data; each list newest first. */
 export type Shown = {
   mails: readonly Mail[];
   texts: readonly Text[];
   replies: readonly ToldReply[];
-  /** What the site was told last of a message. */
+  /** The last delivery event reported for a message. */
   reportOf(id: string): Report | undefined;
   /** Whether the provider refuses texts to this number. */
   isStopped(phone: string): boolean;
@@ -28,10 +28,10 @@ export type Shown = {
 type Entry = { kind: 'Mail' | 'Text'; id: string; at: string; href: string; title: string; to: string };
 
 /**
- * What the page may do. The frame that shows a mail inherits it: a mail brings styles of its own, which is why they are
- * allowed, and nothing else.
+ * The page's Content Security Policy. The frame that shows an email inherits it, and emails bring styles of their own,
+ * so inline styles are allowed and nothing else.
  *
- * @param pictureOrigin whose pictures it may show.
+ * @param pictureOrigin origin of the pictures that the page can show.
  */
 export function contentSecurityPolicy(pictureOrigin: string): string {
   return [
@@ -47,10 +47,10 @@ export function contentSecurityPolicy(pictureOrigin: string): string {
 }
 
 /**
- * The page of the mailbox. Whatever a message holds is shown as text, or in a frame where no script runs. What has a
- * `data-live` name is put in the place of its older self while the page is open.
+ * The mailbox page. Message content is escaped, or shown in a frame without scripts. Elements with a `data-live` name
+ * are replaced by newer versions while the page is open.
  *
- * @param chosenId of the mail or text that is shown, if there is one.
+ * @param chosenId the email or text to show, if any.
  */
 export function renderPage(shown: Shown, chosenId: string | null): string {
   const chosen = renderChosen(shown, chosenId);

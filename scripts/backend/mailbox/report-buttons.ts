@@ -2,9 +2,9 @@ import { escapeHtml } from './markup.ts';
 import type { Report } from './messages.ts';
 
 /**
- * Buttons that say what became of a message, as its provider would.
+ * Buttons that report what happened to a message, as its provider would.
  *
- * @param outcome what came of the last press, in a sentence; empty if there was none.
+ * @param outcome the result of the last press, as a sentence; empty if there was none.
  */
 export function renderReportButtons(
   kind: 'mail' | 'text',

@@ -1,11 +1,11 @@
 import { GSM_7 } from '../../../supabase/functions/send-notifications/texts/gsm-7.ts';
 
-// How a text is counted and paid for: 3GPP TS 23.038 (the alphabet) and TS 23.040 (the parts).
+// How carriers count and bill a text: 3GPP TS 23.038 (the alphabet) and TS 23.040 (the parts).
 
 const BASIC = new RegExp(`^[\n\r${GSM_7}]$`);
 const EXTENDED = /^[\f^{}\\[~\]|€]$/;
 
-/** In how many parts a text travels, and how many characters of how many it takes. */
+/** How many segments a text takes, and how many of their characters it uses. */
 export function countSegments(text: string): { segments: number; used: number; room: number } {
   const costs = [...text].map((character) => (BASIC.test(character) ? 1 : EXTENDED.test(character) ? 2 : Number.NaN));
   const septets = costs.reduce((sum, cost) => sum + cost, 0);

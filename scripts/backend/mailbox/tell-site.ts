@@ -14,16 +14,16 @@ import type { TextKeys } from './text-provider.ts';
 import { replyReport, textReport } from './text-reports.ts';
 
 export type SiteOptions = {
-  /** Where the providers report: the function `delivery-reports`. */
+  /** Where the providers send reports: the function `delivery-reports`. */
   reportsUrl: string;
-  /** What reports about mails are signed with. */
+  /** Signs reports about emails. */
   mailWebhookSecret: string;
   text: TextKeys;
-  /** How many replies are kept, of the newest. */
+  /** How many of the newest replies are kept. */
   maxReplies: number;
 };
 
-/** Tells the site what became of messages, as the providers do, and keeps what it was told. */
+/** Reports delivery events to the site, as the providers do, and keeps the reports. */
 export function createTeller({ reportsUrl, mailWebhookSecret, text: keys, maxReplies }: SiteOptions) {
   const reports = new Map<string, Report>();
   let replies: ToldReply[] = [];
@@ -46,7 +46,7 @@ export function createTeller({ reportsUrl, mailWebhookSecret, text: keys, maxRep
   }
 
   return {
-    /** What the site was told last of a message, if anything. */
+    /** The last report about a message, if any. */
     reportOf: (id: string): Report | undefined => reports.get(id),
     /** Newest first. */
     replies: (): readonly ToldReply[] => replies,
@@ -55,7 +55,7 @@ export function createTeller({ reportsUrl, mailWebhookSecret, text: keys, maxRep
     },
     ofMail: (mail: Mail, event: MailEvent, bounceType?: string): Promise<Report> =>
       report(mail.id, event, reportsUrl, mailReport(mail, event, mailWebhookSecret, bounceType)),
-    /** To the address that came with the text. */
+    /** To the callback address that the site sent with the text. */
     ofText: (text: Text, event: TextEvent, address: string, code?: string): Promise<Report> =>
       report(text.id, event, address, textReport(text, event, address, keys, code)),
     async ofReply(reply: Reply): Promise<ToldReply> {
@@ -67,12 +67,12 @@ export function createTeller({ reportsUrl, mailWebhookSecret, text: keys, maxRep
   };
 }
 
-/** Whether a provider of mails says so. */
+/** Whether an email provider reports this event. */
 export function isMailEvent(event: string): event is MailEvent {
   return mailEvents.some((each) => each === event);
 }
 
-/** Whether a provider of texts says so. */
+/** Whether a text provider reports this event. */
 export function isTextEvent(event: string): event is TextEvent {
   return textEvents.some((each) => each === event);
 }

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Failure } from './answers.ts';
 import type { Text, TextEvent } from './messages.ts';
 
-// Paths, parameters and answers are those of `twilio_api_v2010` in github.com/twilio/twilio-oai (`ListMessage`,
-// `FetchAccount`); codes and what they mean, of https://www.twilio.com/docs/api/errors. Where the real API is lenient
-// about numbers, this one is not: it takes E.164 alone, which is what the site promises to send.
+// Paths, parameters and responses follow `twilio_api_v2010` in github.com/twilio/twilio-oai (`ListMessage`,
+// `FetchAccount`); error codes follow https://www.twilio.com/docs/api/errors. The real API is lenient about numbers,
+// this one accepts only E.164, which is what the site promises to send.
 
 const API = '/2010-04-01/Accounts/';
 const MAX_BODY = 1_600;
 const MAX_CALLBACK = 4_000;
 
-/** Its own words that stop and restart texts to who sends them, each as the whole text. The site knows a few more. */
+/** The provider's own keywords that stop and restart texts, each as the whole message. The site knows a few more. */
 const optOuts = {
   STOP: ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT'],
   START: ['START', 'YES', 'UNSTOP'],
@@ -18,7 +18,7 @@ const optOuts = {
 };
 type OptOut = keyof typeof optOuts;
 
-/** What the provider takes a reply for, as its `OptOutType`. Null: for words like others. */
+/** How the provider classifies a reply, as its `OptOutType`. Null for any other message. */
 export function optOutOf(body: string): OptOut | null {
   const word = body.trim().toUpperCase();
   for (const [type, words] of Object.entries(optOuts)) if (words.includes(word)) return type as OptOut;
@@ -33,9 +33,9 @@ export function isTextProviderPath(url = ''): boolean {
 }
 
 /**
- * Takes texts as Twilio's API does, and keeps them.
+ * Accepts and stores texts like Twilio's API.
  *
- * @param maxTexts how many are kept, of the newest.
+ * @param maxTexts how many of the newest are kept.
  */
 export function createTextProvider(keys: TextKeys, maxTexts: number) {
   const authorization = `Basic ${Buffer.from(`${keys.account}:${keys.token}`).toString('base64')}`;
@@ -111,12 +111,12 @@ export function createTextProvider(keys: TextKeys, maxTexts: number) {
     empty() {
       texts = [];
     },
-    /** Lets the next requests for a text fail, or the next looks at the account. */
+    /** Makes the next requests fail that send a text or fetch the account. */
     failNext(what: keyof typeof failures, next: Failure) {
       failures[what] = next;
     },
     isStopped: (phone: string): boolean => stopped.has(phone),
-    /** What a reply does here, before the site hears of it. */
+    /** Applies the provider's own handling of a reply, before it is reported to the site. */
     takeReply(from: string, body: string) {
       const optOut = optOutOf(body);
       if (optOut === 'STOP') stopped.add(from);
@@ -125,7 +125,7 @@ export function createTextProvider(keys: TextKeys, maxTexts: number) {
     settle(id: string, status: TextEvent) {
       texts = texts.map((text) => (text.id === id ? { ...text, status } : text));
     },
-    /** Answers a request to a path of its API. */
+    /** Handles a request to a path of its API. */
     async answer(request: Request): Promise<Response> {
       const { pathname } = new URL(request.url);
       const brought = request.headers.get('authorization');
@@ -142,7 +142,7 @@ export function createTextProvider(keys: TextKeys, maxTexts: number) {
   };
 }
 
-/** In the form of Twilio's errors. */
+/** In the format of Twilio's errors. */
 function refusal(status: number, code: number, message: string): Response {
   return Response.json({ code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status }, { status });
 }
@@ -153,7 +153,7 @@ function isCallback(text: string): boolean {
   return /^https?:$/.test(protocol) && !hostname.includes('_');
 }
 
-/** A made-up identifier of a text or a reply, as the provider writes them. */
+/** A random ID for a text or a reply, in the provider's format. */
 export function messageSid(): string {
   return `SM${randomUUID().replaceAll('-', '')}`;
 }

@@ -2,20 +2,20 @@ import { createHmac } from 'node:crypto';
 import type { Reply, Text, TextEvent } from './messages.ts';
 import { messageSid, optOutOf, type TextKeys } from './text-provider.ts';
 
-// What Twilio sends: https://www.twilio.com/docs/messaging/guides/outbound-message-status-in-status-callbacks and
-// https://www.twilio.com/docs/messaging/guides/webhook-request. Signed as `src/webhooks/webhooks.ts` of
-// github.com/twilio/twilio-node does.
+// Twilio's webhook payloads: https://www.twilio.com/docs/messaging/guides/outbound-message-status-in-status-callbacks
+// and https://www.twilio.com/docs/messaging/guides/webhook-request. Signed like in `src/webhooks/webhooks.ts` of
+// github.com/twilio/twilio-node.
 
-/** The number that the site's texts come from; 555-01xx belongs to nobody. */
+/** The number that the site's texts come from; 555-01xx numbers are fictional. */
 const SITE_NUMBER = '+12135550190';
 
-/** Why a text did not arrive, unless somebody says it: it is a landline; unknown to the provider itself. */
+/** The default error codes: the number is a landline (30006), unknown error (30008). */
 const codes: Record<TextEvent, string | null> = { delivered: null, undelivered: '30006', failed: '30008' };
 
 /**
- * The request by which the text provider says what became of a text.
+ * The text provider's status callback for a text.
  *
- * @param address where it goes, which is signed too.
+ * @param address where it is sent, which is signed too.
  * @param code one of https://www.twilio.com/docs/api/errors.
  */
 export function textReport(
@@ -36,7 +36,7 @@ export function textReport(
   });
 }
 
-/** The request by which the text provider hands on what somebody answered. */
+/** The text provider's webhook request for a reply. */
 export function replyReport(reply: Reply, address: string, keys: TextKeys): RequestInit {
   const id = messageSid();
   const optOut = optOutOf(reply.body);

@@ -4,7 +4,7 @@ import { renderReportButtons } from './report-buttons.ts';
 import { countSegments } from './segments.ts';
 import { phoneInWords, replyInWords, reportInWords, states } from './words.ts';
 
-/** How many texts and replies of a number are shown, of the newest. */
+/** How many of a number's newest texts and replies are shown. */
 const MAX_SHOWN = 30;
 
 const buttons: [TextEvent, string][] = [
@@ -19,7 +19,9 @@ type Conversation = {
   isStopped(phone: string): boolean;
 };
 
-/** A text among what else went to and came from its number, as on a phone, and what one can do with it. */
+/**
+ * A text within the conversation with its number, as on a phone, with buttons to report its delivery or reply to it.
+ */
 export function renderConversation(text: Text, { texts, replies, reportOf, isStopped }: Conversation): string {
   const number = phoneInWords(text.to);
   const toNumber = texts.filter(({ to }) => to === text.to);
@@ -40,7 +42,7 @@ ${renderReplyForm(text.to)}
 ${renderReportButtons('text', text.id, text.statusCallback === null ? [] : buttons, outcomeOf(reportOf(text.id), fromNumber[0]))}</div>`;
 }
 
-/** What came of the last press, whichever it was. */
+/** The outcome of the last press, a report or a reply. */
 function outcomeOf(report: Report | undefined, reply: ToldReply | undefined): string {
   if (reply && !(report && report.at > reply.at)) return replyInWords(reply);
   return report ? reportInWords(report, 'text') : '';

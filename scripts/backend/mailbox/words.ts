@@ -2,12 +2,12 @@ import { formatPhone } from '../../../supabase/functions/_shared/domain/phone.ts
 import type { MailEvent, Report, TextEvent, ToldReply } from './messages.ts';
 import { optOutOf } from './text-provider.ts';
 
-/** A number as people write it. */
+/** Formats a number for display. */
 export function phoneInWords(phone: string): string {
   return formatPhone(phone.replace(/^\+1(?=\d{10}$)/, ''));
 }
 
-/** What became of a message, in the list. */
+/** What happened to a message, for the list. */
 export const states: Record<MailEvent | TextEvent, string> = {
   delivered: 'Delivered',
   bounced: 'Bounced',
@@ -26,12 +26,12 @@ const became: Record<MailEvent | TextEvent, string> = {
   failed: 'failed',
 };
 
-/** What came of a report, in a sentence. */
+/** The outcome of a report, as a sentence. */
 export function reportInWords({ event, status }: Report, kind: 'mail' | 'text'): string {
   return `${tellingOf(status)} that this ${kind} ${became[event]}${refusalOf(status)}.`;
 }
 
-/** The whole reply stands in the conversation. */
+/** The conversation shows the whole reply. */
 const MAX_QUOTED = 80;
 
 function shortened(body: string): string {
@@ -39,7 +39,7 @@ function shortened(body: string): string {
   return characters.length > MAX_QUOTED ? `${characters.slice(0, MAX_QUOTED).join('')}…` : body;
 }
 
-/** What came of a reply, in a sentence or two. */
+/** The outcome of a reply, in a sentence or two. */
 export function replyInWords({ from, body, status }: ToldReply): string {
   const told = `${tellingOf(status)} that ${phoneInWords(from)} replied “${shortened(body)}”${refusalOf(status)}.`;
   switch (optOutOf(body)) {

@@ -23,7 +23,7 @@ export const coverageMap: {
     Ventura:
       'M270,-8L328,135L337,174L322,177L322,210L273,210L213,255L211,270L154,244L136,243L102,221L77,162L63,158L38,136L32,137L4,110L-4,109L-4,109L9,95L11,66L11,-8L270,-8Z',
   },
-  /** Neighboring counties and the islands: land, and no more. */
+  /** Neighboring counties and the islands, drawn only as land. */
   otherLand:
     'M11,-8L11,66L9,95L-4,109L-8,106L-8,-8ZM814,647L789,613L753,587L753,587L759,555L788,548L788,531L845,531L843,538L894,558L896,566L980,568L1008,568L1008,647ZM165,537L177,535L178,551L162,549ZM348,544L371,546L412,568L442,577L443,587L466,612L459,630L440,620L403,617L394,602L394,572L365,565ZM15,278L27,285L43,279L43,291L18,293L5,284ZM-8,644L-3,647L-8,647Z',
   dots: {
@@ -80,7 +80,7 @@ export const coverageMap: {
   },
 };
 
-/** California whole, with the dots of the cities outside our regions. */
+/** All of California, with the dots of the cities outside our regions. */
 export const californiaMap: { viewBox: string; outline: string; dots: Dots } = {
   viewBox: '0 0 400 465',
   outline:
