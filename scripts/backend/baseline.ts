@@ -1,7 +1,7 @@
 /**
  * Writes the migration, which is all schema files in order:
  *
- * npm run db:baseline
+ *     npm run db:baseline
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

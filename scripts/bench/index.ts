@@ -1,7 +1,7 @@
 /**
  * Measures the product and prints tables, which are also written to `bench-results/bench.md`:
  *
- * node scripts/bench/index.ts [build] [pages] [first-tap] [database] [load]      all of them by default
+ *   node scripts/bench/index.ts [build] [pages] [first-tap] [database] [load]      all of them by default
  *
  * Times depend on the machine and its load; ratios and bytes do not.
  */

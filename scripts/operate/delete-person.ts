@@ -1,6 +1,6 @@
 /**
- * Deletes everything of one person: their requests with reports, history, reviews and the team's notes, their messages,
- * what was done to both at the desk, their photos and what they replied to texts.
+ * Deletes all data of one person: their requests with reports, history, reviews and the team's notes, their messages,
+ * the desk's actions on both, their photos and their replies to texts.
  *
  *   export SUPABASE_SECRET_KEY=sb_secret_…
  *   npm run delete-person -- --url https://<ref>.supabase.co --email ana@example.com --phone 2135550142
@@ -11,13 +11,12 @@ import { type Operator, operatorOf, removePhotos, runCommand } from './operator.
 type Person = { email?: string | undefined; phone?: string | undefined };
 
 /**
- * Deletes everything of the person with this e-mail address or this phone number, and says how much that was.
- * `otherContacts` are addresses and numbers that the deleted requests named besides; `nearMatches` are phone numbers of
- * requests that stay, which end like the one given. `reviews` are those that were published: the site shows them until it
- * is built again.
+ * Deletes all data of the person with this email address or phone number, and returns counts. `otherContacts` are other
+ * addresses and numbers in the deleted requests; `nearMatches` are phone numbers of remaining requests that end like
+ * the given one. `reviews` counts the published reviews among them, which the site shows until the next build.
  *
- * @throws if neither is given or one is malformed, and then nothing is deleted; or if the photos could not be removed,
- *   when the rest is deleted. The function `remove-old-photos` finds such photos.
+ * @throws if neither is given or one is malformed, with nothing deleted; or if photos could not be removed after the
+ * rest was deleted. The function `remove-old-photos` finds such photos.
  */
 export async function deletePerson(operator: Operator, { email, phone }: Person) {
   const contact = { ...(email === undefined ? {} : { email }), ...(phone === undefined ? {} : { phone }) };
@@ -28,7 +27,7 @@ export async function deletePerson(operator: Operator, { email, phone }: Person)
   } catch (cause) {
     throw new Error(
       `${data.leads} requests and ${data.messages} messages are deleted, but not all of their ${photos.length} photos. ` +
-        'The function remove-old-photos removes photos whose request is gone: within a day, or when you call it.' +
+        'The function remove-old-photos removes the photos of deleted requests: within a day, or when you call it.' +
         (data.reviews > 0 ? ` ${publishedGone(data.reviews)}` : ''),
       { cause },
     );
@@ -46,7 +45,7 @@ export async function deletePerson(operator: Operator, { email, phone }: Person)
 
 type Deleted = Awaited<ReturnType<typeof deletePerson>>;
 
-/** What was deleted, and what is to be done about the rest, a line each. */
+/** What was deleted and what is left to do, one line each. */
 export function accountOf({
   leads,
   messages,
@@ -69,11 +68,11 @@ export function accountOf({
   ];
 }
 
-/** Whether the hook of the host is set, this command cannot see. */
+/** This command cannot see whether the host's build hook is set. */
 function publishedGone(reviews: number): string {
   return (
-    `Deleted ${reviews === 1 ? '1 published review' : `${reviews} published reviews`}, too. Where BUILD_HOOK_URL is set, ` +
-    'the site is built again within the hour. Build the site if it is not set: until then its pages show what is deleted.'
+    `Deleted ${reviews === 1 ? '1 published review' : `${reviews} published reviews`}, too. If BUILD_HOOK_URL is set, ` +
+    'the site is rebuilt within the hour. If not, build the site: until then, its pages show the deleted reviews.'
   );
 }
 

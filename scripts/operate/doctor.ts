@@ -1,13 +1,13 @@
 /**
- * Looks at a deployed system from outside, as a visitor does, and says what is wrong and what to do. Leaves nothing
- * behind. With the sender's key in SENDER_KEY it also wakes the sender of mail, which sends what is due; with the secret
- * key in SUPABASE_SECRET_KEY it also asks how the database sees the address of a visitor, whose insurance ends, who speaks
- * Spanish where the site does, whether anything is kept for too long, how mails and texts fare, and whether reviews are
- * looked at and shown.
+ * Checks a deployed system from outside, as a visitor, and prints what is wrong and how to fix it. Leaves no data
+ * behind. With the sender's key in SENDER_KEY, it also calls the sender, which sends whatever is due. With the secret
+ * key in SUPABASE_SECRET_KEY, it also checks which visitor address the database sees, haulers' insurance, Spanish
+ * speakers if the site is in Spanish, retention, delivery of emails and texts, and whether reviews are moderated and
+ * shown.
  *
  *   npm run doctor -- --url https://<ref>.supabase.co --key sb_publishable_… [--site https://www.example.com]
  *
- * Exit code 0: all is well, or there is only something to warn of; 1: something is not.
+ * Exit code 0: no problems, or only warnings; 1: a check failed.
  */
 import { parseArgs } from 'node:util';
 import { examine, type Finding, type Target } from './doctor/check.ts';
@@ -25,13 +25,13 @@ import { photos } from './doctor/storage.ts';
 import { concernsTexts, texts } from './doctor/texts.ts';
 import { runCommand } from './operator.ts';
 
-/** What only the operator may ask, with the secret key. */
+/** Areas that need the secret key. */
 const ofOperator = [networks, haulers, speakers, retention, reports, texts, reviews];
 
-/** What is looked at, in order; the sender needs its own key, the site an address. */
+/** All areas, in order; the sender needs its own key, the site an address. */
 export const areas = [database, photos, functions, sender, ...ofOperator, site];
 
-/** Makes every check that can be made. */
+/** Runs every check that the given keys and addresses allow. */
 export async function diagnose(target: Target): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const area of areas) {
@@ -46,22 +46,22 @@ export async function diagnose(target: Target): Promise<Finding[]> {
 }
 
 /**
- * What to look at, from the arguments of the command.
+ * Builds the target from the command's arguments.
  *
- * @throws if one is missing, no address, or a key that opens more than a visitor's.
+ * @throws if one is missing, is not an address, or is a secret key.
  */
 export function targetOf({ url, key, site: address }: { url?: string; key?: string; site?: string }): Target {
   if (url === undefined || key === undefined) {
     throw new Error('Give --url <supabase url> --key <publishable key>, and --site <site url> once there is a site.');
   }
   if (key.startsWith('sb_secret_')) {
-    throw new Error('That is a secret key. Give the publishable key: this looks at the system as a visitor does.');
+    throw new Error('That is a secret key. Give the publishable key: this checks the system as a visitor sees it.');
   }
   return { api: originOf(url), key, site: address === undefined ? undefined : originOf(address), fetch };
 }
 
 function originOf(address: string): string {
-  if (!URL.canParse(address)) throw new Error(`${address} is no address: write it with https://`);
+  if (!URL.canParse(address)) throw new Error(`${address} is not an address: write it with https://`);
   return new URL(address).origin;
 }
 
@@ -83,8 +83,8 @@ function isFailure({ isWarning, problems }: Finding): boolean {
 function summary(findings: readonly Finding[]): string {
   const bad = findings.filter(({ problems }) => problems.length > 0);
   const failed = bad.filter(isFailure).length;
-  if (bad.length === 0) return `All ${findings.length} checks are fine.`;
-  return `${findings.length} checks: ${failed} failed, ${bad.length - failed} to be warned of.`;
+  if (bad.length === 0) return `All ${findings.length} checks passed.`;
+  return `${findings.length} checks: ${failed} failed, ${bad.length - failed} warnings.`;
 }
 
 if (import.meta.main) {
@@ -97,12 +97,12 @@ if (import.meta.main) {
     const findings = await diagnose(target);
     for (const finding of findings) console.log(write(finding));
     console.log(`\n${summary(findings)}`);
-    if (target.site === undefined) console.log('Give --site <site url> to have the site looked at too.');
+    if (target.site === undefined) console.log('Give --site <site url> to check the site, too.');
     if (!secretKey)
       console.log(
-        'Set SUPABASE_SECRET_KEY in the environment to have networks, haulers, what is kept, what comes back and reviews looked at too.',
+        'Set SUPABASE_SECRET_KEY in the environment to check networks, haulers, retention, bounces and replies, and reviews, too.',
       );
-    if (!senderKey) console.log('Set SENDER_KEY in the environment to have the sender of mail looked at too.');
+    if (!senderKey) console.log('Set SENDER_KEY in the environment to check the email sender, too.');
     if (findings.some(isFailure)) process.exitCode = 1;
   });
 }

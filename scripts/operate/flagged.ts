@@ -1,5 +1,6 @@
 /**
- * Shows the requests and messages that are flagged, and why; with --delete, deletes what it has shown, with the photos.
+ * Lists the flagged requests and messages, and why they are flagged. With --delete, deletes those it has listed, with
+ * their photos.
  *
  *   export SUPABASE_SECRET_KEY=sb_secret_…
  *   npm run flagged -- --url https://<ref>.supabase.co [--delete]
@@ -18,7 +19,7 @@ type Flagged = {
   reason: string;
 };
 
-/** All that is flagged, requests first, each in the order in which it came. */
+/** All flagged requests, then all flagged messages, oldest first. */
 export async function listFlagged(operator: Operator): Promise<Flagged[]> {
   const leads = await readAll((from, to) =>
     operator
@@ -70,10 +71,11 @@ async function readAll<Row>(read: (from: number, to: number) => PromiseLike<{ da
 }
 
 /**
- * Deletes these requests and messages with their photos, and says how many. Whose flag was cleared meanwhile stays.
+ * Deletes these requests and messages with their photos, and returns counts. Skips any whose flag was cleared
+ * meanwhile.
  *
- * @throws if photos could not be removed, when their requests are deleted. The function `remove-old-photos`
- *   finds such photos.
+ * @throws if photos could not be removed after their requests were deleted. The function `remove-old-photos` finds such
+ * photos.
  */
 export async function deleteFlagged(operator: Operator, ids: readonly string[]) {
   const deleted = { leads: 0, messages: 0, photos: 0 };

@@ -156,48 +156,48 @@ const withText = (path: string, from: string | RegExp, to: string) =>
 
 const answering = (path: string, status: number): Fault => serving(path, () => new Response('', { status }));
 
-const API = 'The API answers and takes the key';
+const API = 'The API responds and accepts the key';
 const READS =
-  'A visitor reads no requests, answers, messages, reports, history, haulers, offers, mails, texts or settings';
-const PUBLISHED = 'A visitor, and so the build, reads the published reviews and the figures, and no more of them';
-const SETS = 'A visitor sets nothing that is the operator’s';
-const SUBMITS = 'A visitor can submit requests and messages (tried with ones that break a rule)';
-const ONE = 'A visitor submits one request at a time';
-const ATTACHES = 'Photos can be attached to a new request, and to no other';
-const BUCKET = 'The bucket lead-images is there and public';
-const ADDS = 'A visitor lists no photos and adds none but to their own new request';
-const LIMITS = 'The bucket takes pictures alone, and none over 10 MB';
-const ANSWERS = 'The functions answer for a tracking ID or a link of nobody';
+  'A visitor cannot read requests, answers, messages, reports, history, haulers, offers, emails, texts or settings';
+const PUBLISHED = 'Visitors and the build can read the published reviews and the figures, and no other columns';
+const SETS = 'A visitor cannot write what only the operator can';
+const SUBMITS = 'A visitor can submit requests and messages (tested with invalid ones)';
+const ONE = 'A visitor can submit only one request at a time';
+const ATTACHES = 'Photos can be attached only to a new request';
+const BUCKET = 'The bucket lead-images exists and is public';
+const ADDS = 'A visitor cannot list photos, and can add them only to their own new request';
+const LIMITS = 'The bucket accepts only pictures of up to 10 MB';
+const ANSWERS = 'The functions respond to an unknown tracking ID or link';
 const BAD_INPUT = 'The functions refuse bad input';
-const NO_KEY = 'The functions refuse who has no key, or has not signed';
-const CORS = 'The functions answer pages of the site, and no other site’s';
-const STOPS = 'The link that stops mail takes a press, tells nobody whether it is known, and is harmless to open';
+const NO_KEY = 'The functions refuse requests without a key or signature';
+const CORS = 'The functions allow pages of the site, and of no other site';
+const STOPS = 'The unsubscribe link works with one click, does not reveal whether it exists, and does nothing when opened';
 const ONE_NETWORK = 'A visitor counts as one network, whatever x-forwarded-for they send';
 const CF = 'The visitor is seen in cf-connecting-ip, and cannot forge it';
-const WOKEN = 'The functions that the database wakes take no key but the sender’s';
-const SENDS = 'Mail can be sent';
-const TICKS = 'The clock of the database has ticked within 10 minutes';
-const BEATS = 'Somebody outside hears of it when sending stops';
+const WOKEN = 'The functions that the database calls accept only the sender’s key';
+const SENDS = 'Email can be sent';
+const TICKS = 'The database’s clock has ticked within the last 10 minutes';
+const BEATS = 'An outside monitor notices when sending stops';
 const BUILDS = 'The host can be asked to build the site';
-const REPORTED = 'The providers say what became of what was sent';
-const COUNTED = 'What became of texts is counted';
-const TEXTS_SENT = 'Texts can be sent where they are turned on';
+const REPORTED = 'The providers report deliveries and bounces';
+const COUNTED = 'Text deliveries are counted';
+const TEXTS_SENT = 'Texts can be sent if they are turned on';
 const LET_THROUGH = 'Carriers let the texts through';
-const KNOWN = 'It is known of each text whether it went out';
-const SAYS_TEXTS = 'Pages say that we text where we do';
+const KNOWN = 'Every text is known to be sent or not sent';
+const SAYS_TEXTS = 'Pages say that we text only if we do';
 const ONE_SEGMENT = 'Each text fits into one segment';
-const ARE_THERE = 'The answers of customers are there';
-const LOOKED_AT = 'No review waits longer than 7 days to be looked at';
-const IS_BUILT = 'The host builds the site when a review comes to it or leaves it';
-const HOME = 'The home page answers, whole without JavaScript';
-const NOT_FOUND = 'An unknown address is answered with status 404 and a page';
-const HEADERS = 'Pages carry the security headers';
-const CACHING = 'Pages are always fresh, files with a hash in their name are kept for ever';
-const TRACKING = 'Pages behind secret links are in no search engine and tell no other site where the visitor was';
-const SITEMAP = 'The sitemap names every page, and every page it names is there';
-const CODE = 'The code of the site holds this key and no secret one';
-const SAMPLE_REVIEWS = 'Reviews are those of customers, and no samples';
-const SAMPLES = 'Phone and e-mail are the operator’s own, and no samples';
+const ARE_THERE = 'Customers’ answers can be read';
+const LOOKED_AT = 'No review waits more than 7 days to be read';
+const IS_BUILT = 'The host builds the site when a review is published or removed';
+const HOME = 'The home page is complete without JavaScript';
+const NOT_FOUND = 'An unknown address returns status 404 and a page';
+const HEADERS = 'Pages have the security headers';
+const CACHING = 'Pages are always fresh; files with a hash in their name are cached forever';
+const TRACKING = 'Pages behind secret links stay out of search engines and send no referrer';
+const SITEMAP = 'The sitemap lists every page, and every page it lists exists';
+const CODE = 'The site’s code contains this key and no secret key';
+const SAMPLE_REVIEWS = 'Reviews are real, not samples';
+const SAMPLES = 'Phone and email are the operator’s own, not samples';
 
 const faults: Record<string, [Fault, string]> = {
   'an API that refuses the key': [
@@ -572,9 +572,9 @@ test('every variable that the sender lacks is named', async () => {
   const findings = await diagnose({ ...target, fetch: systemWith(lacking) });
 
   expect(findings.find(({ title }) => title === SENDS)?.problems).toEqual([
-    'MAIL_API_KEY is not set: no mail is sent to anybody',
-    'MAIL_FROM is not set: no mail is sent to anybody',
-    'nothing else of the sender of mail was looked at',
+    'MAIL_API_KEY is not set: no email is sent',
+    'MAIL_FROM is not set: no email is sent',
+    'the other checks of the email sender were skipped',
   ]);
 });
 
@@ -596,7 +596,7 @@ test('that nobody knows of a text is no mail that cannot be sent', async () => {
 
   expect(await problemsWith({ inTrouble: 2, unknown: 2 })).toEqual([]);
   expect((await problemsWith({ inTrouble: 3, unknown: 2 }))[0]).toBe(
-    '1 mails, texts or builds of the site cannot be sent: the column last_error of notifications says why',
+    '1 emails, texts or site builds cannot be sent: the column last_error of notifications says why',
   );
 });
 
@@ -677,7 +677,7 @@ test.each<[string, (headers: Headers) => void, string, string]>([
       headers.append('x-forwarded-for', '198.18.0.3');
     },
     CF,
-    'the address is the last entry of x-forwarded-for: if a proxy writes it, everybody shares one limit',
+    'the address is the last entry of x-forwarded-for: if a proxy writes it, all visitors share one limit',
   ],
   [
     'believes cf-connecting-ip',
@@ -685,7 +685,7 @@ test.each<[string, (headers: Headers) => void, string, string]>([
       if (!headers.has('cf-connecting-ip')) headers.set('cf-connecting-ip', '198.18.0.4');
     },
     CF,
-    'who sends another cf-connecting-ip counts as another network',
+    'a visitor who sends another cf-connecting-ip counts as another network',
   ],
 ])('an operator is warned of a platform that %s', async (_, write, title, problem) => {
   const findings = await examine(networks, gateway(write));
@@ -719,10 +719,10 @@ test('with the secret key it is said whose insurance ends, has ended or is not n
 
   expect(findings).toMatchObject([{ isWarning: true }]);
   expect(findings[0]?.problems).toEqual([
-    `Ended: the insurance ended with ${dayIn(-1)}; nothing is offered to them by itself`,
-    `Last day: the insurance ends with ${dayIn(0)}`,
-    `Soon: the insurance ends with ${dayIn(14)}`,
-    'insured_until is not noted for 2 active haulers',
+    `Ended: the insurance expired after ${dayIn(-1)}; they get no offers automatically`,
+    `Last day: the insurance expires after ${dayIn(0)}`,
+    `Soon: the insurance expires after ${dayIn(14)}`,
+    'insured_until is not set for 2 active haulers',
   ]);
   expect((await examine(haulers, asOperator))[0]?.problems).toEqual([]);
 });
@@ -751,7 +751,7 @@ describe('a site in Spanish too', () => {
       return new Response(text, { headers });
     };
   const target = { ...asOperator, site: SITE, fetch: systemWith(servedBut()) };
-  const NOBODY = 'Nobody who is active speaks Spanish';
+  const NOBODY = 'No active hauler speaks Spanish';
 
   async function problemsOf(those: Parameters<typeof diagnose>[0]): Promise<string[]> {
     return (await diagnose(those)).flatMap(({ problems }) => problems);
@@ -815,7 +815,7 @@ test.each([
   }
 
   expect(await problemsAfter(days)).toEqual([]);
-  expect(await problemsAfter(days + 2)).toEqual([`${what} are there that should have been gone for a week`]);
+  expect(await problemsAfter(days + 2)).toEqual([`${what} exist that should have been deleted a week ago`]);
 });
 
 const daysAgo = (days: number) => ago(days * DAY_MS);
@@ -849,12 +849,12 @@ const problemsOfReports = async () => (await examine(reports, asOperator)).flatM
 const delivered = (days: number) => ({ delivery: 'delivered', delivery_at: daysAgo(days) }) as const;
 
 test.each([
-  ['mail', 'mails'],
+  ['mail', 'emails'],
   ['text', 'texts'],
 ] as const)(
   'with the secret key an operator is warned when no %s is reported though some went out',
   async (channel, what) => {
-    const missing = [`${what} went out in the last 7 days, and no report of any came back`];
+    const missing = [`${what} were sent in the last 7 days, and no reports came back`];
 
     await withSent([{ channel }], async () => {
       expect(await examine(reports, asOperator)).toMatchObject([
@@ -920,7 +920,7 @@ test.each([
   'with the secret key it is said that the host was not asked to build the site: %s',
   async (state, last_error) => {
     const asked = { kind: 'site-build', audience: 'host', channel: 'hook' } as const;
-    const not = [{ title: IS_BUILT, isWarning: true, problems: [`the last time it was not asked: ${last_error}`] }];
+    const not = [{ title: IS_BUILT, isWarning: true, problems: [`the last build was not requested: ${last_error}`] }];
 
     await withSent(
       [
@@ -982,7 +982,7 @@ test.each<[string, Partial<TextsSeen> & { rows?: Partial<TablesInsert<'notificat
     'keys that are not set',
     { changes: { texts: false } },
     TEXTS_SENT,
-    'TEXT_ACCOUNT_SID, TEXT_AUTH_TOKEN or TEXT_SERVICE_SID is not set: no text is sent to anybody',
+    'TEXT_ACCOUNT_SID, TEXT_AUTH_TOKEN or TEXT_SERVICE_SID is not set: no text is sent',
   ],
   [
     'texts that carriers filter, also where their news has arrived by mail since',
@@ -1004,7 +1004,7 @@ test.each<[string, Partial<TextsSeen> & { rows?: Partial<TablesInsert<'notificat
       ],
     },
     KNOWN,
-    'nobody knows whether 1 texts of the last 7 days went out',
+    '1 texts of the last 7 days may or may not have been sent',
   ],
   [
     'pages that do not say it',
@@ -1049,7 +1049,7 @@ test('an operator is warned of the samples of a phone number, and nothing fails 
   const findings = await diagnose({ ...target, fetch: systemWith(sample) });
 
   expect(findings.filter(({ problems }) => problems.length > 0)).toMatchObject([
-    { title: SAMPLES, isWarning: true, problems: ['the phone number is one for examples: set VITE_SITE_PHONE'] },
+    { title: SAMPLES, isWarning: true, problems: ['the phone number is a sample: set VITE_SITE_PHONE'] },
   ]);
 });
 

@@ -20,8 +20,8 @@ test.each([
     const [first, second, ...rest] = accountOf({ ...deleted, reviews });
 
     expect([first, rest]).toEqual([sentence, []]);
-    expect(second).toContain(`${told} Where BUILD_HOOK_URL is set, the site is built again within the hour. `);
-    expect(second).toContain('Build the site if it is not set: until then its pages show what is deleted.');
+    expect(second).toContain(`${told} If BUILD_HOOK_URL is set, the site is rebuilt within the hour. `);
+    expect(second).toContain('If not, build the site: until then, its pages show the deleted reviews.');
   },
 );
 
@@ -49,6 +49,6 @@ test('who deletes a person is told of the site also when their photos could not 
   const operator = createClient<Database>('http://database.test', 'key', { global: { fetch } });
 
   await expect(deletePerson(operator, { phone: '2135550142' })).rejects.toThrow(
-    /not all of their 1 photos\. .* Deleted 1 published review, too\. .* Build the site if it is not set/,
+    /not all of their 1 photos\. .* Deleted 1 published review, too\. .* If not, build the site/,
   );
 });

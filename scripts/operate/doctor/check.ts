@@ -1,38 +1,38 @@
 import { explain } from '../operator.ts';
 
-/** The system that is looked at, from outside, as a visitor sees it. */
+/** The system to check, from outside, as a visitor sees it. */
 export type Target = {
   /** Origin of the Supabase project, such as `https://abcd.supabase.co`. */
   api: string;
   /** The publishable key. */
   key: string;
-  /** Origin of the site; undefined when there is none yet. */
+  /** Origin of the site; undefined if there is none yet. */
   site?: string | undefined;
-  /** Wakes the function that sends mail; undefined when it is not to be woken. */
+  /** The key of the sending function; undefined to skip its checks. */
   senderKey?: string | undefined;
-  /** The secret key; undefined when what only the operator may ask is not to be looked at. */
+  /** The secret key; undefined to skip checks that only the operator can make. */
   secretKey?: string | undefined;
   /** Stands in for the network in tests. */
   fetch: typeof fetch;
 };
 
 export type Check = {
-  /** What is so when all is well. */
+  /** The condition that the check verifies. */
   title: string;
-  /** What to do otherwise. */
+  /** How to fix it. */
   advice: string;
-  /** The system works all the same: the operator is warned, and the check does not fail. */
+  /** The system works anyway: the operator gets a warning, and the check does not fail. */
   isWarning?: true;
-  /** The problems found; none when all is well. Leaves nothing behind. */
+  /** Returns the problems, if any. Leaves no data behind. */
   run(target: Target): Promise<string[]>;
 };
 
-/** Checks that are worth making only when the first of them is fine. `name` is what they look at. */
+/** Checks that make sense only if the first one passes. `name` is what they are about. */
 export type Area = { name: string; checks: readonly [Check, ...Check[]] };
 
 export type Finding = { title: string; advice: string; isWarning: boolean; problems: string[] };
 
-/** Makes every check of an area; a check that fails to get an answer at all has that as its problem. */
+/** Runs every check of an area. If a check gets no response at all, that is its problem. */
 export async function examine(area: Area, target: Target): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { title, advice, isWarning = false, run } of area.checks) {
@@ -42,14 +42,14 @@ export async function examine(area: Area, target: Target): Promise<Finding[]> {
       title,
       advice,
       isWarning,
-      problems: isGate ? [...problems, `nothing else of ${area.name} was looked at`] : problems,
+      problems: isGate ? [...problems, `the other checks of ${area.name} were skipped`] : problems,
     });
     if (isGate) break;
   }
   return findings;
 }
 
-/** What a server said: status, headers, and the body as text and, if it is any, as JSON. */
+/** A server's response: status, headers, and the body as text and, if possible, as JSON. */
 export type Answer = { status: number; headers: Headers; text: string; json: unknown };
 
 const PATIENCE_MS = 30_000;
@@ -65,7 +65,7 @@ export async function ask(target: Target, address: string, init: RequestInit = {
   return { status: response.status, headers: response.headers, text, json: parse(text) };
 }
 
-/** Reads or calls something of the REST API as the operator, with the secret key. */
+/** Calls the REST API with the secret key. */
 export function askAsOperator(target: Target, path: string, init: RequestInit = {}): Promise<Answer> {
   return ask(target, `${target.api}/rest/v1/${path}`, {
     ...init,
@@ -81,14 +81,14 @@ function parse(text: string): unknown {
   }
 }
 
-/** A field of a JSON answer, as text; empty if there is none. */
+/** A field of a JSON response, as text; empty if there is none. */
 export function field(answer: Answer, name: string): string {
   const { json } = answer;
   const value = typeof json === 'object' && json !== null ? new Map(Object.entries(json)).get(name) : undefined;
   return value === undefined || value === null ? '' : String(value);
 }
 
-/** A short account of an answer, for a problem. */
+/** A short description of a response, for a problem. */
 export function account({ status, text }: Answer): string {
   return `HTTP ${status}${text ? `, ${text.slice(0, 160).replace(/\s+/g, ' ')}` : ''}`;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Answer, type Area, account, ask, field, problemsOf, type Target } from './check.ts';
 
-const PUSH = 'Run `npx supabase db push`. If it has nothing to do, somebody changed grants or policies by hand.';
+const PUSH = 'Run `npx supabase db push`. If it has nothing to do, someone changed grants or policies by hand.';
 
 function rest(target: Target, path: string, init: RequestInit = {}): Promise<Answer> {
   return ask(target, `${target.api}/rest/v1/${path}`, {
@@ -16,13 +16,13 @@ function post(target: Target, path: string, body: object): Promise<Answer> {
 
 const isDenied = (answer: Answer) => field(answer, 'code') === '42501';
 
-/** PostgREST says 23514; the embedded backend says it in words alone. */
+/** PostgREST has the code 23514; the embedded backend has only the message. */
 const isRefusedByRule = (answer: Answer) =>
   field(answer, 'code') === '23514' || field(answer, 'message').includes('violates check constraint');
 
 /**
- * Postgres asks grants, then the limits, then policies, and the rules for values last: this row gets as far as they let
- * it, never in. Limits count what is stored alone, so they do not count it.
+ * Postgres checks grants first, then the limits, then policies, and constraints last. This row always violates a
+ * constraint, so it shows how far it got and is never stored. Limits count only stored rows.
  */
 const hopelessLead = {
   services: ['Furniture Removal'],
@@ -33,7 +33,7 @@ const hopelessLead = {
   agreed_to_terms: false,
 };
 
-/** What haulers, customers and the team do by their links, tried on links of nobody. */
+/** The functions' RPCs for links of haulers, customers and the team, tried with invalid links. */
 const actsByLink: readonly [name: string, input: object][] = [
   ['find_job', { token: '' }],
   ['accept_job', { token: '' }],
@@ -60,7 +60,7 @@ const actsByLink: readonly [name: string, input: object][] = [
   ['read_digest', {}],
 ];
 
-/** What everybody may read of reviews and of the promise: views, and their columns. */
+/** The public views of reviews and the promise, with their columns. */
 const published: Record<string, readonly string[]> = {
   published_reviews: ['rank', 'first_name', 'city', 'services', 'stars', 'words', 'month', 'language'],
   review_figures: [
@@ -70,10 +70,10 @@ const published: Record<string, readonly string[]> = {
   promise_figures: ['as_of', 'requests', 'in_time'],
 };
 
-/** Breaks no rule. Sent with a hopeless one, neither is stored. */
+/** Valid, but sent together with an invalid row, so that neither is stored. */
 const goodLead = { ...hopelessLead, phone: '2135550100', agreed_to_terms: true };
 
-/** Of a subject that is none. */
+/** Its subject is invalid. */
 const hopelessMessage = {
   name: 'Doctor',
   email: 'doctor@doctor.invalid',
@@ -86,7 +86,7 @@ async function reading(target: Target, path: string): Promise<string[]> {
   if (Array.isArray(answer.json) && answer.status === 200) {
     return answer.json.length === 0 ? [] : [`${path} can be read`];
   }
-  return isDenied(answer) ? [] : [`${path} is answered ${account(answer)}`];
+  return isDenied(answer) ? [] : [`${path} returned ${account(answer)}`];
 }
 
 function denied(what: string, answer: Answer): string[] {
@@ -97,7 +97,7 @@ export const database: Area = {
   name: 'the database',
   checks: [
     {
-      title: 'The API answers and takes the key',
+      title: 'The API responds and accepts the key',
       advice:
         'Check --url and --key: dashboard, Settings, API Keys, the publishable one. If a table is missing, run `npx supabase db push`.',
       async run(target) {
@@ -107,7 +107,7 @@ export const database: Area = {
     },
     {
       title:
-        'A visitor reads no requests, answers, messages, reports, history, haulers, offers, mails, texts or settings',
+        'A visitor cannot read requests, answers, messages, reports, history, haulers, offers, emails, texts or settings',
       advice: PUSH,
       run: (target) =>
         problemsOf(
@@ -138,18 +138,18 @@ export const database: Area = {
         ),
     },
     {
-      title: 'A visitor, and so the build, reads the published reviews and the figures, and no more of them',
+      title: 'Visitors and the build can read the published reviews and the figures, and no other columns',
       advice: PUSH,
       run: (target) =>
         problemsOf(Object.entries(published), async ([view, columns]) => {
           const answer = await rest(target, `${view}?select=*&limit=1`);
-          if (answer.status !== 200 || !Array.isArray(answer.json)) return [`${view} is answered ${account(answer)}`];
+          if (answer.status !== 200 || !Array.isArray(answer.json)) return [`${view} returned ${account(answer)}`];
           const more = Object.keys(answer.json[0] ?? {}).filter((column) => !columns.includes(column));
-          return more.length > 0 ? [`${view} tells ${more.join(', ')}`] : [];
+          return more.length > 0 ? [`${view} reveals ${more.join(', ')}`] : [];
         }),
     },
     {
-      title: 'A visitor sets nothing that is the operator’s',
+      title: 'A visitor cannot write what only the operator can',
       advice: PUSH,
       async run(target) {
         const lead_id = randomUUID();
@@ -204,29 +204,29 @@ export const database: Area = {
           ...denied('a message with a date', message),
           ...denied('a report', report),
           ...denied('an entry of the history', change),
-          // Without a grant it is denied, without a policy it finds no row.
+          // Without a grant it is denied; without a policy it matches no row.
           ...(isRefusedByRule(limits) ? ['the limits can be changed'] : []),
           ...denied('deleting a person', person),
-          ...denied('deleting what is flagged', flagged),
+          ...denied('deleting flagged rows', flagged),
           ...denied('a list of photos to remove', old),
-          ...denied('saying that old photos are removed', removed),
+          ...denied('marking old photos as removed', removed),
           ...denied('counting a request to the functions', counted),
-          ...denied('a mail to be sent', notification),
-          ...denied('an address that gets no mail', block),
-          ...(isRefusedByRule(settings) ? ['the settings of the mails can be changed'] : []),
+          ...denied('an email to send', notification),
+          ...denied('a blocked email address', block),
+          ...(isRefusedByRule(settings) ? ['the email settings can be changed'] : []),
           ...denied('how the database sees a visitor', seen),
-          ...denied('a link that stops mail', linked),
-          ...denied('stopping mail past the function', stopped),
-          ...denied('taking mails that are due', claimed),
-          ...denied('saying that a mail was sent', finished),
-          ...denied('beginning a text', begun),
-          ...denied('saying that a text was sent', ended),
-          ...denied('saying what became of a mail', delivered),
+          ...denied('an unsubscribe link', linked),
+          ...denied('unsubscribing past the function', stopped),
+          ...denied('claiming due emails', claimed),
+          ...denied('marking an email as sent', finished),
+          ...denied('starting a text', begun),
+          ...denied('marking a text as sent', ended),
+          ...denied('reporting the delivery of an email', delivered),
           ...denied('a reply to a text', replied),
-          ...denied('whether a number is answered', helped),
-          ...denied('how the sending fares', health),
-          ...denied('how a customer is told', reach),
-          ...denied('what a customer has stopped', wishes),
+          ...denied('whether a number gets an answer', helped),
+          ...denied('sending statistics', health),
+          ...denied('how a customer is notified', reach),
+          ...denied('what a customer has unsubscribed from', wishes),
           ...denied('a hauler', hauler),
           ...denied('an offer', offer),
           ...denied('a review', review),
@@ -235,8 +235,8 @@ export const database: Area = {
       },
     },
     {
-      title: 'A visitor can submit requests and messages (tried with ones that break a rule)',
-      advice: `${PUSH} On HTTP 429 too much came within the hour, from your network or from everybody: docs/operating.md, Limits.`,
+      title: 'A visitor can submit requests and messages (tested with invalid ones)',
+      advice: `${PUSH} On HTTP 429, too much was submitted within the hour, from your network or in total: docs/operating.md, Limits.`,
       async run(target) {
         const lead = await rest(target, 'leads?select=id,tracking_id', {
           method: 'POST',
@@ -251,7 +251,7 @@ export const database: Area = {
       },
     },
     {
-      title: 'A visitor submits one request at a time',
+      title: 'A visitor can submit only one request at a time',
       advice: PUSH,
       async run(target) {
         const answer = await post(target, 'leads', [goodLead, hopelessLead]);
@@ -259,7 +259,7 @@ export const database: Area = {
       },
     },
     {
-      title: 'Photos can be attached to a new request, and to no other',
+      title: 'Photos can be attached only to a new request',
       advice: PUSH,
       async run(target) {
         const answer = await post(target, 'rpc/attach_lead_images', { lead_id: randomUUID(), image_urls: [] });

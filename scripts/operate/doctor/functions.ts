@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { refusals } from '../../../supabase/functions/_shared/words/en/refusals.ts';
 import { type Answer, type Area, account, ask, type Check, field, problemsOf, type Target } from './check.ts';
 
-/** Those that look for a request by its tracking ID, or for what a link of a job, a review or the desk is for. */
+/** Functions that look up a request by tracking ID, or a job, review or desk by link. */
 const LOOKING = ['get-lead-details', 'update-lead-contacted', 'update-lead', 'job', 'review', 'desk'];
-/** Those that pages of the site ask. */
+/** Functions that the site's pages call. */
 const NAMES = [...LOOKING, 'stop-mail'];
-/** What they say of it. */
+/** Their responses for an unknown tracking ID or link. */
 const UNKNOWN: readonly string[] = [
   refusals['request-unknown'],
   refusals['job-unknown'],
@@ -14,9 +14,9 @@ const UNKNOWN: readonly string[] = [
   refusals['desk-unknown'],
 ];
 const DEPLOY = 'Run `npx supabase functions deploy --use-api`.';
-/** Those that the database wakes. */
+/** Functions that the database calls. */
 const WOKEN = ['send-notifications', 'remove-old-photos'];
-/** That providers report to: they sign. */
+/** The providers call this one, with signed requests. */
 const REPORTS = 'delivery-reports';
 const STRANGER = 'https://doctor.invalid';
 
@@ -31,12 +31,12 @@ function callWithKey(target: Target, name: string, body: object): Promise<Answer
   });
 }
 
-/** A tracking ID or token, well formed and of nobody: one in 2^80. */
+/** A well-formed tracking ID or token that exists with a probability of only 1 in 2^80. */
 function unknownSecret(): string {
   return Array.from({ length: 16 }, () => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'[randomInt(32)]).join('');
 }
 
-/** A check of several functions. */
+/** One check for several functions. */
 function ofEach(
   names: readonly string[],
   check: Omit<Check, 'run'> & { expect(target: Target, name: string): Promise<string | undefined> },
@@ -56,7 +56,7 @@ export const functions: Area = {
   name: 'the functions',
   checks: [
     ofEach(LOOKING, {
-      title: 'The functions answer for a tracking ID or a link of nobody',
+      title: 'The functions respond to an unknown tracking ID or link',
       advice: `${DEPLOY} On HTTP 401, the key is not a publishable key of this project, or the function was deployed without supabase/config.toml (verify_jwt = false). On HTTP 500 or 503, set ALLOWED_ORIGINS and read the function's log in the dashboard.`,
       async expect(target, name) {
         const answer = await callWithKey(target, name, {
@@ -78,17 +78,17 @@ export const functions: Area = {
       },
     }),
     ofEach([...NAMES, REPORTS], {
-      title: 'The functions refuse who has no key, or has not signed',
+      title: 'The functions refuse requests without a key or signature',
       advice: `${DEPLOY} On HTTP 401 of delivery-reports, it was deployed without supabase/config.toml (verify_jwt = false).`,
       async expect(target, name) {
         const answer = await call(target, name, { body: '{}' });
-        // The gateway's own refusal looks otherwise: what providers report never comes through it.
+        // The gateway's own 401 looks different, and means that providers' reports never get through.
         const isRefused = answer.status === 401 && (name !== REPORTS || field(answer, 'statusCode') === '401');
         return isRefused ? undefined : account(answer);
       },
     }),
     ofEach(NAMES, {
-      title: 'The functions answer pages of the site, and no other site’s',
+      title: 'The functions allow pages of the site, and of no other site',
       advice:
         'Run `npx supabase secrets set ALLOWED_ORIGINS=<origin of the site>`: https, no slash at the end, several separated by commas.',
       async expect(target, name) {
@@ -100,7 +100,8 @@ export const functions: Area = {
       },
     }),
     {
-      title: 'The link that stops mail takes a press, tells nobody whether it is known, and is harmless to open',
+      title:
+        'The unsubscribe link works with one click, does not reveal whether it exists, and does nothing when opened',
       advice: `${DEPLOY} On HTTP 500, a migration is missing: \`npx supabase db push\`.`,
       async run(target) {
         const oneClick = `stop-mail?token=${unknownSecret()}`;
@@ -110,16 +111,16 @@ export const functions: Area = {
         const broken = await call(target, 'stop-mail?token=%25', { body: form });
         const opened = await call(target, oneClick, { method: 'GET' });
         return [
-          ...(isStopped(fromPage) ? [] : [`pressed on the page: ${account(fromPage)}`]),
-          ...(isStopped(fromMail) ? [] : [`pressed by a mail program: ${account(fromMail)}`]),
+          ...(isStopped(fromPage) ? [] : [`clicked on the page: ${account(fromPage)}`]),
+          ...(isStopped(fromMail) ? [] : [`clicked by an email app: ${account(fromMail)}`]),
           ...(broken.status === 400 ? [] : [`an incomplete link: ${account(broken)}`]),
           ...(opened.status === 405 ? [] : [`opened: ${account(opened)}`]),
         ];
       },
     },
     ofEach(WOKEN, {
-      title: 'The functions that the database wakes take no key but the sender’s',
-      advice: `${DEPLOY} Then ask again.`,
+      title: 'The functions that the database calls accept only the sender’s key',
+      advice: `${DEPLOY} Then run this again.`,
       async expect(target, name) {
         const withoutKey = await call(target, name, { body: '{}' });
         if (withoutKey.status !== 401) return `without a key: ${account(withoutKey)}`;
@@ -132,7 +133,7 @@ export const functions: Area = {
 
 const isStopped = (answer: Answer) => answer.status === 200 && field(answer, 'success') === 'true';
 
-/** Whose pages a function says may read its answers, when a page of `origin` asks. */
+/** The origin that a function allows in CORS for a page of `origin`. */
 async function allowedOrigin(target: Target, name: string, origin: string): Promise<string | null> {
   const answer = await call(target, name, {
     method: 'OPTIONS',

@@ -12,7 +12,7 @@ const healthSchema = z.tuple([
   }),
 ]);
 
-/** Whether the operator has turned texts on. @throws with the answer if the database does not say. */
+/** Whether the operator has turned texts on. @throws with the response if the database does not say. */
 export async function areTextsOn(target: Target): Promise<boolean> {
   const answer = await askAsOperator(target, 'dispatch_settings?select=texts_on');
   const settings = settingsSchema.safeParse(answer.json).data;
@@ -20,7 +20,7 @@ export async function areTextsOn(target: Target): Promise<boolean> {
   return settings[0].texts_on;
 }
 
-/** How the sending fares, as the database counts it. @throws with the answer if it does not say. */
+/** The database's counts of sending problems. @throws with the response if there are none. */
 export async function healthOf(target: Target): Promise<z.infer<typeof healthSchema>[0]> {
   const answer = await askAsOperator(target, 'rpc/sending_health', { method: 'POST', body: '{}' });
   const health = healthSchema.safeParse(answer.json).data;

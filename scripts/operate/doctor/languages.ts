@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { type Area, account, ask, askAsOperator, type Target } from './check.ts';
 
-/** Is there a Spanish side of the site? The home page names it then. Without a site it is not known: no. */
+/** Whether the site has Spanish pages: its home page then links to them. False without a site. */
 export async function isInSpanish(target: Target): Promise<boolean> {
   if (target.site === undefined) return false;
   const { text } = await ask(target, `${target.site}/`);
   return /<link[^>]+hreflang="es"/i.test(text);
 }
 
-/** Whether it matters who speaks Spanish, or it cannot be told. */
+/** Whether the site is in Spanish, or that is unknown. */
 export async function concernsSpanish(target: Target): Promise<boolean> {
   try {
     return await isInSpanish(target);
@@ -19,14 +19,14 @@ export async function concernsSpanish(target: Target): Promise<boolean> {
 
 const haulersSchema = z.array(z.object({ name: z.string() }));
 
-/** Needs the secret key. Of a site in English alone nothing is said. */
+/** Needs the secret key. Skipped if the site is only in English. */
 export const speakers: Area = {
-  name: 'who speaks Spanish',
+  name: 'Spanish speakers',
   checks: [
     {
-      title: 'A hauler who is active speaks Spanish',
+      title: 'At least one active hauler speaks Spanish',
       advice:
-        'The site says in Spanish that we look for a hauler who speaks it: set the languages of the haulers who do, or bring one in: docs/operating.md, Haulers. On HTTP 401, SUPABASE_SECRET_KEY is not a secret key of this project; on HTTP 400, run `npx supabase db push`.',
+        'The site says in Spanish that we look for a hauler who speaks it: set the languages of the haulers who do, or find one: docs/operating.md, Haulers. On HTTP 401, SUPABASE_SECRET_KEY is not a secret key of this project; on HTTP 400, run `npx supabase db push`.',
       isWarning: true,
       async run(target) {
         const answer = await askAsOperator(
@@ -35,7 +35,7 @@ export const speakers: Area = {
         );
         const found = haulersSchema.safeParse(answer.json);
         if (answer.status !== 200 || !found.success) return [account(answer)];
-        return found.data.length === 0 ? ['Nobody who is active speaks Spanish'] : [];
+        return found.data.length === 0 ? ['No active hauler speaks Spanish'] : [];
       },
     },
   ],

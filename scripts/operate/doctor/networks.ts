@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 import { type Answer, type Area, account, askAsOperator, type Target } from './check.ts';
 
-/** How the database sees a visitor: by which header, and which network that is; null when it sees none. */
+/** Which header the database reads a visitor's address from, and the address's network; null if it finds none. */
 const seenSchema = z.tuple([z.object({ header: z.nullable(z.string()), network: z.nullable(z.string()) })]);
 
-/** Addresses for examples, of three networks and nobody's (RFC 5737). */
+/** Addresses in three networks reserved for documentation (RFC 5737). */
 const CLAIMED = ['192.0.2.1', '198.51.100.1', '203.0.113.1'] as const;
 
-/** Asks how the database sees who asks, with headers of our own. Nothing is counted. */
+/** Asks how the database sees this request, with headers of our own. Does not count toward limits. */
 function lookWith(target: Target, headers: Record<string, string>): Promise<Answer> {
   return askAsOperator(target, 'rpc/visitor_seen', { method: 'POST', headers, body: '{}' });
 }
 
-/** @throws with the answer if it is none. */
+/** @throws with the response if it has another form. */
 function seenIn(answer: Answer) {
   const seen = seenSchema.safeParse(answer.json);
   if (!seen.success) throw new Error(account(answer));
   return seen.data[0];
 }
 
-const GUIDE = 'docs/operating.md, Limits, "Does the project tell addresses apart?" says how to look and what to set.';
+const GUIDE = 'docs/operating.md, Limits, "Does the project tell addresses apart?" says how to check and what to set.';
 
 /** Needs the secret key. */
 export const networks: Area = {
@@ -37,9 +37,7 @@ export const networks: Area = {
         }
         return first.network === second.network
           ? []
-          : [
-              `two requests of this machine count as two networks, by ${second.header}: that is what the visitor claims`,
-            ];
+          : [`two requests from this machine count as two networks, by ${second.header}, which visitors can forge`];
       },
     },
     {
@@ -53,8 +51,8 @@ export const networks: Area = {
         return [
           ...(usual.header === 'cf-connecting-ip' || usual.header === null
             ? []
-            : [`the address is the last entry of ${usual.header}: if a proxy writes it, everybody shares one limit`]),
-          ...(isBelieved ? ['who sends another cf-connecting-ip counts as another network'] : []),
+            : [`the address is the last entry of ${usual.header}: if a proxy writes it, all visitors share one limit`]),
+          ...(isBelieved ? ['a visitor who sends another cf-connecting-ip counts as another network'] : []),
         ];
       },
     },

@@ -2,16 +2,16 @@ import { type Area, account, askAsOperator, type Target } from './check.ts';
 import { healthOf } from './health.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** A provider says within minutes that a mail or a text has arrived. */
+/** Providers report within minutes that an email or a text was delivered. */
 const REPORTED_WITHIN_MS = HOUR_MS;
 const LOOKED_AT_MS = 7 * 24 * HOUR_MS;
 
 const channels = [
-  { channel: 'mail', what: 'mails', lastReport: 'last_mail_report_at' },
+  { channel: 'mail', what: 'emails', lastReport: 'last_mail_report_at' },
   { channel: 'text', what: 'texts', lastReport: 'last_text_report_at' },
 ] as const;
 
-/** Whether something went out by this channel in the last days, long enough ago to be reported. */
+/** Whether this channel was used in the last seven days, long enough ago for reports to have arrived. */
 async function hasSent(target: Target, channel: string): Promise<boolean> {
   const [from, until] = [LOOKED_AT_MS, REPORTED_WITHIN_MS].map((age) => new Date(Date.now() - age).toISOString());
   const answer = await askAsOperator(
@@ -24,12 +24,12 @@ async function hasSent(target: Target, channel: string): Promise<boolean> {
 
 /** Needs the secret key. */
 export const reports: Area = {
-  name: 'what comes back',
+  name: 'bounces and replies',
   checks: [
     {
-      title: 'The providers say what became of what was sent',
+      title: 'The providers report deliveries and bounces',
       advice:
-        'Let them report to the function delivery-reports, and set MAIL_WEBHOOK_SECRET: docs/operating.md, What comes back. On HTTP 404, run `npx supabase db push`.',
+        'Have them report to the function delivery-reports, and set MAIL_WEBHOOK_SECRET: docs/operating.md, Bounces and replies. On HTTP 404, run `npx supabase db push`.',
       isWarning: true,
       async run(target) {
         const health = await healthOf(target);
@@ -38,7 +38,7 @@ export const reports: Area = {
           const at = health[lastReport];
           const isReported = at !== null && Date.parse(at) > Date.now() - LOOKED_AT_MS;
           if (!isReported && (await hasSent(target, channel))) {
-            problems.push(`${what} went out in the last 7 days, and no report of any came back`);
+            problems.push(`${what} were sent in the last 7 days, and no reports came back`);
           }
         }
         return problems;

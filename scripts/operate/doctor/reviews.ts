@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { type Area, account, askAsOperator, type Target } from './check.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** The pages say that somebody reads each review, usually within a week. */
+/** The pages say that someone reads each review, usually within a week. */
 const LOOKED_AT_WITHIN_DAYS = 7;
 
-/** @throws with the answer if it is no list. */
+/** @throws with the response if it is not a list. */
 async function rowsOf(target: Target, path: string): Promise<unknown[]> {
   const answer = await askAsOperator(target, path);
   if (answer.status !== 200 || !Array.isArray(answer.json)) throw new Error(account(answer));
@@ -19,7 +19,7 @@ export const reviews: Area = {
   name: 'the reviews',
   checks: [
     {
-      title: 'The answers of customers are there',
+      title: 'Customers’ answers can be read',
       advice:
         'On HTTP 401, SUPABASE_SECRET_KEY is not a secret key of this project; on HTTP 400 or 404, run `npx supabase db push`.',
       async run(target) {
@@ -28,8 +28,8 @@ export const reviews: Area = {
       },
     },
     {
-      title: `No review waits longer than ${LOOKED_AT_WITHIN_DAYS} days to be looked at`,
-      advice: 'Publish or withhold it at the desk, whose list leads to it: docs/operating.md, Look at reviews.',
+      title: `No review waits more than ${LOOKED_AT_WITHIN_DAYS} days to be read`,
+      advice: 'Publish or withhold it at the desk, whose list links to it: docs/operating.md, Look at reviews.',
       isWarning: true,
       async run(target) {
         const limit = new Date(Date.now() - LOOKED_AT_WITHIN_DAYS * DAY_MS).toISOString();
@@ -41,9 +41,8 @@ export const reviews: Area = {
       },
     },
     {
-      title: 'The host builds the site when a review comes to it or leaves it',
-      advice:
-        'Give the sender the address of your host’s hook, BUILD_HOOK_URL, and build the site now: docs/operating.md, Show reviews.',
+      title: 'The host builds the site when a review is published or removed',
+      advice: 'Set BUILD_HOOK_URL to your host’s build hook, and build the site now: docs/operating.md, Show reviews.',
       isWarning: true,
       async run(target) {
         const [last] = await rowsOf(
@@ -51,7 +50,7 @@ export const reviews: Area = {
           'notifications?select=state,last_error&kind=eq.site-build&order=created_at.desc&limit=1',
         );
         const { state, last_error } = build.safeParse(last).data ?? { state: 'sent', last_error: null };
-        return ['skipped', 'dead'].includes(state) ? [`the last time it was not asked: ${last_error}`] : [];
+        return ['skipped', 'dead'].includes(state) ? [`the last build was not requested: ${last_error}`] : [];
       },
     },
   ],

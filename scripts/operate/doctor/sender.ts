@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import { type Answer, type Area, account, ask, type Target } from './check.ts';
 
-/** The sender begins mails for 45 s, and ends with the last of them. */
+/** The sender starts emails for 45 s and returns when the last one is sent. */
 const SENDING_MS = 90_000;
-/** The clock of the database ticks each minute. */
+/** The database's clock ticks each minute. */
 const TICK_MINUTES = 10;
 
-/** What the sender answers. One that is older than a check does not say what that asks for. */
+/** The sender's response. An older version of the sender lacks the fields that newer checks need. */
 const sendingReport = z.object({
   inTrouble: z.number(),
-  /** How many of these are texts of which nobody knows whether they went out: not mended by another try. */
+  /** How many of these are texts that may or may not have been sent: retrying does not fix that. */
   unknown: z._default(z.number(), 0),
   missing: z.array(z.string()),
-  /** Whether all that texts need is set. */
+  /** Whether all settings for texts are set. */
   texts: z.optional(z.boolean()),
-  /** Whether a monitor is told of each run. */
+  /** Whether each run is reported to a monitor. */
   heartbeat: z.optional(z.boolean()),
-  /** Whether the host is asked to build the site when a review comes to it or leaves it. */
+  /** Whether the host can be asked to build the site when reviews are published or removed. */
   buildHook: z.optional(z.boolean()),
-  /** When the clock of the database last ticked; null if it never has. */
+  /** When the database's clock last ticked; null if it never has. */
   tickedAt: z.optional(z.nullable(z.string())),
 });
 
@@ -26,7 +26,7 @@ type SendingReport = z.infer<typeof sendingReport>;
 
 const woken = new WeakMap<Target, Promise<Answer>>();
 
-/** Wakes the sender, once for all checks of a target. */
+/** Calls the sender, once for all checks of a target. */
 function wake(target: Target): Promise<Answer> {
   const earlier = woken.get(target);
   if (earlier) return earlier;
@@ -40,9 +40,9 @@ function wake(target: Target): Promise<Answer> {
 }
 
 /**
- * What the sender says of itself; what is due is sent.
+ * The sender's report about itself. Sends whatever is due.
  *
- * @throws with the answer if it is none.
+ * @throws with the response if it is not a report.
  */
 export async function sendingReportOf(target: Target): Promise<SendingReport> {
   const answer = await wake(target);
@@ -51,46 +51,46 @@ export async function sendingReportOf(target: Target): Promise<SendingReport> {
   return report;
 }
 
-/** Needs the sender's key. What is due is sent. */
+/** Needs the sender's key. Sends whatever is due. */
 export const sender: Area = {
-  name: 'the sender of mail',
+  name: 'the email sender',
   checks: [
     {
-      title: 'Mail can be sent',
+      title: 'Email can be sent',
       advice:
-        'Set what is missing with `npx supabase secrets set`: docs/operating.md, Send mail. On HTTP 401, SENDER_KEY here is not the one that is set there; on HTTP 500, read the log of send-notifications in the dashboard.',
+        'Set the missing variables with `npx supabase secrets set`: docs/operating.md, Send mail. On HTTP 401, SENDER_KEY here differs from the one set there; on HTTP 500, read the log of send-notifications in the dashboard.',
       async run(target) {
         const { missing, inTrouble, unknown } = await sendingReportOf(target);
         const cannotBeSent = inTrouble - unknown;
         return [
-          ...missing.map((name) => `${name} is not set: no mail is sent to anybody`),
+          ...missing.map((name) => `${name} is not set: no email is sent`),
           ...(cannotBeSent > 0
             ? [
-                `${cannotBeSent} mails, texts or builds of the site cannot be sent: the column last_error of notifications says why`,
+                `${cannotBeSent} emails, texts or site builds cannot be sent: the column last_error of notifications says why`,
               ]
             : []),
         ];
       },
     },
     {
-      title: `The clock of the database has ticked within ${TICK_MINUTES} minutes`,
+      title: `The database’s clock has ticked within the last ${TICK_MINUTES} minutes`,
       advice:
-        'While it stands still, nothing is sent by itself and no promise is watched: docs/operating.md, Mail, "Does it run?".',
+        'While it is stopped, nothing is sent automatically and no promise is monitored: docs/operating.md, Mail, "Does it run?".',
       async run(target) {
         const { tickedAt } = await sendingReportOf(target);
         if (tickedAt === undefined) return [];
-        if (tickedAt === null) return ['it has never ticked: it has not been started'];
+        if (tickedAt === null) return ['it has never ticked: it was not started'];
         const minutes = Math.floor((Date.now() - Date.parse(tickedAt)) / 60_000);
         return minutes < TICK_MINUTES ? [] : [`it last ticked ${minutes} minutes ago, at ${tickedAt}`];
       },
     },
     {
-      title: 'Somebody outside hears of it when sending stops',
-      advice: 'Give a monitor an address to listen at: docs/operating.md, The pulse.',
+      title: 'An outside monitor notices when sending stops',
+      advice: 'Set up a monitor: docs/operating.md, Heartbeat monitoring.',
       isWarning: true,
       async run(target) {
         const { heartbeat } = await sendingReportOf(target);
-        return heartbeat === false ? ['HEARTBEAT_URL is not set: if the clock stops, nobody is told'] : [];
+        return heartbeat === false ? ['HEARTBEAT_URL is not set: if the clock stops, no one is notified'] : [];
       },
     },
     {
@@ -100,7 +100,7 @@ export const sender: Area = {
       async run(target) {
         const { buildHook } = await sendingReportOf(target);
         return buildHook === false
-          ? ['BUILD_HOOK_URL is not set: reviews come to the site, and leave it, when you build it yourself']
+          ? ['BUILD_HOOK_URL is not set: reviews appear and disappear only when you build the site yourself']
           : [];
       },
     },

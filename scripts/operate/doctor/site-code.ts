@@ -1,6 +1,6 @@
 import { ask, problemsOf, type Target } from './check.ts';
 
-/** Reads the JavaScript of the site, from the home page on, and looks for keys. */
+/** Crawls the site's JavaScript, starting from the home page, and looks for keys. */
 export async function codeProblems(target: Target, site: string): Promise<string[]> {
   const home = await ask(target, `${site}/`);
   const known = new Set<string>();
@@ -16,10 +16,10 @@ export async function codeProblems(target: Target, site: string): Promise<string
         if (status !== 200) return [`${path}: HTTP ${status}`];
         hasKey ||= text.includes(target.key);
         for (const [, name] of text.matchAll(/["'`](?:\.|\/?assets)\/([\w.-]+\.js)["'`]/g)) next.add(`/assets/${name}`);
-        return /sb_secret_\w/.test(text) ? [`${path} holds a secret key`] : [];
+        return /sb_secret_\w/.test(text) ? [`${path} contains a secret key`] : [];
       })),
     );
     found = [...next].filter((path) => !known.has(path));
   }
-  return hasKey ? problems : [...problems, `none of ${known.size} files holds the key`];
+  return hasKey ? problems : [...problems, `none of ${known.size} files contains the key`];
 }

@@ -17,14 +17,14 @@ function header(answer: Answer, name: string): string {
   return answer.headers.get(name) ?? '';
 }
 
-/** The sources that a directive of a page's content security policy allows. */
+/** The sources that a directive of a page's Content Security Policy allows. */
 function policyOf(answer: Answer, directive: string): string[] {
   const rules = header(answer, 'content-security-policy').split(';');
   const rule = rules.map((each) => each.trim().split(/\s+/)).find(([name]) => name === directive);
   return rule?.slice(1) ?? [];
 }
 
-/** What is missing of a page that must be whole without JavaScript. */
+/** The parts that a page lacks without JavaScript. */
 function missingParts({ text }: Answer): string[] {
   const parts = { title: /<title[^>]*>[^<]+<\/title>/, h1: /<h1[\s>]/, description: /<meta[^>]+name="description"/ };
   return Object.entries(parts).flatMap(([name, pattern]) => (pattern.test(text) ? [] : [name]));
@@ -34,7 +34,7 @@ export const site: Area = {
   name: 'the site',
   checks: [
     {
-      title: 'The home page answers, whole without JavaScript',
+      title: 'The home page is complete without JavaScript',
       advice: `Check --site. Build with \`npm run build\`, which prerenders. ${HOST}`,
       async run(target) {
         const home = await page(target, '/');
@@ -43,7 +43,7 @@ export const site: Area = {
       },
     },
     {
-      title: 'An unknown address is answered with status 404 and a page',
+      title: 'An unknown address returns status 404 and a page',
       advice: `The host must serve 404.html with status 404, and no catch-all rewrite to index.html. ${HOST}`,
       async run(target) {
         const answer = await page(target, `/doctor-${randomUUID()}`);
@@ -52,7 +52,7 @@ export const site: Area = {
       },
     },
     {
-      title: 'Pages carry the security headers',
+      title: 'Pages have the security headers',
       advice: HOST,
       async run(target) {
         const home = await page(target, '/');
@@ -61,8 +61,8 @@ export const site: Area = {
         const isReached = target.api === target.site ? reached.includes("'self'") : reached.includes(target.api);
         return [
           ...(scripts.length > 0 && !scripts.includes("'unsafe-inline'") ? [] : ['inline scripts are allowed']),
-          ...(isReached ? [] : [`pages may not connect to ${target.api}: build with VITE_SUPABASE_URL set to it`]),
-          ...(policyOf(home, 'frame-ancestors').join() === "'none'" ? [] : ['other sites may frame ours']),
+          ...(isReached ? [] : [`pages cannot connect to ${target.api}: build with VITE_SUPABASE_URL set to it`]),
+          ...(policyOf(home, 'frame-ancestors').join() === "'none'" ? [] : ['other sites can frame ours']),
           ...(/max-age=\d{7,}/.test(header(home, 'strict-transport-security')) ? [] : ['no Strict-Transport-Security']),
           ...(header(home, 'x-content-type-options') === 'nosniff' ? [] : ['no X-Content-Type-Options: nosniff']),
           ...(header(home, 'referrer-policy') === '' ? ['no Referrer-Policy'] : []),
@@ -71,12 +71,12 @@ export const site: Area = {
       },
     },
     {
-      title: 'Pages are always fresh, files with a hash in their name are kept for ever',
+      title: 'Pages are always fresh; files with a hash in their name are cached forever',
       advice: HOST,
       async run(target) {
         const home = await page(target, '/');
         const asset = /"(\/assets\/[^"]+)"/.exec(home.text)?.[1];
-        if (asset === undefined) return ['the home page names no file of /assets/'];
+        if (asset === undefined) return ['the home page loads no file from /assets/'];
         const file = await page(target, asset);
         const isFresh = /no-cache|no-store|max-age=0\b/.test(header(home, 'cache-control'));
         const isKept = file.status === 200 && /immutable/.test(header(file, 'cache-control'));
@@ -87,7 +87,7 @@ export const site: Area = {
       },
     },
     {
-      title: 'Pages behind secret links are in no search engine and tell no other site where the visitor was',
+      title: 'Pages behind secret links stay out of search engines and send no referrer',
       advice: HOST,
       async run(target) {
         const inSpanish = (await isInSpanish(target)) ? secretPagesInBoth.map((path) => addressIn('es', path)) : [];
@@ -106,24 +106,24 @@ export const site: Area = {
       },
     },
     {
-      title: 'The sitemap names every page, and every page it names is there',
+      title: 'The sitemap lists every page, and every page it lists exists',
       advice: 'Build with VITE_SITE_URL set to the address of the site, and publish the whole of dist/.',
       run: (target) => sitemapProblems(target, `${target.site}`),
     },
     {
-      title: 'The code of the site holds this key and no secret one',
+      title: 'The site’s code contains this key and no secret key',
       advice:
         'Build with VITE_SUPABASE_PUBLISHABLE_KEY set to the key given here. If a secret key is in the code, delete that key in the dashboard at once: Settings, API Keys.',
       run: (target) => codeProblems(target, `${target.site}`),
     },
     {
-      title: 'Reviews are those of customers, and no samples',
+      title: 'Reviews are real, not samples',
       advice:
-        'Build with VITE_SUPABASE_URL set: `npm run build` reads the reviews of that project. Those that nobody wrote are unlawful.',
+        'Build with VITE_SUPABASE_URL set: `npm run build` reads the reviews of that project. Fake reviews are illegal.',
       run: (target) => sampleReviewProblems(target, `${target.site}`),
     },
     {
-      title: 'Phone and e-mail are the operator’s own, and no samples',
+      title: 'Phone and email are the operator’s own, not samples',
       advice: 'Build with your own settings before you open: docs/operating.md, Before you open.',
       isWarning: true,
       run: (target) => sampleProblems(target, `${target.site}`),

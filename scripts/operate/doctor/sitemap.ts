@@ -1,7 +1,7 @@
 import { splitAddress } from '../../../supabase/functions/_shared/domain/languages.ts';
 import { type Answer, account, ask, problemsOf, type Target } from './check.ts';
 
-/** Compares what the sitemap names, what is there, and what the pages link to. */
+/** Compares the sitemap, the pages it lists, and the pages they link to. */
 export async function sitemapProblems(target: Target, site: string): Promise<string[]> {
   const robots = await ask(target, `${site}/robots.txt`);
   const sitemap = await ask(target, `${site}/sitemap.xml`);
@@ -19,9 +19,9 @@ export async function sitemapProblems(target: Target, site: string): Promise<str
     (address) => !named.has(address) && !splitAddress(address).path.startsWith('/track'),
   );
   return [
-    ...(/^sitemap:/im.test(robots.text) ? [] : ['/robots.txt does not name the sitemap']),
+    ...(/^sitemap:/im.test(robots.text) ? [] : ['/robots.txt does not list the sitemap']),
     ...problems,
-    ...forgotten.map((path) => `${path} is linked to, and not in the sitemap`),
+    ...forgotten.map((path) => `${path} is linked to but not in the sitemap`),
   ];
 }
 
@@ -29,7 +29,7 @@ function pageProblems(page: Answer, address: URL, site: string): string[] {
   if (page.status !== 200) return [`${address.pathname}: ${account({ ...page, text: '' })}`];
   const canonical = /<link[^>]+rel="canonical"[^>]+href="([^"]+)"/.exec(page.text)?.[1];
   return [
-    // A build that is tried on one's own machine names the address it is built for.
+    // A build tested on a developer's machine has the address that it was built for.
     ...(address.origin === site || isLocal(site) ? [] : [`${address.href} is not on ${site}`]),
     ...(canonical !== undefined && new URL(canonical, site).href === address.href
       ? []

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Answer, type Area, account, ask, field, type Target } from './check.ts';
 
-const PUSH = 'Run `npx supabase db push`. If it has nothing to do, somebody changed the bucket lead-images by hand.';
+const PUSH = 'Run `npx supabase db push`. If it has nothing to do, someone changed the bucket lead-images by hand.';
 const MAX_BYTES = 10 * 1024 * 1024;
 
-/** A photo of a request that does not exist. */
+/** The path of a photo of a request that does not exist. */
 const nowhere = () => `lead-images/${randomUUID()}/${Date.now()}-0.jpg`;
 
 function storage(target: Target, path: string, init: RequestInit = {}): Promise<Answer> {
@@ -24,16 +24,16 @@ export const photos: Area = {
   name: 'the photos',
   checks: [
     {
-      title: 'The bucket lead-images is there and public',
+      title: 'The bucket lead-images exists and is public',
       advice: PUSH,
       async run(target) {
         const answer = await storage(target, `object/public/${nowhere()}`);
-        // Of a missing or private bucket it says "Bucket not found".
+        // For a missing or private bucket, the message is "Bucket not found".
         return /object not found/i.test(field(answer, 'message')) ? [] : [account(answer)];
       },
     },
     {
-      title: 'A visitor lists no photos and adds none but to their own new request',
+      title: 'A visitor cannot list photos, and can add them only to their own new request',
       advice: PUSH,
       async run(target) {
         const list = await storage(target, 'object/list/lead-images', {
@@ -46,20 +46,20 @@ export const photos: Area = {
         const isListed = list.status === 200 && !(Array.isArray(list.json) && list.json.length === 0);
         return [
           ...(isListed ? ['photos can be listed'] : []),
-          ...(isDenied(photo) ? [] : [`a photo of no request: ${account(photo)}`]),
-          ...(isDenied(signed) ? [] : [`a signed address to upload to: ${account(signed)}`]),
+          ...(isDenied(photo) ? [] : [`a photo without a request: ${account(photo)}`]),
+          ...(isDenied(signed) ? [] : [`a signed upload URL: ${account(signed)}`]),
         ];
       },
     },
     {
-      title: 'The bucket takes pictures alone, and none over 10 MB',
+      title: 'The bucket accepts only pictures of up to 10 MB',
       advice: `${PUSH} Its limits: 10 MB; image/jpeg, image/png, image/webp.`,
       async run(target) {
         const page = await upload(target, 'text/html', '<p>npm run doctor</p>');
         const isTypeChecked = field(page, 'error') === 'invalid_mime_type' || /mime type/i.test(field(page, 'message'));
         return [
-          ...(isTypeChecked ? [] : [`a page of HTML: ${account(page)}`]),
-          ...((await refusesSize(target)) ? [] : ['a picture of over 10 MB is not refused for its size']),
+          ...(isTypeChecked ? [] : [`an HTML page: ${account(page)}`]),
+          ...((await refusesSize(target)) ? [] : ['a picture over 10 MB is not refused for its size']),
         ];
       },
     },
@@ -71,7 +71,7 @@ async function refusesSize(target: Target): Promise<boolean> {
     const picture = await upload(target, 'image/jpeg', new Uint8Array(MAX_BYTES + 1));
     return picture.status === 413 || field(picture, 'statusCode') === '413';
   } catch {
-    // A server may hang up on what is too large instead of answering.
+    // A server may close the connection on a body that is too large, instead of responding.
     return true;
   }
 }
