@@ -4,7 +4,7 @@ import { firstPaint, firstTouch, online, quiet } from './app/start-up/moments';
 import { reloadOnMissingCode } from './app/start-up/reload-once';
 import './styles.css';
 
-// The starter: nothing else runs before the first paint.
+// The entry chunk: nothing else runs before the first paint.
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
 
@@ -12,7 +12,7 @@ const earlyPress = takeEarlyPress();
 reloadOnMissingCode();
 void (container.firstElementChild ? comeAliveInTime(container) : comeAlive(container));
 
-/** A prerendered page can be read without its code, which therefore comes after the page itself. */
+/** A prerendered page is readable without its code, so the code loads after the first paint. */
 async function comeAliveInTime(page: Element): Promise<void> {
   const release = holdPresses(page);
   const touched = firstTouch();
@@ -26,10 +26,10 @@ async function comeAliveInTime(page: Element): Promise<void> {
 }
 
 /**
- * Offline the words stay readable, and the page comes to life when it is online again. That may be before the failure is
- * known here, so what fails online is tried once more.
+ * While the device is offline, the page stays readable; it hydrates once the device is back online. That may happen
+ * before the failure is reported here, so a failure while online is retried once.
  *
- * @param isLastOnline whether a failure is thrown, should the device be online then.
+ * @param isLastOnline whether to throw if it fails while the device is online.
  */
 async function keepTrying(page: Element, isLastOnline = false): Promise<void> {
   try {
@@ -42,7 +42,7 @@ async function keepTrying(page: Element, isLastOnline = false): Promise<void> {
   }
 }
 
-/** Fetches React and the page's own code side by side, and starts them. */
+/** Loads React and the page's own code in parallel, and starts them. */
 async function comeAlive(page: Element): Promise<void> {
   const starting = import('./app/start-up/start');
   const { pageOfDocument } = await import('./app/start-up/pages');

@@ -11,7 +11,7 @@ interface ImportMetaEnv {
   readonly VITE_SITE_HOW_PAID?: string;
   readonly VITE_GA_MEASUREMENT_ID?: string;
   readonly VITE_TEXTS?: string;
-  /** `scripts/build/site-language.ts` sets it, not the environment. */
+  /** Set by `scripts/build/site-language.ts`, not the environment. */
   readonly SITE_LANGUAGE: 'en' | 'es';
   readonly VITE_SPANISH: 'on' | 'off';
   readonly VITE_SITE_ANSWERS_SPANISH?: string;
@@ -29,26 +29,28 @@ interface Navigator {
 }
 
 interface WindowEventMap {
-  /** The page is about to be loaded again. Who has something on its way adds a promise for it, and is waited for. */
+  /**
+   * The page is about to be reloaded. Listeners with requests in progress add a promise, which the reload waits for.
+   */
   beforereload: CustomEvent<Promise<void>[]>;
 }
 
-/** What `scripts/build/reviews-plugin.ts` gives, in the language of the build: with too few reviews, the lists are empty. */
+/** From `scripts/build/reviews-plugin.ts`, in the build's language. With too few reviews, the lists are empty. */
 declare module 'virtual:reviews/home' {
   import type { PublishedReview } from '@/content/shapes/published-review';
 
   /** Up to 3. */
   export const reviews: readonly PublishedReview[];
-  /** How the promise was kept, in a sentence; null with too few requests. */
+  /** How often the promise was kept, as a sentence; null with too few requests. */
   export const promise: string | null;
   /** Undefined unless the reviews are samples. */
   export const sampleClaim: string | undefined;
 }
 
 declare module 'virtual:reviews/figures' {
-  /** How many were asked, have answered and are published, in a sentence; null if nothing was read. */
+  /** How many customers were asked, answered and are published, as a sentence; null if nothing was read. */
   export const counts: string | null;
-  /** What says of samples that they are; undefined unless they are. */
+  /** The note that the reviews are samples; undefined if they are not. */
   export const sampleNote: string | undefined;
 }
 

@@ -10,14 +10,14 @@ import { findPage } from './start-up/pages';
 import { useIgnoreRepeatedPresses } from './use-ignore-repeated-presses';
 
 type AppProps = {
-  /** The page that the address asks for has come to life, or a fault is in its place. */
+  /** Called when the page is hydrated, or an error has replaced it. */
   onAlive?(): void;
 };
 
-/** The whole site inside a router: layout around the page that the address asks for. */
+/** The whole site inside a router: the layout around the page for the current address. */
 export function App({ onAlive }: AppProps) {
   const { pathname } = useLocation();
-  // The router ranks all routes that it is given at every render, which takes a slow phone 60 ms for the whole table.
+  // `Routes` would rank the whole route table on every render, which takes 60 ms on a slow phone.
   const page = findPage(pathname);
   useIgnoreRepeatedPresses();
   return (
@@ -42,8 +42,8 @@ export function App({ onAlive }: AppProps) {
 }
 
 /**
- * Tells when the page lives. It stands in the same `Suspense`, which React brings to life after what is around it, and
- * waits one more render: what effects have changed, such as a form that found its draft, is on the screen only then.
+ * Calls back when the page is interactive. Inside the page's `Suspense`, which React hydrates last, it waits one more
+ * render: only then is the result of effects, such as a restored draft, on the screen.
  */
 function Alive({ onAlive }: AppProps) {
   const [haveEffectsRun, setHaveEffectsRun] = useState(false);

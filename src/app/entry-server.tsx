@@ -6,11 +6,11 @@ import { App } from './app';
 import { findPage } from './start-up/pages';
 
 export { site } from '@/content/facts/site';
-/** What the pictures for link previews say. */
+/** The words in link preview pictures. */
 export { words as socialImageWords } from '@/words/social-images';
 export { routes } from './routes';
 
-/** Renders a path of the site to HTML: what belongs inside `#root`, head tags first. */
+/** Renders a path to HTML for `#root`, with the head tags first. */
 export async function render(path: string): Promise<string> {
   await findPage(path)?.load();
   const { prelude } = await prerender(
@@ -19,7 +19,7 @@ export async function render(path: string): Promise<string> {
         <App />
       </StaticRouter>
     </StrictMode>,
-    // A page over React's chunk size would otherwise come in pieces that only a script puts together.
+    // Larger pages would otherwise be split into chunks that only a script can assemble.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   return new Response(prelude).text();

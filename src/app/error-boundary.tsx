@@ -4,12 +4,12 @@ import { pages } from './start-up/pages';
 
 type ErrorBoundaryProps = {
   children: ReactNode;
-  /** The address: a new one gets a new try. */
+  /** A new address resets the error. */
   address: string;
   onCatch?(): void;
 };
 
-/** Keeps the header, the footer and every draft when a page breaks. React has no hook for this. */
+/** Keeps the header, the footer and all drafts when a page throws. React has no hook for this. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -7,7 +7,7 @@ import { words } from '@/words/shell';
 
 const THRESHOLD_PX = 300;
 
-/** On the home page, once it is scrolled more than 300 px: a way to the form within thumb's reach. */
+/** A link to the booking form within thumb's reach, on the home page after scrolling more than 300 px. */
 export function FloatingQuoteButton() {
   const { pathname } = useLocation();
   const isScrolled = useSyncExternalStore(

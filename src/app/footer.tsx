@@ -22,7 +22,7 @@ const quickLinks = [
   'beforeYourPickup',
 ] as const;
 
-/** Those that are only in English. */
+/** Pages that exist only in English. */
 const inEnglish = new Set<string>(['blog', 'beforeYourPickup'] satisfies (typeof quickLinks)[number][]);
 
 const areas = [
@@ -40,7 +40,6 @@ const areas = [
   'thousand-oaks',
 ] as const;
 
-/** The end of every page. */
 export function Footer() {
   return (
     <footer data-print="hide" className="bg-leaf text-cream">

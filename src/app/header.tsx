@@ -9,13 +9,13 @@ import { paths } from '@/lib/paths';
 import { words } from '@/words/shell';
 import { LanguageSwitch } from './language-switch';
 
-/** The pages that the header links to, in the order of the specification. */
+/** The pages that the header links to, in the specification's order. */
 const mainLinks = ['home', 'services', 'blog', 'serviceAreas', 'about', 'contact', 'faq'] as const;
 
 /** There is no blog in Spanish. */
 const links = mainLinks.filter((page) => language === 'en' || page !== 'blog');
 
-/** From which width on the links stand in the header. Spanish ones are longer. */
+/** The breakpoint from which the links fit into the header. Spanish ones are longer. */
 const whereLinksFit = {
   en: { shown: 'lg:flex', hidden: 'lg:hidden' },
   es: { shown: 'xl:flex', hidden: 'xl:hidden' },
@@ -23,7 +23,7 @@ const whereLinksFit = {
 
 const currentPage = 'text-rust underline decoration-2 decoration-poppy underline-offset-8';
 
-/** Logo, navigation and the way to the form, always in sight. On small screens the links are behind a menu button. */
+/** The sticky header: logo, navigation and a link to the booking form. On small screens, the links are in a menu. */
 export function Header() {
   const { shown } = whereLinksFit[language];
   return (
@@ -63,7 +63,7 @@ export function Header() {
 
 const MENU_ID = 'mobile-menu';
 
-/** A native popover: it opens before any script is there, and closes on Escape or on a press outside. */
+/** A native popover: works before any script loads, and closes on Escape or a tap outside. */
 function MobileMenu() {
   const { hidden } = whereLinksFit[language];
   const menu = useRef<HTMLElement>(null);

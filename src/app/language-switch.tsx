@@ -8,15 +8,15 @@ import { findPage } from './start-up/pages';
 
 const others = { en: 'es', es: 'en' } as const satisfies Record<Language, Language>;
 
-/** Each by its own name, for who reads no other. */
+/** Each language in its own name, for people who read only that one. */
 const names = { en: 'English', es: 'Español' } as const satisfies Record<Language, string>;
 
-/** The way to the same page in the other language, which is another document. */
+/** A link to the same page in the other language, which is a separate document. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const { pathname } = useLocation();
   const isHydrated = useIsHydrated();
-  // One document answers all addresses of a secret page, another one all that are not there: the whole address is known
-  // when the page lives.
+  // All addresses of a secret page share one document, and so do all unknown addresses, so the full address is known
+  // only after hydration.
   const prerendered = findPage(pathname)?.path.replace(/\/:.*/, '') ?? '*';
   if (!spanishOn) return null;
   const other = others[language];
@@ -32,7 +32,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
   );
 }
 
-/** The path of the page in the other language that is nearest to what is at a path. All that is in Spanish is in English. */
+/** The path of the closest page in the other language. Everything in Spanish also exists in English. */
 function counterpartOf(path: string): string {
   const page = findPage(path);
   if (language === 'es' || (page?.inBoth && page.path !== '*')) return path;

@@ -5,7 +5,6 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { ScrollManager } from './scroll-manager';
 
-/** What stands around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <>

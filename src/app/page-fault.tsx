@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/shell';
 
-/** Stands in for a page that broke or could not be fetched. */
+/** Replaces a page that threw or could not be loaded. */
 export function PageFault() {
   const { heading, body } = navigator.onLine ? words.fault : words.fault.offline;
   return (

@@ -10,19 +10,19 @@ import type { PublishedReview } from '@/content/shapes/published-review';
 import type { ServiceWords } from '@/content/shapes/service-words';
 import { paths } from '@/lib/paths';
 
-/** The words of a city, and what its customers say: `scripts/build/reviews-plugin.ts` adds it. */
+/** The words of a city and its reviews, which `scripts/build/reviews-plugin.ts` adds. */
 type CityFile = { words: CityWords; reviews: readonly PublishedReview[] };
 
-/** One address of the site, or one family of addresses (`/track/:trackingId`). */
+/** One address of the site, or one pattern (`/track/:trackingId`). */
 export type AppRoute = {
   path: string;
   /** Loads the page with its words. */
   load(): Promise<ComponentType>;
-  /** Whether there is one in Spanish, too, at the same path behind `/es`. */
+  /** Whether the page also exists in Spanish, at the same path under `/es`. */
   spanish?: true;
-  /** Whether it is prerendered and stands in the sitemap. */
+  /** Whether it is prerendered and listed in the sitemap. */
   isPublic: boolean;
-  /** ISO date of the last change, where the page has one of its own. */
+  /** ISO date of the page's own last change, if it has one. */
   lastModified?: string;
 };
 
@@ -73,8 +73,8 @@ const englishOnly: readonly AppRoute[] =
     : [];
 
 /**
- * THE route table: the router, the prerenderer, the sitemap and the tests that visit every page read it. The one of a
- * Spanish build has the pages that are in Spanish.
+ * The route table, which the router, the prerenderer, the sitemap and the tests of all pages read. In a Spanish build,
+ * it has only the pages that exist in Spanish.
  */
 export const routes: readonly AppRoute[] = [
   pair(paths.home, async () => (await import('@/pages/home/home-page')).HomePage),
@@ -109,7 +109,7 @@ function page(path: string, load: AppRoute['load']): AppRoute {
   return { path, load, isPublic: true };
 }
 
-/** A page in both languages. */
+/** A page that exists in both languages. */
 function pair(path: string, load: AppRoute['load']): AppRoute {
   return { ...page(path, load), spanish: true };
 }
@@ -130,7 +130,7 @@ async function loadReview() {
   return (await import('@/pages/review-page')).ReviewPage;
 }
 
-/** Loads the words of a page. @throws if there are none: the registry and the files have drifted apart. */
+/** Loads the words of a page. @throws if there are none: the registry and the files do not match. */
 function loadWords<File>(files: Record<string, () => Promise<File>>, slug: string): Promise<File> {
   const load = Object.entries(files).find(([file]) => file.endsWith(`/${slug}.ts`))?.[1];
   if (!load) throw new Error(`There are no words of ${slug}`);

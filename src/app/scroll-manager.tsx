@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Starts a new page at its top, or at the part its `#` names, with the focus on its content for screen readers.
- * Back and Forward are left to the browser, and so is a step of a form, which keeps its path.
+ * Scrolls a new page to its top, or to the element in its `#`, and focuses its content for screen readers. Leaves Back
+ * and Forward to the browser, as well as steps of a form, which keep the path.
  */
 export function ScrollManager() {
   const { pathname, hash } = useLocation();

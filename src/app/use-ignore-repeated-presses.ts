@@ -3,11 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { addressIn, language } from '@/lib/language';
 
 /**
- * Ignores a second press on a link while its page is still being loaded. The router would add an entry to the history
- * for each press, and Back would then lead to the same page again.
+ * Ignores a second click on a link while its page is loading. The router would add a history entry for each click, and
+ * Back would lead to the same page again.
  */
 export function useIgnoreRepeatedPresses(): void {
-  // It changes when a page is shown, not when its link is pressed.
+  // The location changes when a page is shown, not when its link is clicked.
   const shown = useLocation();
 
   useEffect(() => {
@@ -16,21 +16,21 @@ export function useIgnoreRepeatedPresses(): void {
     function ignoreRepeated(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || !leadsToAnotherPage(link, addressIn(language, shown.pathname))) return;
-      // A click with a key held down opens a tab or a window.
+      // A modified click opens a tab or a window.
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       if (link.href === awaited) event.preventDefault();
       awaited = link.href;
     }
-    // Ahead of the link's own listener, which does nothing if the press was prevented.
+    // In the capture phase, before the link's own listener, which ignores clicks with a prevented default.
     window.addEventListener('click', ignoreRepeated, { capture: true, signal: listening.signal });
-    // Back gives the page up that is still being loaded: its link may be pressed again.
+    // Back cancels the page that is loading, so its link can be clicked again.
     window.addEventListener('popstate', () => (awaited = undefined), { signal: listening.signal });
     return () => listening.abort();
   }, [shown]);
 }
 
 function leadsToAnotherPage(link: HTMLAnchorElement, shownAddress: string): boolean {
-  // A page in the other language is another document: the router adds no entry for it, and the visitor may stay after all.
+  // A page in the other language is a separate document: the router adds no entry for it, and the visitor may cancel.
   if (link.hreflang !== '') return false;
   return link.origin === window.location.origin && link.target === '' && link.pathname !== shownAddress;
 }

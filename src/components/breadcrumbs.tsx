@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { words } from '@/words/shell';
 import { type Crumb, withHome } from './seo/breadcrumbs';
 
-/** The way from the home page to this page. The trail's last crumb is this page. */
+/** The path from the home page to this page, which is the trail's last crumb. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const crumbs = withHome(trail);
   return (

@@ -2,7 +2,6 @@ import { site } from '@/content/facts/site';
 
 const PETAL = 'M46.8 50.4A30 24 18 1 1 76.3 18.3A32.2 26.2 108 0 0 46.8 50.4Z';
 
-/** The mark and the name. */
 export function Logo() {
   return (
     <span className="flex items-center gap-2.5 font-extrabold text-2xl tracking-tight">

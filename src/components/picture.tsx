@@ -2,16 +2,16 @@ import { type PictureName, pictures } from '@/content/facts/pictures';
 
 type PictureProps = {
   name: PictureName;
-  /** What it shows. Empty for decoration: its words stand beside it. */
+  /** What it shows. Empty for decoration next to text that says the same. */
   alt: string;
-  /** The `sizes` of an `img`: how wide it is shown. */
+  /** The `sizes` of an `img`: the width at which it is shown. */
   sizes: string;
   className?: string;
-  /** The largest thing of the first view: fetched at once instead of when it comes near. */
+  /** The page's largest contentful paint: loaded eagerly instead of lazily. */
   isHero?: boolean;
 };
 
-/** One of the site's own pictures, in the size and the format that suit the screen. */
+/** One of the site's own pictures, in the size and format that suit the screen. */
 export function Picture({ name, alt, sizes, className, isHero = false }: PictureProps) {
   const { width, height, widths } = pictures[name];
   const sourceSet = (ending: string) => widths.map((each) => `/pictures/${name}-${each}.${ending} ${each}w`).join(', ');

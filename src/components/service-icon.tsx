@@ -4,7 +4,7 @@ import sprite from './service-icons.svg?no-inline';
 
 type ServiceIconProps = { icon: Service['icon']; className?: string };
 
-/** The icon of a service, drawn as Lucide draws its own. Decoration: the service's name stands beside it. */
+/** The icon of a service, drawn in Lucide's style. Decorative: the service's name is beside it. */
 export function ServiceIcon({ icon, className }: ServiceIconProps) {
   return (
     <svg
@@ -21,7 +21,7 @@ export function ServiceIcon({ icon, className }: ServiceIconProps) {
   );
 }
 
-/** The icon on a tile that lights up with the `group` it stands in. `className` sets the tile's size. */
+/** The icon on a tile that lights up on hover of its `group`. `className` sets the tile's size. */
 export function ServiceIconTile({ icon, className = 'size-11' }: ServiceIconProps) {
   return (
     <span

@@ -6,10 +6,10 @@ import { supabase } from './supabase';
 const TIMEOUT_MS = 20_000;
 
 /**
- * Asks a function about what a secret link opens, or acts on it.
+ * Calls a function with the secret of a link, to read or change what the link is for.
  *
- * @returns how things stand then; null if there is nothing with this link.
- * @throws RefusedError if trying again at once would not help; otherwise the client's error.
+ * @returns the resulting state; null if the link is unknown.
+ * @throws RefusedError if retrying would not help; otherwise the client's error.
  */
 export async function askByLink<Look>(
   name: string,
@@ -24,7 +24,7 @@ export async function askByLink<Look>(
   return refusalSchema.safeParse(data).data?.message === undefined ? schema.parse(data) : null;
 }
 
-/** What a function said when it refused; undefined if its answer is no JSON object. */
+/** The reason a function gave for refusing; undefined if its response is not a JSON object. */
 export async function readRefusal({ context }: FunctionsHttpError): Promise<Refusal | undefined> {
   try {
     return refusalSchema.safeParse(await context.json()).data;

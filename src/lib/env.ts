@@ -1,13 +1,13 @@
-// The variables that the site is built with. All are public; README's table says what each is for.
+// The build's environment variables. All are public; README has a table of them.
 
 export const supabaseUrl = text(import.meta.env.VITE_SUPABASE_URL);
 export const supabasePublishableKey = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY;
 export const siteName = text(import.meta.env.VITE_SITE_NAME);
-/** Without a slash at the end. */
+/** Without a trailing slash. */
 export const siteUrl = text(import.meta.env.VITE_SITE_URL)?.replace(/\/+$/, '');
 export const siteEmail = text(import.meta.env.VITE_SITE_EMAIL);
 export const sitePhone = text(import.meta.env.VITE_SITE_PHONE);
-/** A blank claims nothing, which is not the same as no setting. */
+/** A blank means no claim, unlike an unset variable. */
 export const siteTrustClaim = import.meta.env.VITE_SITE_TRUST_CLAIM?.trim();
 export const siteLegalName = text(import.meta.env.VITE_SITE_LEGAL_NAME);
 export const siteLegalAddress = text(import.meta.env.VITE_SITE_LEGAL_ADDRESS);
@@ -15,27 +15,27 @@ export const siteHowPaid = text(import.meta.env.VITE_SITE_HOW_PAID);
 export const gaMeasurementId = text(import.meta.env.VITE_GA_MEASUREMENT_ID);
 
 /**
- * Is this a build without a project of its own, which runs with the embedded backend: development, tests, demos? A
- * constant of the build: what only a demo needs is in no file of another one.
+ * Whether the build has no Supabase project and uses the embedded backend: development, tests, demos. A build-time
+ * constant, so that other builds drop demo-only code.
  */
 const isDemo = !import.meta.env.VITE_SUPABASE_URL;
 
 /**
- * May pages say that we text? Set once the project's texts are on; those of a demo go to its mailbox, unless it has none.
- * A constant of the build, too: without texts, no file holds what only they need.
+ * Whether pages can say that we send texts. Set it once the project's texts are on; a demo sends them to its mailbox,
+ * unless that is off. Also a build-time constant, so that builds without texts drop their code.
  */
 export const textsOn = isDemo ? import.meta.env.VITE_TEXTS !== 'off' : import.meta.env.VITE_TEXTS === 'on';
 
 /**
- * Is there a Spanish side? `vite.config.ts` says so where the variable does not. A constant of the build: where it is off,
- * no file holds a word of it.
+ * Whether the site has Spanish pages; `vite.config.ts` sets the default. A build-time constant: if it is off, no file
+ * contains Spanish words.
  */
 export const spanishOn = import.meta.env.VITE_SPANISH === 'on';
 
-/** May pages say that who calls the site's own number is answered in Spanish? */
+/** Whether pages can say that calls to the site's own number are answered in Spanish. */
 export const siteAnswersSpanish = import.meta.env.VITE_SITE_ANSWERS_SPANISH === 'on';
 
-/** A variable that is set to nothing counts as not set. */
+/** An empty variable counts as not set. */
 function text(value: string | undefined): string | undefined {
   return value?.trim() || undefined;
 }

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * False for the second click of a double click: it may come after the answer to the first one, when another button
- * stands there. A press of a key counts as a first one.
+ * False for the second click of a double click, which may hit a different button after the first one's response. A key
+ * press counts as a first click.
  */
 export function isFirstClick({ detail }: MouseEvent): boolean {
   return detail <= 1;

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { DRAFT_LIFE_MS, readStored, removeStored, writeStored } from './forms/stored-json';
 
-/** What is kept with each: the token of its link, and since when it is as it is. */
+/** Stored with each draft: the token of its link, and when it was last saved. */
 const envelope = z.object({ token: z.string(), savedAt: z.number() });
 
 const storedList = z.array(z.unknown());
 
 /**
- * What was typed on the pages of links and not sent, one for each link, kept on this device.
+ * Unsent input on the pages of secret links, one draft per link, stored on this device.
  *
- * @param key under which all of a kind are stored.
- * @param draft what one holds.
+ * @param key the storage key for all drafts of this kind.
+ * @param draft the schema of a draft.
  */
 export function linkDrafts<Draft extends object>(key: string, draft: z.ZodMiniType<Draft>) {
-  /** Those that are not too old. A broken one is left out. */
+  /** The drafts that have not expired. Broken ones are dropped. */
   function readAll() {
     const stored = storedList.safeParse(readStored(key)).data ?? [];
     return stored.flatMap((each) => {
@@ -24,16 +24,16 @@ export function linkDrafts<Draft extends object>(key: string, draft: z.ZodMiniTy
   }
 
   return {
-    /** What is kept for a link; undefined if nothing is. */
+    /** A link's draft; undefined if there is none. */
     read(token: string): Draft | undefined {
       return readAll().find((each) => each.token === token);
     },
-    /** Keeps it in place of what was kept for that link. */
+    /** Replaces a link's draft. */
     save(token: string, content: Draft): void {
       const others = readAll().filter((each) => each.token !== token);
       writeStored(key, [...others, { ...content, token, savedAt: Date.now() }]);
     },
-    /** Forgets what is kept for a link. */
+    /** Deletes a link's draft. */
     clear(token: string): void {
       const others = readAll().filter((each) => each.token !== token);
       if (others.length > 0) writeStored(key, others);
@@ -43,9 +43,9 @@ export function linkDrafts<Draft extends object>(key: string, draft: z.ZodMiniTy
 }
 
 /**
- * The draft of a link: it comes back from the device, and is kept there at each change.
+ * A link's draft, restored from the device and saved on each change.
  *
- * @param drafts as `linkDrafts` gives them.
+ * @param drafts the result of `linkDrafts`.
  */
 export function useLinkDraft<Draft extends object>(drafts: ReturnType<typeof linkDrafts<Draft>>, token: string) {
   const [draft, setDraft] = useState(() => drafts.read(token));
@@ -57,7 +57,7 @@ export function useLinkDraft<Draft extends object>(drafts: ReturnType<typeof lin
       setDraft(next);
       return next;
     },
-    /** Forgets it, or only what was sent: what was filled in after that stays, here and in another tab. */
+    /** Deletes the draft, but only if it equals what was sent: anything entered later stays, here and in other tabs. */
     forget(isSent: (draft: Draft) => boolean = () => true): void {
       const kept = drafts.read(token);
       if (!kept || isSent(kept)) drafts.clear(token);

@@ -6,7 +6,7 @@ export type Notice = {
   link?: NoticeLink | undefined;
 };
 
-/** `to` is a path of the site, or a telephone number as `tel:+12135550142`. */
+/** `to` is a path of the site, or a phone number such as `tel:+12135550142`. */
 type NoticeLink = { label: string; to: string; state?: unknown };
 
 type Show = (notice: Notice) => void;
@@ -16,7 +16,7 @@ let wanted = false;
 let waiting: Notice[] = [];
 const onWanted = new Set<() => void>();
 
-/** Shows a toast. One that comes before the toaster is there waits for it. */
+/** Shows a toast. Notices before the toaster is loaded are queued. */
 export function notify(kind: Notice['kind'], title: string, description?: string, link?: NoticeLink): void {
   const notice = { kind, title, description, link };
   if (show) {
@@ -28,7 +28,7 @@ export function notify(kind: Notice['kind'], title: string, description?: string
   for (const each of onWanted) each();
 }
 
-/** Passes the notices that wait, and then each new one, to the toaster. @returns how to stop. */
+/** Passes the queued notices, and then each new one, to the toaster. @returns a function that stops. */
 export function listenForNotices(next: Show): () => void {
   show = next;
   for (const notice of waiting) next(notice);
@@ -43,7 +43,7 @@ export function hasNotices(): boolean {
   return wanted;
 }
 
-/** Calls back when the first notice comes. @returns how to stop. */
+/** Calls back at the first notice. @returns a function that stops. */
 export function onFirstNotice(callback: () => void): () => void {
   onWanted.add(callback);
   return () => onWanted.delete(callback);

@@ -1,16 +1,16 @@
 import { createContext, use } from 'react';
 import type { Language } from './language';
 
-/** Whether the page on the screen exists in the other language. */
+/** Whether the current page exists in the other language. */
 export const PagePairContext = createContext(false);
 
 export function useHasPair(): boolean {
   return use(PagePairContext);
 }
 
-/** What the two pages of a pair say of each other to search engines: `hreflang`, and in which language that page is. */
+/** The `hreflang` links between the two pages of a pair, with the language of the page that each points to. */
 export const alternates = (['en', 'es', 'x-default'] as const).map((hrefLang) => ({
   hrefLang,
-  // Who reads neither gets the English one.
+  // Readers of other languages get the English page.
   inLanguage: hrefLang === 'es' ? hrefLang : 'en',
 })) satisfies { hrefLang: string; inLanguage: Language }[];

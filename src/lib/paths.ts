@@ -1,4 +1,4 @@
-/** Every address of the site. Links go through here. */
+/** Every address of the site. All links use these. */
 export const paths = {
   home: '/',
   services: '/services',
@@ -30,8 +30,8 @@ export const paths = {
   beforeYourPickup: '/before-your-pickup',
 } as const;
 
-/** The secret pages that are in both languages. */
+/** The secret pages that exist in both languages. */
 export const secretPagesInBoth: readonly string[] = [paths.trackAny, paths.stopMailAny, paths.jobAny, paths.reviewAny];
 
-/** Below each of these, every address holds a secret and is answered with the same page. */
+/** Every address below one of these holds a secret and is served with the same document. */
 export const secretPages: readonly string[] = [...secretPagesInBoth, paths.deskAny];

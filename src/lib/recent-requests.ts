@@ -7,10 +7,10 @@ const MAX_KEPT = 5;
 /** How long the device remembers a request, in milliseconds: 90 days. The privacy policy says so. */
 const REMEMBERED_MS = 90 * 24 * 3_600_000;
 
-/** How long a lead takes photos, in milliseconds. The database refuses them after that. */
+/** How long photos can be added to a lead, in milliseconds. The database refuses them after that. */
 const OPEN_MS = 3_600_000;
 
-// Built when there are any: a form that opens waits for nothing it does not need.
+// Lazy, so that opening a form does not wait for a schema that it may not need.
 const recentRequests = z.lazy(() =>
   z.array(
     z.object({
@@ -25,12 +25,12 @@ const recentRequests = z.lazy(() =>
 );
 
 /**
- * A request sent from this device, newest first in its list. `submittedAt` is in milliseconds since 1970; `hasEmail`
- * says that it names an email address, `getsTexts` that its customer agreed to texts, to a number that can be texted.
+ * A request sent from this device. `submittedAt` is in milliseconds since 1970; `hasEmail` means that it has an email
+ * address, `getsTexts` that the customer agreed to texts and the number can receive them.
  */
 export type RecentRequest = z.infer<typeof recentRequests>[number];
 
-/** The last requests sent from this device. One that is too old is forgotten. */
+/** The last requests sent from this device, newest first. Removes expired ones. */
 export function readRecentRequests(): RecentRequest[] {
   const stored = readStored(KEY);
   if (stored === undefined) return [];
@@ -40,26 +40,26 @@ export function readRecentRequests(): RecentRequest[] {
   return fresh;
 }
 
-/** Remembers a request on this device, so that "Track my request" finds it again. */
+/** Stores a request on this device for "Track my request". */
 export function rememberRequest(request: RecentRequest): void {
   const others = readRecentRequests().filter((each) => each.leadId !== request.leadId);
   rememberRequests([request, ...others].slice(0, MAX_KEPT));
 }
 
-/** Remembers these requests and no others; none at all leaves nothing on the device. */
+/** Stores exactly these requests; an empty list removes the entry. */
 export function rememberRequests(requests: readonly RecentRequest[]): void {
   if (requests.length > 0) writeStored(KEY, requests);
   else removeStored(KEY);
 }
 
-/** Notes that all photos of a request have arrived, unless the visitor has made the device forget it meanwhile. */
+/** Records that all photos of a request are uploaded, unless the visitor has removed it from the device meanwhile. */
 export function notePhotosArrived(leadId: string): void {
   rememberRequests(
     readRecentRequests().map((each) => (each.leadId === leadId ? { ...each, wantsPhotos: false } : each)),
   );
 }
 
-/** Whether a request has photos that did not arrive yet and still can. */
+/** Whether a request still has photos to upload, and can accept them. */
 export function awaitsPhotos({ wantsPhotos = false, submittedAt }: RecentRequest): boolean {
   return wantsPhotos && Date.now() - submittedAt < OPEN_MS;
 }

@@ -1,9 +1,9 @@
 import type { Language } from './language';
 
 /**
- * Path of the picture, 1200×630, that a link preview of a page shows. The build draws one for every public page.
+ * The path of a page's link preview picture, 1200×630. The build draws one for every public page.
  *
- * @param path the page's path; null for pages that search engines shall not list.
+ * @param path the page's path; null for pages that search engines should not list.
  */
 export function socialImage(path: string | null, language: Language): string {
   const name = path === null ? 'default' : path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');

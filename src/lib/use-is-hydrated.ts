@@ -4,7 +4,7 @@ function neverChanges() {
   return () => {};
 }
 
-/** False while a page is prerendered and while that HTML comes alive; true ever after. */
+/** False during prerendering and hydration, true from then on. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

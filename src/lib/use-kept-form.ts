@@ -3,11 +3,11 @@ import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'r
 import type * as z from 'zod/mini';
 
 /**
- * A form whose values live in a draft outside it: it shows them as they change and reports each edit. Errors that stopped
- * a submit stay until they are fixed.
+ * A form whose values live in an outside draft. It shows the draft's changes and reports each edit. Errors from a
+ * submit stay until they are fixed.
  *
- * @param schema turns the values into what is sent.
- * @param onEdit is called with all values after each edit.
+ * @param schema turns the form's values into the content to send.
+ * @param onEdit called with all values after each edit.
  */
 export function useKeptForm<Values extends FieldValues, Content>(
   values: Values,
@@ -25,7 +25,7 @@ export function useKeptForm<Values extends FieldValues, Content>(
   useEffect(() =>
     form.subscribe({
       formState: { values: true },
-      // Only what is filled in has a name.
+      // Edits have a name; other changes don't.
       callback({ values: edited, name }) {
         if (name === undefined) return;
         onEdit(edited);
@@ -34,10 +34,10 @@ export function useKeptForm<Values extends FieldValues, Content>(
     }),
   );
 
-  /** Shows what was wrong when it was sent and still is, or what is wrong now if it is sent now. */
+  /** Shows the errors of the last submit that still apply; on a submit, all current ones. */
   function check(isSent = false): Content | undefined {
     const { data, error } = schema.safeParse(form.getValues());
-    // Of several faults of a field, the first.
+    // If a field has several errors, the first one wins.
     const faults = new Map(error?.issues.reverse().map(({ path, message }) => [path.join('.'), message]));
     if (isSent) tried.current = faults;
     form.clearErrors();
@@ -49,7 +49,7 @@ export function useKeptForm<Values extends FieldValues, Content>(
 
   return {
     ...form,
-    /** Grows with each try that was refused because of errors. */
+    /** The number of submits that failed because of errors. */
     failedTries,
     submit: (onValid: (content: Content) => void) => (event: SubmitEvent) => {
       event.preventDefault();

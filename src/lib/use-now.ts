@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/**
- * The beginning of this minute. A page that is left open tells
- * the time anew each minute, and when it is looked at again.
- */
+/** The start of the current minute. Updates each minute and when the page becomes visible again. */
 export function useNow(): Date {
   return new Date(useSyncExternalStore(subscribe, () => Math.floor(Date.now() / MINUTE_MS)) * MINUTE_MS);
 }

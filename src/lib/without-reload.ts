@@ -1,8 +1,8 @@
 /**
- * Loads a part of the site. If it is gone, the page on the screen is not loaded again for it (see
- * `reloadOnMissingCode`), as long as `isDispensable` says so at that moment.
+ * Loads a chunk without reloading the page if it is missing (see `reloadOnMissingCode`), if `isDispensable` returns
+ * true at that moment.
  *
- * @throws what `load` throws, or a TypeError if it takes the part as given.
+ * @throws whatever `load` throws, or a TypeError if it destructures the missing module.
  */
 export async function withoutReload<T>(load: () => Promise<T>, isDispensable = () => true): Promise<T> {
   if (typeof window === 'undefined') return load();

@@ -43,7 +43,7 @@ function Mission({ trail }: { trail: readonly Crumb[] }) {
   );
 }
 
-/** Each value in large type, on wide screens with its explanation beside it. */
+/** Each value in large type, with its explanation beside it on wide screens. */
 function Values() {
   return (
     <PageSection tone="sand" labelledBy="values">

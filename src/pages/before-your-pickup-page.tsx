@@ -11,7 +11,7 @@ import { neverTaken } from '@/words/shared/never-taken';
 
 const trail = [{ name: words.crumb, path: paths.beforeYourPickup }];
 
-/** A list to go through before a hauler comes. It can be printed. */
+/** A printable checklist for the time before the hauler comes. */
 export function BeforeYourPickupPage() {
   return (
     <>

@@ -19,7 +19,7 @@ export function BlogPage() {
   );
 }
 
-/** The blog's posts: the newest large, the others below it in two columns. */
+/** The newest post large, the others below it in two columns. */
 function PostList({ posts }: { posts: readonly BlogPost[] }) {
   const [newest, ...others] = posts;
   if (!newest) return <p className="mt-10 text-lede">{words.noPosts}</p>;

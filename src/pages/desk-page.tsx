@@ -3,13 +3,15 @@ import { Seo } from '@/components/seo/seo';
 import { words } from '@/content/en/desk-page';
 import { Desk } from '@/features/desk/desk';
 
-/** `/desk`, `/desk/:token` and `/desk/:token/:leadId`: the team's desk, by a link out of a mail to the operator. */
+/**
+ * `/desk`, `/desk/:token` and `/desk/:token/:leadId`: the team's desk, opened by a link in an email to the operator.
+ */
 export function DeskPage() {
   const { token = '', leadId } = useParams();
   return (
     <>
       <Seo {...words.seo} path={null} noReferrer />
-      {/* Otherwise phones make links of numbers in what people wrote, also of those that `callUrl` refuses. */}
+      {/* Otherwise phones turn numbers in user text into links, including numbers that `callUrl` rejects. */}
       <meta name="format-detection" content="telephone=no" />
       <div className="mx-auto min-h-[70dvh] max-w-page px-4 pt-8 pb-16 sm:px-6 lg:pt-12">
         <Desk key={`${token}/${leadId}`} token={token} leadId={leadId} />

@@ -44,8 +44,8 @@ export function FaqPage() {
 }
 
 /**
- * The first section, and the others in a boundary of their own, which comes to life after it, or when somebody presses
- * there. All at once would keep a slow phone from answering.
+ * The first section, then the others in a Suspense boundary of their own, which hydrates later or at a click inside it.
+ * Hydrating all at once would block a slow phone.
  */
 function Sections({ sections: [first, ...others] }: { sections: readonly (typeof words.sections)[number][] }) {
   if (!first) return null;
@@ -72,7 +72,7 @@ function Sections({ sections: [first, ...others] }: { sections: readonly (typeof
   );
 }
 
-/** Chips on phones; on wide screens a list that stays beside the questions. */
+/** Chips on phones; on wide screens, a sticky list beside the questions. */
 function SectionIndex() {
   return (
     <nav aria-label={words.topics} className="lg:sticky lg:top-28 lg:self-start" data-print="hide">

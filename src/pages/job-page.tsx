@@ -9,7 +9,7 @@ export function JobPage() {
   return (
     <>
       <Seo {...words.seo} path={null} noReferrer />
-      {/* Otherwise phones make links of numbers in what people wrote, also of those that `callUrl` refuses. */}
+      {/* Otherwise phones turn numbers in user text into links, including numbers that `callUrl` rejects. */}
       <meta name="format-detection" content="telephone=no" />
       <div className="mx-auto min-h-[70dvh] max-w-3xl px-4 pt-8 pb-16 sm:px-6 lg:pt-12">
         <Job key={token} token={token} />

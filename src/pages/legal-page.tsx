@@ -53,7 +53,7 @@ function LegalPage({ document, path }: { document: LegalDocument; path: string }
   );
 }
 
-/** A paragraph with a link to the contact address wherever it says `{email}`. */
+/** A paragraph with a link to the contact address in place of each `{email}`. */
 function WithEmail({ text }: { text: string }) {
   const [first, ...others] = text.split('{email}');
   return (

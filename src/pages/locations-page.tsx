@@ -15,7 +15,7 @@ import { words as siteWords } from '@/words/site';
 
 const trail = [{ name: words.crumb, path: paths.locations }];
 
-/** How the larger cards look. With them, the cards and the way to the service areas fill rows of four. */
+/** Styles of the larger cards. With them, the cards and the link to the service areas fill rows of four. */
 const cardLooks: Partial<Record<CitySlug, string>> = {
   'los-angeles': 'col-span-2 bg-leaf text-cream lg:row-span-2 hover:bg-leaf-mid',
   'san-diego': 'col-span-2 bg-poppy hover:bg-poppy-light',

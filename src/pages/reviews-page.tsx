@@ -11,7 +11,7 @@ import type { ReviewFigures } from '@/content/shapes/published-review';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/reviews';
 
-/** All that customers let us publish, with how it comes about. */
+/** All published reviews, and how they are collected. */
 export function ReviewsPage() {
   const trail = [{ name: words.crumb, path: paths.reviews }];
   return (

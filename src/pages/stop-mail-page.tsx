@@ -3,7 +3,7 @@ import { Seo } from '@/components/seo/seo';
 import { StopMail } from '@/features/stop-mail/stop-mail';
 import { words } from '@/words/stop-mail';
 
-/** `/stop-mail/:token`: stops all mail to whoever got this link. */
+/** `/stop-mail/:token`: stops all emails to the recipient of this link. */
 export function StopMailPage() {
   const { token = '' } = useParams();
   return (

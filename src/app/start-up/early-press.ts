@@ -1,18 +1,20 @@
 const KEY = 'early-press';
 
 /**
- * Notes that a link to the booking form was pressed before the code was there that counts it. The page that it leads to
- * counts it, since this one is about to go. `data-location` says where the link stands.
+ * Records a click on a link to the booking form before the analytics code is loaded. The next page counts it, because
+ * this one is about to unload. `data-location` is the link's location.
  */
 export function noteEarlyPress({ dataset: { location } }: HTMLElement): void {
   try {
     if (location) sessionStorage.setItem(KEY, location);
   } catch {
-    // Without storage it is not counted.
+    // Without storage, the click is not counted.
   }
 }
 
-/** The location that the page before has noted, once. To be taken before a press on this page can be noted. */
+/**
+ * Returns and clears the location recorded by the previous page. Call it before a click on this page can be recorded.
+ */
 export function takeEarlyPress(): string | null {
   try {
     const location = sessionStorage.getItem(KEY);

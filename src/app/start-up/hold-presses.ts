@@ -1,11 +1,11 @@
 import { noteEarlyPress } from './early-press';
 
 /**
- * Holds back presses on buttons, by tap, click or key, until the site's code is there, which alone can answer them. A
- * link is left to the browser: what it leads to is there sooner than the code. It is held back only while a form on the
- * page holds something, which the code keeps and the browser would lose.
+ * Holds clicks on buttons, by touch, mouse or keyboard, until the site's code is loaded. Links are left to the browser,
+ * because their target loads faster than the code, unless a form on the page has been filled in: the code keeps its
+ * values, and the browser would lose them.
  *
- * @returns stops holding and does the last press, once.
+ * @returns a function that stops holding and replays the last click.
  */
 export function holdPresses(area: Element): () => void {
   const holding = new AbortController();
@@ -14,7 +14,7 @@ export function holdPresses(area: Element): () => void {
   function hold(event: MouseEvent) {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
     if (!target || !area.contains(target)) return;
-    // A click with a key held down opens a tab or a menu, which is the browser's own business.
+    // A modified click opens a tab or a menu, which is left to the browser.
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (needsCode(target)) {
       event.preventDefault();
@@ -23,7 +23,7 @@ export function holdPresses(area: Element): () => void {
     } else noteEarlyPress(target);
   }
 
-  // On the window, and so ahead of React, which drops clicks on what it has not brought to life.
+  // On the window, to run before React, which drops clicks on parts that are not hydrated.
   window.addEventListener('click', hold, { capture: true, signal: holding.signal });
   return () => {
     holding.abort();
@@ -32,7 +32,7 @@ export function holdPresses(area: Element): () => void {
 }
 
 function needsCode(target: HTMLElement): boolean {
-  // The browser opens the menu by itself.
+  // The browser opens a popover without our code.
   if (target instanceof HTMLButtonElement) return target.popoverTargetElement === null;
   return target instanceof HTMLAnchorElement && leavesThePage(target) && isSomethingFilledIn();
 }

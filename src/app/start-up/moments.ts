@@ -1,6 +1,6 @@
 const TOUCHES = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'click'];
 
-/** Resolves when the visitor first does anything: moves the pointer, touches, scrolls, types. */
+/** Resolves at the visitor's first interaction: pointer, touch, scroll or key. */
 export function firstTouch(): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
@@ -29,15 +29,12 @@ export async function idle(): Promise<void> {
   });
 }
 
-/** Resolves when the device is online again, at once if it is. */
+/** Resolves when the device is online, immediately if it already is. */
 export async function online(): Promise<void> {
   if (!navigator.onLine) await once('online');
 }
 
-/**
- * Resolves when the page has been shown for the first time; a
- * tab in the background is not painted until it is looked at.
- */
+/** Resolves at the first paint; a background tab is not painted until it is opened. */
 export function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });

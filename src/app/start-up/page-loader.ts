@@ -14,11 +14,11 @@ import type { AppRoute } from '../routes';
  *       └───────────────── retry ──────────────────────────────────┘
  */
 export class PageLoader {
-  /** Where the page stands, see `AppRoute`. */
+  /** The page's path, see `AppRoute`. */
   readonly path: string;
   /** Whether it exists in both languages. */
   readonly inBoth: boolean;
-  /** The same, and search engines may list it. */
+  /** Whether it exists in both languages and is listed by search engines. */
   readonly hasPair: boolean;
   readonly #load: () => Promise<ComponentType>;
   #state: 'absent' | 'prefetching' | 'loading' | 'ready' | 'failed' = 'absent';
@@ -32,30 +32,30 @@ export class PageLoader {
     this.#load = load;
   }
 
-  /** The page, once its code is there. */
+  /** The page, once its code is loaded. */
   get component(): ComponentType | undefined {
     return this.#component;
   }
 
-  /** The page, now that it is to be shown. After a failure the same failure, until `retry`. */
+  /** Loads the page to show it. After a failure, rejects with the same error until `retry`. */
   load(): Promise<ComponentType> {
     if (this.#state === 'prefetching') this.#state = 'loading';
     return this.#arrival ?? this.#begin('loading');
   }
 
-  /** Gets the page that may be shown next. If its code is gone, the page on the screen stays as it is. */
+  /** Loads a page that may be shown next. If its code is missing, the current page stays as it is. */
   prefetch(): void {
     if (this.#state === 'absent') this.#begin('prefetching');
   }
 
-  /** Forgets a failure. To be called once it is on the screen: any sooner, and React would wait for the next try. */
+  /** Clears a failure. Call it only after the error is rendered: earlier, React would suspend on the next try. */
   retry(): void {
     if (this.#state === 'failed') this.#forget();
   }
 
   #begin(state: 'prefetching' | 'loading'): Promise<ComponentType> {
     this.#state = state;
-    // While it is only prefetched, a missing file must not reload the page on the screen.
+    // During a prefetch, a missing file must not reload the current page.
     const arrival = withoutReload(
       () => this.#load(),
       () => this.#state === 'prefetching',

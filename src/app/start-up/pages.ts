@@ -5,19 +5,21 @@ import { PageLoader } from './page-loader';
 /** All pages of this build, in the order of the route table. */
 export const pages: readonly PageLoader[] = routes.map((route) => new PageLoader(route));
 
-/** The page of a path; the not-found page if there is no other. */
+/** The page at a path; the not-found page if there is none. */
 export function findPage(path: string): PageLoader | undefined {
   const exact = pages.find((page) => page.path === path);
   return exact ?? pages.find((page) => page.path === '*' || pattern(page.path).test(path));
 }
 
-/** The page that this document is of. A host may answer an address below `/es` with the English `404.html`. */
+/**
+ * The page that this document was prerendered for. A host may serve the English `404.html` for an address under `/es`.
+ */
 export function pageOfDocument(): PageLoader | undefined {
   const { pathname } = window.location;
   return findPage(language === 'en' ? pathname : splitAddress(pathname).path);
 }
 
-/** As the router reads a path: parameters, any case, a slash at the end or none. */
+/** Matches like the router: parameters, any case, with or without a trailing slash. */
 function pattern(path: string): RegExp {
   return new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i');
 }

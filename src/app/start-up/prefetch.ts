@@ -3,9 +3,7 @@ import { idle } from './moments';
 import type { PageLoader } from './page-loader';
 import { findPage } from './pages';
 
-/**
- * Loads the page behind a link as soon as the pointer or the focus comes to it, so that it is there when it is pressed.
- */
+/** Prefetches the page behind a link on hover or focus, so that it is loaded by the time of the click. */
 export function prefetchLinks(): void {
   if (isDataExpensive()) return;
   for (const sign of ['pointerover', 'focusin']) {
@@ -16,21 +14,21 @@ export function prefetchLinks(): void {
   }
 }
 
-/** The page behind a link; undefined for one in the other language, which is a document of its own. */
+/** The page behind a link; undefined for a page in the other language, which is a separate document. */
 function pageWithin({ pathname }: HTMLAnchorElement): PageLoader | undefined {
   const linked = splitAddress(pathname);
   return linked.language === language ? findPage(linked.path) : undefined;
 }
 
 /**
- * Fetches the code of the booking form, which most links lead to, when the browser is idle. It does not
- * run it. The prerenderer names its files in the page's head.
+ * Preloads the booking form's code, which most links lead to, when the browser is idle, without running it. The
+ * prerenderer lists its files in the page's head.
  */
 export async function prefetchBooking(): Promise<void> {
   const files = document.querySelector<HTMLMetaElement>('meta[name="booking-code"]')?.content;
   if (!files || isDataExpensive()) return;
   for (const href of files.split(' ')) {
-    // One by one: all of them together would keep a slow phone busy for 100 ms.
+    // One at a time: together they would block a slow phone's main thread for 100 ms.
     await idle();
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low', crossOrigin: '' });
@@ -38,7 +36,7 @@ export async function prefetchBooking(): Promise<void> {
   }
 }
 
-/** Whether the visitor asks to save data, or the network is too slow for what may not be needed. */
+/** Whether the visitor has data saving on, or the network is too slow for prefetching. */
 function isDataExpensive(): boolean {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
   return saveData || effectiveType.endsWith('2g');

@@ -2,13 +2,13 @@ const KEY = 'reloaded-at';
 const PAUSE_MS = 30_000;
 
 /**
- * Loads the page again when a part of the site is gone, as after a new deployment: once nothing is being sent that the
- * reload would break off. Not when the visitor is offline, and not again within half a minute: then the fault is
- * another one, and the page says so.
+ * Reloads the page when one of its chunks is missing, as after a new deployment. First waits for requests that the
+ * reload would abort. Does not reload while the visitor is offline, or twice within half a minute: then the cause is
+ * another one, and the page shows an error.
  */
 export function reloadOnMissingCode(): void {
   window.addEventListener('vite:preloadError', async (event) => {
-    // Who can do without the part calls preventDefault, in a listener that was added later and must run first.
+    // Callers that can do without the chunk call preventDefault in listeners added later, which must run first.
     await Promise.resolve();
     if (event.defaultPrevented) return;
     await untilReloadMayHappen();
@@ -17,14 +17,14 @@ export function reloadOnMissingCode(): void {
       if (!navigator.onLine || Date.now() - last < PAUSE_MS) return;
       sessionStorage.setItem(KEY, String(Date.now()));
     } catch {
-      // Without storage a reload could go round in circles.
+      // Without storage, a reload could repeat endlessly.
       return;
     }
     window.location.reload();
   });
 }
 
-/** Resolves when all that a reload would break off has settled. */
+/** Resolves when everything that a reload would abort has settled. */
 async function untilReloadMayHappen(): Promise<void> {
   const waits: Promise<void>[] = [];
   window.dispatchEvent(new CustomEvent('beforereload', { detail: waits }));

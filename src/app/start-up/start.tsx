@@ -8,12 +8,13 @@ import { pageOfDocument } from './pages';
 import { prefetchBooking, prefetchLinks } from './prefetch';
 
 /**
- * Brings the page to life, or shows it where it was not prerendered. Waits for the page's own code: React does not
- * hydrate a part that suspends, which would then not react to presses. Resolves when the page lives, and forms have taken
- * over what was filled in before.
+ * Hydrates the page, or renders it if it was not prerendered. Loads the page's own code first: React does not hydrate a
+ * part that suspends, and clicks there would be lost. Resolves when the page is interactive and forms have taken over
+ * what was filled in before.
  *
- * @param earlyPress where the link to the booking form stands that led here before its press could be counted.
- * @throws if the code cannot be had because the device is offline. If it is gone, the page starts and says so.
+ * @param earlyPress the location of the booking link that led here before its click could be counted.
+ * @throws if the code cannot be loaded because the device is offline. If it is missing, the page starts and shows an
+ * error.
  */
 export async function start(container: Element, earlyPress: string | null): Promise<void> {
   let onAlive = () => {};

@@ -4,16 +4,16 @@ import { words } from '@/words/ui';
 
 type ErrorSummaryProps = {
   errors: readonly { fieldId: string; message: string }[];
-  /** Changes with each failed try: the summary then takes the focus. */
+  /** Changes with each failed submit, which focuses the summary. */
   focusKey: number;
 };
 
-/** What is wrong, above the form, each line a link to its field. Adds "Error: " to the document's title. */
+/** A form's errors, above it, each linked to its field. Adds "Error: " to the document's title. */
 export function ErrorSummary({ errors, focusKey }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
 
-  // At once: somebody may go on typing.
+  // In a layout effect, because the visitor may keep typing.
   useLayoutEffect(() => {
     if (focusKey > 0) box.current?.focus();
   }, [focusKey]);

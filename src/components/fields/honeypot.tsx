@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { words } from '@/words/ui';
 
-/** A field that people neither see nor reach. Scripts fill it in, and give themselves away. */
+/** A field that people can neither see nor reach. Bots fill it in and give themselves away. */
 export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw]">

@@ -12,7 +12,7 @@ const looks = [
   { path: counties.Ventura, fill: 'fill-leaf-light' },
 ];
 
-/** The background of a map, inside an `svg`: the counties of our regions between the ocean and the desert. */
+/** A map's background for use inside an `svg`: the counties of our regions between the ocean and the desert. */
 export function CountyShapes() {
   return (
     <>

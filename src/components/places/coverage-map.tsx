@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 import { words } from '@/words/service-areas';
 import { CountyShapes } from './county-shapes';
 
-/** Where the names of the regions stand, in the map's units, clear of dots. */
+/** Positions of the region names in the map's units, clear of dots. */
 const regionLabels = [
   { name: 'Ventura County', x: 190, y: 44 },
   { name: 'Los Angeles County', x: 612, y: 84 },
@@ -25,7 +25,7 @@ const allDots = Object.values(coverageMap.dots)
 
 /**
  * Southern California with a dot for each city of our regions. On large screens the dots are links; on phones they are
- * too close together for fingers. The keyboard uses the list of regions on the same page, which has the same links.
+ * too close together for fingers. Keyboard users have the same links in the list of regions on the page.
  */
 export function CoverageMap() {
   const [named, setNamed] = useState<CitySlug>();

@@ -2,7 +2,7 @@ import type { LocalBusiness, Service } from 'schema-dts';
 import { words } from '@/content/en/places';
 import { site } from '@/content/facts/site';
 
-/** The center of Los Angeles, which stands in for the coordinates of a place that has none. */
+/** The center of Los Angeles, used for places without coordinates. */
 const DEFAULT_CENTER = { lat: 34.0522, lng: -118.2437 };
 const SERVICE_RADIUS_METERS = 50_000;
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -16,13 +16,13 @@ type LocalBusinessInput = {
   /** Decimal degrees (WGS 84). */
   lat?: number | undefined;
   lng?: number | undefined;
-  /** Names of the places served, when they are more than a circle around the center. */
+  /** Names of the places served, if they are more than a circle around the center. */
   placesServed?: readonly string[];
 };
 
 /**
- * The business as search engines see it from one city. Hours, price range and radius are the specification's (section
- * 9). It holds no ratings: of reviews of a business on its own site, Google shows none.
+ * Structured data of the business, as seen from one city. Hours, price range and radius come from section 9 of the
+ * specification. It has no ratings: Google does not show a business's own reviews of itself.
  */
 export function localBusiness({
   cityName,
@@ -63,7 +63,7 @@ export function localBusiness({
 
 type JunkRemovalInput = { placeName: string; pageUrl: string; description: string };
 
-/** What the business of `localBusiness` offers in a place. */
+/** Structured data of the service that `localBusiness` offers in a place. */
 export function junkRemoval({ placeName, pageUrl, description }: JunkRemovalInput) {
   return {
     '@type': 'Service',

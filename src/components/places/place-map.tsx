@@ -5,11 +5,11 @@ import { findCity } from '@/content/facts/cities';
 import { californiaMap, coverageMap } from '@/content/facts/coverage-map';
 import { CountyShapes } from './county-shapes';
 
-/** The part of the map around a city, in the map's units: about 60 by 48 miles. */
+/** The size of the map section around a city in the map's units: about 60 by 48 miles. */
 const VIEW = { width: 440, height: 352 };
 const [, , MAP_WIDTH = 0, MAP_HEIGHT = 0] = coverageMap.viewBox.split(' ').map(Number);
 
-/** Cities that everybody knows, named on the map where they are not too close to the page's own. */
+/** Well-known cities, named on the map where they are not too close to the page's own. */
 const landmarks = [
   'los-angeles',
   'long-beach',
@@ -20,7 +20,7 @@ const landmarks = [
   'thousand-oaks',
 ] as const satisfies readonly CitySlug[];
 
-/** Where a city lies, with the truck in front: in its counties, or in California if it is outside our regions. */
+/** A city's location, with the truck in front: in its counties, or in California if it is outside our regions. */
 export function PlaceMap({ slug }: { slug: CitySlug }) {
   const view = viewAround(slug);
   const isTruckRight = view ? isInLeftPart(view) : false;
@@ -94,7 +94,7 @@ function Pin({ name, x, y, scale }: { name: string; x: number; y: number; scale:
 
 type MapTextProps = { x?: number; y: number; size: number; text: string; className: string };
 
-/** A name on the map, with a pale edge that keeps it readable over borders and dots. */
+/** A name on the map, with a pale outline that keeps it readable over borders and dots. */
 function MapText({ x = 0, y, size, text, className }: MapTextProps) {
   return (
     <text
@@ -112,7 +112,7 @@ function MapText({ x = 0, y, size, text, className }: MapTextProps) {
   );
 }
 
-/** The corner of the view around a city, kept within the map, and where in that view the city is. */
+/** The corner of the section around a city, kept within the map, and the city's position in it. */
 type View = { left: number; top: number; x: number; y: number };
 
 function viewAround(slug: CitySlug): View | undefined {
@@ -127,7 +127,7 @@ function viewAround(slug: CitySlug): View | undefined {
 const ROOM = { x: 100, y: 34 };
 const MARGIN = { x: 56, y: 26 };
 
-/** The landmarks whose names would be neither cut by the frame nor hidden by the truck or the city's own name. */
+/** The landmarks whose names would not be cut off by the frame or covered by the truck or the city's own name. */
 function landmarksAround(slug: CitySlug, view: View) {
   return landmarks.flatMap((each) => {
     const [x, y] = coverageMap.dots[each] ?? [0, 0];
@@ -141,12 +141,12 @@ function landmarksAround(slug: CitySlug, view: View) {
   });
 }
 
-/** Whether the city lies so far to the left in the view that the truck has to stand on the right. */
+/** Whether the city is so far to the left that the truck must be on the right. */
 function isInLeftPart(view: View): boolean {
   return view.x < VIEW.width * 0.4;
 }
 
-/** A dot, drawn as a line of no length, for each other city of our regions. */
+/** A dot, drawn as a zero-length line, for each other city of our regions. */
 function otherDots(slug: CitySlug): string {
   return Object.entries(coverageMap.dots)
     .filter(([each]) => each !== slug)

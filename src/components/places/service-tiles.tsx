@@ -10,7 +10,7 @@ import { words as cards } from '@/words/services';
 
 type ServiceTilesProps = { heading: string; note?: string; services: readonly ServiceSlug[] };
 
-/** The services that a place asks for most, as rows that lead to their pages. */
+/** The most requested services in a place, as rows that link to their pages. */
 export function ServiceTiles({ heading, note, services }: ServiceTilesProps) {
   return (
     <SideColumnSection

@@ -4,11 +4,11 @@ import { Stars } from './stars';
 
 type QuoteProps = {
   review: PublishedReview;
-  /** Sets the type of the words. */
+  /** Sets the typography of the comment. */
   className?: string;
 };
 
-/** What one customer says: stars, words, and of whom they are. A word of 500 letters is broken. */
+/** One review: stars, comment, and who wrote it. Very long words wrap. */
 export function Quote({ review, className }: QuoteProps) {
   return (
     <figure className="wrap-anywhere">
@@ -19,7 +19,7 @@ export function Quote({ review, className }: QuoteProps) {
   );
 }
 
-/** `className` keeps line breaks, too. */
+/** `className` must also preserve line breaks. */
 export function QuoteWords({ review, className = 'mt-3 whitespace-pre-wrap text-lg' }: QuoteProps) {
   return (
     <blockquote lang={review.language} className={className}>

@@ -6,13 +6,13 @@ import { paths } from '@/lib/paths';
 import { words } from '@/words/published-reviews';
 
 type ReviewsSectionProps = {
-  /** Stands under the heading. */
+  /** Shown under the heading. */
   claim?: string | undefined;
   /** The list of reviews. */
   children: ReactNode;
 };
 
-/** What neighbors say: samples are called so, and under reviews stands of how many they are. */
+/** Reviews of neighbors, with a note if they are samples, and below them how many customers were asked and answered. */
 export function ReviewsSection({ claim, children }: ReviewsSectionProps) {
   return (
     <PageSection tone="sand" labelledBy="testimonials">

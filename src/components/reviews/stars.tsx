@@ -1,6 +1,6 @@
 import { words } from '@/words/published-reviews';
 
-/** How many of five stars somebody gives, as characters: drawings weigh 0.2 KB more on each page with reviews. */
+/** A rating of one to five stars, as characters: SVG would weigh 0.2 KB more on each page with reviews. */
 export function Stars({ count }: { count: number }) {
   return (
     <div role="img" aria-label={words.stars(count)} className="text-rust text-xl">

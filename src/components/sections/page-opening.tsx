@@ -5,7 +5,7 @@ import type { Crumb } from '@/components/seo/breadcrumbs';
 
 type PageOpeningProps = { trail: readonly Crumb[]; as?: 'div' | 'article'; className?: string; children: ReactNode };
 
-/** The first part of a page, on the page's measure: the way here from the home page, then the page's heading. */
+/** The first part of a page, at the page's width: its breadcrumbs, then its heading. */
 export function PageOpening({ trail, as: Element = 'div', className, children }: PageOpeningProps) {
   return (
     <Element className={clsx('mx-auto max-w-page px-4 pt-4 sm:px-6 lg:pt-6', className)}>
@@ -15,7 +15,7 @@ export function PageOpening({ trail, as: Element = 'div', className, children }:
   );
 }
 
-/** The heading of a page without a picture, and under it what the page is about. */
+/** The heading and introduction of a page without a picture. */
 export function PageTitle({ heading, lede }: { heading: string; lede: string }) {
   return (
     <>

@@ -11,7 +11,7 @@ export type PageSectionProps = {
 
 const tones = { cream: '', sand: 'bg-sand/60', leaf: 'bg-leaf text-cream' };
 
-/** A band of a page, as wide as the screen, with its content on the page's measure. */
+/** A full-width band with its content at the page's width. */
 export function PageSection({ children, tone = 'cream', className, id, labelledBy }: PageSectionProps) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={tones[tone]}>

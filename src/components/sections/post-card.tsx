@@ -12,9 +12,9 @@ export type BlogPost = (typeof posts)[number];
 
 type PostCardProps = {
   post: BlogPost;
-  /** The `sizes` of the cover; those of the blog's own lists if not given. */
+  /** The `sizes` of the cover; by default, those for the blog's own lists. */
   sizes?: string;
-  /** The newest post of the list: large, its cover the page's first picture. */
+  /** The newest post of the list: large, with the page's first picture. */
   isLead?: boolean;
   /** Level of the title's heading. */
   headingLevel?: 2 | 3;
@@ -23,7 +23,7 @@ type PostCardProps = {
 const leadSizes = '(min-width: 1216px) 650px, (min-width: 1024px) 54vw, 94vw';
 const columnSizes = '(min-width: 1216px) 550px, (min-width: 640px) 46vw, 94vw';
 
-/** A blog post in a list: cover, date, title, excerpt and the link, which the whole card answers to. */
+/** A blog post in a list: cover, date, title, excerpt and a link that covers the whole card. */
 export function PostCard({ post, sizes, isLead = false, headingLevel = 2 }: PostCardProps) {
   const Heading = `h${headingLevel}` as const;
   const { title, excerpt, altText } = postCards[post.slug];

@@ -6,13 +6,13 @@ type SideColumnSectionProps = PageSectionProps & {
   /** The id of the heading. */
   labelledBy: string;
   heading: string;
-  /** What stands under the heading, in its column. */
+  /** Shown under the heading, in its column. */
   note?: ReactNode;
 };
 
 /**
- * A section with its heading in a column of its own on wide screens, where it stays in sight beside longer content.
- * `className` sets the space between heading and content on phones, `gap-y-6` if not given.
+ * A section whose heading has its own column on wide screens, where it stays in view beside longer content. `className`
+ * sets the space between heading and content on phones, `gap-y-6` by default.
  */
 export function SideColumnSection({
   labelledBy,

@@ -10,18 +10,18 @@ type SeoProps = {
   /** Without the brand. */
   title: string;
   description: string;
-  /** The page's path; null for pages that search engines shall not list. */
+  /** The page's path; null for pages that search engines should not list. */
   path: string | null;
   type?: 'website' | 'article';
   publishedAt?: string;
-  /** The way here from the home page, for search engines; the breadcrumbs show the same one. */
+  /** The same trail as the page's breadcrumbs, for search engines. */
   trail?: readonly Crumb[];
   structuredData?: readonly Thing[];
   /** Keeps the address out of the Referer header. */
   noReferrer?: boolean;
 };
 
-/** Everything a page says about itself in `<head>`. Exactly one on every screen. */
+/** A page's title and metadata in `<head>`. Every page renders exactly one. */
 export function Seo({
   title,
   description,

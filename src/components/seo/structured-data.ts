@@ -10,7 +10,7 @@ export const organization = {
   url: site.url,
 } satisfies Organization;
 
-/** The questions that a page answers. */
+/** Structured data for a page's questions. */
 export function faqPage(faqs: readonly Faq[]) {
   return {
     '@type': 'FAQPage',

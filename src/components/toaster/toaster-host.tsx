@@ -2,13 +2,13 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { hasNotices, onFirstNotice } from '@/lib/notify';
 
 const Toaster = lazy(async () => {
-  // The first notice may be about a connection that has just broken. The toaster cannot be fetched then, and a failed
-  // import would take the whole page down: the notice waits instead.
+  // The first notice may be about a lost connection. Loading the toaster would then fail and take the whole page down,
+  // so the notice waits until the device is online.
   if (!navigator.onLine) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
   return { default: (await import('./toaster')).Toaster };
 });
 
-/** Holds the toaster's place, and loads it with the first notice, or once the device is online again. */
+/** A placeholder that loads the toaster with the first notice, or once the device is back online. */
 export function ToasterHost() {
   const isWanted = useSyncExternalStore(onFirstNotice, hasNotices, () => false);
   return isWanted ? (

@@ -6,9 +6,8 @@ import { listenForNotices, type Notice } from '@/lib/notify';
 import { words } from '@/words/toasts';
 
 /**
- * The one toaster. It is loaded when the first notice comes, see `ToasterHost`. It stands beside the page and not in
- * it: a modal dialog hides the page from screen readers and takes no press outside itself, and a toast over it needs
- * both.
+ * The only toaster; `ToasterHost` loads it with the first notice. It renders in a portal beside the page: a modal
+ * dialog hides the page from screen readers and blocks clicks outside itself, and toasts must stay usable over it.
  */
 export function Toaster() {
   useEffect(() => listenForNotices(show), []);
@@ -32,7 +31,7 @@ export function Toaster() {
   );
 }
 
-/** A failure that stays on the screen because it has a link. What is told next takes its place. */
+/** An error that stays on the screen because it has a link, until the next notice replaces it. */
 let lastingFailure: string | number | undefined;
 
 function show({ kind, title, description, link }: Notice) {
@@ -50,7 +49,7 @@ function show({ kind, title, description, link }: Notice) {
           to={link.to}
           state={link.state}
           onClick={() => toast.dismiss(id)}
-          // Otherwise the toast takes the press for the beginning of a swipe.
+          // Otherwise the toast treats the press as the start of a swipe.
           onPointerDown={(event) => event.stopPropagation()}
           className="flex min-h-11 w-fit items-center font-bold text-rust underline underline-offset-2"
         >

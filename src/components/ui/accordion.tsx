@@ -9,8 +9,8 @@ type AccordionProps = {
 };
 
 /**
- * Questions that open one at a time; the open one can be closed. Arrow keys, Home and End move between them.
- * Closed answers stay in the page, so that search engines and find-in-page know them.
+ * Questions that open one at a time; the open one can be closed. Arrow keys, Home and End move between them. Closed
+ * answers stay in the DOM for search engines and find-in-page.
  */
 export function Accordion({ faqs, headingLevel = 3 }: AccordionProps) {
   const Heading = `h${headingLevel}` as const;

@@ -11,7 +11,7 @@ const base =
   'inline-flex items-center justify-center gap-2 rounded-full border-2 text-center font-bold leading-tight transition duration-150 ease-settle ' +
   'active:translate-y-px waiting:translate-y-0 waiting:cursor-not-allowed waiting:border-line waiting:bg-sand waiting:text-ink-soft waiting:shadow-none';
 
-// A transparent edge is drawn in forced colors, where the filling is not.
+// Forced colors mode draws a transparent border, but no background.
 const variants = {
   primary: 'border-transparent bg-poppy text-ink shadow-card hover:bg-poppy-light hover:shadow-lift',
   secondary: 'border-ink/80 bg-transparent text-ink hover:bg-ink hover:text-cream',
@@ -26,12 +26,12 @@ function look({ variant = 'primary', size = 'md' }: Look, className?: string) {
   return clsx(base, variants[variant], sizes[size], className);
 }
 
-/** A button. It submits nothing unless its `type` says so. */
+/** A button. The default `type` does not submit. */
 export function Button({ variant, size, className, type = 'button', ...props }: ComponentProps<'button'> & Look) {
   return <button type={type} className={look({ variant, size }, className)} {...props} />;
 }
 
-/** A link of the site that looks like a button. */
+/** A site link styled as a button. */
 export function ButtonLink({ variant, size, className, ...props }: SiteLinkProps & Look) {
   return <SiteLink className={look({ variant, size }, className)} {...props} />;
 }

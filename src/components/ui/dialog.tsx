@@ -3,20 +3,21 @@ import { type ReactNode, useRef } from 'react';
 
 type DialogProps = {
   open: boolean;
-  /** The visitor wants it closed. There is no trigger inside, so it never opens by itself. */
+  /** Called to close the dialog. Radix never calls it to open one, because there is no trigger inside. */
   onClose(): void;
   title: string;
   description: string;
-  /** The id of the control that has the focus when it opens; the first one if it is not given. */
+  /** The id of the control to focus when it opens; by default the first one. */
   focusOn?: string;
-  /** What has the focus once it is closed; where it came from if this is not given or finds nothing. */
+  /**
+   * Returns the element to focus after closing. By default, or if it returns none, the element focused before opening.
+   */
   focusAfter?: (() => HTMLElement | null | undefined) | undefined;
   children: ReactNode;
 };
 
 /**
- * A modal dialog. Escape and a press outside close it, but not
- * a press on a toast; focus goes back to where it came from.
+ * A modal dialog. Escape and a click outside close it, but not a click on a toast. Focus then returns to where it was.
  */
 export function Dialog({ open, onClose, title, description, focusOn, focusAfter, children }: DialogProps) {
   const opener = useRef<Element>(null);
@@ -32,7 +33,7 @@ export function Dialog({ open, onClose, title, description, focusOn, focusAfter,
             document.getElementById(focusOn)?.focus();
           }}
           onCloseAutoFocus={(event) => {
-            // Radix knows only a trigger of its own, and would take the focus from what tells what came of it.
+            // Radix would move the focus to its own trigger, away from the message about the result.
             event.preventDefault();
             if (document.activeElement !== document.body) return;
             const next = focusAfter?.() ?? opener.current;

@@ -3,7 +3,7 @@ import { type FieldErrors, type FieldValues, get, useFormContext } from 'react-h
 import { knownFieldError } from '@/words/shared/errors';
 import { TextAreaField, TextField } from '../fields/field';
 
-/** Connects a field of a form with its input: its id is its name, and its error goes away when it is edited. */
+/** Connects an input to its form field: its id is the field's name, and editing clears its error. */
 export function useFormField(name: string) {
   const { register, clearErrors, formState } = useFormContext();
   return {
@@ -14,9 +14,9 @@ export function useFormField(name: string) {
 }
 
 /**
- * What is wrong with the fields of a form, for its `ErrorSummary`.
+ * A form's errors, for its `ErrorSummary`.
  *
- * @param fields the names of its fields in their order, with the ids of their controls where these are others.
+ * @param fields the field names in order, mapped to the ids of their controls if those differ.
  */
 export function errorsOf<Values extends FieldValues>(
   errors: FieldErrors<Values>,
@@ -29,7 +29,7 @@ export function errorsOf<Values extends FieldValues>(
   });
 }
 
-/** What is wrong with a field of a form, in words. The form knows its code, or the words where it has none. */
+/** The error message of a form field. The form stores its code, or the message itself if there is no code. */
 export function errorOf<Values extends FieldValues>(errors: FieldErrors<Values>, field: string): string | undefined {
   const error: { message?: string } | undefined = get(errors, field);
   return error?.message && (knownFieldError(error.message) ?? error.message);

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
 /**
- * Leads to a page of the site in the visitor's language (`to`), or to a place on the same page or another document
- * (`href`, such as `#quote`).
+ * Links to a page in the visitor's language (`to`), or to a place on the same page or another document (`href`, such as
+ * `#quote`).
  */
 export type SiteLinkProps = LinkProps | (ComponentProps<'a'> & { href: string });
 
@@ -12,7 +12,7 @@ export function SiteLink(props: SiteLinkProps) {
   return 'to' in props ? <Link {...props} /> : <a {...props} />;
 }
 
-/** A link that stands by itself: bold, underlined, and high enough for a finger. */
+/** A link outside of running text: bold, underlined, and tall enough to tap. */
 export function TextLink({ className, ...props }: SiteLinkProps) {
   return (
     <SiteLink

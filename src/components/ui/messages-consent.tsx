@@ -3,7 +3,7 @@ import { consent } from '@/words/consent';
 import { words } from '@/words/ui';
 import { CheckboxField } from '../fields/field';
 
-/** The box of who agrees to messages, in the words that `consentVersions` stand for. It may stay empty. */
+/** The optional consent checkbox. Its wording is versioned in `consentVersions`. */
 export function MessagesConsent(box: ComponentProps<'input'>) {
   return (
     <CheckboxField

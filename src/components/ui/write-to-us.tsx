@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/ui';
 
-/** Whom to ask, as a link in running text. */
+/** A contact link in running text. */
 export function WriteToUs({ isWithinSentence = false }: { isWithinSentence?: boolean }) {
   return (
     <Link to={paths.contact} className="font-semibold text-rust underline underline-offset-2">

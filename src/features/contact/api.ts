@@ -7,9 +7,9 @@ export type ContactMessage = Required<Database['public']['Tables']['contact_mess
 const TIMEOUT_MS = 20_000;
 
 /**
- * Sends a message to the team. Sent twice with the same id, it is one message.
+ * Sends a message to the team. Idempotent for the same id.
  *
- * @throws RefusedError if trying again would not help; otherwise the client's error.
+ * @throws RefusedError if retrying would not help; otherwise the client's error.
  */
 export async function sendContactMessage(
   message: Omit<ContactMessage, 'answered_at' | 'created_at' | 'flagged_because'>,

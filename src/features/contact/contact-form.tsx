@@ -15,7 +15,7 @@ import { useMessageDraft } from './use-message-draft';
 
 const mutationKey = ['contact-message'];
 
-/** The contact form: validated by the browser, kept on the device until it is sent. */
+/** The contact form: uses native validation and is stored on the device until it is sent. */
 export function ContactForm() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -52,7 +52,7 @@ function Message() {
       notify('error', words.failed, `${reason}${words.failedMore}`);
     },
   });
-  // A message that was sent before the visitor left the page and came back is under way here, too.
+  // Also includes a message sent before the visitor left the page and came back.
   const [underWay] = useMutationState({
     filters: { mutationKey, status: 'pending' },
     select: ({ state }) => state,
@@ -60,7 +60,7 @@ function Message() {
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // Asked of the client itself: the second click of a double click comes before the form is shown anew.
+    // Asks the client itself, because the second click of a double click comes before the next render.
     if (queryClient.isMutating({ mutationKey }) > 0) return;
     mutate(submit());
   }

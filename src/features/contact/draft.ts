@@ -9,25 +9,25 @@ const messageDraft = z.object({
   email: z.string(),
   subject: z.string(),
   message: z.string(),
-  /** What was in it when Send was last pressed with this id, as JSON. */
+  /** The content when it was last submitted with this id, as JSON. */
   submitted: z.optional(z.string()),
 });
 
 const storedDraft = z.extend(messageDraft, { savedAt: z.number() });
 
-/** An unsent message, with the id that makes a retry the same message. */
+/** An unsent message, with the id that makes retries idempotent. */
 export type MessageDraft = z.infer<typeof messageDraft>;
 
 export const emptyMessage = { name: '', email: '', subject: '', message: '' };
 
-/** An empty message with an id of its own. */
+/** An empty message with a new id. */
 export function newMessageDraft(): MessageDraft {
   return { id: crypto.randomUUID(), ...emptyMessage };
 }
 
 /**
- * A message as it is sent now. If it was sent before in other words, it gets a new id: the earlier try may have arrived
- * and only its answer been lost, and the database would take the correction for a retry and drop it.
+ * The message to send now. If it was submitted before with other content, it gets a new id: the earlier try may have
+ * been stored although its response was lost, and the database would drop the correction as a retry.
  */
 export function submitMessage(draft: MessageDraft): MessageDraft {
   const { name, email, subject, message } = draft;
@@ -36,7 +36,7 @@ export function submitMessage(draft: MessageDraft): MessageDraft {
   return { ...draft, id: isCorrected ? crypto.randomUUID() : draft.id, submitted };
 }
 
-/** A message that names a request first, unless it names it already. */
+/** Starts the message with a line about a request, unless it already mentions the tracking ID. */
 export function aboutRequest(
   draft: MessageDraft,
   firstLine: (trackingId: string) => string,
@@ -46,7 +46,7 @@ export function aboutRequest(
   return { ...draft, subject: draft.subject || 'lead-issue', message };
 }
 
-/** The message kept on this device, or null if there is none. One that is too old is forgotten. */
+/** The message stored on this device, or null if there is none. Removes an expired one. */
 export function readMessageDraft(): MessageDraft | null {
   const parsed = storedDraft.safeParse(readStored(KEY));
   if (!parsed.success) return null;
@@ -58,12 +58,12 @@ export function readMessageDraft(): MessageDraft | null {
   return draft;
 }
 
-/** Keeps the message on this device. */
+/** Stores the message on this device. */
 export function saveMessageDraft(draft: MessageDraft): void {
   writeStored(KEY, { ...draft, savedAt: Date.now() });
 }
 
-/** Forgets the message kept on this device. */
+/** Removes the message stored on this device. */
 export function clearMessageDraft(): void {
   removeStored(KEY);
 }

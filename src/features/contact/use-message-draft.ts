@@ -16,18 +16,19 @@ import {
 } from './draft';
 
 /**
- * What the visitor writes: it comes back from the device, and is kept there at each change. A link that names a request,
- * as `/contact#id=7K3M9Q2X4TBVR8ND`, begins the message with its tracking ID.
+ * The visitor's message, restored from the device and saved on each change. A link with a request, such as
+ * `/contact#id=7K3M9Q2X4TBVR8ND`, starts the message with its tracking ID.
  */
 export function useMessageDraft(form: RefObject<HTMLFormElement | null>) {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   const [draft, setDraft] = useState(newMessageDraft);
-  // React may read the kept message only when it renders next: nothing is cleared before that.
+  // The stored message is read in a state updater, which may run only at the next render: don't clear storage before
+  // that.
   const [isRestored, setRestored] = useState(false);
 
   useEffect(() => {
-    // The visitor may have typed into the prerendered page before its code had loaded.
+    // The visitor may have typed into the prerendered page before hydration.
     const inForm = typedInto(form.current);
     const trackingId = parseTrackingId(new URLSearchParams(hash.slice(1)).get('id') ?? '');
     setDraft((early) => {
@@ -35,7 +36,7 @@ export function useMessageDraft(form: RefObject<HTMLFormElement | null>) {
       return trackingId ? aboutRequest(kept, words.aboutRequest, formatTrackingId(trackingId)) : kept;
     });
     setRestored(true);
-    // The ID opens the request: nobody shall read it off the address. No server gets what stands behind the #.
+    // Tracking IDs are secret, so it is removed from the address bar. Fragments are never sent to a server.
     if (trackingId) void navigate(pathname, { replace: true });
   }, [form, navigate, pathname, hash]);
   useEffect(() => {
@@ -45,13 +46,13 @@ export function useMessageDraft(form: RefObject<HTMLFormElement | null>) {
   }, [draft, isRestored]);
 
   function edit({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) {
-    // React replays early events together: each change must build on the one before, not on the last render.
+    // React replays early events in one batch, so each change builds on the one before instead of the last render.
     const { name, value } = target;
     target.setCustomValidity(problemOf(name, value));
     setDraft((current) => ({ ...current, [name]: value }));
   }
 
-  /** Says what is wrong with a field. Browsers say it in their own language, which need not be that of the page. */
+  /** Sets the validation messages. The browser's own are in its language, which may differ from the page's. */
   function explain({ target }: FormEvent) {
     if (!words.required || !(target instanceof HTMLElement && 'setCustomValidity' in target)) return;
     const field = target as HTMLInputElement;
@@ -60,9 +61,9 @@ export function useMessageDraft(form: RefObject<HTMLFormElement | null>) {
     if (field.validity.typeMismatch) field.setCustomValidity(words.emailInvalid);
   }
 
-  /** The message as it goes out. */
+  /** The message to send. */
   function submit(): MessageDraft {
-    // What was typed and sent before this code was there is in the form alone.
+    // Input typed and submitted before hydration is only in the form.
     const submitted = submitMessage({ ...draft, ...typedInto(form.current) });
     setDraft(submitted);
     return submitted;
@@ -76,9 +77,9 @@ export function useMessageDraft(form: RefObject<HTMLFormElement | null>) {
   return { draft, edit, explain, submit, clear };
 }
 
-/** What is wrong with a field that its browser would send; empty if nothing is. */
+/** The error of a field that native validation would accept; empty if there is none. */
 function problemOf(name: string, value: string): string {
-  // A field of one line takes no line break from anybody.
+  // Also checks the one-line fields: browsers allow no line breaks in them.
   if (!isPlainText(value, { multiline: true })) return words.notText;
   return name === 'email' && hasOddDomain(value) ? words.emailInvalid : '';
 }
@@ -87,7 +88,7 @@ function typedInto(form: HTMLFormElement | null): object {
   return filledIn(Object.fromEntries(new FormData(form ?? undefined)));
 }
 
-/** The fields of a message that are not empty. */
+/** The non-empty fields of a message. */
 function filledIn(values: object): object {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => name in emptyMessage && value !== ''));
 }

@@ -5,9 +5,10 @@ import { supabase } from '@/lib/supabase';
 const TIMEOUT_MS = 20_000;
 
 /**
- * Stops all mail to whoever got a mail with this token. Idempotent; the answer does not tell whether the token exists.
+ * Stops all emails to the recipient of the email with this token. Idempotent; the response does not reveal whether the
+ * token exists.
  *
- * @throws RefusedError if trying again at once would not help; otherwise the client's error.
+ * @throws RefusedError if retrying would not help; otherwise the client's error.
  */
 export async function stopMail(token: string): Promise<void> {
   const { error } = await supabase.functions.invoke('stop-mail', { body: { token }, timeout: TIMEOUT_MS });

@@ -8,8 +8,8 @@ import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { words } from '@/words/stop-mail';
 
 /**
- * Where the link "I did not ask for this" of a mail leads. Only the button stops anything: mail scanners open links.
- * All links share one prerendered page: it shows the button.
+ * The target of an email's "I did not ask for this" link. Only the button unsubscribes, because mail scanners open
+ * links. All links share one prerendered page, which shows the button.
  */
 export function StopMail({ token: written }: { token: string }) {
   const isHydrated = useIsHydrated();
@@ -30,7 +30,7 @@ function StopButton({ token }: { token: string }) {
     mutationFn: async () => (await import('./api')).stopMail(token),
     onError: (error) => console.error('The emails were not stopped', error),
   });
-  // What was pressed before the visitor left the page and came back counts, too.
+  // Also includes a click from before the visitor left the page and came back.
   const last = useMutationState({ filters: { mutationKey }, select: ({ state }) => state }).at(-1);
   const isPending = last?.status === 'pending';
   const isDone = last?.status === 'success';
@@ -40,7 +40,7 @@ function StopButton({ token }: { token: string }) {
   }, [isDone]);
 
   function stop() {
-    // Asked of the client itself: the second click of a double click comes before the page is shown anew.
+    // Asks the client itself, because the second click of a double click comes before the next render.
     if (queryClient.isMutating({ mutationKey }) === 0) mutate();
   }
 

@@ -5,23 +5,22 @@ import { secretPages } from '@/lib/paths';
 const measurementId = env.gaMeasurementId;
 
 /**
- * Do Not Track and its successor, Global Privacy Control. What we do then is in the privacy policy, as Cal. Bus. &
- * Prof. Code § 22575(b)(5) asks.
+ * Do Not Track and its successor, Global Privacy Control. The privacy policy says how we respond, as required by Cal.
+ * Bus. & Prof. Code § 22575(b)(5).
  */
 function asksNotToBeTracked(): boolean {
   return navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true;
 }
 
-/** Google's own queue takes the arguments object of a call, not an array. */
+/** Google's queue expects the `arguments` object of a call, not an array. */
 function gtag(..._parameters: unknown[]): void {
   window.dataLayer?.push(arguments);
 }
 
 /**
  * Sends an event to Google Analytics 4, if a measurement ID is configured and the browser does not ask not to be
- * tracked. Its script is loaded with the first event. A tracking ID, the link of a job, of a review or one of the desk
- * opens a customer's details, and a link of a mail is its reader's own: none of them goes with the event or in the
- * address that the tag reports.
+ * tracked. Loads Google's script with the first event. Tracking IDs and the tokens of job, review, desk and unsubscribe
+ * links are secrets: neither the event nor the reported address includes them.
  *
  * @see https://developers.google.com/tag-platform/gtagjs/reference
  */

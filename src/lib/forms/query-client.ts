@@ -1,17 +1,17 @@
 import { type MutationKey, onlineManager, QueryClient } from '@tanstack/react-query';
 import { RefusedError } from './refused-error';
 
-/** Delays in milliseconds between tries: 1 s, 2 s, 4 s, … at most 30 s. */
+/** Exponential backoff in milliseconds: 1 s, 2 s, 4 s, … at most 30 s. */
 export function retryDelay(failureCount: number): number {
   return Math.min(1000 * 2 ** failureCount, 30_000);
 }
 
-/** Tries again so many times at most: what the server refused for good is refused again. */
+/** Retries up to this many times, except after a refusal, which would repeat. */
 export function unlessRefused(times: number): (failures: number, error: Error) => boolean {
   return (failures, error) => !(error instanceof RefusedError) && failures < times;
 }
 
-/** The remote calls of this visit. A mutation started offline waits, and goes out when the network is back. */
+/** The query client of this visit. Mutations started offline are paused and sent when the connection returns. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: unlessRefused(3), retryDelay, refetchOnWindowFocus: false },
@@ -19,17 +19,17 @@ export const queryClient = new QueryClient({
   },
 });
 
-// For as long as the site is open: what waits offline then goes on whichever page is shown when the connection is back.
+// Mounted for the whole visit, so that paused mutations resume on whichever page is open when the connection returns.
 queryClient.mount();
 
 if (typeof window !== 'undefined') {
-  // TanStack Query waits for an event, and the connection may have gone while this file was on its way.
+  // TanStack Query waits for an `offline` event, which may have fired before this file was loaded.
   onlineManager.setOnline(navigator.onLine);
-  // By an event and not by an import: what runs before the first paint must not bring this file along.
+  // An event instead of an import, because the entry chunk must not include this file.
   window.addEventListener('beforereload', ({ detail }) => detail.push(untilNothingIsSent()));
 }
 
-/** Resolves when no mutation is on its way or waits for the connection. */
+/** Resolves when no mutation is in progress or paused. */
 function untilNothingIsSent(): Promise<void> {
   return new Promise((resolve) => {
     if (queryClient.isMutating() === 0) return resolve();
@@ -41,7 +41,7 @@ function untilNothingIsSent(): Promise<void> {
   });
 }
 
-/** Takes back the mutations of a key that wait for the connection. They never go out. */
+/** Cancels a key's mutations that are paused offline. They are never sent. */
 export function takeBackWaiting(mutationKey: MutationKey): void {
   const mutations = queryClient.getMutationCache();
   const waiting = mutations.findAll({ mutationKey, predicate: ({ state }) => state.isPaused });

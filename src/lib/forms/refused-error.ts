@@ -2,11 +2,11 @@ import type { Refusal } from '@functions/contracts/refusals.ts';
 
 type RefusedErrorOptions = ErrorOptions & { refusal?: Refusal | undefined; current?: unknown };
 
-/** A request that the server refused for good. The message is the database's words for the visitor, if it gave any. */
+/** A request that the server refused for good. The message is the database's text for the visitor, if any. */
 export class RefusedError extends Error {
-  /** Why, if a function said so. */
+  /** The reason, if a function gave one. */
   readonly refusal: Refusal | undefined;
-  /** What the page should show now, if a function said so. */
+  /** The current state to show, if a function returned it. */
   readonly current: unknown;
 
   constructor(message?: string, { refusal, current, ...options }: RefusedErrorOptions = {}) {
@@ -17,12 +17,12 @@ export class RefusedError extends Error {
 }
 
 /**
- * What to throw when a call to the database fails.
+ * The error to throw when a database call fails.
  *
  * @param error the client's error.
- * @param status the HTTP status of the answer, 0 if there was none.
- * @returns RefusedError if the same request would be refused again: with the server's words for one request too many
- *   (429), without words for any other 4xx. Otherwise the client's error.
+ * @param status the HTTP status of the response, 0 if there was none.
+ * @returns RefusedError if a retry would be refused again: with the server's message for 429 (too many requests),
+ * without one for any other 4xx. Otherwise the client's error.
  */
 export function toRefusal(error: Error, status: number): Error {
   if (status < 400 || status >= 500) return error;

@@ -1,8 +1,8 @@
 const MIN_FILL_MS = 3000;
 
 /**
- * Waits until a form has been on the screen for 3 seconds. A person takes longer anyway; a script that fills
- * in, sends and leaves at once is gone before its message is sent.
+ * Waits until a form has been on the screen for 3 seconds. People take longer anyway; a bot that fills in, submits and
+ * leaves immediately is gone before its message is sent.
  *
  * @param shownAt when the form appeared, in milliseconds since 1970.
  */

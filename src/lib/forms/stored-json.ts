@@ -1,13 +1,13 @@
-/** What was typed and not sent stays on the device for 7 days, in milliseconds. The privacy policy says so. */
+/** Unsent input stays on the device for 7 days, in milliseconds. The privacy policy says so. */
 export const DRAFT_LIFE_MS = 7 * 24 * 3_600_000;
 
-/** Values that the storage refused. They last until the page is left. */
+/** Values that storage rejected. They last until the page unloads. */
 const ofThisPage = new Map<string, unknown>();
 
 /**
- * Reads a value kept on this device.
+ * Reads a value stored on this device.
  *
- * @returns undefined if there is none, or if it is broken.
+ * @returns undefined if there is none, or if it is not valid JSON.
  */
 export function readStored(key: string): unknown {
   if (ofThisPage.has(key)) return ofThisPage.get(key);
@@ -18,7 +18,7 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Keeps a value on this device. If the storage is full or forbidden, the value lasts until the page is left. */
+/** Stores a value on this device. If storage is full or blocked, the value lasts until the page unloads. */
 export function writeStored(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -28,12 +28,12 @@ export function writeStored(key: string, value: unknown): void {
   }
 }
 
-/** Forgets a value kept on this device. */
+/** Removes a value stored on this device. */
 export function removeStored(key: string): void {
   ofThisPage.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {
-    // The storage is forbidden, so it never held the value.
+    // Storage is blocked, so it never held the value.
   }
 }

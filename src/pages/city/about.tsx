@@ -6,7 +6,7 @@ import type { CityWords } from '@/content/shapes/city-words';
 
 type AboutProps = { city: City; intro: CityWords['intro']; zipCodes: CityWords['zipCodes'] };
 
-/** The city in two paragraphs, and in facts. */
+/** The city in two paragraphs and a list of facts. */
 export function About({ city, intro, zipCodes }: AboutProps) {
   const { slug, name, county, population } = city;
   const region = regionOf(slug);
@@ -44,7 +44,7 @@ function Fact({ term, detail }: { term: string; detail: string | undefined }) {
   );
 }
 
-/** More ZIP codes than this are folded away. */
+/** If there are more ZIP codes, they are collapsed. */
 const ZIP_CODES_IN_SIGHT = 15;
 
 function ZipCodes({ zipCodes }: { zipCodes: readonly string[] }) {

@@ -26,7 +26,6 @@ import { Pickups } from './pickups';
 import { QuoteBand } from './quote-band';
 import { Tips } from './tips';
 
-/** The page of one city. */
 export function createCityPage(slug: CitySlug, own: CityWords, reviews: readonly PublishedReview[]) {
   return () => <CityPage slug={slug} own={own} reviews={reviews} />;
 }
@@ -34,7 +33,8 @@ export function createCityPage(slug: CitySlug, own: CityWords, reviews: readonly
 type CityPageProps = { slug: CitySlug; own: CityWords; reviews: readonly PublishedReview[] };
 
 /**
- * Nearly all its sentences are the city's own (`own`): what every city page would say alike belongs on the home page.
+ * Nearly all sentences are written for the one city (`own`): what would be the same on every city page belongs on the
+ * home page.
  */
 function CityPage({ slug, own, reviews }: CityPageProps) {
   const city = findCity(slug);
@@ -72,7 +72,7 @@ function CityPage({ slug, own, reviews }: CityPageProps) {
   );
 }
 
-/** What a resident may get without a hauler and at no cost. */
+/** Free pickup by the city, without a hauler. */
 function FreePickup({ slug }: { slug: CitySlug }) {
   return (
     <SideColumnSection labelledBy="free-pickup" heading={words.freePickup.heading} className="gap-y-4 pt-0 sm:pt-0">

@@ -8,10 +8,10 @@ import { landingPageOf } from '@/content/facts/landing-pages';
 import { paths } from '@/lib/paths';
 
 const MOST = 5;
-/** Farther away is no neighbor: the page then says "Other cities". */
+/** If any city is farther away, the heading is "Other cities". */
 const NEARBY_KM = 40;
 
-/** The closest cities, and the ways on. */
+/** The closest cities and links to related pages. */
 export function Nearby({ city }: { city: City }) {
   const byDistance = cities
     .filter(({ slug }) => slug !== city.slug)
@@ -62,7 +62,7 @@ export function Nearby({ city }: { city: City }) {
 
 const KM_PER_DEGREE = 111.2;
 
-/** As the crow flies. Flat, which is within one percent for the length of California. */
+/** The straight-line distance, on a flat surface: accurate within one percent over the length of California. */
 function kilometersBetween(oneCity: CitySlug, otherCity: CitySlug): number {
   const one = cityCoordinates[oneCity];
   const other = cityCoordinates[otherCity];

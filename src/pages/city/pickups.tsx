@@ -4,7 +4,7 @@ import { words } from '@/content/en/city-page';
 import type { CityWords } from '@/content/shapes/city-words';
 import { OnOneLine } from './on-one-line';
 
-/** How each of the three pieces stands on a wide screen: picture side and widths differ from piece to piece. */
+/** The layout of the three pickups on a wide screen: the picture's side and the widths differ. */
 const pickupLooks = [
   { row: 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]', picture: 'lg:-ml-6' },
   { row: 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:pl-20', picture: 'ml-auto lg:order-last' },

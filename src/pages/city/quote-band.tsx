@@ -2,7 +2,7 @@ import { Quote } from '@/components/reviews/quote';
 import { ReviewsSection } from '@/components/reviews/reviews-section';
 import type { PublishedReview } from '@/content/shapes/published-review';
 
-/** What neighbors say, in one quiet row; nothing if there is nobody to quote. The home page gives them more room. */
+/** Reviews from the city in one quiet row; nothing without any. The home page gives reviews more room. */
 export function QuoteBand({ reviews }: { reviews: readonly PublishedReview[] }) {
   if (reviews.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { words } from '@/content/en/city-page';
 import type { CityWords } from '@/content/shapes/city-words';
 import { OnOneLine } from './on-one-line';
 
-/** What to do before the truck comes, as three steps joined by a dashed line. */
+/** Preparations for the pickup, as three steps joined by a dashed line. */
 export function Tips({ name, tips }: { name: string; tips: CityWords['tips'] }) {
   return (
     <PageSection tone="leaf" labelledBy="tips">

@@ -1,7 +1,7 @@
 import { BookLink } from '@/features/booking/book-link';
 import { words } from '@/words/home';
 
-/** The end of the page: a panel with the way to the booking form. */
+/** A panel at the end of the page with a link to the booking form. */
 export function FinalCall() {
   return (
     <div className="mx-auto max-w-page px-4 pb-16 sm:px-6 sm:pb-24">

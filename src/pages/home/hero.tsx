@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/link';
 import { BookLink } from '@/features/booking/book-link';
 import { words } from '@/words/home';
 
-/** What the site offers and promises, and the way to the booking form. */
+/** The site's offer and promise, with a link to the booking form. */
 export function Hero() {
   return (
     <div className="mx-auto grid max-w-page items-center gap-x-6 px-4 pt-8 pb-4 sm:px-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pt-6 lg:pb-10">

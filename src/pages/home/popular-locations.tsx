@@ -17,7 +17,7 @@ const cities = [
   'anaheim',
 ] as const satisfies readonly CitySlug[];
 
-/** Chips of the best-known places, over the skyline. */
+/** Chips for the best-known places, above the skyline. */
 export function PopularLocations() {
   return (
     <section aria-labelledby="popular-locations">

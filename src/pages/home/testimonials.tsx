@@ -3,12 +3,12 @@ import { Quote } from '@/components/reviews/quote';
 import { ReviewsSection } from '@/components/reviews/reviews-section';
 import { site } from '@/content/facts/site';
 
-/** In characters. With longer words, none are set in large type. */
+/** In characters. With longer reviews, none is set in large type. */
 const LONGEST_BESIDE_LARGE = 200;
 
 /**
- * The newest reviews: on wide screens the first in large type beside the others, or all in one row if one is long.
- * Nothing without any.
+ * The newest reviews. On wide screens, the first is in large type beside the others, or all are in one row if one is
+ * long. Renders nothing without reviews.
  */
 export function Testimonials() {
   if (reviews.length === 0) return null;

@@ -11,7 +11,7 @@ import { words as cards } from '@/words/services';
 
 const featured = ['furniture-removal', 'old-appliances', 'yard-waste-cleanup'] as const;
 
-/** Every service, each a line that leads to its page. */
+/** Every service, as a row that links to its page. */
 export function WhatWeRemove() {
   return (
     <SideColumnSection

@@ -6,7 +6,7 @@ import { site } from '@/content/facts/site';
 import { language } from '@/lib/language';
 import { words } from '@/words/home';
 
-/** The reasons to book here, beside a picture. */
+/** Reasons to book here, beside a picture. */
 export function WhyChooseUs() {
   const claim = claimText();
   return (
@@ -40,7 +40,7 @@ export function WhyChooseUs() {
   );
 }
 
-/** What the operator claims, in their own language, or how the promise was kept. A blank claims nothing. */
+/** The operator's claim, in their own language, or how often the promise was kept. A blank claim shows nothing. */
 function claimText(): string | null {
   if (site.trustClaim === undefined) return promise;
   return language === 'en' ? site.trustClaim : null;

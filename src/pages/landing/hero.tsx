@@ -5,7 +5,7 @@ import { words } from '@/content/en/landing-page';
 import type { LandingPageWords } from '@/content/shapes/landing-page-words';
 import { BookLink } from '@/features/booking/book-link';
 
-/** What the page promises, and the way to the booking form. */
+/** The page's promise, with a link to the booking form. */
 export function Hero({ own, trail }: { own: LandingPageWords; trail: readonly Crumb[] }) {
   return (
     <PageOpening trail={trail}>

@@ -13,8 +13,8 @@ import { OtherPlaces } from './other-places';
 import { Reasons } from './reasons';
 
 /**
- * The static page of one place: about booking today, where its city page is about the place. `own` are the words that
- * no other landing page has.
+ * The landing page of a place. It is about booking today; the city page is about the place. `own` are the words of only
+ * this page.
  */
 export function createLandingPage(slug: LandingPageSlug, own: LandingPageWords) {
   return () => <LandingPage slug={slug} own={own} />;

@@ -6,7 +6,7 @@ import { cities } from '@/content/facts/cities';
 import { findLandingPage, type LandingPageSlug, landingPages } from '@/content/facts/landing-pages';
 import { paths } from '@/lib/paths';
 
-/** The page of the same place with its neighborhoods, if there is one, and the other landing pages. */
+/** Links to the place's city page, if there is one, and to the other landing pages. */
 export function OtherPlaces({ slug }: { slug: LandingPageSlug }) {
   const { place } = findLandingPage(slug);
   const city = cities.find(({ name }) => name === place);

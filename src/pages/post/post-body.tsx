@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { words } from '@/content/en/post-page';
 
-/** The HTML of a post, which is our own content. Its look is `.post-body` in `styles.css`. */
+/** The HTML of a post, which is our own content. Styled by `.post-body` in `styles.css`. */
 export function PostBody({ html }: { html: string }) {
   const body = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
 
   useEffect(() => {
     const element = body.current;
-    // Links inside the HTML are plain ones: without this, each would load the whole site anew.
+    // Links in the HTML are plain links: without this, each would reload the site.
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const isPlainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -31,7 +31,7 @@ export function PostBody({ html }: { html: string }) {
   );
 }
 
-/** Puts each table into a box that scrolls sideways on phones; `tabindex` lets the keyboard scroll it. */
+/** Wraps each table in a box that scrolls sideways on phones; `tabindex` makes it scrollable by keyboard. */
 function withScrollingTables(html: string): string {
   return html
     .replaceAll('<table>', `<div class="table-scroller" role="group" aria-label="${words.table}" tabindex="0"><table>`)

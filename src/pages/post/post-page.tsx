@@ -17,7 +17,7 @@ import { readingMinutes } from '@/lib/reading-minutes';
 import { PostBody } from './post-body';
 import { ShareButtons } from './share-buttons';
 
-/** The page of one blog post. `own` are the words that its card does not have. */
+/** The page of a blog post. `own` are the words that its card does not have. */
 export function createPostPage(slug: PostSlug, own: PostWords) {
   const minutes = readingMinutes(own.content);
   return () => <PostPage slug={slug} own={own} minutes={minutes} />;

@@ -2,7 +2,7 @@ import { Link2 } from 'lucide-react';
 import { words } from '@/content/en/post-page';
 import { notify } from '@/lib/notify';
 
-/** The marks are drawn here because icon sets no longer carry brands. */
+/** Drawn here because icon sets no longer include brands. */
 const networks = [
   {
     name: 'Facebook',
@@ -25,7 +25,7 @@ const networks = [
 const look =
   'grid size-11 place-items-center rounded-full border-2 border-line bg-paper transition-colors hover:border-ink hover:bg-ink hover:text-cream';
 
-/** Ways to pass a page on. `url` is its public address. */
+/** Links that share a page. `url` is its public address. */
 export function ShareButtons({ url, title }: { url: string; title: string }) {
   return (
     <ul className="flex gap-2.5" data-print="hide">

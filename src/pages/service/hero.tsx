@@ -10,7 +10,7 @@ import { words as cards } from '@/words/services';
 
 type HeroProps = { slug: ServiceSlug; pictureAlt: string; intro: string; trail: readonly Crumb[]; hasLinks: boolean };
 
-/** On phones the picture stands small beside the heading, so that the intro and the links stay in the first view. */
+/** On phones the picture is small and beside the heading, so that the intro and the links stay above the fold. */
 export function Hero({ slug, pictureAlt, intro, trail, hasLinks }: HeroProps) {
   const [opening, rest] = splitIntro(intro);
   return (
@@ -48,10 +48,10 @@ export function Hero({ slug, pictureAlt, intro, trail, hasLinks }: HeroProps) {
   );
 }
 
-/** Words that an intro may have before it is shown in two sizes. */
+/** From this many words, the intro is set in two sizes. */
 const LONG_INTRO = 80;
 
-/** The intro, or of a long one its first two sentences and then the others, so that it is no wall of large type. */
+/** The intro, split after its first two sentences if it is long, so that it is not a wall of large type. */
 function splitIntro(intro: string): readonly [opening: string, rest?: string] {
   if (intro.split(' ').length < LONG_INTRO) return [intro];
   const sentences = intro.split('. ');

@@ -2,7 +2,7 @@ import { PageSection } from '@/components/sections/page-section';
 import type { ServiceWords } from '@/content/shapes/service-words';
 import { words } from '@/words/service-page';
 
-/** How a pickup goes, in the order that matters to somebody who has not booked yet. */
+/** How a pickup works, in the order that matters before booking. */
 export function HowItWorks({ paragraphs }: { paragraphs: ServiceWords['description'] }) {
   const { howItWorks } = words;
   const [onTheDay, gettingReady, afterwards] = paragraphs;

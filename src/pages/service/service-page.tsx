@@ -15,12 +15,12 @@ import { Questions } from './questions';
 import { Related } from './related';
 import { WhatWeRemove } from './what-we-remove';
 
-/** The page of one service. `own` are the words that no other service has. */
+/** The page of a service. `own` are the words that no other service has. */
 export function createServicePage(slug: ServiceSlug, own: ServiceWords) {
   return () => <ServicePage slug={slug} own={own} />;
 }
 
-/** A service without categories has its intro and the form only. */
+/** A service without categories has only its intro and the form. */
 function ServicePage({ slug, own }: { slug: ServiceSlug; own: ServiceWords }) {
   const { title } = cards[slug];
   const trail = [

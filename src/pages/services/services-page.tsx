@@ -10,7 +10,7 @@ import { Items } from './items';
 import { Outside } from './outside';
 import { Spaces } from './spaces';
 
-/** In the order in which the page shows them. */
+/** In the page's order. */
 const groups = ['items', 'spaces', 'outside'] as const;
 
 export function ServicesPage() {
