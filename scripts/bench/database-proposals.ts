@@ -125,7 +125,7 @@ async function grow(database: Database, trackingIdSql: (n: string) => string, le
   for (const name of ['job_offers', 'proposals']) await database.exec(`vacuum analyze public.${name}`);
 }
 
-/** Books pickups of tomorrow and of yesterday, long ago. */
+/** Books pickups for tomorrow and yesterday, set long ago. */
 async function bookPickups(database: Database, trackingIdSql: (n: string) => string) {
   await unguarded(
     database,

@@ -6,10 +6,10 @@ const BUCKET = 'lead-images';
 const INSERT_TIMEOUT_MS = 20_000;
 
 /**
- * Inserts a lead and reads it back. Sent twice, it is the same lead: a duplicate of our own id means that an earlier
- * try arrived and only its answer was lost.
+ * Inserts a lead and reads it back. Idempotent: a conflict on our own id means that an earlier try was stored and only
+ * its response was lost.
  *
- * @throws RefusedError if trying again would not help; otherwise the client's error.
+ * @throws RefusedError if retrying would not help; otherwise the client's error.
  */
 export async function insertLead(row: LeadRow): Promise<void> {
   const { error, status } = await supabase
@@ -24,7 +24,7 @@ export async function insertLead(row: LeadRow): Promise<void> {
 }
 
 /**
- * Uploads one photo. A path that is taken means that an earlier try arrived.
+ * Uploads one photo. If the path already exists, an earlier try was stored.
  *
  * @param path `{leadId}/{timestamp}-{index}.{extension}`
  * @returns its public URL.
@@ -32,14 +32,14 @@ export async function insertLead(row: LeadRow): Promise<void> {
  */
 export async function uploadPhoto(path: string, blob: Blob): Promise<string> {
   const bucket = supabase.storage.from(BUCKET);
-  // The bytes and not the blob: the embedded backend does not read supabase-js's multipart form.
+  // The bytes instead of the blob, because the embedded backend does not support supabase-js's multipart form.
   const { error } = await bucket.upload(path, await blob.arrayBuffer(), { contentType: blob.type });
   if (error && error.statusCode !== '409') throw error;
   return bucket.getPublicUrl(path).data.publicUrl;
 }
 
 /**
- * Tells the lead which photos are its own.
+ * Saves the URLs of a lead's photos.
  *
  * @throws PostgrestError
  */

@@ -4,11 +4,11 @@ import { type BookLinkLocation, trackEvent } from '@/lib/analytics/track-event';
 import { paths } from '@/lib/paths';
 
 type BookLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'to'> & {
-  /** Where on the site the link stands, for analytics. */
+  /** The link's location on the site, for analytics. */
   location?: BookLinkLocation;
 };
 
-/** A link to the booking form. A press on it is counted, also one that comes before the code (`early-press.ts`). */
+/** A link to the booking form. Clicks are tracked, even those before hydration (`early-press.ts`). */
 export function BookLink({ location = 'shared_component', onClick, ...props }: BookLinkProps) {
   return (
     <ButtonLink

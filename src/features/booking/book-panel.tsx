@@ -8,12 +8,12 @@ type BookPanelProps = {
   heading: string;
   text: string;
   bookLabel?: string;
-  /** The second button: the contact page if not given. */
+  /** The second button; by default, the contact page. */
   otherWay?: { label: string; path: string };
 };
 
 /**
- * The end of a page: a gold panel that the truck stands out of, with the way to the booking form and another way on.
+ * A gold panel at the end of a page, with the truck overlapping it and two links: the booking form and another page.
  */
 export function BookPanel({ heading, text, bookLabel, otherWay }: BookPanelProps) {
   return (
@@ -37,7 +37,7 @@ export function BookPanel({ heading, text, bookLabel, otherWay }: BookPanelProps
             </ButtonLink>
           </div>
         </div>
-        {/* The picture has air around the truck; the negative margins take it back. */}
+        {/* The picture has empty space around the truck, which the negative margins remove. */}
         <div className="-mt-6 -mr-2 -mb-6 w-72 shrink-0 self-end sm:w-80 md:-mt-20 md:-mr-4 lg:-mb-10 lg:w-md">
           <Picture name="truck-clear" sizes="(min-width: 1024px) 448px, 320px" className="w-full" alt="" />
         </div>

@@ -15,19 +15,19 @@ import { useNext } from './use-next';
 import { useStep } from './use-step';
 import { useStepFocus } from './use-step-focus';
 
-/** What a page can fill in, because it is about that service or that city. */
+/** The fields that a page about a service or a city can prefill. */
 export type Prefill = Partial<Pick<BookingValues, 'services' | 'city'>>;
 
 type BookingFormProps = {
-  /** What a new request starts with. A draft keeps its city, and has the services added to its own. */
+  /** The values of a new request. A draft keeps its own city and adds the services to its own. */
   initialValues?: Prefill;
-  /** Called when the form opens, and when it begins or ceases to hold `initialValues`. */
+  /** Called when the form opens, and whenever it starts or stops containing `initialValues`. */
   onFilledInChange?(isFilledIn: boolean): void;
 };
 
 /**
- * The request form, on `/book` and on every service and city page: the steps and a confirmation. The step is part of
- * the browser's history; what is typed is kept on the device until it is sent.
+ * The request form on `/book` and on every service and city page: the steps and a confirmation. Each step is an entry
+ * of the browser's history; input is stored on the device until it is sent.
  */
 export function BookingForm({ initialValues = {}, onFilledInChange }: BookingFormProps) {
   const container = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ import { PhotoUploadStatus } from './photos/photo-upload-status';
 
 type ConfirmationProps = { request: RecentRequest; onRestart(): void };
 
-/** Step 5: the request has arrived. What happens next, and how to follow it. */
+/** Step 5: confirms the request, with next steps and a tracking link. */
 export function Confirmation({ request, onRestart }: ConfirmationProps) {
   const trackingId = formatTrackingId(request.trackingId);
   return (
@@ -69,13 +69,13 @@ export function Confirmation({ request, onRestart }: ConfirmationProps) {
   );
 }
 
-/** By which way the tracking link goes to who has sent a request. */
+/** How the tracking link is sent to the customer. */
 function wayOf({ hasEmail, getsTexts }: RecentRequest): 'email' | 'text' | 'none' {
   if (hasEmail) return 'email';
   return textsOn && getsTexts ? 'text' : 'none';
 }
 
-/** How the tracking link gets to the visitor; without an email, the link itself, to be saved. */
+/** How the tracking link is sent; without an email, also the link itself, to save. */
 function HowSent({ request, path }: { request: RecentRequest; path: string }) {
   const way = wayOf(request);
   if (way === 'email') return <p className="mt-2">{words.confirmation.withEmail}</p>;
@@ -140,7 +140,7 @@ function ShareButton({ path }: { path: string }) {
     <Button
       variant="secondary"
       onClick={() => {
-        // The call fails when the visitor closes the share sheet, which is no error.
+        // The promise rejects when the visitor closes the share sheet, which is not an error.
         navigator
           .share({ title: words.confirmation.shared, url: window.location.origin + addressIn(language, path) })
           .catch(() => {});

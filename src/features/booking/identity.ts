@@ -1,9 +1,9 @@
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** What makes a retry the same request: minted with the draft, kept until it is sent. */
+/** Makes retries idempotent: created with the draft and kept until it is sent. */
 export type RequestIdentity = { leadId: string; trackingId: string };
 
-/** Mints the ids of a new request: a version 4 UUID, and a tracking ID of 80 random bits in Crockford base 32. */
+/** Creates the ids of a new request: a version 4 UUID, and a tracking ID of 80 random bits in Crockford base 32. */
 export function mintIdentity(): RequestIdentity {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return {

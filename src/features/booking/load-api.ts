@@ -1,4 +1,4 @@
-/** The client of the backend is large and needed last: it is loaded when the visitor comes near to sending. */
+/** Loads the Supabase client late, shortly before the visitor can submit, because it is large. */
 export function loadApi() {
   return import('./api');
 }

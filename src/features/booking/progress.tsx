@@ -1,7 +1,7 @@
 import { words } from '@/words/booking';
 import { steps } from './steps';
 
-/** How far along the form is: "Step 2 of 4", 50 %. */
+/** The form's progress: "Step 2 of 4", 50 %. */
 export function Progress({ step }: { step: number }) {
   const percent = Math.round((step / steps.length) * 100);
   const label = words.step(step, steps.length);

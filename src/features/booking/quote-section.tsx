@@ -4,18 +4,18 @@ import type { Prefill } from './booking-form';
 
 const BookingForm = lazy(async () => ({ default: (await import('./booking-form')).BookingForm }));
 
-/** How far below the screen the form may be, in CSS, when it starts to load. */
+/** The form starts to load when it is this far below the viewport, in CSS. */
 const NEAR = '800px';
 
 type QuoteSectionProps = {
   heading: string;
-  /** What the page already knows, such as its service or its city. */
+  /** The service or city of the page. */
   initialValues: Prefill;
-  /** Tells that `initialValues` are filled in. Shown as long as it is true. */
+  /** Says that `initialValues` are prefilled. Shown while they are. */
   filledInNote: string;
 };
 
-/** The shared quote form at the end of a page. Its code is loaded when the visitor comes near. */
+/** The shared quote form at the end of a page. Its code loads when the visitor scrolls near. */
 export function QuoteSection({ heading, initialValues, filledInNote }: QuoteSectionProps) {
   const [isNear, setNear] = useState(false);
   const [isFilledIn, setFilledIn] = useState(true);

@@ -14,9 +14,9 @@ function eachOnce<Value>(list: Value[]): Value[] {
 }
 
 /**
- * What a visitor fills in, as typed. What breaks a rule is answered with a FieldError. The rules are those of section 5
- * of the specification; the database repeats each of them as a check, so a limit changes in both places. Built at its
- * first use: that takes a slow phone 40 ms, which the form that opens does not wait for.
+ * The form's values as typed; errors are FieldErrors. The rules come from section 5 of the specification. The database
+ * repeats each of them as a check, so change limits in both places. Lazy, because building it takes 40 ms on a slow
+ * phone, which opening the form should not wait for.
  */
 export const bookingSchema = z.lazy(() =>
   z.object({
@@ -54,7 +54,7 @@ export const emptyBooking: BookingValues = {
   agreedToMessages: false,
 };
 
-/** The fields of each input step, by the step's id. */
+/** The fields of each input step, by step id. */
 export const fieldsOfSteps = {
   services: ['services', 'homeCleaningOptions'],
   address: ['streetAddress', 'unitNumber', 'city', 'zipCode'],
@@ -65,11 +65,11 @@ export const fieldsOfSteps = {
 export type LeadRow = Database['public']['Tables']['leads']['Insert'];
 
 /**
- * Turns a filled-in form into the row that is inserted.
+ * Converts the form's values to the row to insert.
  *
- * @param sourcePage address of the page the form was used on; what it carries after `?` or `#` is left out.
- * @param language of that page: its words are those that the visitor agreed to.
- * @throws ZodError if the values break a rule of the form.
+ * @param sourcePage address of the form's page; its query and fragment are dropped.
+ * @param language the page's language, and so the language of the terms that the visitor agreed to.
+ * @throws ZodError if the values are invalid.
  */
 export function toLeadRow(
   values: BookingValues,
@@ -98,7 +98,7 @@ export function toLeadRow(
   };
 }
 
-/** The services as a lead stores them: Home Cleaning becomes one entry per chosen option, or stays plain. */
+/** The services as stored on a lead: Home Cleaning becomes one entry per chosen option, or stays plain. */
 export function serviceEntries({
   services,
   homeCleaningOptions,

@@ -9,8 +9,8 @@ import { findStep, steps } from './steps';
 type StepButtonsProps = { step: number; isUnderWay: boolean; onBack(): void };
 
 /**
- * Back and Next Step, or Submit Request. The list of services is longer than a phone's screen: there the step's
- * button stays in sight at the bottom once a service is ticked.
+ * Back and Next Step, or Submit Request. The list of services is longer than a phone's screen, so the button sticks to
+ * the bottom there once a service is checked.
  */
 export function StepButtons({ step, isUnderWay, onBack }: StepButtonsProps) {
   const { control } = useFormContext<BookingValues>();
@@ -31,7 +31,7 @@ export function StepButtons({ step, isUnderWay, onBack }: StepButtonsProps) {
       )}
     >
       {isServices ? (
-        // While it is empty, the gap beside it must not push the button off the middle.
+        // While it is empty, its gap must not push the button off center.
         <p role="status" className="font-semibold text-sm empty:-mr-3">
           {serviceCount > 0 && words.services.chosen(serviceCount)}
         </p>
@@ -44,7 +44,7 @@ export function StepButtons({ step, isUnderWay, onBack }: StepButtonsProps) {
         type="submit"
         size="lg"
         className="max-sm:grow sm:ml-auto sm:min-w-48"
-        // Pressed before the code is there, it waits for it: a disabled button would not notice the press.
+        // Enabled until hydration, so that an early click is held and replayed: disabled buttons get no clicks.
         disabled={isUnanswered && isOpen}
         aria-disabled={isUnanswered || isUnderWay}
       >

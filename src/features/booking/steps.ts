@@ -13,11 +13,11 @@ const { recap: labels } = words;
 type Step = {
   id: keyof typeof fieldsOfSteps;
   Content: ComponentType<StepProps>;
-  /** What the last step says of this one, each line by its label. */
+  /** The step's summary on the last step, by label. */
   recap(values: BookingValues, photoCount: number): Record<string, string>;
 };
 
-/** The input steps in their order. Step numbers start at 1. */
+/** The input steps in order. Step numbers start at 1. */
 export const steps: readonly [Step, ...Step[]] = [
   {
     id: 'services',
@@ -49,12 +49,12 @@ export const steps: readonly [Step, ...Step[]] = [
 /** The number of the confirmation, which follows the last input step. */
 export const CONFIRMATION_STEP = steps.length + 1;
 
-/** An input step by its number; the first one for a number that none has. */
+/** An input step by number; the first one if the number is out of range. */
 export function findStep(number: number): Step {
   return steps[number - 1] ?? steps[0];
 }
 
-/** The furthest step a visitor may be on: the first whose fields are not yet good. */
+/** The furthest step a visitor can go to: the first one with invalid fields. */
 export function furthestStep(values: BookingValues): number {
   const result = bookingSchema.safeParse(values);
   if (result.success) return steps.length;
@@ -63,7 +63,7 @@ export function furthestStep(values: BookingValues): number {
   return index + 1;
 }
 
-/** What the recap shows of the steps before one, in their order. */
+/** The recap of all steps before this one, in order. */
 export function recapBefore(step: number, values: BookingValues, photoCount: number): RecapLine[] {
   return steps
     .slice(0, step - 1)

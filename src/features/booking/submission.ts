@@ -19,7 +19,7 @@ import { startUpload } from './photos/upload-store';
 import type { LeadRow } from './schema';
 import { CONFIRMATION_STEP } from './steps';
 
-/** A request as it was when Submit was pressed. Whatever happens to the form afterwards does not change it. */
+/** A request as it was when Submit was clicked. Later changes of the form do not affect it. */
 export type Submission = {
   identity: RequestIdentity;
   row: LeadRow;
@@ -28,7 +28,7 @@ export type Submission = {
   page: string;
   /** When the form appeared, in milliseconds since 1970. */
   shownAt: number;
-  /** What stood in the field that people do not see. */
+  /** The value of the honeypot field. */
   honeypot: string;
 };
 
@@ -56,13 +56,13 @@ const submissionOptions = {
   },
 } satisfies MutationOptions<void, Error, Submission>;
 
-/** The form on the screen. It shows the confirmation of what was submitted on its page. */
+/** The mounted form. It shows the confirmation of a request submitted on its page. */
 let shownForm: { page: string; showConfirmation(leadId: string): void } | undefined;
 
-/** Runs once the lead is stored. The visitor may be on another page then. */
+/** Runs once the lead is stored. The visitor may be on another page by then. */
 function confirmSubmission({ identity, row, hasPhotos, page }: Submission): void {
   const { leadId } = identity;
-  // Another tab may have sent it as well: the photos of both then have the same addresses.
+  // Another tab may have sent it, too. With the same timestamp, both tabs' photos get the same paths.
   const sentBefore = readRecentRequests().find((request) => request.leadId === leadId);
   const request: RecentRequest = {
     ...identity,
@@ -88,10 +88,10 @@ function confirmSubmission({ identity, row, hasPhotos, page }: Submission): void
 }
 
 /**
- * The submission that is under way, whichever form it was made with, and the means to make one.
+ * The submission in progress, whichever form it came from, and functions to start or cancel one.
  *
- * @param page path of the page that the form is on, without a language.
- * @param showConfirmation shows what was sent, once it has arrived.
+ * @param page path of the form's page, without a language.
+ * @param showConfirmation called once the request is stored.
  */
 export function useSubmission(page: string, showConfirmation: (leadId: string) => void) {
   const { mutate } = useMutation(submissionOptions, queryClient);
@@ -109,15 +109,17 @@ export function useSubmission(page: string, showConfirmation: (leadId: string) =
 
   return {
     isUnderWay: underWay !== undefined,
-    /** Whether the request waits for the connection to come back. */
+    /** Whether the request is paused until the device is online. */
     isWaiting: underWay?.isPaused ?? false,
-    /** Whether the request cannot have arrived. After a failed try it may have: only the answer may be lost. */
+    /**
+     * Whether the request cannot have been stored. After a failed try it may have been: only the response may be lost.
+     */
     canTakeBack: underWay === undefined || (underWay.isPaused && underWay.failureCount === 0),
-    /** Sends a request, unless one is under way. */
+    /** Sends a request, unless one is in progress. */
     submit(submission: Submission) {
       if (queryClient.isMutating({ mutationKey }) === 0) mutate(submission);
     },
-    /** Takes back a request that waits. It never goes out. */
+    /** Cancels a paused request. It is never sent. */
     takeBack: () => takeBackWaiting(mutationKey),
   };
 }

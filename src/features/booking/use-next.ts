@@ -9,7 +9,7 @@ import { findStep, steps } from './steps';
 import { useSubmission } from './submission';
 import type { useStep } from './use-step';
 
-/** Next Step and Submit Request: what they check, where they lead, what they send; and Start over. */
+/** The actions of Next Step, Submit Request and Start over, with validation. */
 export function useNext(
   form: UseFormReturn<BookingValues>,
   { pathname, step, goTo, showConfirmation }: ReturnType<typeof useStep>,
@@ -42,7 +42,7 @@ export function useNext(
     if (!draft) return;
     submission.submit({
       identity: draft.identity,
-      // Not the address bar's: that is ahead while the next page is still being loaded.
+      // Not the address bar's path, which changes before the next page is loaded.
       row: toLeadRow(values, draft.identity, window.location.origin + addressIn(language, pathname), language),
       hasPhotos: draft.photos.length > 0,
       page: pathname,
@@ -64,7 +64,7 @@ export function useNext(
     next,
     startOver,
     honeypot,
-    /** Grows with each try that was refused because of errors. */
+    /** The number of submits that failed because of errors. */
     failedTries,
     errors: failedTries > 0 ? errorsOf(form.formState.errors, fields) : [],
   };

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { useStep } from './use-step';
 
 /**
- * Moves the focus and the view to a step's heading when the visitor goes to it. The focus stays where it is when a form
- * opens on the step it was left on, and when it is emptied because its request was sent.
+ * Moves focus and scroll position to a step's heading when the visitor goes to it. The focus does not move when a form
+ * opens on an earlier draft's step, or is reset because its request was sent.
  */
 export function useStepFocus(
   container: RefObject<HTMLElement | null>,

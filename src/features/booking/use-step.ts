@@ -7,8 +7,8 @@ import { CONFIRMATION_STEP, furthestStep } from './steps';
 type HistoryState = { bookingStep?: number; leadId?: string } | null;
 
 /**
- * The step that the browser's history asks for, or else the one the form was left on, but no further than the first
- * step that is not good; and the request that was sent if it is the confirmation.
+ * The step of the current history entry, or the draft's step on opening, but no further than the first invalid step.
+ * For the confirmation, also the request that was sent.
  */
 export function useStep() {
   const { pathname, search, hash, state, key } = useLocation();
@@ -24,7 +24,8 @@ export function useStep() {
     () => (sentId ? readRecentRequests().find(({ leadId }) => leadId === sentId) : undefined),
     [sentId],
   );
-  // What the steps before hold changes only with the step or the draft: there is no need to look at each keystroke.
+  // The previous steps' values change only with the step or the draft, so there is no need to validate on each
+  // keystroke.
   const step = useMemo(() => {
     const draft = getDraft();
     const isOpen = draft !== null && draft.identity.leadId === draftId;
@@ -39,17 +40,17 @@ export function useStep() {
     pathname,
     step: sent ? CONFIRMATION_STEP : step,
     sent,
-    /** Whether the visitor has gone to a step, and not only opened the form. */
+    /** Whether the visitor has gone to a step since the form opened. */
     hasMoved: key !== firstKey,
-    /** Changes with each entry of the history. */
+    /** Changes with each history entry. */
     entryKey: key,
-    /** Whether this entry of the history names its step, as those do that the form has made. */
+    /** Whether the history entry has a step, which only the form's own entries do. */
     isChosen: entry?.bookingStep !== undefined,
     goTo(next: number) {
       keepStep(next);
       go({ bookingStep: next }, false);
     },
-    /** Shows what was sent in the place of the last step, so that Back does not send again. */
+    /** Replaces the last step with the confirmation, so that Back does not submit again. */
     showConfirmation(leadId: string) {
       go({ bookingStep: CONFIRMATION_STEP, leadId }, true);
     },

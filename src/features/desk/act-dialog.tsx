@@ -5,19 +5,19 @@ import { ActDialog as JobActDialog } from '@/features/request/act-dialog';
 import type { DeskActName, RequestAct } from './use-desk-acts';
 
 type ActDialogProps = ComponentProps<typeof JobActDialog<DeskActName>> & {
-  /** One sentence for each person who is notified, with how and when. */
+  /** One sentence per recipient who will be notified, with how and when. */
   notifications: readonly string[];
 };
 
-/** What the dialogs of a request share. */
+/** Props shared by the dialogs of a request. */
 export type RequestDialogProps = {
   look: RequestView;
   press(act: RequestAct): void;
-  /** What each of them passes on to its `ActDialog`. */
+  /** Passed on to `ActDialog`. */
   frame: Pick<ActDialogProps, 'open' | 'onClose' | 'acts' | 'focusAfter'>;
 };
 
-/** Asks for confirmation or details before an act at the desk, and says who will be notified. */
+/** Asks for confirmation or details before a desk action, and lists who will be notified. */
 export function ActDialog({ notifications, children, ...props }: ActDialogProps) {
   const id = useId();
   return (

@@ -7,14 +7,14 @@ import { supabase } from '@/lib/supabase';
 
 const TIMEOUT_MS = 20_000;
 
-/** A refusal comes with the current state, where it is known. */
+/** A refusal includes the current state, if it is known. */
 const currentSchema = z.object({ current: deskView });
 
 /**
- * Looks at the desk or acts there. Sending an act again with the same `id` does not repeat it.
+ * Looks at the desk or acts there. Sending an action again with the same `id` does not repeat it.
  *
- * @returns what the link shows afterwards; null if it no longer works.
- * @throws RefusedError if trying again at once would not help; otherwise the client's error.
+ * @returns the link's resulting view; null if it no longer works.
+ * @throws RefusedError if retrying would not help; otherwise the client's error.
  */
 export async function askDesk(input: Exclude<DeskInput, { action: 'ask' | 'search' }>): Promise<DeskView | null> {
   const answer = await invoke(input);
@@ -22,7 +22,7 @@ export async function askDesk(input: Exclude<DeskInput, { action: 'ask' | 'searc
 }
 
 /**
- * Searches by the list's link: whole phone numbers and tracking IDs, and parts of names.
+ * Searches with the list's link: whole phone numbers and tracking IDs, and parts of names.
  *
  * @returns null if the link no longer works.
  * @throws as `askDesk`.
@@ -32,7 +32,7 @@ export async function searchDesk(token: string, text: string): Promise<ListedReq
   return isDead(answer) ? null : deskFound.parse(answer).requests;
 }
 
-/** Mails a link to the team. The answer does not reveal whether there is a desk. @throws as `askDesk`. */
+/** Emails a link to the team. The response does not reveal whether there is a desk. @throws as `askDesk`. */
 export async function askForLink(): Promise<void> {
   await invoke({ action: 'ask' });
 }
@@ -51,7 +51,7 @@ async function invoke(body: DeskInput): Promise<unknown> {
   return data;
 }
 
-/** For a link that no longer works, the answer is just a message. */
+/** For a link that no longer works, the response is only a message. */
 function isDead(answer: unknown): boolean {
   return refusalSchema.safeParse(answer).data?.message !== undefined;
 }

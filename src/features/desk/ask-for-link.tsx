@@ -5,20 +5,20 @@ import { queryClient, takeBackWaiting } from '@/lib/forms/query-client';
 
 const MUTATION_KEY = ['ask-for-desk-link'];
 
-/** The button that mails a link to the team. The response is the same whether or not there is a desk. */
+/** A button that emails a link to the team. The response is the same whether or not there is a desk. */
 export function AskForLink() {
   const { mutate, reset } = useMutation({
     mutationKey: MUTATION_KEY,
     mutationFn: async () => (await import('./api')).askForLink(),
     onError: (error) => console.error('No link was asked for', error),
   });
-  // Read from the cache, so that a press before leaving and coming back to the page counts too.
+  // Read from the cache, so that a click before leaving and coming back to the page counts, too.
   const last = useMutationState({ filters: { mutationKey: MUTATION_KEY }, select: ({ state }) => state }).at(-1);
   const { ask, asking, offline, takeBack, failed, asked } = words.askForLink;
   const isPending = last?.status === 'pending';
 
   function press() {
-    // Ask the client itself: the second click of a double click comes before the page re-renders.
+    // Asks the client itself, because the second click of a double click comes before the next render.
     if (queryClient.isMutating({ mutationKey: MUTATION_KEY }) === 0) mutate();
   }
 

@@ -6,7 +6,7 @@ import { pickupText } from './times';
 
 type Review = DeskRequest['review'];
 
-/** What has changed between two views by the same link, one sentence each. Offers that come and go do not count. */
+/** The differences between two views of the same link, one sentence each. New and ended offers do not count. */
 export function changesBetween(before: DeskView | undefined, after: DeskView | undefined): string[] {
   if (!before || !after) return [];
   if ('request' in before && 'request' in after) return changesOfRequest(before.request, after.request);

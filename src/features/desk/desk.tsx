@@ -13,19 +13,19 @@ import { MessagePage } from './message/message-page';
 import { RequestPage } from './request/request-page';
 import { type DeskActs, deskKey, useDeskActs } from './use-desk-acts';
 
-/** How often to refresh: others act on the same things, and the page is left open. */
+/** The refetch interval: others act on the same requests while the page stays open. */
 const LOOK_AGAIN_MS = 30_000;
 
 type DeskProps = {
   /** As it appears in the URL; empty for the desk without a link. */
   token: string;
-  /** The request that is opened by the list's link. */
+  /** The request opened from the list. */
   leadId: string | undefined;
 };
 
 /**
- * The operator's desk, opened by a link in a mail: a request, a message or the whole list. Opening it changes nothing,
- * as mail scanners open links. All links share one prerendered page, which shows the loading state.
+ * The operator's desk, opened by a link in an email: a request, a message or the whole list. Opening it changes
+ * nothing, because mail scanners open links. All links share one prerendered page, which shows the loading state.
  */
 export function Desk({ token: written, leadId }: DeskProps) {
   const isHydrated = useIsHydrated();
@@ -46,7 +46,7 @@ function ByLink({ token, leadId }: ByLinkProps) {
 }
 
 function Look({ token, leadId }: { token: string; leadId: string | undefined }) {
-  // Once the link has ended, the last view stays, with what somebody is typing there.
+  // Once the link has expired, the last view stays, with anything being typed in it.
   const [shown, setShown] = useState<DeskView>();
   const acts = useDeskActs(token, leadId);
   const look = useQuery({

@@ -3,7 +3,7 @@ import { words } from '@/content/en/desk';
 import { words as listWords } from '@/content/en/desk-list';
 import { Fact } from '@/features/request/facts';
 
-/** The language that somebody reads, unless it is English, with a reminder that nothing is translated for them. */
+/** The person's language, unless it is English, with a reminder that nothing is translated for them. */
 export function LanguageFact({ language }: { language: string }) {
   if (language === 'en') return null;
   const { term, reads, hint } = words.language;
@@ -15,7 +15,7 @@ export function LanguageFact({ language }: { language: string }) {
   );
 }
 
-/** The language that somebody writes in, unless it is English. */
+/** The language that the person writes in, unless it is English. */
 export function LanguageTag({ language }: { language: string }) {
   if (language === 'en') return null;
   return (

@@ -3,7 +3,7 @@ import { words } from '@/content/en/desk';
 import { LinkFailed, LinkLoading } from '@/features/request/link-states';
 import { AskForLink } from './ask-for-link';
 
-/** Shown while the link is being looked up. */
+/** Shown while the link is loading. */
 export function Loading({ isOffline }: { isOffline: boolean }) {
   return (
     <Narrow>
@@ -14,7 +14,7 @@ export function Loading({ isOffline }: { isOffline: boolean }) {
 
 type LookFailedProps = { error: Error | null; onRetry(): void };
 
-/** Shown if the look-up failed. */
+/** Shown if the lookup failed. */
 export function LookFailed(props: LookFailedProps) {
   return (
     <Narrow>
@@ -24,8 +24,8 @@ export function LookFailed(props: LookFailedProps) {
 }
 
 /**
- * The link is malformed, has ended, or is for something else: the page does not reveal which. `hasEnded`: it showed
- * something just now, which stays below and may be scrolled far down.
+ * The link is malformed, has expired, or is for something else: the page does not reveal which. `hasEnded`: it expired
+ * while its view was shown, which stays below and may be scrolled far down.
  */
 export function DeadLink({ hasEnded = false }: { hasEnded?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,12 +4,12 @@ import { words } from '@/content/en/desk';
 
 export type Offer = DeskRequest['offers'][number];
 
-/** The accepted offer, which names the hauler who has the request; undefined if nobody has it. */
+/** The accepted offer, with the hauler who has the request; undefined if no one has it. */
 export function holderOf({ offers }: Pick<DeskRequest, 'offers'>): Offer | undefined {
   return offers.find(({ state }) => state === 'accepted');
 }
 
-/** The offers that a hauler can still accept, including those that go out in the morning. */
+/** The offers that a hauler can still accept, including those to be sent in the morning. */
 export function openOffersOf({ offers }: DeskRequest, now: Date): Offer[] {
   return offers.filter(({ state, expiresAt }) => state === 'open' && Date.parse(expiresAt) > now.getTime());
 }
@@ -20,13 +20,13 @@ export function candidatesFor(action: 'assign' | 'offer', { request, haulers }: 
   return haulers.filter(({ id }) => id !== holder && !(action === 'offer' && offerStateOf(id, request) === 'open'));
 }
 
-/** The default choice: a hauler who fits and is insured, preferably one who has not turned the request down. */
+/** The default choice: an insured hauler who fits, preferably one who has not turned the request down. */
 export function bestOf(candidates: readonly Candidate[], request: DeskRequest): Candidate | undefined {
   const fitting = candidates.filter(({ fits, insuranceEnded }) => fits && !insuranceEnded);
   return fitting.find(({ id }) => !['declined', 'returned'].includes(offerStateOf(id, request) ?? '')) ?? fitting[0];
 }
 
-/** What helps to choose: "2 open jobs, speaks Spanish". Fit is mentioned only if the hauler does not fit. */
+/** Information for the choice: "2 open jobs, speaks Spanish". Fit is mentioned only if the hauler does not fit. */
 export function candidateText({ id, fits, jobs, insuranceEnded, languages }: Candidate, request: DeskRequest): string {
   const { hauler } = words;
   const { language } = request;

@@ -17,20 +17,20 @@ export function ageText(isoMoment: string, now: Date): string {
 
 type Pickup = Pick<DeskRequest, 'pickupFrom' | 'pickupUntil' | 'timeframe'>;
 
-/** When the pickup is, in Los Angeles time or in somebody's own words; undefined if no time is set. */
+/** When the pickup is, in Los Angeles time or as typed; undefined if no time is set. */
 export function pickupText({ pickupFrom, pickupUntil, timeframe }: Pickup): string | undefined {
   if (pickupFrom && pickupUntil) return windowText({ from: pickupFrom, until: pickupUntil });
   return timeframe ?? undefined;
 }
 
 /**
- * The moment at which clocks in Los Angeles show a time, such as `09:00` on `2026-11-24`. During the hour of a daylight
- * saving change it may be off by an hour.
+ * The moment of a Los Angeles wall-clock time, such as `09:00` on `2026-11-24`. During the hour of a daylight saving
+ * change it can be off by an hour.
  */
 export function losAngelesMoment(day: string, time: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`);
   let moment = wanted;
-  // Twice: the first try may land on the other side of a daylight saving change.
+  // Twice, because the first try may land on the other side of a daylight saving change.
   for (let turn = 0; turn < 2; turn++) moment += wanted - Date.parse(`${losAngelesClock(moment)}:00Z`);
   return new Date(moment);
 }

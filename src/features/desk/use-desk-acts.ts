@@ -11,51 +11,51 @@ import { changesBetween } from './changes';
 
 const NAME_KEY = 'desk-name';
 
-/** How somebody at the desk is called. */
+/** The name of the person at the desk. */
 export const deskName = line(DESK_NAME_LENGTH);
 
 type WithoutPress<Input> = Input extends { id: string } ? Omit<Input, 'token' | 'id' | 'by' | 'leadId'> : never;
 
-/** What the team does at the desk. */
+/** An action of the team at the desk. */
 export type DeskAct = WithoutPress<DeskInput>;
 
 type WithoutVersion<Act> = Act extends unknown ? Omit<Act, 'version' | 'reviewVersion'> : never;
 
-/** An act on a request, before the versions of the request and of its review that it is based on are added. */
+/** An action on a request, before the versions of the request and its review are added. */
 export type RequestAct = WithoutVersion<
   Exclude<DeskAct, { action: 'answered' | 'hauler' | 'dispatch' | 'retry' | 'end-links' }>
 >;
 
-/** The kind of an act. */
+/** The kind of an action. */
 export type DeskActName = DeskAct['action'];
 
-/** One press of a button. Sending it again does not repeat the act. */
+/** One click on an action button. Sending it again does not repeat the action. */
 type Press = {
   act: DeskAct;
   id: string;
   by: string;
-  /** What the page showed when the decision was made. */
+  /** The view when the decision was made. */
   seen: DeskView | undefined;
 };
 
 export type DeskActs = Acts<DeskActName> & {
   /**
-   * Sends an act unless another one is in progress. `onDone` is called if the page still shows what it was pressed on.
-   * `seen` is what the page showed when the decision was made, if that was not just now.
+   * Sends an action unless another one is in progress. `onDone` is called if the page still shows the same data. `seen`
+   * is the view when the decision was made, if that was not just now.
    */
   act(act: DeskAct, onDone?: () => void, seen?: DeskView): void;
-  /** Why the act was not done, in words, and what has changed in the meantime. */
+  /** Why the action failed, in words, and what has changed in the meantime. */
   failure: string | undefined;
   /** The state that came with a refusal. */
   current: DeskView | undefined;
 };
 
-/** The query key of what a link shows; `leadId`: the request that is opened by the list's link. */
+/** The query key of a link's view; `leadId` is the request opened from the list. */
 export function deskKey(token: string, leadId?: string): readonly string[] {
   return ['desk', token, leadId ?? ''];
 }
 
-/** The acts by a link, one at a time. The outcome is shown even if the page was left in the meantime. */
+/** The actions of a link, one at a time. Results are shown even if the page was left in the meantime. */
 export function useDeskActs(token: string, leadId?: string): DeskActs {
   const queryKey = deskKey(token, leadId);
   const { acts, failed, press } = useActs<DeskView, Press, DeskActName>({
@@ -97,12 +97,12 @@ function failureOf(error: Error | null, seen: DeskView | undefined): string {
   return [refusalText(refusal) ?? refusal?.message ?? failed, ...others].join(' ');
 }
 
-/** The name that somebody uses at the desk, as stored on this device; empty if they have not given one. */
+/** The user's name at the desk, as stored on this device; empty if there is none. */
 export function readDeskName(): string {
   return deskName.safeParse(readStored(NAME_KEY)).data ?? '';
 }
 
-/** Stores the name on this device, unless something is wrong with it. */
+/** Stores the name on this device, unless it is invalid. */
 export function saveDeskName(text: string): void {
   const { data } = deskName.safeParse(text);
   if (data) writeStored(NAME_KEY, data);

@@ -4,7 +4,7 @@ import { formatPhone } from '@functions/domain/phone.ts';
 import { Stars } from '@/components/reviews/stars';
 import { words } from '@/words/job';
 
-/** The customer of a closed job says that something is left: what it is, and whom to call. */
+/** For a closed job whose customer reported that something is left: what it is, and whom to call. */
 export function LeftBehind({ lead: { isAllGone, leftBehind, phone } }: { lead: HeldLead }) {
   if (isAllGone !== false) return null;
   const { heading, ask } = words.leftBehind;
@@ -31,7 +31,7 @@ export function LeftBehind({ lead: { isAllGone, leftBehind, phone } }: { lead: H
   );
 }
 
-/** What the customer lets us publish of the job, once it is. */
+/** The job's published review, if there is one. */
 export function PublishedReview({ review }: Pick<HeldLead, 'review'>) {
   if (!review) return null;
   return (

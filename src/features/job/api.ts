@@ -4,7 +4,7 @@ import { askByLink } from '@/lib/call-function';
 /**
  * Looks at a job or acts on it. Idempotent.
  *
- * @returns the job as it is then; null if there is none with this link.
+ * @returns the resulting job; null if the link is unknown.
  * @throws as `askByLink`.
  */
 export function askJob(input: JobInput): Promise<Job | null> {

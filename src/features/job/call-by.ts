@@ -2,7 +2,7 @@ import type { Job } from '@functions/contracts/job.ts';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { words } from '@/words/job';
 
-/** By when the customer was promised a call, and what follows if that has passed. */
+/** When the customer was promised a call by, and what happens once that has passed. */
 export function callByText({ promisedBy }: Pick<Job['lead'], 'promisedBy'>): string {
   const time = formatLosAngelesClock(promisedBy);
   return Date.parse(promisedBy) > Date.now() ? time : words.callByHasPassed(time);

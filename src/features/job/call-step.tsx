@@ -7,19 +7,19 @@ import { callByText } from './call-by';
 import { Panel, type PanelPlace } from './panel';
 import type { JobActs } from './use-job-acts';
 
-/** A customer whom nobody has called, or who says so. */
+/** For a customer who has not been called, or reports that. */
 export function CallStep({ lead, acts, ...place }: PanelPlace & { lead: HeldLead; acts: JobActs }) {
   const { call, callAtOnce } = words.callStep;
   const isAgreed = lead.timeframe !== null || lead.pickup !== undefined;
   return (
     <Panel step="call" title={lead.reportedAt ? callAtOnce.title : call.title} acts={acts} {...place}>
-      {/* What is reported again is said above the steps, and stays there. */}
+      {/* A repeated report is shown above the steps instead. */}
       {!lead.reportedAgain && (
         <p className="mt-2">
           {lead.reportedAt ? (
             <>
               <strong>{callAtOnce.reported}</strong> {callAtOnce.since(formatLosAngelesClock(lead.reportedAt))}
-              {/* One complaint takes no job back that was called and has a time agreed. */}
+              {/* One complaint does not take away a job with a call and an agreed time. */}
               {!(lead.contactedAt && isAgreed) && ` ${callAtOnce.otherwise}`}
             </>
           ) : (

@@ -16,7 +16,7 @@ const schema = z.object({ chosen: z.array(z.string()), ownWords: z.string().chec
   }),
 );
 
-/** Cancels a job for good. The customer is told why. */
+/** Cancels a job for good. The customer sees the reasons. */
 export function CancelDialog(props: JobDialogProps) {
   const form = useForm({
     defaultValues: { chosen: [], ownWords: '' },

@@ -12,7 +12,7 @@ import type { JobDialogProps } from './reason-dialogs';
 const filledIn = z.string().check(z.trim(), z.minLength(1, words.completeDialog.required));
 const resolver = zodResolver(z.object({ pricePaid: z.pipe(filledIn, typedPrice) }), undefined, { mode: 'sync' });
 
-/** Asks what was paid, and so once more, before a job is completed for good. */
+/** Asks for the price paid, which also confirms that the job is completed for good. */
 export function CompleteDialog({ lead: { agreed }, ...props }: JobDialogProps & { lead: HeldLead }) {
   const { pricePaid, hint, hintWithEstimate } = words.completeDialog;
   const form = useForm({ defaultValues: { pricePaid: '' }, resolver, reValidateMode: 'onSubmit' });

@@ -5,7 +5,7 @@ import { languageLabel } from '@/words/shared/languages';
 
 type CustomerSpeaksProps = { language: Job['lead']['language']; className?: string };
 
-/** Which language the customer speaks, where it is not that of the page. */
+/** The customer's language, if it is not the page's. */
 export function CustomerSpeaks({ language, className }: CustomerSpeaksProps) {
   if (language === ofPage) return null;
   return <p className={className}>{words.customer.speaks(languageLabel(language))}</p>;

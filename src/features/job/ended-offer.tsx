@@ -4,7 +4,7 @@ import { JobHeading, jobTitle } from '@/features/request/heading';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { words } from '@/words/job';
 
-/** An offer that came to nothing, or a job that is no longer the hauler's: what happened, and whom to ask. */
+/** An ended offer, or a job that the hauler no longer has: what happened, and whom to ask. */
 export function EndedOffer({ job, hasActed }: { job: Job; hasActed: boolean }) {
   const { heading, text } = endOf(job);
   const { help } = words.endedOffer;

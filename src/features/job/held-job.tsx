@@ -22,7 +22,7 @@ import { canSetOut, stepsOf } from './steps';
 import { TextsSwitch } from './texts-switch';
 import type { ActName, JobActs } from './use-job-acts';
 
-/** A job that the hauler has: the customer, what to do next, and what is to be hauled. */
+/** A job that the hauler has: the customer, the next steps, and what to haul. */
 export function HeldJob({ isClosed, ...props }: HeldJobProps & { isClosed: boolean }) {
   return isClosed ? <ClosedJob {...props} /> : <RunningJob {...props} />;
 }
@@ -35,7 +35,7 @@ function RunningJob({ lead, hauler, token, acts }: HeldJobProps) {
   const now = useNow();
   const steps = stepsOf(lead, now, proposing.isOpen);
   const saved = savedWords(acts.done, lead);
-  // Their notices are beside their buttons, unless those are gone, as when another phone has acted meanwhile.
+  // Their notices are beside their buttons, unless those are unmounted, for example after an action on another phone.
   const inPlace: Partial<Record<ActName, boolean>> = {
     called: steps.includes('call'),
     propose: true,
@@ -74,7 +74,7 @@ function RunningJob({ lead, hauler, token, acts }: HeldJobProps) {
   );
 }
 
-/** What is said once an act is saved. After any other act the page itself shows what came of it. */
+/** The confirmation of a saved action. After any other action, the page itself shows the result. */
 function savedWords(done: ActName | undefined, { proposal }: HeldLead): string | undefined {
   const { agreed, ...saved } = words.runningJob.saved;
   if (done === 'propose' && !proposal) return agreed;
@@ -118,7 +118,7 @@ function standingOf({ status, canceledByCustomer }: HeldLead): string {
   return canceledByCustomer ? words.closedJob.canceledByCustomer : words.closedJob.canceled;
 }
 
-/** How far the job has come. */
+/** The job's progress. */
 function History({ lead: { status, pickup, timeframe, contactedAt, pricePaid } }: { lead: HeldLead }) {
   return (
     <dl className="grid gap-x-8 gap-y-4 border-line border-y py-6 sm:grid-cols-3">

@@ -13,8 +13,8 @@ import { proposalDrafts } from './proposal/use-proposal-draft';
 import { type JobActs, jobKey, useJobActs } from './use-job-acts';
 
 /**
- * A job by the link that a hauler got: an offer to accept or decline, then what to do next. Opening it changes nothing:
- * mail scanners open links. All links share one prerendered page: it shows the loading state.
+ * A job, opened by the hauler's link: an offer to accept or decline, then the next steps. Opening it changes nothing,
+ * because mail scanners open links. All links share one prerendered page, which shows the loading state.
  */
 export function Job({ token: written }: { token: string }) {
   const isHydrated = useIsHydrated();
@@ -34,7 +34,7 @@ function Look({ token }: { token: string }) {
     queryKey: jobKey(token),
     queryFn: async () => (await import('./api')).askJob({ token, action: 'look' }),
     staleTime: 0,
-    // The page is left open on a phone, and somebody else may act on the job meanwhile.
+    // The page stays open on a phone, and someone else may act on the job meanwhile.
     refetchOnWindowFocus: true,
   });
 

@@ -12,14 +12,14 @@ type NextStepsProps = {
   lead: HeldLead;
   token: string;
   now: Date;
-  /** What there is to do, the next thing first. */
+  /** The open steps, the next one first. */
   steps: readonly Step[];
   acts: JobActs;
   proposing: OpenProposal;
   onComplete(): void;
 };
 
-/** What there is to do, the one next thing on top. */
+/** The open steps, the next one on top. */
 export function NextSteps({ lead, token, now, steps, acts, proposing, onComplete }: NextStepsProps) {
   const firstTitle = useRef<string>(undefined);
 

@@ -14,7 +14,7 @@ import { DeclineDialog } from './reason-dialogs';
 import { TextsSwitch } from './texts-switch';
 import type { JobActs } from './use-job-acts';
 
-/** A job that may be accepted. Who the customer is comes with that. */
+/** A job that can be accepted. The customer's identity is revealed only then. */
 export function OpenOffer({ job: { lead, hauler }, acts }: { job: Job; acts: JobActs }) {
   const [isDeclining, setDeclining] = useState(false);
   return (
@@ -37,7 +37,7 @@ export function OpenOffer({ job: { lead, hauler }, acts }: { job: Job; acts: Job
       <div className="mt-8">
         <JobFacts lead={lead} />
       </div>
-      {/* The photos are longer than a phone's screen: there the buttons stay in sight. */}
+      {/* The photos are taller than a phone's screen, so the buttons are sticky there. */}
       <div className="mt-6 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:border-line max-sm:border-t bg-cream max-sm:py-3">
         <ActNotice acts={acts} isShown={acts.undone !== 'texts'} />
         <div className="flex gap-3">

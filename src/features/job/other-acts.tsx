@@ -11,14 +11,14 @@ import type { JobActs } from './use-job-acts';
 type OtherActsProps = {
   lead: HeldLead;
   now: Date;
-  /** What there is to do. */
+  /** The open steps. */
   steps: readonly Step[];
   acts: JobActs;
   proposing: OpenProposal;
   onComplete(): void;
 };
 
-/** What may be done besides the next steps. Steps may be skipped, but not taken back. */
+/** Actions besides the next steps. Steps can be skipped, but not undone. */
 export function OtherActs({ lead, now, steps, acts, proposing, onComplete }: OtherActsProps) {
   const [dialog, setDialog] = useState<'cancel' | 'give-back'>();
   const canPropose = !steps.includes('proposal') && lead.pickup === undefined;

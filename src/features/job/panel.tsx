@@ -3,16 +3,16 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Step } from './steps';
 import type { JobActs } from './use-job-acts';
 
-/** Where a step stands on the page. */
+/** A step's position on the page. */
 export type PanelPlace = {
   isFirst: boolean;
-  /** The title of the first panel, as it was shown last. */
+  /** The title of the first panel at the last render. */
   firstTitle: RefObject<string | undefined>;
 };
 
 type PanelProps = PanelPlace & { step: Step; title: string; acts: JobActs; children: ReactNode };
 
-/** A step with its heading. The next one takes the focus when it follows another one, but not out of a form. */
+/** A step with its heading. The next step takes the focus after another one, unless the focus is in a form. */
 export function Panel({ step, title, isFirst, firstTitle, acts, children }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { hasActed } = acts;
@@ -37,7 +37,7 @@ export function Panel({ step, title, isFirst, firstTitle, acts, children }: Pane
   );
 }
 
-/** Brings the focus to the heading of a step that is shown. */
+/** Focuses the heading of a step on the page. */
 export function focusStep(step: Step): void {
   document.getElementById(headingOf(step))?.focus();
 }

@@ -23,7 +23,7 @@ type PickupStepProps = PanelPlace & {
   onPropose: (() => void) | undefined;
 };
 
-/** A job whose time is booked, or that the operator has set in progress: be there, then say that it is done. */
+/** A job with a booked time, or one that the operator has set to In Progress: do the pickup, then complete it. */
 export function PickupStep({ lead, token, now, acts, onComplete, onPropose, ...place }: PickupStepProps) {
   const { noReminder, haul, complete, anotherTime } = words.pickupStep;
   const due = isDue(lead, now);
@@ -89,7 +89,7 @@ function BookedTime({ lead: { agreed }, pickup }: BookedTimeProps) {
   );
 }
 
-/** What goes into a calendar. Others may see that: it has the address, and nothing of who the customer is. */
+/** The calendar event. Other people may see it, so it has the address but nothing else about the customer. */
 function eventOf(
   { services, city, zipCode, streetAddress, unitNumber, agreed }: HeldLead,
   { from, until }: Pickup,

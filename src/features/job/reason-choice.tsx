@@ -4,12 +4,12 @@ import { reasonLabel } from '@/words/shared/reasons';
 
 type ReasonChoiceProps = {
   reasons: readonly string[];
-  /** Undefined: none is given. */
+  /** Undefined for no reason. */
   chosen: string | undefined;
   onChoose(reason: string | undefined): void;
 };
 
-/** One reason, or none. */
+/** A choice of one reason or none. */
 export function ReasonChoice({ reasons, chosen, onChoose }: ReasonChoiceProps) {
   return (
     <fieldset>

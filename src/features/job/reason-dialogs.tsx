@@ -7,7 +7,7 @@ import type { JobActs } from './use-job-acts';
 
 export type JobDialogProps = { acts: JobActs; open: boolean; onClose(): void };
 
-/** Says that a job is not for the hauler, and why if they like. */
+/** Declines an offer, with an optional reason. */
 export function DeclineDialog(props: JobDialogProps) {
   const [reason, setReason] = useState<string>();
   return (
@@ -22,7 +22,7 @@ export function DeclineDialog(props: JobDialogProps) {
   );
 }
 
-/** Gives a job back that the hauler has. */
+/** Gives back a job that the hauler has. */
 export function GiveBackDialog({ isBooked, ...props }: JobDialogProps & { isBooked: boolean }) {
   const [reason, setReason] = useState<string>();
   const { description, whileBooked, ...texts } = words.giveBackDialog;

@@ -9,13 +9,13 @@ const CHOICES = [15, 30, 45, 60, 90];
 
 type SetOutFormProps = {
   acts: JobActs;
-  /** It is the next thing to do. */
+  /** Whether it is the next step. */
   isNext: boolean;
-  /** They have said so already. */
+  /** Whether they have sent an arrival time before. */
   isAgain: boolean;
 };
 
-/** Tells the customer when the hauler arrives. Said again, it is a new time. */
+/** Notifies the customer when the hauler will arrive. Sending it again updates the time. */
 export function SetOutForm({ acts, isNext, isAgain }: SetOutFormProps) {
   const [minutes, setMinutes] = useState(30);
   return (
@@ -25,7 +25,7 @@ export function SetOutForm({ acts, isNext, isAgain }: SetOutFormProps) {
         event.preventDefault();
         const form = event.currentTarget;
         acts.act({ action: 'on-my-way', minutes }, () => {
-          // The button that had the focus makes way for another.
+          // The focused button is replaced by another one.
           const focused = document.activeElement?.closest('form') ?? form;
           if (focused === form) focusStep('pickup');
         });

@@ -3,13 +3,13 @@ import { losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
 import { isTodayInLosAngeles } from '@/features/request/los-angeles-clock';
 
-/** What there is to do: call the customer, agree on price and time with them, or pick up. */
+/** A step: call the customer, agree on price and time, or do the pickup. */
 export type Step = 'call' | 'proposal' | 'pickup';
 
 /**
- * What there is to do, the next thing first.
+ * The open steps, the next one first.
  *
- * @param isProposing the hauler has opened the form of a proposal.
+ * @param isProposing whether the hauler has opened the proposal form.
  */
 export function stepsOf(lead: HeldLead, now: Date, isProposing: boolean): Step[] {
   const call: Step[] = awaitsCall(lead) ? ['call'] : [];
@@ -22,15 +22,15 @@ export function stepsOf(lead: HeldLead, now: Date, isProposing: boolean): Step[]
 }
 
 /**
- * Whether nobody has called the customer, or they say that nobody has and the hauler has not called since. What is
- * reported again stands also after that.
+ * Whether no one has called the customer, or the customer reports that and the hauler has not called since. A repeated
+ * report stays on the page even after a call.
  */
 function awaitsCall({ status, contactedAt, reportedAt }: HeldLead): boolean {
   if (contactedAt === null) return reportedAt !== null || toStatus(status) === 'Submitted';
   return reportedAt !== null && Date.parse(contactedAt) < Date.parse(reportedAt);
 }
 
-/** Whether a time is booked, or the operator has set the status of one that is. */
+/** Whether a time is booked, or the operator has set a status that implies one. */
 function isAgreed({ status, pickup }: HeldLead): boolean {
   return pickup !== undefined || !['Submitted', 'Sent Proposal'].includes(toStatus(status));
 }
@@ -39,13 +39,13 @@ function isDayOfPickup({ pickup }: HeldLead, now: Date): boolean {
   return pickup !== undefined && losAngelesDay(pickup.from) <= losAngelesDay(now);
 }
 
-/** Whether the hauler can say that they are on their way. */
+/** Whether the hauler can report that they are on their way. */
 export function canSetOut({ status, pickup }: HeldLead, now: Date): boolean {
   const isToday = pickup !== undefined && isTodayInLosAngeles(pickup.from, now);
   return isToday && toStatus(status) === 'In Progress';
 }
 
-/** Whether the next thing is to do the job: the hauler is on their way, the time has come, or none is booked. */
+/** Whether the next step is the pickup itself: the hauler is on their way, its time has come, or none is booked. */
 export function isDue({ pickup }: HeldLead, now: Date): boolean {
   return pickup === undefined || pickup.onMyWayAt !== undefined || Date.parse(pickup.from) <= now.getTime();
 }

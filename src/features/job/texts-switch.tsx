@@ -9,7 +9,10 @@ import type { JobActs } from './use-job-acts';
 
 type TextsSwitchProps = { hauler: Job['hauler']; acts: JobActs; className?: string };
 
-/** Turns texts to the hauler on or off, where texts can go to their number. It is not what the page is for: last on it. */
+/**
+ * Turns texts to the hauler on or off, if their number can receive texts. At the end of the page, because it is
+ * secondary.
+ */
 export function TextsSwitch({ hauler: { textsOn, textsTo }, acts, className }: TextsSwitchProps) {
   const { heading, turnOn, consent, isOn, turnOff, isOff } = words.textsSwitch;
   if (textsTo === undefined) return null;

@@ -7,28 +7,28 @@ import { refusalText } from '@/words/shared/refusals';
 
 type WithoutToken<Input> = Input extends { token: string } ? Omit<Input, 'token'> : never;
 
-/** What a hauler does with a job. */
+/** An action of a hauler on a job. */
 type JobAct = WithoutToken<Exclude<JobInput, { action: 'look' }>>;
 
-/** What tells one act from another. */
+/** The name of an action. */
 export type ActName = JobAct['action'];
 
-/** Acts whose refusals have texts of their own. */
+/** Actions with refusal texts of their own. */
 const proposalActs: readonly ActName[] = ['propose', 'withdraw', 'on-my-way', 'complete'];
 
 export type JobActs = Acts<ActName> & {
-  /** Does it, unless another act is on its way. `onDone` is called if that part of the page is still shown. */
+  /** Starts an action, unless another is in progress. `onDone` is called if that part of the page is still mounted. */
   act(act: JobAct, onDone?: () => void): void;
-  /** Why it was not done, in words for the hauler. */
+  /** Why it failed, in words for the hauler. */
   failure: string | undefined;
 };
 
-/** Under which the job of a link is kept. */
+/** The query key of a link's job. */
 export function jobKey(token: string): readonly string[] {
   return ['job', token];
 }
 
-/** The acts on the job of a link, one at a time. What comes of one is shown, also when the page was left meanwhile. */
+/** The actions on a link's job, one at a time. Results are shown even if the page was left meanwhile. */
 export function useJobActs(token: string): JobActs {
   const { acts, failed, press } = useActs<Job | null, JobAct, ActName>({
     mutationKey: ['job-act', token],
@@ -45,7 +45,7 @@ export function useJobActs(token: string): JobActs {
   };
 }
 
-/** Why an act was not done. */
+/** Why an action failed. */
 function failureText(error: unknown, name: ActName | undefined): string {
   const ownWords = name && proposalActs.includes(name) ? proposalRefusalsForHaulers : undefined;
   const reason = error instanceof RefusedError ? refusalText(error.refusal, ownWords) : undefined;

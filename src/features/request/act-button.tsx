@@ -2,16 +2,16 @@ import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { words } from '@/words/job';
 
-/** What a button needs to know of the acts of its page. */
+/** What a button needs to know about the page's actions. */
 type UnderWay<Name extends string> = { isUnderWay: boolean; underWay: Name | undefined };
 
 type ActButtonProps<Name extends string> = ComponentProps<typeof Button> & {
   acts: UnderWay<Name>;
-  /** What it does: it says that this is being sent. */
+  /** The button's action; while it is in progress, the button says so. */
   name: Name;
 };
 
-/** A button that acts. All of a page wait while one act is on its way. */
+/** A button for an action. While one is in progress, all buttons of the page are disabled. */
 export function ActButton<Name extends string>({ acts, name, children, ...props }: ActButtonProps<Name>) {
   return (
     <Button aria-disabled={acts.isUnderWay} {...props}>
@@ -25,7 +25,7 @@ type OpenButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   onOpen(): void;
 };
 
-/** A button that opens what is filled in, or asked once more, before an act. It waits like those that act. */
+/** A button that opens a form or a confirmation for an action. Disabled like the action buttons. */
 export function OpenButton({ acts, onOpen, ...props }: OpenButtonProps) {
   return <Button aria-disabled={acts.isUnderWay} {...props} onClick={() => !acts.isUnderWay && onOpen()} />;
 }

@@ -11,14 +11,14 @@ type ActDialogProps<Name extends string> = {
   acts: ComponentProps<typeof ActNotice>['acts'] &
     ComponentProps<typeof ActButton<Name>>['acts'] & { undone: Name | undefined };
   name: Name;
-  /** `submit` is what the button says that acts. */
+  /** `submit` labels the action button. */
   texts: { title: string; description: string; submit: string };
   onSubmit(): void;
   focusAfter?: ComponentProps<typeof Dialog>['focusAfter'];
   children?: ReactNode;
 };
 
-/** Asks once more, or for more, before an act. One that waits for the connection is taken back when it is closed. */
+/** Confirms an action or asks for details. Closing it cancels an action that is paused offline. */
 export function ActDialog<Name extends string>({
   open,
   onClose,

@@ -3,11 +3,11 @@ import { words } from '@/words/job';
 
 type ActNoticeProps = {
   acts: { isWaiting: boolean; takeBack(): void; failure: string | undefined };
-  /** False where it is another act's. */
+  /** False if the notice is about another action. */
   isShown?: boolean;
 };
 
-/** What became of the last act, if it waits for the connection or was not done. */
+/** Says that the last action is paused offline, or failed. */
 export function ActNotice({ acts, isShown = true }: ActNoticeProps) {
   return (
     <>

@@ -4,12 +4,12 @@ import { words } from '@/words/pickup';
 import { type CalendarEvent, googleCalendarUrl } from './google-calendar';
 
 type AddToCalendarProps = {
-  /** The tracking ID or token that opens the page, as it is stored. It is not in the event. */
+  /** The page's tracking ID or token, as stored. It is not in the event. */
   secret: string;
   event: CalendarEvent;
 };
 
-/** Two ways to put a pickup into a calendar: some phones can do nothing with a file. */
+/** Two ways to add a pickup to a calendar, because some phones cannot open the file. */
 export function AddToCalendar({ secret, event }: AddToCalendarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1" data-print="hide">
@@ -37,7 +37,7 @@ async function saveFile(secret: string, event: CalendarEvent) {
     link.href = url;
     link.download = words.calendar.file;
     link.click();
-    // Some browsers read the file only after the press.
+    // Some browsers read the file only after the click.
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
   } catch (error) {
     console.error('No calendar file was made', error);

@@ -1,16 +1,16 @@
 import { site } from '@/content/facts/site';
 import { type CalendarEvent, calendarMoment } from './google-calendar';
 
-/** The longest line, in bytes, without its end (RFC 5545, 3.1). */
+/** The longest line in bytes, without its line break (RFC 5545, 3.1). */
 const LINE_BYTES = 75;
 
 const encoder = new TextEncoder();
 
 /**
- * A pickup as an iCalendar file (RFC 5545) with an alarm two hours before. Its moments are in UTC, so that no time zone
- * must be described in it. A later file with the same `uid` takes the place of an earlier one.
+ * A pickup as an iCalendar file (RFC 5545) with an alarm two hours before. Its times are in UTC, so that it needs no
+ * time zone definition. A later file with the same `uid` replaces an earlier one.
  *
- * @param now when the file is made.
+ * @param now when the file is created.
  */
 export function toIcs({ uid, title, details, place, from, until }: CalendarEvent & { uid: string }, now: Date): string {
   const lines = [
@@ -38,19 +38,19 @@ export function toIcs({ uid, title, details, place, from, until }: CalendarEvent
   return `${lines.map(fold).join('\r\n')}\r\n`;
 }
 
-/** The `uid` of the pickup that a tracking ID or a token opens: always the same, and nobody can tell either from it. */
+/** A stable `uid` for the pickup of a tracking ID or token. Hashed, so that it does not reveal the secret. */
 export async function calendarUid(secret: string): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(secret)));
   const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return `${hex}@${new URL(site.url).host}`;
 }
 
-/** A text as a value (RFC 5545, 3.3.11). */
+/** Escapes a text value (RFC 5545, 3.3.11). */
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 }
 
-/** Breaks a line where it gets too long, and no character in two. */
+/** Folds a long line without splitting a character. */
 function fold(line: string): string {
   let folded = '';
   let bytes = 0;

@@ -3,10 +3,10 @@ import { FieldError } from '@/components/fields/field';
 import { Choice } from '@/components/ui/choice';
 
 type ChoiceGroupProps<Value extends string> = {
-  /** Those of the buttons begin with it. */
+  /** Prefix of the buttons' ids. */
   id: string;
   legend: string;
-  /** What there is to choose from, in order, in words. */
+  /** The labels of the choices. */
   choices: Record<Value, ReactNode>;
   values: readonly Value[];
   chosen: Value | undefined;
@@ -14,7 +14,7 @@ type ChoiceGroupProps<Value extends string> = {
   error?: string | undefined;
 };
 
-/** A choice of one. */
+/** A group of radio buttons. */
 export function ChoiceGroup<Value extends string>({
   id,
   legend,

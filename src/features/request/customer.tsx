@@ -6,7 +6,7 @@ import { words } from '@/words/job';
 import { consentForHaulers } from '@/words/shared/consent-for-haulers';
 import { Fact } from './facts';
 
-/** What of a request says whom to call and where to go. */
+/** The request's contact details and address. */
 type CustomerOfLead = Pick<
   HeldLead,
   'fullName' | 'phone' | 'email' | 'streetAddress' | 'unitNumber' | 'city' | 'zipCode' | 'callTime' | 'agreedToMessages'
@@ -14,15 +14,15 @@ type CustomerOfLead = Pick<
 
 type CustomerProps = {
   lead: CustomerOfLead;
-  /** What stands beside their name. */
+  /** Shown beside the name. */
   aside?: ReactNode;
-  /** What stands with how to reach them. */
+  /** Shown with the contact details. */
   reach?: ReactNode;
-  /** What else there is to say of them, or to do. */
+  /** Further information and actions. */
   children?: ReactNode;
 };
 
-/** Whom to call and where to go. */
+/** The customer's contact details and address. */
 export function Customer({ lead, aside, reach, children }: CustomerProps) {
   const { fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime } = lead;
   const callHref = callUrl(phone);
@@ -75,7 +75,7 @@ export function Customer({ lead, aside, reach, children }: CustomerProps) {
 
 type BigLinkProps = { href: string; isElsewhere?: boolean; children: ReactNode };
 
-/** A link to another program, made for a thumb. */
+/** A large touch target that links to another app. */
 function BigLink({ href, isElsewhere = false, children }: BigLinkProps) {
   return (
     <a

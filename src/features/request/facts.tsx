@@ -5,7 +5,7 @@ import { words } from '@/words/job';
 import { serviceLabel } from '@/words/shared/services';
 import { JobPhotos } from './photos';
 
-/** What is to be hauled: services, the customer's words and their photos. */
+/** The job: services, the customer's description and photos. */
 export function JobFacts({ lead }: { lead: Pick<Job['lead'], 'services' | 'description' | 'photos'> }) {
   const urls = webUrls(lead.photos);
   return (
@@ -34,7 +34,7 @@ export function JobFacts({ lead }: { lead: Pick<Job['lead'], 'services' | 'descr
   );
 }
 
-/** One fact in a list of them. */
+/** One entry of a definition list. */
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="min-w-0">

@@ -1,7 +1,7 @@
-/** A pickup as a calendar knows it. `place` is where to go. Calendars are shared: nothing in it opens anything. */
+/** A pickup as a calendar event. `place` is its address. Calendars are shared, so it contains no secret link. */
 export type CalendarEvent = { title: string; details: string; place?: string; from: Date; until: Date };
 
-/** The page of Google Calendar that offers to add a pickup. Its address is known, though Google does not document it. */
+/** The Google Calendar page that adds a pickup. Its URL is widely used, but Google does not document it. */
 export function googleCalendarUrl({ title, details, place, from, until }: CalendarEvent): string {
   const query = {
     action: 'TEMPLATE',
@@ -13,7 +13,7 @@ export function googleCalendarUrl({ title, details, place, from, until }: Calend
   return `https://calendar.google.com/calendar/render?${new URLSearchParams(query)}`;
 }
 
-/** A moment in UTC as calendars write it: `20261124T170000Z`. */
+/** A UTC timestamp in calendar format: `20261124T170000Z`. */
 export function calendarMoment(moment: Date): string {
   return moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
 }

@@ -4,14 +4,14 @@ import { words } from '@/words/job';
 import { servicesInShort } from '@/words/shared/services';
 
 type JobHeadingProps = {
-  /** How things stand, above the heading itself. */
+  /** The current state, shown above the heading. */
   standing?: string;
-  /** Takes the focus when it appears: it is what came of a press. */
+  /** Focus it when it appears, because it is the result of a click. */
   takesFocus: boolean;
   children: ReactNode;
 };
 
-/** The heading of the page in one of its states. */
+/** The page's heading in one of its states. */
 export function JobHeading({ standing, takesFocus, children }: JobHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [tookFocus] = useState(takesFocus);
@@ -35,7 +35,7 @@ export function JobHeading({ standing, takesFocus, children }: JobHeadingProps) 
 
 type TitledLead = Pick<Job['lead'], 'services' | 'city' | 'zipCode'>;
 
-/** What and where, in a few words: "Furniture Removal and 2 more in Burbank". */
+/** The job in a few words: "Furniture Removal and 2 more in Burbank". */
 export function jobTitle({ services, city, zipCode }: TitledLead): string {
   return words.title(servicesInShort(services), city ?? zipCode);
 }

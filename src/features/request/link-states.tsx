@@ -5,7 +5,7 @@ import { refusalText } from '@/words/shared/refusals';
 
 type LinkLoadingProps = { words: { heading: string; lookingUp: string; offline: string }; isOffline: boolean };
 
-/** What a link opens is being looked up, or will be as soon as there is a connection. It is also what is prerendered. */
+/** The link's data is loading, or paused offline. Also the prerendered state. */
 export function LinkLoading({ words, isOffline }: LinkLoadingProps) {
   return (
     <div>
@@ -23,7 +23,7 @@ export function LinkLoading({ words, isOffline }: LinkLoadingProps) {
   );
 }
 
-/** A sentence with the way to write to us in it. */
+/** A sentence with a contact link in it. */
 type Help = { before: string; after: string };
 
 type LinkFailedProps = {
@@ -32,7 +32,7 @@ type LinkFailedProps = {
   onRetry(): void;
 };
 
-/** The look-up failed: why, if the server said so, and a button to try again. */
+/** The lookup failed: the server's reason, if any, and a retry button. */
 export function LinkFailed({ words, error, onRetry }: LinkFailedProps) {
   const reason = error instanceof RefusedError ? refusalText(error.refusal) : undefined;
   return (
@@ -57,11 +57,11 @@ export function LinkFailed({ words, error, onRetry }: LinkFailedProps) {
 
 type LinkUnknownProps = {
   words: { heading: string; text: string; help: Help };
-  /** Whether the way to write to us begins a sentence or stands within one. */
+  /** Whether the contact link is within a sentence, instead of at its start. */
   isHelpWithinSentence?: boolean;
 };
 
-/** The link is malformed, or leads to nothing. */
+/** The link is malformed or unknown. */
 export function LinkUnknown({ words, isHelpWithinSentence = false }: LinkUnknownProps) {
   return (
     <>

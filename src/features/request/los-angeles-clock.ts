@@ -4,9 +4,9 @@ import { dayText, timeText } from '@/words/shared/pickups';
 
 const DAY_MS = 86_400_000;
 
-// Moments in words, on the clocks of Los Angeles, where the jobs are.
+// Formats times in the jobs' time zone, Los Angeles.
 
-/** The day of a moment: "today", "tomorrow", "on November 20". */
+/** A moment's day: "today", "tomorrow", "on November 20". */
 export function losAngelesDayInWords(isoMoment: string, now: Date): string {
   const daysAhead = daysBetween(losAngelesDay(now), losAngelesDay(isoMoment));
   return dayInWords(daysAhead, () => dayText(isoMoment).split(', ')[1] ?? '');
@@ -17,12 +17,12 @@ export function formatLosAngelesClock(isoMoment: string, now: Date = new Date())
   return `${timeText(isoMoment)} ${losAngelesDayInWords(isoMoment, now)}`;
 }
 
-/** Whether it is on the day that it is in Los Angeles now. */
+/** Whether the moment is on the current day in Los Angeles. */
 export function isTodayInLosAngeles(isoMoment: string, now: Date): boolean {
   return losAngelesDay(isoMoment) === losAngelesDay(now);
 }
 
-/** How many days lie between two days such as `2026-11-24`; negative if the second one comes first. */
+/** The number of days between two dates such as `2026-11-24`; negative if the second one is earlier. */
 export function daysBetween(first: string, second: string): number {
   return (Date.parse(second) - Date.parse(first)) / DAY_MS;
 }

@@ -8,7 +8,7 @@ import { WindowWords } from './window-words';
 type PendingProposalProps = {
   proposal: Proposal;
   now: Date;
-  /** Labels of its times and its note, if not those for haulers. */
+  /** Labels for the times and the note; by default, those for haulers. */
   labels?: { times: string; note: string };
 };
 
@@ -50,7 +50,7 @@ export function PendingProposal({ proposal, now, labels }: PendingProposalProps)
 
 type ProposedTime = Proposal['windows'][number];
 
-/** Whether the customer can still accept a time, as far as the page knows. */
+/** Whether the customer can still accept this time, as far as the page knows. */
 export function canBeAccepted(window: ProposedTime, now: Date): boolean {
   return window.isOpen && !hasBegun(window, now);
 }

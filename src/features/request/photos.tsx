@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { words } from '@/words/job';
 
-/** The customer's photos. Each opens in full. */
+/** The customer's photos. Each links to its full size. */
 export function JobPhotos({ urls }: { urls: readonly string[] }) {
   if (urls.length === 0) return null;
   return (
@@ -16,7 +16,7 @@ export function JobPhotos({ urls }: { urls: readonly string[] }) {
   );
 }
 
-/** One alone, and the first of an odd number, has the whole width. */
+/** With an odd number of photos, the first takes the whole width. */
 function isWide(index: number, count: number): boolean {
   return index === 0 && count % 2 === 1;
 }

@@ -11,7 +11,7 @@ const colors: Record<StatusColor | 'gray', string> = {
   gray: 'bg-status-gray-pale text-status-gray',
 };
 
-/** The status of a request in its color; gray for one that we do not know. */
+/** The status of a request in its color; unknown ones are gray. */
 export function StatusBadge({ status: text }: { status: string }) {
   const status = toStatus(text);
   return (

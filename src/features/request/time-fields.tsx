@@ -5,7 +5,7 @@ import { timeOfDayText } from '@/words/shared/pickups';
 import { beginAt, beginnings, endsAfter, firstDay, type Limits } from './windows';
 
 type TimeFieldsProps = {
-  /** Of the day. */
+  /** The id of the day's field. */
   id: string;
   window: ProposedWindow;
   error: string | undefined;
@@ -13,7 +13,7 @@ type TimeFieldsProps = {
   onChange(window: ProposedWindow): void;
 };
 
-/** A day, and from when until when. */
+/** Fields for a day, a start time and an end time. */
 export function TimeFields({ id, window, error, limits, onChange }: TimeFieldsProps) {
   const { day, from, until } = words.proposalForm;
   return (

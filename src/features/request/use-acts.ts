@@ -10,43 +10,43 @@ import { RefusedError } from '@/lib/forms/refused-error';
 
 type Options<Look, Press, Name> = {
   mutationKey: MutationKey;
-  /** The query key of the page's data; each answer replaces it. */
+  /** The query key of the page's data; each response replaces it. */
   queryKey: QueryKey;
   send(press: Press): Promise<Look>;
-  /** Names the kind of an act. */
+  /** Returns the name of an action. */
   nameOf(press: Press): Name;
-  /** What the console says of a failure. */
+  /** The console message for a failure. */
   complaint: string;
-  /** How things stood when it was refused, if the answer says so. Otherwise that is looked up. */
+  /** The current state in a refusal, if it has one. Otherwise the data is refetched. */
   currentOf?(error: Error): Look | undefined;
-  /** Called when it is done, wherever the visitor is by then. */
+  /** Called on success, whichever page the visitor is on by then. */
   onDone?(): void;
-  /** Called when it failed, wherever the visitor is by then. It then decides whether to look the data up again. */
+  /** Called on failure, whichever page the visitor is on by then; it then decides whether to refetch. */
   onFailed?(error: Error, press: Press): void;
 };
 
-/** What a page knows of its acts. */
+/** The state of a page's actions. */
 export type Acts<Name> = {
-  /** An act is on its way, or waits for the connection. */
+  /** An action is in progress, or paused offline. */
   isUnderWay: boolean;
-  /** It waits for the connection; `takeBack` cancels it before it is sent. */
+  /** It is paused offline; `takeBack` cancels it before it is sent. */
   isWaiting: boolean;
   takeBack(): void;
-  /** Which one is on its way. */
+  /** The action in progress. */
   underWay: Name | undefined;
-  /** Which one was done last. */
+  /** The last action, if it succeeded. */
   done: Name | undefined;
-  /** Which one is on its way, or was tried last and not done. */
+  /** The last action, if it is in progress or failed. */
   undone: Name | undefined;
-  /** Something has been pressed on this visit. */
+  /** Whether there was any action on this visit. */
   hasActed: boolean;
 };
 
 /**
- * The acts on what a page shows, one at a time. What comes of one is shown, also when the page was left meanwhile.
+ * The actions on a page's data, one at a time. Results are shown even if the visitor left the page meanwhile.
  *
- * @returns what is known of them, the one that failed last if nothing was pressed since, and `press`, which does one unless
- *   another is on its way; `onDoneHere` is called if the page still shows what it was pressed on.
+ * @returns the state of the actions, including the last one's failure, and `press`, which starts one unless another is
+ * in progress; `onDoneHere` is called only if the page still shows the same data.
  */
 export function useActs<Look, Press, Name extends string>({
   mutationKey,
@@ -71,16 +71,17 @@ export function useActs<Look, Press, Name extends string>({
       const current = currentOf?.(error);
       if (current) return show(current);
       const look = queryClient.invalidateQueries({ queryKey });
-      // Things are not as the page shows them. After any other failure they may be: the answer alone may be lost.
+      // After a refusal, the page's data is known to be outdated. After any other failure it may be: perhaps only the
+      // response was lost.
       if (error instanceof RefusedError) await look;
     },
   });
-  // What was pressed before somebody left the page and came back counts, too.
+  // Also includes an action from before the visitor left the page and came back.
   const last = useMutationState<MutationState<Look, Error, Press>>({ filters: { mutationKey } }).at(-1);
   const name = last?.variables && nameOf(last.variables);
 
   async function show(look: Look) {
-    // A look that is on its way may have seen how it was before.
+    // A fetch in progress may return the old state.
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData<Look>(queryKey, (shown) => (shown === undefined ? undefined : look));
   }
@@ -102,9 +103,9 @@ export function useActs<Look, Press, Name extends string>({
     acts,
     failed: last?.status === 'error' ? { error: last.error, press: last.variables } : undefined,
     press(press: Press, onDoneHere?: () => void) {
-      // Asked of the client itself: the second click of a double click comes before the page is shown anew.
+      // Asks the client itself, because the second click of a double click comes before the next render.
       if (queryClient.isMutating({ mutationKey }) > 0) return;
-      // What came of earlier acts is not said again when this one is taken back.
+      // Otherwise, canceling this action would show the results of earlier ones again.
       const mutations = queryClient.getMutationCache();
       for (const earlier of mutations.findAll({ mutationKey })) mutations.remove(earlier);
       mutation.mutate(press, { onSuccess: onDoneHere });

@@ -1,6 +1,6 @@
 import { dayText, timesText } from '@/words/shared/pickups';
 
-/** When a pickup is, in words. Its times stay on one line where they can. */
+/** A pickup time in words. Its hours stay on one line if there is room. */
 export function WindowWords({ from, until }: { from: string; until: string }) {
   return (
     <>
@@ -12,18 +12,18 @@ export function WindowWords({ from, until }: { from: string; until: string }) {
   );
 }
 
-/** The times of a pickup. No line begins with "a.m." or "p.m.", as they are written in Spanish. */
+/** The hours of a pickup. In Spanish, no line begins with "a.m." or "p.m.". */
 export function Times({ from, until }: { from: string; until: string }) {
   return timesText({ from, until }).replace(/ (?=[ap]\.m\.)/g, '\u00A0');
 }
 
 type DayProps = {
   moment: string;
-  /** What follows it, and begins no line. */
+  /** Punctuation after the day, kept on its line. */
   mark?: string;
 };
 
-/** A day in Los Angeles, "Tuesday, November 24": month and number stay together where there is room. */
+/** A day in Los Angeles, "Tuesday, November 24": month and number stay together if there is room. */
 export function Day({ moment, mark }: DayProps) {
   const [weekday, date] = dayText(moment).split(', ');
   return (

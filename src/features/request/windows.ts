@@ -4,64 +4,64 @@ import type { ProposalConflict } from '@functions/contracts/refusals.ts';
 import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 import { PICKUP_HOURS, WINDOW_MINUTES } from '@functions/domain/proposals.ts';
 
-// All days and times here are those of Los Angeles, as texts: `2026-11-24`, `09:00`. The zone of the device has no part.
+// All days and times here are strings in Los Angeles time: `2026-11-24`, `09:00`. The device's time zone is not used.
 
 const DAY_MS = 86_400_000;
 const QUARTER = 15;
 const LATEST_END = minutesOf(PICKUP_HOURS.until);
 
-/** What a hauler is first offered to choose: a morning, then an afternoon. */
+/** Default suggestions for haulers: a morning, then an afternoon. */
 const USUAL_TIMES = [
   { from: '09:00', until: '11:00' },
   { from: '13:00', until: '15:00' },
 ] as const;
 
-/** Between which a time may be. */
+/** The limits of a time. */
 export type Limits = {
   now: string;
-  /** When a time that the customer chooses may begin. */
+  /** The earliest start of a time for the customer to choose. */
   earliest: string;
   lastDay: string;
-  /** It has been agreed on: it may have begun, but not ended. */
+  /** Whether it is already agreed on: it can have started, but not ended. */
   isAgreed: boolean;
 };
 
-/** Between which a time may be that is set now. The team sets one without bounds. */
+/** The current limits for a time. The team has no bounds. */
 export function limitsOf(bounds: HeldLead['proposalBounds'], isAgreed: boolean, moment: Date): Limits {
   const now = losAngelesClock(moment);
   const { earliest = moment, lastDay = '2999-12-31' } = bounds ?? {};
   return { now, earliest: losAngelesClock(earliest), lastDay, isAgreed };
 }
 
-/** The first day that may be chosen. */
+/** The first day that can be chosen. */
 export function firstDay({ now, earliest, isAgreed }: Limits): string {
   return (isAgreed ? now : earliest).slice(0, 10);
 }
 
-/** At what times a window can begin. */
+/** The possible start times of a window. */
 export function beginnings(): string[] {
   return quarterHours(minutesOf(PICKUP_HOURS.from), LATEST_END - WINDOW_MINUTES.min);
 }
 
-/** At what times a window can end that begins at this one. */
+/** The possible end times of a window with this start. */
 export function endsAfter(from: string): string[] {
   const start = minutesOf(from);
   return quarterHours(start + WINDOW_MINUTES.min, Math.min(start + WINDOW_MINUTES.max, LATEST_END));
 }
 
-/** The window with another beginning: as long as it was, if the day is. */
+/** Moves a window's start. Keeps its length, unless that would pass the end of the day. */
 export function beginAt(window: ProposedWindow, from: string): ProposedWindow {
   const length = minutesOf(window.until) - minutesOf(window.from);
   return { ...window, from, until: timeAt(Math.min(minutesOf(from) + length, LATEST_END)) };
 }
 
-/** A window as the form holds it. */
+/** A window as form values. */
 export function toProposedWindow({ from, until }: { from: string; until: string }): ProposedWindow {
   const [start, end] = [losAngelesClock(from), losAngelesClock(until)];
   return { day: start.slice(0, 10), from: start.slice(11), until: end.slice(11) };
 }
 
-/** Why a window cannot be proposed; undefined if nothing is wrong with it. */
+/** Why a window cannot be proposed; undefined if it can. */
 export function faultOf(
   window: ProposedWindow,
   limits: Limits,
@@ -74,17 +74,17 @@ export function faultOf(
   return undefined;
 }
 
-/** Whether a text is a day that a calendar has. */
+/** Whether a string is a valid date. */
 export function isDay(text: string): boolean {
   return /^2\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** Whether two windows have a time in common. They may touch. */
+/** Whether two windows overlap. Adjacent ones don't. */
 export function overlap(one: ProposedWindow, other: ProposedWindow): boolean {
   return one.day === other.day && one.from < other.until && other.from < one.until;
 }
 
-/** A window to begin with, apart from those that are taken: the next usual time from tomorrow on, or after those. */
+/** A suggested window that does not overlap the taken ones: the next usual time after them, or from tomorrow on. */
 export function freeWindow(taken: readonly ProposedWindow[], limits: Limits): ProposedWindow {
   const last = taken.filter(({ day }) => isDay(day)).at(-1);
   const start = last?.day ?? dayAfter(limits.now.slice(0, 10));
@@ -99,7 +99,7 @@ export function freeWindow(taken: readonly ProposedWindow[], limits: Limits): Pr
 }
 
 function dayAfter(day: string): string {
-  // Both are read and written in UTC.
+  // Both sides use UTC.
   return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 }
 

@@ -2,10 +2,9 @@ import { type ReviewInput, type ReviewView, reviewView } from '@functions/contra
 import { askByLink } from '@/lib/call-function';
 
 /**
- * Looks at what a customer is asked, answers it, or takes back that the answer may be published. Asked again, it is the
- * same.
+ * Reads the question that a customer was asked, answers it, or withdraws the permission to publish. Idempotent.
  *
- * @returns how it stands then; null if nobody was asked by this link.
+ * @returns the resulting view; null if the link is unknown.
  * @throws as `askByLink`.
  */
 export function askReview(input: ReviewInput): Promise<ReviewView | null> {

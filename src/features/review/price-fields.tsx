@@ -6,7 +6,7 @@ import { words } from '@/words/review';
 import { fieldIds } from './schema';
 import { isAnotherPrice, type ReviewValues } from './values';
 
-/** Whether the price was what was agreed, and what it was where it was not. */
+/** Whether the price was as agreed, and the actual price if not. */
 export function PriceFields() {
   const { watch, setValue } = useFormContext<ReviewValues>();
   const chosen = watch('price');

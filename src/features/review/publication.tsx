@@ -11,11 +11,11 @@ import type { ReviewActs } from './use-review-acts';
 type PublicationProps = {
   review: ReviewView['review'];
   acts: ReviewActs;
-  /** Undefined where it is too late to change what was said. */
+  /** Undefined if it is too late to change the review. */
   changeableUntil: string | undefined;
 };
 
-/** What becomes of a review on the site. That it may be published can be taken back at any time. */
+/** Whether the site shows the review. The permission to publish can be withdrawn at any time. */
 export function Publication({ review, acts, changeableUntil }: PublicationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { mayPublish, shownName, city } = review;
@@ -41,7 +41,7 @@ export function Publication({ review, acts, changeableUntil }: PublicationProps)
               variant="secondary"
               acts={acts}
               name="unpublish"
-              // The button goes, and the focus with it.
+              // The button is unmounted, and the focus would be lost with it.
               onClick={() => acts.act({ action: 'unpublish' }, () => heading.current?.focus())}
             >
               {unpublish}

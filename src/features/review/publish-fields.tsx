@@ -11,7 +11,7 @@ export function signatureOf(name: string, city: string | null): string {
   return [name, city].filter(Boolean).join(', ');
 }
 
-/** Who sees what, and whether it may be published. */
+/** Who sees which answers, and the permission to publish. */
 export function PublishFields({ city }: { city: string | null }) {
   const { watch, register } = useFormContext<ReviewValues>();
   const [isAllowed, name, stars] = watch(['mayPublish', 'shownName', 'stars']);

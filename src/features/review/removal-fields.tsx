@@ -6,7 +6,7 @@ import { words } from '@/words/review';
 import { fieldIds } from './schema';
 import type { ReviewValues } from './values';
 
-/** Whether everything is gone, as the heading of the page asks, and what is left. */
+/** Whether everything is gone, labeled by the page's heading, and what is left. */
 export function RemovalFields() {
   const { watch, setValue, formState } = useFormContext<ReviewValues>();
   const gone = watch('gone');

@@ -26,20 +26,20 @@ type ReviewFormProps = {
   takesFocus: boolean;
   values: ReviewValues;
   open: OpenReview;
-  /** What was said before, as `fingerprintOf` gives it. */
+  /** The earlier answer, as a `fingerprintOf` value. */
   said: string | undefined;
   onSent(): void;
-  /** Undefined where there is nothing to go back to. */
+  /** Undefined if there is nothing to go back to. */
   onClose: (() => void) | undefined;
 };
 
-/** The question and what may be said besides. What is typed stays on the device until it is sent. */
+/** The question and the optional fields. Input is stored on the device until it is sent. */
 export function ReviewForm({ review, acts, takesFocus, values, open, said, ...on }: ReviewFormProps) {
   const { draft } = open;
   const isFirstAnswer = said === undefined;
   const isAnsweredMeanwhile = draft?.isTyped === true && !isFirstAnswer && draft.basedOn !== said;
   const form = useKeptForm(values, reviewSchema, (edited) => {
-    // What waits for the connection is not what is meant any more.
+    // The queued submission no longer matches the form.
     if (acts.isWaiting) acts.takeBack();
     open.edit(edited, said);
   });
@@ -72,7 +72,7 @@ export function ReviewForm({ review, acts, takesFocus, values, open, said, ...on
         </p>
       )}
       {review.publication === 'published' && <p className="mt-4 font-semibold">{leavesSite}</p>}
-      {/* For the heading of the summary, which is one level below. */}
+      {/* For the heading hierarchy: the summary's heading is one level below. */}
       <h2 className="sr-only">{words.answered.heading}</h2>
       <ErrorSummary errors={errorsOf(form.formState.errors, fieldIds)} focusKey={form.failedTries} />
       <FormProvider {...form}>

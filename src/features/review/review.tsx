@@ -14,8 +14,8 @@ import { type OpenReview, useReviewDraft } from './use-review-draft';
 import { valuesOf } from './values';
 
 /**
- * The question whether all is gone, by the link that a customer got. Opening it changes nothing: mail scanners open
- * links. All links share one prerendered page: it shows the loading state.
+ * The question whether everything is gone, opened by the customer's link. Opening it changes nothing, because mail
+ * scanners open links. All links share one prerendered page, which shows the loading state.
  */
 export function Review({ token: written }: { token: string }) {
   const isHydrated = useIsHydrated();
@@ -36,7 +36,7 @@ function Look({ token }: { token: string }) {
     queryKey: reviewKey(token),
     queryFn: async () => (await import('./api')).askReview({ token, action: 'look' }),
     staleTime: 0,
-    // It may be answered in another tab meanwhile, and looked at by the team.
+    // It may be answered in another tab or reviewed by the team meanwhile.
     refetchOnWindowFocus: true,
   });
 
@@ -55,17 +55,17 @@ function ReviewInItsState({ look: { state, review }, acts, open }: ReviewInItsSt
   const values = valuesOf(review, draft?.edits);
   const said = fingerprintOf(review);
   const { data: content } = reviewSchema.safeParse(values);
-  // It may have been sent and the page left before the answer came.
+  // It may have been sent, and the page left before the response.
   const isUnsent = draft?.isTyped === true && (!content || fingerprintOf(content) !== said);
   const view = viewOf();
   const [firstView] = useState(view);
   const isOver = state === 'closed' || (draft?.isTyped === true && view === 'answered');
   const [unsent, setUnsent] = useState<UnsentTexts>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what forgets it is made anew each time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `discard` is a new function on each render.
   useEffect(() => {
     if (!isOver) return;
-    // Whoever has typed much can still copy it.
+    // Keeps longer texts visible, so that they can be copied.
     if (state === 'closed' && isUnsent) setUnsent({ leftBehind: values.leftBehind.trim(), words: values.words.trim() });
     discard();
   }, [isOver]);

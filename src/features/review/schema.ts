@@ -14,7 +14,7 @@ import { typedPrice } from '@/features/request/amounts';
 import { words } from '@/words/review';
 import { isAnotherPrice, type ReviewValues } from './values';
 
-/** The ids of the fields, in their order. Of several buttons it is that of the first one. */
+/** The ids of the fields, in order; for radio groups, that of the first button. */
 export const fieldIds = {
   gone: `gone-${goneAnswers[0]}`,
   leftBehind: 'left-behind',
@@ -24,14 +24,16 @@ export const fieldIds = {
   shownName: 'shown-name',
 } as const;
 
-/** Makes of what stands in the form what is sent, beside the language of the page. What is not answered is absent. */
+/**
+ * Converts the form's values to the answer to send, except for the page's language. Unanswered fields are undefined.
+ */
 export const reviewSchema = z.pipe(
   z.transform(({ gone, price, stars, mayPublish, ...typed }: ReviewValues): unknown => ({
     gone,
     leftBehind: isSomethingLeft(gone) ? typed.leftBehind.trim() || undefined : undefined,
     price,
     amountPaid: isAnotherPrice(price) ? typed.amountPaid.trim() || undefined : undefined,
-    // Null is refused as missing; undefined is fine.
+    // Null is rejected as missing; undefined is allowed.
     stars: stars || (mayPublish ? null : undefined),
     words: typed.words.trim() || undefined,
     mayPublish: mayPublish || undefined,
@@ -54,7 +56,7 @@ export const reviewSchema = z.pipe(
   }),
 );
 
-/** By which two answers are told apart: that of a form, and what was said. Undefined if nothing was. */
+/** A string to compare a form's answer with a stored one. Undefined if there is no answer. */
 export function fingerprintOf(answer: z.infer<typeof reviewSchema> | ReviewView['review']): string | undefined {
   if (!answer.gone) return undefined;
   const { gone, leftBehind, price, amountPaid, stars, words, mayPublish, shownName } = answer;

@@ -8,7 +8,7 @@ import type { ReviewValues } from './values';
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** From one star to five, or none. */
+/** A rating of one to five stars, or none. */
 export function StarChoice() {
   const { watch, setValue, formState } = useFormContext<ReviewValues>();
   const stars = watch('stars');
@@ -18,7 +18,7 @@ export function StarChoice() {
     <fieldset aria-describedby={error && 'stars-error'}>
       <legend className="font-semibold">{legend}</legend>
       <div className="flex flex-wrap items-center gap-x-6">
-        {/* The first star begins where the text does. */}
+        {/* Aligns the first star with the text. */}
         <div className="flex" style={{ marginLeft: '-0.375rem' }}>
           {STARS.map((count) => (
             <label key={count} className="relative grid size-11 cursor-pointer place-items-center rounded-lg">

@@ -12,7 +12,7 @@ import { Publication } from './publication';
 import { ReviewSummary } from './review-summary';
 import type { ReviewActs } from './use-review-acts';
 
-/** What was typed but came too late; empty where nothing was typed. */
+/** Input that came too late; empty if there was none. */
 export type UnsentTexts = { leftBehind: string; words: string };
 
 type SubmittedReviewProps = {
@@ -24,7 +24,7 @@ type SubmittedReviewProps = {
   onChange: (() => void) | undefined;
 };
 
-/** The submitted answers, what comes of them, and a way to change them. */
+/** The submitted answers, what happens with them, and a button to change them. */
 export function SubmittedReview({ review, acts, takesFocus, unsent, onChange }: SubmittedReviewProps) {
   const { thanks, heading, said, change, mayChange, isClosed } = words.answered;
   const until = formatLosAngelesClock(review.until);
@@ -111,7 +111,7 @@ function Unanswered({
   );
 }
 
-/** Shows what was typed once it can no longer be sent, so that it is not lost. */
+/** Shows input that can no longer be sent, so that it is not lost. */
 function Unsent({ texts }: { texts: UnsentTexts | undefined }) {
   const { terms } = words.answered;
   if (!texts?.leftBehind && !texts?.words) return null;

@@ -6,22 +6,22 @@ import { refusalText } from '@/words/shared/refusals';
 
 type WithoutToken<Input> = Input extends { token: string } ? Omit<Input, 'token'> : never;
 
-/** What a customer does on the page of the question. */
+/** An action of a customer on the review page. */
 type ReviewAct = WithoutToken<Exclude<ReviewInput, { action: 'look' }>>;
 
 export type ReviewActs = Acts<ReviewAct['action']> & {
-  /** Does it, unless another act is on its way. `onDone` is called if the page still shows what it was pressed on. */
+  /** Starts an action, unless another is in progress. `onDone` is called if the page still shows the same data. */
   act(act: ReviewAct, onDone?: () => void): void;
-  /** Why it was not done, in words for the customer. */
+  /** Why it failed, in words for the customer. */
   failure: string | undefined;
 };
 
-/** Under which what a link shows is kept. */
+/** The query key of a link's review. */
 export function reviewKey(token: string): readonly string[] {
   return ['review', token];
 }
 
-/** The acts on the question of a link, one at a time. What comes of one is shown, also when the page was left meanwhile. */
+/** The actions on a link's review, one at a time. Results are shown even if the page was left meanwhile. */
 export function useReviewActs(token: string): ReviewActs {
   const { acts, failed, press } = useActs<ReviewView | null, ReviewAct, ReviewAct['action']>({
     mutationKey: ['review-act', token],
@@ -33,7 +33,7 @@ export function useReviewActs(token: string): ReviewActs {
   return { ...acts, act: press, failure: failed && failureText(failed.error) };
 }
 
-/** Why an act was not done. */
+/** Why an action failed. */
 function failureText(error: unknown): string {
   const { couldNotSend, tryAgain, closed } = words.notSent;
   const reason = error instanceof RefusedError ? refusalText(error.refusal, { closed }) : undefined;

@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 import { linkDrafts, useLinkDraft } from '@/lib/link-drafts';
 import { type ReviewValues, reviewEdits } from './values';
 
-/** An answer that is not sent. */
+/** An unsent answer. */
 const reviewDraft = z.object({
   edits: reviewEdits,
-  /** Something was typed or chosen on the page. Otherwise it holds only the stars from the link. */
+  /** Whether anything was typed or chosen on the page. Otherwise it has only the stars from the link. */
   isTyped: z.boolean(),
-  /** What had been said when it was begun, as `fingerprintOf` gives it. */
+  /** The stored answer when editing started, as a `fingerprintOf` value. */
   basedOn: z.optional(z.string()),
 });
 
@@ -20,15 +20,15 @@ const reviewDrafts = linkDrafts('review-drafts', reviewDraft);
 export type OpenReview = ReturnType<typeof useReviewDraft>;
 
 /**
- * The answer that a customer is about to send. A star of our mail leads to `#stars=4`: that chooses as many, and goes
- * from the address.
+ * The answer that a customer is editing. The stars in our email link to `#stars=4`, which preselects them and is
+ * removed from the address.
  */
 export function useReviewDraft(token: string) {
   const { draft, keep, forget } = useLinkDraft(reviewDrafts, token);
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address brings stars.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address brings stars.
   useEffect(() => {
     const stars = Number(/^#stars=([1-5])$/.exec(hash)?.[1] ?? 0);
     if (stars > 0) {
@@ -40,14 +40,14 @@ export function useReviewDraft(token: string) {
 
   return {
     draft,
-    /** Keeps what stands in the form. `said` tells what had been said before, if something had. */
+    /** Saves the form's values. `said` is the fingerprint of the stored answer, if any. */
     edit(edits: ReviewValues, said: string | undefined) {
       const basedOn = draft?.isTyped ? draft.basedOn : said;
       keep({ edits, isTyped: true, ...(basedOn && { basedOn }) });
     },
-    /** Forgets it. */
+    /** Deletes the draft. */
     discard: () => forget(),
-    /** Forgets what was sent. What was filled in after that stays. */
+    /** Deletes what was sent. Anything entered later stays. */
     forgetSent: (sent: ReviewDraft) => forget(({ edits }) => JSON.stringify(edits) === JSON.stringify(sent.edits)),
   };
 }

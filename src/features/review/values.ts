@@ -3,13 +3,13 @@ import type { ReviewView } from '@functions/contracts/review.ts';
 import { canBeName, goneAnswers, priceAnswers, SHOWN_NAME_LENGTH } from '@functions/domain/review.ts';
 import * as z from 'zod/mini';
 
-/** What is typed, as it is kept on the device. Any of it may be missing. */
+/** Input as stored on the device. Any field may be missing. */
 export const reviewEdits = z.object({
   gone: z.optional(z.enum(goneAnswers)),
   leftBehind: z.optional(z.string()),
   price: z.optional(z.enum(priceAnswers)),
   amountPaid: z.optional(z.string()),
-  /** 0 is "No stars"; undefined, that nothing is chosen. */
+  /** 0 is "No stars"; undefined means no choice yet. */
   stars: z.optional(z.int().check(z.minimum(0), z.maximum(5))),
   words: z.optional(z.string()),
   mayPublish: z.optional(z.boolean()),
@@ -18,7 +18,7 @@ export const reviewEdits = z.object({
 
 export type ReviewEdits = z.infer<typeof reviewEdits>;
 
-/** What stands in the form. */
+/** The form's values. */
 export type ReviewValues = {
   gone: ReviewEdits['gone'];
   leftBehind: string;
@@ -30,7 +30,7 @@ export type ReviewValues = {
   shownName: string;
 };
 
-/** What stands in the form: what is typed, else what was said, else nothing but the name. */
+/** Form values: what was typed, else the earlier answer, else just the name. */
 export function valuesOf(review: ReviewView['review'], edits: ReviewEdits | undefined): ReviewValues {
   const isAnswered = review.gone !== null;
   return {
@@ -46,12 +46,12 @@ export function valuesOf(review: ReviewView['review'], edits: ReviewEdits | unde
   };
 }
 
-/** Whether a customer says that the price was not what was agreed. */
+/** Whether the customer reports a price other than the agreed one. */
 export function isAnotherPrice(price: ReviewValues['price']): boolean {
   return price !== undefined && price !== 'as-agreed';
 }
 
-/** A name as it was typed at the booking may be none that can be published. */
+/** The name from the booking may not be suitable for publication. */
 function nameToShow(firstName: string): string {
   return line(SHOWN_NAME_LENGTH).safeParse(firstName).success && canBeName(firstName) ? firstName : '';
 }

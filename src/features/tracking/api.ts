@@ -12,7 +12,7 @@ import { OutdatedError, TrackingError, UnknownRequestError, UnreachableError } f
 
 const TIMEOUT_MS = 20_000;
 
-/** Asks a function. `error` is the client's own, if there was one; `refusal` is what the function said against it. */
+/** Calls a function. `error` is the client's error, if any; `refusal` is the function's reason. */
 async function ask(name: string, body: object) {
   const { data, error } = await supabase.functions.invoke<unknown>(name, { body, timeout: TIMEOUT_MS });
   const refusal = error instanceof FunctionsHttpError ? await readRefusal(error) : refusalSchema.safeParse(data).data;
@@ -20,15 +20,15 @@ async function ask(name: string, body: object) {
 }
 
 /**
- * Fetches a lead's details. The messages are those of the specification's error catalog.
+ * Fetches a lead's details. The messages come from the specification's error catalog.
  *
- * @throws TrackingError; UnknownRequestError where there is none, UnreachableError where trying again may help.
+ * @throws TrackingError; UnknownRequestError if there is no such request, UnreachableError if retrying may help.
  */
 export async function getLeadDetails(trackingId: string): Promise<LeadDetails> {
   const { lookupErrors } = words;
   const { answer, error, refusal } = await ask('get-lead-details', { trackingId });
   const { statusCode, message } = refusal;
-  // Functions write English.
+  // Functions respond in English.
   const inTheirWords = language === 'en' ? message : undefined;
   if (statusCode !== undefined && statusCode >= 400) {
     const text = lookupErrors.refused(statusCode, refusalText(refusal) ?? inTheirWords ?? '');
@@ -41,11 +41,11 @@ export async function getLeadDetails(trackingId: string): Promise<LeadDetails> {
 }
 
 /**
- * Cancels a request or corrects how to reach its customer. Idempotent.
+ * Cancels a request or corrects its contact details. Idempotent.
  *
- * @returns the details as they are then.
- * @throws OutdatedError if the request is not as the page shows it; RefusedError if trying again would not help, with the
- *   reason only for one request too many (429); otherwise the client's error.
+ * @returns the updated details.
+ * @throws OutdatedError if the request has changed since the page loaded it; RefusedError if retrying would not help,
+ * with a reason only for 429 (too many requests); otherwise the client's error.
  */
 export async function updateLead(input: UpdateLeadInput): Promise<LeadDetails> {
   const { answer, error, refusal } = await ask('update-lead', input);
@@ -62,7 +62,7 @@ export async function updateLead(input: UpdateLeadInput): Promise<LeadDetails> {
 }
 
 /**
- * Reports that nobody has contacted the customer.
+ * Reports that no one has contacted the customer.
  *
  * @throws OutdatedError if the request is closed; the client's error if the report was not accepted.
  */

@@ -9,7 +9,7 @@ import { UpdateDialog, useUpdateForm } from './update-dialog';
 import { lastUnstoredUpdate, useLeadUpdate } from './use-lead-update';
 
 export type AnswerDialogProps = {
-  /** The proposal that the page shows. */
+  /** The proposal on the page. */
   proposalId: string;
   haulerName: string;
   trackingId: string;
@@ -19,7 +19,7 @@ export type AnswerDialogProps = {
 
 type Asked = { askedFor: AskedFor; line: string };
 
-/** Asks the hauler for something else than they propose. What was typed stays until it is stored. */
+/** Asks the hauler for a different proposal. Input is kept until it is stored. */
 export function AskDialog({ proposalId, haulerName, trackingId, open, onClose }: AnswerDialogProps) {
   const form = useUpdateForm(
     { askedFor: 'other-time', line: '', ...unstoredAsk(trackingId) },
@@ -72,7 +72,7 @@ export function AskDialog({ proposalId, haulerName, trackingId, open, onClose }:
   );
 }
 
-/** What the visitor asked for before they left the page and came back, unless it was stored. */
+/** The visitor's last unstored question, from before they left the page and came back. */
 function unstoredAsk(trackingId: string): Partial<Asked> {
   const input = lastUnstoredUpdate(trackingId);
   return input?.action === 'ask-again' ? { askedFor: input.askedFor, line: input.line ?? '' } : {};

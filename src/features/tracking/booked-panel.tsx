@@ -20,7 +20,7 @@ type BookedPanelProps = {
   onAsk(): void;
 };
 
-/** What the customer has agreed to: when, who comes, what it costs and how to change it. */
+/** The booked pickup: when, who comes, what it costs and how to change it. */
 export function BookedPanel({ lead, haulerName, trackingId, heading, onAsk }: BookedPanelProps) {
   const now = useNow();
   const id = useId();
@@ -78,7 +78,10 @@ export function BookedPanel({ lead, haulerName, trackingId, heading, onAsk }: Bo
 
 type HowAgreedProps = { lead: BookedLead; haulerName: string; onAsk(): void };
 
-/** Who has agreed to the time, and how to ask for another. While another is proposed, that is what is answered. */
+/**
+ * Who agreed to the time, and how to ask for another. While another time is proposed, the customer answers that
+ * instead.
+ */
 function HowAgreed({ lead, haulerName, onAsk }: HowAgreedProps) {
   const { agreed, proposal } = lead;
   if (!agreed) {

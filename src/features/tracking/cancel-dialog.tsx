@@ -12,10 +12,10 @@ import { useLeadUpdate } from './use-lead-update';
 
 type CancelDialogProps = { lead: LeadDetails; trackingId: string; open: boolean; onClose(): void };
 
-/** What is ticked and what is typed. */
+/** The checked reasons and the typed one. */
 const cancelValues = z.object({ reasons: z.array(z.enum(customerCancelReasons)), ownReason });
 
-/** Cancels a request, with at least one reason. What was chosen stays until the dialog is closed. */
+/** Cancels a request, with at least one reason. Choices are kept until the dialog is closed. */
 export function CancelDialog({ lead, trackingId, open, onClose }: CancelDialogProps) {
   const form = useUpdateForm(
     { reasons: [], ownReason: '' },

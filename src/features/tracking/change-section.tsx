@@ -10,15 +10,15 @@ export type Change = 'correct' | 'cancel';
 type ChangeSectionProps = {
   lead: LeadDetails;
   trackingId: string;
-  /** Which dialog is open. */
+  /** The open dialog. */
   open: Change | undefined;
-  /** Which field of the corrections gets the focus. */
+  /** The field that gets the focus in the correction dialog. */
   correctFrom: ContactField;
   onOpen(change: Change): void;
   onClose(change: Change): void;
 };
 
-/** What the customer can do about a request that is not closed. */
+/** The actions of a customer on an open request. */
 export function ChangeSection({ lead, trackingId, open, correctFrom, onOpen, onClose }: ChangeSectionProps) {
   const id = useId();
 

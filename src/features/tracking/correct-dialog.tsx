@@ -16,7 +16,7 @@ import { words } from '@/words/tracking';
 import { UpdateDialog, useUpdateForm } from './update-dialog';
 import { lastUnstoredUpdate, useLeadUpdate } from './use-lead-update';
 
-/** What of the form says where we reach the customer. */
+/** The fields with the customer's phone and email. */
 export type ContactField = 'phone' | 'email';
 
 type Correction = Extract<UpdateLeadInput, { action: 'correct' }>;
@@ -32,10 +32,10 @@ type CorrectDialogProps = {
 
 type Detail = keyof typeof words.correctDialog.fields;
 
-/** `agreedToMessages` is absent until the box is touched. */
+/** `agreedToMessages` is undefined until the checkbox is changed. */
 type Values = Record<Detail, string> & { language?: Language | undefined; agreedToMessages?: boolean | undefined };
 
-/** What can be corrected, in the order of the form. */
+/** The correctable fields, in the form's order. */
 const fields: { name: Detail; props: Partial<ComponentProps<typeof FormTextField>> }[] = [
   { name: 'phone', props: { required: true, type: 'tel', inputMode: 'tel', autoComplete: 'tel' } },
   { name: 'email', props: { optional: true, type: 'email', inputMode: 'email', autoComplete: 'email' } },
@@ -43,12 +43,12 @@ const fields: { name: Detail; props: Partial<ComponentProps<typeof FormTextField
   { name: 'callTime', props: { optional: true } },
 ];
 
-/** Each language as those call it who speak it. */
+/** Each language in its own name. */
 const languageNames = { en: <span lang="en">English</span>, es: <span lang="es">español</span> };
 
 /**
- * Corrects how a customer is reached, in which language we write to them, and whether they agree to messages. Only what
- * was edited is sent, and what was typed stays until it is stored or the dialog is closed.
+ * Corrects the customer's contact details, language and consent to messages. Sends only edited fields. Input is kept
+ * until it is stored or the dialog is closed.
  */
 export function CorrectDialog({ lead, trackingId, open, focusOn, onClose }: CorrectDialogProps) {
   const form = useUpdateForm<Values>(knownOf(lead), z.pipe(z.transform(toInput), updateLeadInput));
@@ -63,11 +63,11 @@ export function CorrectDialog({ lead, trackingId, open, focusOn, onClose }: Corr
   });
   const { dirtyFields } = form.formState;
   const values = form.watch();
-  // Who agreed to messages did so for one number.
+  // Consent applies only to the number it was given for.
   const agreedBefore = lead.agreedToMessages && isSameNumber(values.phone, lead.phone);
   const agrees = values.agreedToMessages ?? agreedBefore;
 
-  // What was edited stays when the request changes.
+  // Edited fields keep their values when the request changes.
   useLayoutEffect(() => {
     if (open) form.reset(knownOf(lead), { keepDirtyValues: true, keepErrors: true });
   }, [form, lead, open]);
@@ -121,13 +121,13 @@ export function CorrectDialog({ lead, trackingId, open, focusOn, onClose }: Corr
   );
 }
 
-/** What the page knows. */
+/** The form's values from the request. */
 function knownOf({ phone, email = '', unitNumber = '', callTime = '', ...lead }: LeadDetails): Values {
   const known = languages.find((each) => each === lead.language);
   return { phone: formatPhone(phone), email, unitNumber, callTime, language: known };
 }
 
-/** What the visitor sent before they left the page and came back, unless it was stored. */
+/** The visitor's last unstored edits, from before they left the page and came back. */
 function unstoredEdits(trackingId: string): Partial<Values> {
   const input = lastUnstoredUpdate(trackingId);
   if (input?.action !== 'correct') return {};

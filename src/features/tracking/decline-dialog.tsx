@@ -13,14 +13,17 @@ import { UpdateDialog, useUpdateForm } from './update-dialog';
 import { useLeadUpdate } from './use-lead-update';
 
 type DeclineDialogProps = AnswerDialogProps & {
-  /** What becomes of the request: another hauler is found, its pickup holds, or its hauler proposes anew. */
+  /**
+   * What happens to the request next: we look for another hauler, the pickup stays booked, or its hauler proposes
+   * again.
+   */
   fate: 'goes-on' | 'stays-booked' | 'stays-with-hauler';
   onCancelInstead(): void;
 };
 
 const declineValues = z.object({ declinedFor: z.enum(declinedForChoices, 'reason-required' satisfies FieldError) });
 
-/** Declines a proposal, with why. */
+/** Declines a proposal, with a reason. */
 export function DeclineDialog({
   proposalId,
   haulerName,
@@ -51,7 +54,7 @@ export function DeclineDialog({
   });
 
   function cancelInstead(close: () => void) {
-    // This dialog first gives the focus back to the page, where the next one finds it.
+    // This dialog must first return the focus to the page, so that the next one can later do so, too.
     flushSync(close);
     setTimeout(onCancelInstead);
   }

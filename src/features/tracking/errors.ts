@@ -1,13 +1,13 @@
 import { RefusedError } from '@/lib/forms/refused-error';
 
-/** What went wrong with a look-up, in words for the visitor. */
+/** A failed lookup, with a message for the visitor. */
 export class TrackingError extends Error {}
 
-/** There is no such request, or not any more. */
+/** There is no such request, or it was deleted. */
 export class UnknownRequestError extends TrackingError {}
 
-/** The tracking system did not answer as it should; trying again may help. */
+/** The tracking system gave no valid response; retrying may help. */
 export class UnreachableError extends TrackingError {}
 
-/** The request is not as the page shows it. */
+/** The request has changed since the page loaded it. */
 export class OutdatedError extends RefusedError {}

@@ -5,7 +5,7 @@ import { words } from '@/words/tracking';
 
 type EstimateProps = { proposal: Proposal; size: 'large' | 'small' };
 
-/** What a proposal estimates, and what the estimate means. */
+/** A proposal's estimate, and what it means. */
 export function Estimate({ proposal, size }: EstimateProps) {
   const hasPrice = proposal.priceFrom !== undefined;
   return (

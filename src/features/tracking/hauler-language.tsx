@@ -6,7 +6,7 @@ import { words } from '@/words/tracking';
 
 type HaulerLanguageProps = { hauler: NonNullable<LeadDetails['hauler']>; trackingId: string };
 
-/** Whether the hauler speaks the language of the page, and where to turn to if not. */
+/** Whether the hauler speaks the page's language, and whom to contact if not. */
 export function HaulerLanguage({ hauler, trackingId }: HaulerLanguageProps) {
   const { understands, understandsNot } = words.haulerPanel;
   const { name, languages } = hauler;

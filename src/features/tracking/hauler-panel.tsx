@@ -9,7 +9,7 @@ type Hauler = NonNullable<LeadDetails['hauler']>;
 
 type HaulerPanelProps = { hauler: Hauler; trackingId: string; isDone: boolean };
 
-/** Who has the job, so that the customer trusts a call from a number that they do not know. */
+/** The hauler who has the job, so that the customer trusts a call from an unknown number. */
 export function HaulerPanel({ hauler, trackingId, isDone }: HaulerPanelProps) {
   const id = useId();
   return (
@@ -25,7 +25,7 @@ export function HaulerPanel({ hauler, trackingId, isDone }: HaulerPanelProps) {
 
 type HaulerContactProps = { hauler: Hauler; note?: string | undefined };
 
-/** A hauler's name, and their number to call. */
+/** A hauler's name, with a link to call them. */
 export function HaulerContact({ hauler, note }: HaulerContactProps) {
   const phone = formatPhone(hauler.phone);
   const href = callUrl(hauler.phone);

@@ -22,10 +22,10 @@ import { useKeptFocus } from './use-kept-focus';
 
 type LeadDetailsCardProps = { lead: LeadDetails; trackingId: string };
 
-/** A request as its owner sees it. */
+/** A request as its customer sees it. */
 export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
   const [isReporting, setReporting] = useState(false);
-  // Decided once: moving the section would close its dialogs, and lose what is typed there.
+  // Decided once: moving the section would close its dialogs and lose their input.
   const [changesFirst] = useState(lead.isStillLooking);
   const status = toStatus(lead.status);
   const isOver = isClosed(lead.status);
@@ -49,7 +49,7 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
       open={change}
       correctFrom={correctFrom}
       onOpen={(opened) => (opened === 'correct' ? correct('phone') : setChange(opened))}
-      // A change that has been saved closes its own dialog. Another one may be open by then.
+      // A saved change closes only its own dialog, because another one may be open by then.
       onClose={(closed) => setChange((current) => (current === closed ? undefined : current))}
     />
   );
@@ -84,7 +84,7 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
         {!isOver && (
           <div className="mt-6 border-line border-t pt-6">
             <p className="text-ink-soft">{words.workingOnIt}</p>
-            {/* While the team looks at a request, nobody is told anything. */}
+            {/* While the team reviews a request, no one is notified. */}
             {lead.isHeld && lead.updates.by !== 'none' ? (
               <p className="mt-1 text-ink-soft">{words.howTold.onThisPage}</p>
             ) : (
@@ -108,7 +108,7 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
   );
 }
 
-/** Whether the visitor followed "add a way to reach me" on the confirmation. Not again after a reload. */
+/** Whether the visitor followed "add a way to reach me" on the confirmation. False after a reload. */
 function useAddsWay(): boolean {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();

@@ -15,9 +15,9 @@ import { leadDetailsKey } from './use-lead-details';
 type NotContactedDialogProps = { lead: LeadDetails; trackingId: string; open: boolean; onClose(): void };
 
 /**
- * Asks once more, then reports that nobody has contacted the customer. A report that waits for the connection is taken
- * back when the dialog is closed; one that is being sent is not. When the request is closed, nobody would act on it: the
- * dialog says so, and where else to turn to.
+ * Asks for confirmation, then reports that no one has contacted the customer. Closing the dialog cancels a report that
+ * is paused offline, but not one in progress. If the request is closed, no one would act on the report, so the dialog
+ * says that and where to turn instead.
  */
 export function NotContactedDialog({ lead, trackingId, open, onClose }: NotContactedDialogProps) {
   const writeToUs = { label: words.writeToUs, to: paths.contact };
@@ -26,7 +26,7 @@ export function NotContactedDialog({ lead, trackingId, open, onClose }: NotConta
   const report = useMutation({
     mutationKey,
     mutationFn: async () => (await import('./api')).reportNotContacted(trackingId),
-    // Whoever was let down already is told at once that it did not go out.
+    // No retry: a customer who was already let down should see a failure right away.
     retry: false,
     onSuccess: () => {
       trackEvent('lead_not_contacted', { trackingId });
@@ -41,7 +41,7 @@ export function NotContactedDialog({ lead, trackingId, open, onClose }: NotConta
         return;
       }
       void queryClient.invalidateQueries({ queryKey: leadDetailsKey(trackingId) });
-      // Otherwise the dialog says it.
+      // If it is open, the dialog shows the error.
       if (buttons.current === null) notify('error', words.updateFailed, refusal, writeToUs);
     },
   });
@@ -50,7 +50,7 @@ export function NotContactedDialog({ lead, trackingId, open, onClose }: NotConta
   // A proposal counts as contact.
   const isUnpromised = lead.isHeld || lead.isStillLooking || lead.proposal || lead.agreed;
 
-  /** What to say of a report that came to a closed request; undefined for any other failure. */
+  /** The message for a report on a closed request; undefined for any other failure. */
   function refusalOf(error: Error | null): string | undefined {
     if (!(error instanceof OutdatedError)) return undefined;
     const status = error.refusal?.status;
@@ -58,7 +58,7 @@ export function NotContactedDialog({ lead, trackingId, open, onClose }: NotConta
   }
 
   function submit() {
-    // Asked of the client itself: the second click of a double click comes before the dialog is shown anew.
+    // Asks the client itself, because the second click of a double click comes before the next render.
     if (queryClient.isMutating({ mutationKey }) === 0) report.mutate();
   }
 

@@ -9,7 +9,7 @@ type Updates = LeadDetails['updates'];
 
 type NotificationChannelsProps = {
   lead: LeadDetails;
-  /** Opens the form to correct how we reach them. */
+  /** Opens the correction dialog. */
   onCorrect(field: ContactField): void;
 };
 
@@ -54,7 +54,7 @@ export function NotificationChannels({ lead, onCorrect }: NotificationChannelsPr
   );
 }
 
-/** Keeps the number in one piece at the end of a line. */
+/** Keeps the phone number on one line. */
 function Sentence({ text, phone }: { text: string; phone: string }) {
   const number = formatPhone(phone);
   const [before, after] = text.split(number);
@@ -87,7 +87,7 @@ function bounceText({ email = '', phone }: LeadDetails, { cameBack }: Updates): 
   ];
 }
 
-/** What the customer can do about it, and in which field of the form; undefined if nothing needs to be done. */
+/** The correction that the customer should make, and its field; undefined if none is needed. */
 function correctionOf({ by, cameBack }: Updates): { label: string; field: ContactField } | undefined {
   if (by === 'none') return { label: words.howTold.addWay, field: 'email' };
   if (cameBack.includes('mail')) return { label: words.howTold.correctEmail, field: 'email' };

@@ -15,15 +15,15 @@ type AnswerDialog = 'ask' | 'decline';
 type PickupSectionProps = {
   lead: LeadDetails;
   trackingId: string;
-  /** Of what comes first. */
+  /** Ref to the first heading. */
   heading: Ref<HTMLHeadingElement>;
-  /** The customer wants nothing picked up. */
+  /** The customer wants to cancel the request. */
   onCancel(): void;
 };
 
-/** What is proposed to the customer, what is booked, and the dialogs to answer. */
+/** The proposal, the booked pickup, and the dialogs to answer. */
 export function PickupSection({ lead, trackingId, heading, onCancel }: PickupSectionProps) {
-  // With the proposal that it was opened on: another one may take its place behind the dialog.
+  // Includes the proposal that it was opened for, because the page may show a newer one behind the dialog.
   const [open, setOpen] = useState<{ dialog: AnswerDialog; proposalId: string }>();
   const { proposal, agreed } = lead;
   const booked = isBooked(lead) ? lead : undefined;
@@ -34,7 +34,7 @@ export function PickupSection({ lead, trackingId, heading, onCancel }: PickupSec
     return () => answered && setOpen({ dialog, proposalId: answered.id });
   }
 
-  /** An answer that has been saved closes its own dialog. Another one may be open by then. */
+  /** A saved answer closes only its own dialog, because another one may be open by then. */
   function dialogOf(dialog: AnswerDialog, shown: Proposal) {
     const isOpen = open?.dialog === dialog;
     const onClose = () => setOpen((current) => (current?.dialog === dialog ? undefined : current));

@@ -5,12 +5,12 @@ import { indexOnPath, isClosed } from '@functions/domain/statuses.ts';
 /** A request whose pickup is booked. */
 export type BookedLead = LeadDetails & Required<Pick<LeadDetails, 'pickup'>>;
 
-/** Has the pickup of a request a time that holds? That of a closed request is history. */
+/** Whether the request has a pickup time that still applies. A closed request's time is history. */
 export function isBooked(lead: LeadDetails): lead is BookedLead {
   return lead.pickup !== undefined && indexOnPath(lead.status) > 0 && !isClosed(lead.status);
 }
 
-/** Is a pickup booked for the day of this moment, in Los Angeles? */
+/** Whether a pickup is booked for this moment's day in Los Angeles. */
 export function isPickupDay(lead: LeadDetails, now: Date): boolean {
   return isBooked(lead) && losAngelesDay(lead.pickup.from) === losAngelesDay(now);
 }

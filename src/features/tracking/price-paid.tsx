@@ -5,7 +5,7 @@ import { words } from '@/words/tracking';
 
 type PricePaidProps = { price: number; haulerName: string };
 
-/** What the customer paid, as the hauler says, and where to say otherwise. */
+/** The price that the hauler reported, with a link to dispute it. */
 export function PricePaid({ price, haulerName }: PricePaidProps) {
   return (
     <p className="mt-3 break-words text-lede">

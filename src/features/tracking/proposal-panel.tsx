@@ -10,7 +10,7 @@ import { WindowChoice } from './window-choice';
 
 type ProposalPanelProps = {
   proposal: Proposal;
-  /** When the pickup is, if it is booked: this is about another time for it. */
+  /** The booked pickup time, if there is one; the proposal is then about a new time. */
   bookedWindow: string | undefined;
   haulerName: string;
   trackingId: string;
@@ -20,8 +20,8 @@ type ProposalPanelProps = {
 };
 
 /**
- * What the hauler proposes, and the ways to answer it. The choice is kept when another proposal takes its place and has
- * the same time. What is accepted is what is on the screen: the answer names it.
+ * The hauler's proposal, and the possible answers. The choice is kept if a newer proposal has the same time. The answer
+ * names the proposal on the screen, so nothing else can be accepted.
  */
 export function ProposalPanel({
   proposal,
@@ -40,7 +40,7 @@ export function ProposalPanel({
   const update = useLeadUpdate(trackingId, {
     failure: words.proposal.acceptFailed,
     onDone: () => {
-      // Otherwise the page shows it.
+      // If it is mounted, the page shows it.
       if (panel.current === null) notify('success', words.booked.heading);
     },
   });
@@ -64,7 +64,7 @@ export function ProposalPanel({
     }
   }
 
-  /** One answer at a time. Who gives another one need not choose a time. */
+  /** Only one answer at a time. The other answers need no chosen time, so its error is cleared. */
   function opens(open: () => void) {
     return {
       'aria-disabled': update.isUnderWay,
@@ -96,7 +96,7 @@ export function ProposalPanel({
           chosen={chosen}
           error={isMissing && canBeAccepted ? words.proposal.choiceRequired : undefined}
           onChoose={(window) => {
-            // What waits for the connection is not what is meant any more.
+            // The queued submission no longer matches the form.
             if (update.isWaiting) update.takeBack();
             setChoice(windowText(window));
             setMissing(false);
@@ -136,7 +136,7 @@ export function ProposalPanel({
   );
 }
 
-/** What has become of a proposal, or an empty text. */
+/** The news about a proposal, or an empty string. */
 function newsOf({ asked, windows }: Proposal, isNew: boolean): string {
   const canBeAccepted = windows.some(({ isOpen }) => isOpen);
   const hasPassed = windows.every(({ from }) => Date.parse(from) <= Date.now());

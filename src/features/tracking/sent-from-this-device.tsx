@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { readRecentRequests, rememberRequests } from '@/lib/recent-requests';
 import { words } from '@/words/tracking';
 
-/** The requests that this device remembers, and a way to make it forget them, as on a shared computer. */
+/** The requests stored on this device, and a button to remove them, for shared computers. */
 export function SentFromThisDevice() {
   const [requests] = useState(readRecentRequests);
   const [isForgotten, setForgotten] = useState(false);
@@ -42,7 +42,7 @@ export function SentFromThisDevice() {
       <p role="status" className="mt-2 text-ink-soft">
         {isForgotten && words.sentFromThisDevice.forgotten}
       </p>
-      {/* One button for both: it keeps the focus. */}
+      {/* One button for both, so that it keeps the focus. */}
       <Button variant="secondary" className="mt-3" onClick={toggle}>
         {isForgotten ? words.sentFromThisDevice.undo : words.sentFromThisDevice.forget}
       </Button>

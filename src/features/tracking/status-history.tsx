@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { statusLabel } from '@/words/shared/statuses';
 import { words } from '@/words/tracking';
 
-/** Each status that the request has come to, oldest first. */
+/** The request's status changes, oldest first. */
 export function StatusHistory({ history }: { history: NonNullable<LeadDetails['history']> }) {
   const id = useId();
   return (

@@ -13,8 +13,8 @@ import { words } from '@/words/tracking';
 type StatusLedeProps = { lead: LeadDetails; trackingId: string };
 
 /**
- * What the status of a request means, and what comes next, where nothing is proposed or booked that says it better. A
- * status that we do not know is not explained.
+ * What the status means and what comes next, unless a proposal or pickup already shows that. Unknown statuses are not
+ * explained.
  */
 export function StatusLede({ lead, trackingId }: StatusLedeProps) {
   const now = useNow();
@@ -80,7 +80,7 @@ function Lede({ children }: { children: ReactNode }) {
   return <p className="mt-4 break-words text-lede">{children}</p>;
 }
 
-/** When the request was sent, if it was from this device. An answer may come without the promised time. */
+/** When the request was sent, if from this device. The response may lack the promised time. */
 function useSentFromThisDevice(trackingId: string): Date | undefined {
   const [sent] = useState(() => readRecentRequests().find((each) => each.trackingId === parseTrackingId(trackingId)));
   return sent && new Date(sent.submittedAt);

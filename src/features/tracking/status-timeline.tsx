@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { statusWords } from '@/words/shared/statuses';
 import { words } from '@/words/tracking';
 
-/** How far a request has come. A canceled or unknown status has no place on the way: nothing is shown then. */
+/** The request's progress. Renders nothing for a canceled or unknown status. */
 export function StatusTimeline({ status }: { status: string }) {
   const reached = indexOnPath(status);
   if (reached === -1) return null;

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 import { words } from '@/words/tracking';
 import { SentFromThisDevice } from './sent-from-this-device';
 
-/** Enters a tracking ID by hand, or picks one of the requests sent from this device. */
+/** A form for a tracking ID, with the requests sent from this device. */
 export function TrackingIdForm() {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();

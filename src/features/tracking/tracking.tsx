@@ -11,9 +11,7 @@ import { LeadDetailsCard } from './lead-details-card';
 import { TrackingIdForm } from './tracking-id-form';
 import { useLeadDetails } from './use-lead-details';
 
-/**
- * The status of one request, by its tracking ID. All requests share one prerendered page: it shows the loading state.
- */
+/** The status of a request. All requests share one prerendered page, which shows the loading state. */
 export function Tracking({ trackingId }: { trackingId: string }) {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return <Loading isOffline={false} />;
@@ -29,13 +27,13 @@ function Lookup({ trackingId }: { trackingId: string }) {
 
   function messageOf(error: Error): string {
     if (error instanceof TrackingError) return error.message;
-    // Other errors have English messages only.
+    // Other errors have only English messages.
     return (language === 'en' && error.message) || words.lookupFailed;
   }
 
   if (trackingId === '') return <NotFound message={words.noTrackingId} />;
   if (lookup.isPending) return <Loading isOffline={lookup.isPaused} />;
-  // What is on the screen stays there when it cannot be looked up anew.
+  // If a refetch fails, the page keeps its data.
   if (lookup.isError && (!lookup.data || lookup.error instanceof UnknownRequestError)) {
     return (
       <NotFound

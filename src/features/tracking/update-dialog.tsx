@@ -12,7 +12,7 @@ import type { useLeadUpdate } from './use-lead-update';
 
 type UpdateForm<Values extends FieldValues> = UseFormReturn<Values, unknown, UpdateLeadInput>;
 
-/** The form of a change of the request. The schema makes what is sent of what was filled in. */
+/** The form of a change to the request. The schema converts its values to the input to send. */
 export function useUpdateForm<Values extends FieldValues>(
   defaultValues: DefaultValues<Values>,
   schema: z.core.$ZodType<UpdateLeadInput, Values>,
@@ -30,21 +30,21 @@ type UpdateDialogProps<Values extends FieldValues> = Pick<
   'open' | 'onClose' | 'description' | 'focusOn'
 > & {
   form: UpdateForm<Values>;
-  /** The fields that may be wrong, in order, each with the id of its control. */
+  /** The fields that can have errors, in order, with the ids of their controls. */
   fields: Record<string, string>;
   update: ReturnType<typeof useLeadUpdate>;
-  /** `close` is what the other button says, unless it is too late for that. */
+  /** `close` labels the other button, unless it is too late to cancel. */
   texts: { title: string; submit: string; close: string };
-  /** What is done cannot be undone. */
+  /** The change cannot be undone. */
   isDestructive?: boolean;
-  /** What was filled in stays when it is closed. */
+  /** Keep the input when the dialog is closed. */
   isKept?: boolean;
-  /** What comes before the form, and may close it. */
+  /** Shown before the form; can close the dialog. */
   before?(close: () => void): ReactNode;
   children: ReactNode;
 };
 
-/** A form in a dialog: what is wrong, the fields, and the two ways out. Closing it forgets what was filled in. */
+/** A form in a dialog: errors, fields and two buttons. Closing it discards the input. */
 export function UpdateDialog<Values extends FieldValues>({
   form,
   fields,
@@ -61,7 +61,7 @@ export function UpdateDialog<Values extends FieldValues>({
 
   function close() {
     if (isWaiting) update.takeBack();
-    // What is being sent may fail.
+    // A change in progress may still fail, so its input is kept.
     form.reset(undefined, { keepValues: isKept || (isUnderWay && !isWaiting) });
     onClose();
   }

@@ -1,10 +1,9 @@
 import { type FocusEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Gives the focus to the first of the targets that is there, once what had it, or was pressed last, has gone from the
- * page.
+ * Focuses the first mounted target when the element that was last focused or clicked is removed from the page.
  *
- * @returns the props of the element around everything that may go.
+ * @returns the props of the element around everything that may be removed.
  */
 export function useKeptFocus(...targets: RefObject<HTMLElement | null>[]) {
   const last = useRef<Element>(undefined);
@@ -13,7 +12,7 @@ export function useKeptFocus(...targets: RefObject<HTMLElement | null>[]) {
     const timer = setTimeout(() => {
       if (!last.current || last.current.isConnected) return;
       last.current = undefined;
-      // A dialog that closes gives it back to what has opened it, if that is still there.
+      // A closing dialog returns the focus to its opener, if that still exists.
       setTimeout(() => {
         if (document.activeElement === document.body) targets.find(({ current }) => current)?.current?.focus();
       });
@@ -28,7 +27,7 @@ export function useKeptFocus(...targets: RefObject<HTMLElement | null>[]) {
     onBlur() {
       last.current = undefined;
     },
-    /** Some browsers give a button that is pressed no focus. */
+    /** Some browsers do not focus a clicked button. */
     onClick({ target }: MouseEvent) {
       if (target instanceof Element) last.current = target.closest('a, button, input') ?? undefined;
     },

@@ -7,20 +7,20 @@ import { refusals } from '@/words/shared/refusals';
 import { TrackingError, UnreachableError } from './errors';
 import { isPickupDay } from './pickup-state';
 
-/** The wait before the look-up, so that a request sent a moment ago is there. */
+/** The delay before the lookup, so that a request sent a moment ago is stored. */
 const LOOKUP_DELAY_MS = 2000;
 
-/** How long the wait is until the next look, on the day of the pickup. */
+/** The refetch interval on the day of the pickup. */
 const NEXT_LOOK_MS = 60_000;
 
-/** Under which the details of a request are kept while its page is open. */
+/** The query key of a request's details. */
 export function leadDetailsKey(trackingId: string): readonly string[] {
   return ['lead-details', trackingId];
 }
 
 /**
- * Looks a request up, by its tracking ID as it was typed. An empty one is not looked up. On the day of the pickup it
- * looks each minute while the page is seen: the hauler says when they are on their way.
+ * Looks up a request by its tracking ID, as typed. An empty one is not looked up. On the day of the pickup, refetches
+ * each minute while the page is visible, because the hauler reports when they are on their way.
  */
 export function useLeadDetails(trackingId: string): UseQueryResult<LeadDetails> {
   const [startedAt] = useState(() => Date.now());

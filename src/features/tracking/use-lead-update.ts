@@ -12,17 +12,17 @@ import { OutdatedError } from './errors';
 import { leadDetailsKey } from './use-lead-details';
 
 type Options = {
-  /** What is told of a failure. */
+  /** The title of the error toast. */
   failure: string;
-  /** The page shows the new state by then. */
+  /** Called once the page shows the new state. */
   onDone(): void;
-  /** The request is not as the page showed it. It is looked up anew. */
+  /** Called if the request has changed since the page loaded it. It is refetched. */
   onOutdated?(): void;
 };
 
 /**
- * Lets the customer change their request, one change at a time. What comes of it is told with a toast, wherever they
- * are by then. One that waits for the connection can be taken back.
+ * Changes a request, one change at a time. A toast shows the result, whichever page the customer is on by then. A
+ * change that is paused offline can be canceled.
  */
 export function useLeadUpdate(trackingId: string, { failure, onDone, onOutdated }: Options) {
   const queryKey = leadDetailsKey(trackingId);
@@ -49,7 +49,7 @@ export function useLeadUpdate(trackingId: string, { failure, onDone, onOutdated 
   return { ...acts, send: (input: UpdateLeadInput) => press(input) };
 }
 
-/** The last change of a request that was sent and not stored, or not yet. */
+/** A request's last change that was sent but is not stored (yet). */
 export function lastUnstoredUpdate(trackingId: string): UpdateLeadInput | undefined {
   const mutations = queryClient.getMutationCache().findAll({ mutationKey: ['update-lead', trackingId] });
   const last = mutations.at(-1)?.state;

@@ -13,7 +13,7 @@ type WindowChoiceProps = {
   error: string | undefined;
 };
 
-/** The times that a hauler proposes. One that has passed stays there to be seen. */
+/** A hauler's proposed times. Past ones stay visible. */
 export function WindowChoice({ windows, chosen, onChoose, error }: WindowChoiceProps) {
   const canChoose = windows.some(({ isOpen }) => isOpen);
   return (

@@ -7,35 +7,35 @@ import type { Photo } from '../photos/photos';
 import { type BookingValues, bookingSchema } from '../schema';
 import { clearDraft, type Draft, newDraft, readDraft, saveDraft } from './stored-draft';
 
-/** The request that the form on the screen is about. */
+/** The draft of the mounted form. */
 export type OpenDraft = Draft & {
   photos: readonly Photo[];
-  /** Whether the visitor has filled in anything. The device keeps nothing before that. */
+  /** Whether the visitor has filled in anything. Nothing is stored on the device before that. */
   isStarted: boolean;
-  /** The step that the visitor had left the request on when the form was opened. */
+  /** The step that the draft was on when the form was opened. */
   openedOn: number;
 };
 
 const NO_PHOTOS: readonly Photo[] = [];
 
-/** There is one draft per device. It is null where no form is on the screen, as while a page is prerendered. */
+/** There is one draft per device. Null while no form is mounted, as during prerendering. */
 let current: OpenDraft | null = null;
 const listeners = new Set<() => void>();
 
-/** Calls back after each change of the draft. @returns how to stop. */
+/** Calls back after each change of the draft. @returns a function that stops. */
 export function subscribeToDraft(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The draft as it is now, or null where no form is on the screen. */
+/** The current draft, or null while no form is mounted. */
 export function getDraft(): OpenDraft | null {
   return current;
 }
 
 /**
- * A part of the draft. The component is drawn again when that
- * part changes; `select` must give the same for the same draft.
+ * Selects a value from the draft and re-renders when it changes; `select` must return the same value for the same
+ * draft.
  */
 export function useDraft<Part>(select: (draft: OpenDraft | null) => Part): Part {
   return useSyncExternalStore(
@@ -51,10 +51,10 @@ export function useDraftPhotos(): readonly Photo[] {
 }
 
 /**
- * Opens the draft that this device keeps, with the services of the page added to it, or else a new one.
+ * Opens the draft stored on this device, with the page's services added, or a new one.
  *
- * @param initialValues what a new request starts with.
- * @param tickedEarly services that the visitor has ticked before this code was there.
+ * @param initialValues the values of a new request.
+ * @param tickedEarly services that the visitor checked before hydration.
  */
 export function openDraft(initialValues: Partial<BookingValues>, tickedEarly: ReadonlySet<string>): void {
   const kept = readDraft();
@@ -78,26 +78,25 @@ export function openDraft(initialValues: Partial<BookingValues>, tickedEarly: Re
   void forgetOtherPhotos([leadId, ...sent.map((request) => request.leadId)]);
 }
 
-/** The form has left the screen. What the device keeps of the draft stays. */
+/** The form was unmounted. The stored draft stays on the device. */
 export function closeDraft(): void {
   show(null);
 }
 
-/** Keeps what is filled in now. */
+/** Saves the form's values. */
 export function keepValues(values: BookingValues): void {
   change({ values });
 }
 
-/** Remembers the step that the visitor goes to. */
+/** Saves the visitor's current step. */
 export function keepStep(step: number): void {
   if (current?.isStarted) change({ step });
 }
 
 /**
- * Adds photos to a request or removes them, also when its form has left the screen meanwhile. A request that was
- * thrown away stays without.
+ * Adds or removes photos of a request, even if its form was unmounted meanwhile. Does nothing for a discarded request.
  *
- * @param next makes the new list out of the latest one, which may not be on the screen yet.
+ * @param next computes the new list from the latest one, which may not be rendered yet.
  */
 export async function changePhotos(
   leadId: string,
@@ -112,11 +111,11 @@ export async function changePhotos(
 }
 
 /**
- * The draft as it is submitted now. If it was submitted before with other values, it gets new ids: the earlier try may
- * have arrived and only its answer been lost, and the database takes the same id for the same request and would drop
- * the correction. Where the earlier try did arrive there are then two requests, the lesser evil.
+ * The draft to submit now. If it was submitted before with other values, it gets new ids: the earlier try may have been
+ * stored although its response was lost, and the database would drop the correction as a retry. If the earlier try was
+ * stored, there are two requests, which is the lesser evil.
  *
- * @param values what the form holds, without a fault.
+ * @param values the form's valid values.
  */
 export function submitDraft(values: BookingValues): OpenDraft | null {
   if (!current) return null;
@@ -133,13 +132,13 @@ export function submitDraft(values: BookingValues): OpenDraft | null {
   return current;
 }
 
-/** Throws the request away, photos included, and begins an empty one. */
+/** Deletes the request with its photos, and starts an empty one. */
 export function discardDraft(): void {
   if (current) void savePhotos(current.identity.leadId, []);
   beginAnew();
 }
 
-/** Begins an empty request if the draft is the one that was sent. Its photos stay until they are uploaded. */
+/** Starts an empty request if the draft is the one that was sent. Its photos stay until they are uploaded. */
 export function forgetSentDraft(leadId: string): void {
   if ((current ?? readDraft())?.identity.leadId === leadId) beginAnew();
 }
@@ -149,7 +148,7 @@ function beginAnew(): void {
   if (current) show({ ...newDraft(), photos: NO_PHOTOS, isStarted: false, openedOn: 1 });
 }
 
-/** Takes over what the visitor has changed, and keeps it on this device. */
+/** Applies the visitor's changes and stores them on this device. */
 function change(part: Partial<OpenDraft>): void {
   if (!current) return;
   const { identity, values, step, submitted } = { ...current, ...part };

@@ -5,17 +5,17 @@ import { type BookingValues, emptyBooking } from '../schema';
 
 const KEY = 'booking-draft';
 
-/** An unsent request. It stays on this device for up to 7 days. */
+/** An unsent request, stored on this device for up to 7 days. */
 export type Draft = {
   identity: RequestIdentity;
   values: BookingValues;
   step: number;
-  /** What was in it when Submit was last pressed with this identity, as JSON. */
+  /** The content when it was last submitted with this identity, as JSON. */
   submitted?: string | undefined;
 };
 
-// Shapes alone: half-typed values break the form's rules and are kept all the same. Built when a draft is found: that
-// takes a slow phone 20 ms, which a new form does not wait for.
+// Checks only types, because incomplete values must be kept although they break the form's rules. Lazy, because
+// building it takes 20 ms on a slow phone, which a new form should not wait for.
 const storedDraft = z.lazy(() =>
   z.object({
     savedAt: z.number(),
@@ -26,12 +26,12 @@ const storedDraft = z.lazy(() =>
   }),
 );
 
-/** A new request with ids of its own, empty but for `values`. */
+/** A new request with new ids; fields other than `values` are empty. */
 export function newDraft(values: Partial<BookingValues> = {}): Draft {
   return { identity: mintIdentity(), values: { ...emptyBooking, ...values }, step: 1 };
 }
 
-/** The draft kept on this device, or null if there is none. One that is too old is forgotten. */
+/** The draft stored on this device, or null if there is none. Removes an expired one. */
 export function readDraft(): Draft | null {
   const stored = readStored(KEY);
   if (stored === undefined) return null;
@@ -51,12 +51,12 @@ function hasTypeOfField(name: string, value: unknown): boolean {
   return typeof value === typeof empty && Array.isArray(value) === Array.isArray(empty);
 }
 
-/** Keeps the draft on this device from now on for 7 days. */
+/** Stores the draft on this device for another 7 days. */
 export function saveDraft(draft: Draft): void {
   writeStored(KEY, { ...draft, savedAt: Date.now() });
 }
 
-/** Forgets what was typed. The photos stay until they are sent. */
+/** Deletes the draft. Its photos stay until they are sent. */
 export function clearDraft(): void {
   removeStored(KEY);
 }

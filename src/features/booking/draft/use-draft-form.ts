@@ -5,8 +5,8 @@ import { type BookingValues, bookingSchema, emptyBooking } from '../schema';
 import { closeDraft, getDraft, keepValues, openDraft, subscribeToDraft } from './draft-store';
 
 /**
- * A form that shows the draft and keeps in it what is typed. It is empty during prerendering and in the first render;
- * the draft arrives right after that.
+ * A form that shows the draft and saves input to it. Empty during prerendering and the first render; the draft is
+ * loaded right after.
  */
 export function useDraftForm(
   initialValues: Partial<BookingValues>,
@@ -19,7 +19,7 @@ export function useDraftForm(
     shouldFocusError: false,
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a page knows of its form does not change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page's initial values never change.
   useEffect(() => {
     let shownLead: string | undefined;
     const stopShowing = subscribeToDraft(() => {
@@ -31,7 +31,7 @@ export function useDraftForm(
     openDraft(initialValues, servicesTickedEarly(container.current));
     const stopKeeping = form.subscribe({
       formState: { values: true },
-      // Only what the visitor changes has a name.
+      // Only the visitor's changes have a name.
       callback: ({ values, name }) => {
         if (name !== undefined) keepValues(values);
       },
@@ -46,7 +46,7 @@ export function useDraftForm(
   return form;
 }
 
-/** The services that were ticked in the prerendered page before its code had loaded. */
+/** The services checked in the prerendered page before hydration. */
 function servicesTickedEarly(container: HTMLElement | null): Set<string> {
   const boxes = container?.querySelectorAll<HTMLInputElement>('input[name="services"]:checked') ?? [];
   return new Set(Array.from(boxes, (box) => box.value));

@@ -5,7 +5,7 @@ import { words } from '@/words/booking';
 import { changePhotos, useDraft, useDraftPhotos } from '../draft/draft-store';
 import { MAX_PHOTOS, PHOTO_TYPES, type Photo, preparePhotos, shortFileName } from './photos';
 
-/** Chooses up to `MAX_PHOTOS` photos, by drag and drop or by a press, and shows them. */
+/** Adds up to `MAX_PHOTOS` photos by drag and drop or a file picker, and shows them. */
 export function PhotoPicker() {
   const leadId = useDraft((draft) => draft?.identity.leadId);
   const photos = useDraftPhotos();
@@ -28,7 +28,7 @@ export function PhotoPicker() {
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     void add(event.target.files).then(() => {
-      // Without this the browser reports no change when the same file is chosen again after it was removed.
+      // Otherwise the browser fires no change event when a removed file is chosen again.
       if (input.current) input.current.value = '';
     });
   }
@@ -39,7 +39,7 @@ export function PhotoPicker() {
     void add(event.dataTransfer.files);
   }
 
-  /** The removed button would take the focus with it: its neighbor gets it, or what adds photos. */
+  /** Removing the focused button would lose the focus, so it moves to the neighboring photo, or to the add button. */
   function remove(photo: Photo, thumbnail: HTMLElement) {
     const neighbor = thumbnail.nextElementSibling ?? thumbnail.previousElementSibling;
     (neighbor?.querySelector('button') ?? addButton.current)?.focus();
@@ -64,7 +64,7 @@ export function PhotoPicker() {
       <button
         ref={addButton}
         type="button"
-        // Not `disabled`: that would take the focus from the button that was just pressed.
+        // Not `disabled`, which would take the focus from the button that was just pressed.
         aria-disabled={!canAdd}
         onClick={() => {
           if (canAdd) input.current?.click();

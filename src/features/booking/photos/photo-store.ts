@@ -5,10 +5,10 @@ function photoStore() {
   return createStore('booking', 'photos');
 }
 
-/** For browsers that have no IndexedDB or forbid it: the photos then last as long as the page. */
+/** For browsers without IndexedDB, or with it blocked: the photos then last until the page unloads. */
 const photosOfThisPage = new Map<string, readonly Photo[]>();
 
-/** The photos of a request that this device keeps. */
+/** The photos of a request stored on this device. */
 export async function readPhotos(leadId: string): Promise<readonly Photo[]> {
   const known = photosOfThisPage.get(leadId);
   if (known) return known;
@@ -19,24 +19,24 @@ export async function readPhotos(leadId: string): Promise<readonly Photo[]> {
   }
 }
 
-/** Keeps the photos of a request in IndexedDB; an empty list forgets them. */
+/** Stores the photos of a request in IndexedDB; an empty list deletes them. */
 export async function savePhotos(leadId: string, photos: readonly Photo[]): Promise<void> {
   photosOfThisPage.set(leadId, photos);
   try {
     if (photos.length > 0) await set(leadId, photos, photoStore());
     else await del(leadId, photoStore());
   } catch {
-    // Private mode or no space.
+    // Private mode, or no space.
   }
 }
 
-/** Forgets the photos of all requests but these: their drafts are too old, or were sent long ago. */
+/** Deletes the photos of all other requests: their drafts have expired, or were sent long ago. */
 export async function forgetOtherPhotos(leadIds: readonly string[]): Promise<void> {
   try {
     const kept = await keys<string>(photoStore());
     const others = kept.filter((leadId) => !leadIds.includes(leadId));
     await delMany(others, photoStore());
   } catch {
-    // Private mode: nothing was kept.
+    // Private mode: nothing was stored.
   }
 }

@@ -4,7 +4,7 @@ import { awaitsPhotos, type RecentRequest } from '@/lib/recent-requests';
 import { words } from '@/words/booking';
 import { startUpload, useUpload } from './upload-store';
 
-/** How far the photos of a request are. Uploads those that have not arrived, as after a reload. */
+/** The upload progress of a request's photos. Resumes missing uploads, as after a reload. */
 export function PhotoUploadStatus({ request }: { request: RecentRequest }) {
   const upload = useUpload(request.leadId);
 

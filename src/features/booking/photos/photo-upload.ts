@@ -8,11 +8,11 @@ const TRIES = 4;
 export type UploadProgress = { total: number; done: number; failed: number };
 
 /**
- * Uploads the photos of a lead, three at a time, and attaches those that arrived. Each step is tried four times. A
- * photo's path is always the same, so that trying again never makes a second one.
- * The lead is safe already: what fails here is logged, and told through `onProgress`.
+ * Uploads the photos of a lead, three at a time, and attaches those that succeed. Each step is tried up to four times.
+ * A photo's path never changes, so retries create no duplicates. The lead is already stored: failures are logged and
+ * reported through `onProgress`.
  *
- * @returns whether every photo arrived and was attached.
+ * @returns whether every photo was uploaded and attached.
  */
 export async function uploadPhotos(
   { leadId, submittedAt }: { leadId: string; submittedAt: number },

@@ -1,4 +1,4 @@
-/** A photo that is ready to be sent. */
+/** A photo that is ready to upload. */
 export type Photo = { id: string; name: string; blob: Blob };
 
 export const MAX_PHOTOS = 5;
@@ -9,11 +9,11 @@ const MAX_SIDE = 2048;
 const JPEG_QUALITY = 0.85;
 
 /**
- * Makes photos out of the files a visitor chose: at most `room`, each at most 10 MB and really a JPEG, PNG or WebP.
- * Files that are not, or that cannot be opened, are left out without a word, as the specification has it.
+ * Converts the files that a visitor chose to photos: at most `room`, each at most 10 MB and really a JPEG, PNG or WebP.
+ * Other files, and files that cannot be decoded, are skipped silently, as specified.
  *
- * Each photo is drawn anew, at most 2048 px on its longer side and turned upright, as a JPEG. Nothing else of the file
- * comes along: no GPS position, no camera.
+ * Each photo is redrawn as a JPEG, upright and at most 2048 px on its longer side. That removes all metadata, such as
+ * the GPS position and the camera.
  */
 export async function preparePhotos(files: readonly File[], room: number): Promise<Photo[]> {
   const photos: Photo[] = [];
@@ -35,7 +35,7 @@ async function preparePhoto(file: File): Promise<Photo | null> {
 }
 
 /**
- * Whether the file's first bytes are those of a JPEG, PNG or WebP
+ * Whether the file has the signature of a JPEG, PNG or WebP
  * (https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern).
  */
 export async function hasPhotoSignature(file: Blob): Promise<boolean> {
@@ -56,7 +56,7 @@ async function redraw(file: Blob): Promise<Blob> {
   canvas.height = Math.max(1, Math.round(image.height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
-  // JPEG knows no transparency; without this a clear PNG would turn black.
+  // JPEG has no transparency; without a background, a transparent PNG would turn black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
@@ -66,7 +66,7 @@ async function redraw(file: Blob): Promise<Blob> {
   });
 }
 
-/** A file name for a thumbnail: cut to 15 characters, with an ellipsis where something was cut. */
+/** A thumbnail's file name, truncated to 15 characters with an ellipsis. */
 export function shortFileName(name: string): string {
   return name.length > 15 ? `${name.slice(0, 15)}…` : name;
 }

@@ -4,10 +4,10 @@ import { readPhotos, savePhotos } from './photo-store';
 import { type UploadProgress, uploadPhotos } from './photo-upload';
 import type { Photo } from './photos';
 
-/** How far the photos of a request are. */
+/** The upload state of a request's photos. */
 export type Upload = { kind: 'running' | 'done' | 'failed'; progress: UploadProgress };
 
-/** What was uploaded on this visit, by lead. An upload goes on whichever page is shown. */
+/** This visit's uploads by lead. They continue across pages. */
 const uploads = new Map<string, Upload>();
 const busy = new Set<string>();
 const listeners = new Set<() => void>();
@@ -22,8 +22,8 @@ export function useUpload(leadId: string): Upload | undefined {
 }
 
 /**
- * Uploads the photos that this device keeps of a request that was sent, and forgets them once all have arrived. Does
- * nothing while that is under way already. The browser warns of leaving the site meanwhile.
+ * Uploads a sent request's stored photos, and deletes them once all are uploaded. Does nothing if that is already in
+ * progress. Meanwhile, the browser warns before the visitor leaves the site.
  */
 export async function startUpload(request: RecentRequest): Promise<void> {
   const { leadId } = request;

@@ -7,7 +7,7 @@ import { words } from '@/words/booking';
 import type { BookingValues } from '../schema';
 import { BookingTextField } from './booking-field';
 
-/** Step 2: where the junk is. A ZIP code fills in the city, unless the visitor has typed one. */
+/** Step 2: the pickup address. A ZIP code fills in the city, unless the visitor has typed one. */
 export function AddressStep() {
   const { control } = useFormContext<BookingValues>();
   const zipCode = useWatch({ control, name: 'zipCode' });
@@ -19,7 +19,7 @@ export function AddressStep() {
         name="streetAddress"
         required
         autoComplete="address-line1"
-        // Beside a label that may need two lines, so that the two inputs stay in one row.
+        // The label next to it may wrap, so this keeps the two inputs in one row.
         className="sm:col-span-4 sm:self-end"
       />
       <BookingTextField name="unitNumber" optional autoComplete="address-line2" className="sm:col-span-2" />
@@ -27,7 +27,7 @@ export function AddressStep() {
         name="city"
         optional
         autoComplete="address-level2"
-        // Beside the hint of the ZIP code, so that the two inputs stay in one row.
+        // The ZIP code's hint may wrap, so this keeps the two inputs in one row.
         className={clsx('sm:col-span-4', isElsewhere && 'sm:self-end')}
       />
       <BookingTextField
@@ -43,7 +43,7 @@ export function AddressStep() {
   );
 }
 
-/** Fills in the city of a typed ZIP code. */
+/** Fills in the city for the ZIP code. */
 function useCityFromZip(zipCode: string) {
   const { getValues, setValue } = useFormContext<BookingValues>();
   const filledCity = useRef<string>(undefined);
@@ -58,7 +58,7 @@ function useCityFromZip(zipCode: string) {
         filledCity.current = city;
         setValue('city', city, { shouldDirty: true });
       },
-      // Without the list the visitor types the city, or leaves it out.
+      // Without the lookup, the visitor types the city or leaves it empty.
       () => {},
     );
     return () => {

@@ -12,7 +12,7 @@ import type { BookingValues } from '../schema';
 import { BookingTextField } from './booking-field';
 import { Recap, type StepProps } from './recap';
 
-/** Step 4: whom the hauler calls, a last look at the request, and consent. */
+/** Step 4: contact details, a recap of the request, and consent. */
 export function ContactStep({ recap, goTo }: StepProps) {
   const { terms } = words.consent;
   const { register, clearErrors, formState, getValues } = useFormContext<BookingValues>();
@@ -55,8 +55,8 @@ export function ContactStep({ recap, goTo }: StepProps) {
 }
 
 /**
- * Formats while the visitor types at the end, and when they
- * leave. With the caret in the middle, formatting would move it.
+ * Formats the number while the visitor types at its end, and on blur. With the caret in the middle, formatting would
+ * move it.
  */
 function PhoneField() {
   const { setValue } = useFormContext<BookingValues>();

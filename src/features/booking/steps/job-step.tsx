@@ -2,7 +2,7 @@ import { words } from '@/words/booking';
 import { PhotoPicker } from '../photos/photo-picker';
 import { BookingTextArea } from './booking-field';
 
-/** Step 3: the job in words and photos, both optional. */
+/** Step 3: a description and photos, both optional. */
 export function JobStep() {
   return (
     <div className="space-y-6">

@@ -1,14 +1,14 @@
 import { words } from '@/words/booking';
 
-/** One line of the recap, and the number of the step that it comes from. */
+/** A line of the recap, with the number of its step. */
 export type RecapLine = { step: number; label: string; text: string };
 
-/** What a step may show besides its fields: the steps before it, with a way back to each. */
+/** The recap of the previous steps, for steps that show it. */
 export type StepProps = { recap: readonly RecapLine[]; goTo(step: number): void };
 
 type RecapProps = { lines: readonly RecapLine[]; goTo(step: number): void };
 
-/** What the visitor is about to send, each line with a way back to its step. */
+/** A summary of the request, with a link back to each step. */
 export function Recap({ lines, goTo }: RecapProps) {
   return (
     <section aria-labelledby="recap" className="rounded-card bg-sand/60 p-5">

@@ -12,13 +12,13 @@ import { words } from '@/words/booking';
 import { serviceLabels } from '@/words/shared/services';
 import type { BookingValues } from '../schema';
 
-/** Step 1: one or more of the services. Home Cleaning opens its options. */
+/** Step 1: one or more services. Home Cleaning reveals its options. */
 export function ServicesStep() {
   const { control, setValue, getValues, clearErrors } = useFormContext<BookingValues>();
   const chosen = useWatch({ control, name: 'services' });
 
   function toggle(name: ServiceName, isChosen: boolean) {
-    // In the order of the list, whatever the order of the clicks.
+    // In the order of the list, not of the clicks.
     const next = serviceNames.filter((each) => (each === name ? isChosen : getValues('services').includes(each)));
     clearErrors('services');
     setValue('services', next, { shouldDirty: true });

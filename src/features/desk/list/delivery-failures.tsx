@@ -12,7 +12,7 @@ import { type SharedActs, sectionActs } from './section-acts';
 
 type DeliveryFailuresProps = { failures: readonly Trouble[]; shared: SharedActs; token: string; now: Date };
 
-/** Notifications that were not sent, or came back. */
+/** Notifications that were not sent, or bounced. */
 export function DeliveryFailures({ failures, ...props }: DeliveryFailuresProps) {
   const [retriedId, setRetriedId] = useState<string>();
   const hasDead = failures.some(({ state }) => state === 'dead');
@@ -30,7 +30,7 @@ export function DeliveryFailures({ failures, ...props }: DeliveryFailuresProps) 
   );
 }
 
-/** `onRetried`: the card itself may be gone by then. */
+/** `onRetried`: the card itself may be unmounted by then. */
 type FailureCardProps = Omit<DeliveryFailuresProps, 'failures'> & { failure: Trouble; onRetried(): void };
 
 function FailureCard({ failure, shared, token, now, onRetried }: FailureCardProps) {
@@ -70,7 +70,7 @@ function FailureCard({ failure, shared, token, now, onRetried }: FailureCardProp
   );
 }
 
-/** What went wrong, in a sentence. */
+/** The problem, as a sentence. */
 function failureText({ state, channel, delivery }: Trouble): string {
   const { dead, trying, unknown, undelivered, complained } = words.trouble;
   if (state === 'dead') return dead;

@@ -20,15 +20,15 @@ import type { SharedActs } from './section-acts';
 
 type DeskListProps = { look: ListView; acts: DeskActs; token: string };
 
-/** The list of everything that is open, urgent things first, and the settings that only this list can change. */
+/** The list of everything open, urgent things first, and the settings that only this list can change. */
 export function DeskList({ look, acts, token }: DeskListProps) {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<string>();
   const [lastSection, setLastSection] = useState<string>();
-  // The same object for a minute: a new one re-renders all rows of the list.
+  // The same object for a minute, because a new one would re-render all rows of the list.
   const nowMs = useNow().getTime();
   const now = useMemo(() => new Date(nowMs), [nowMs]);
-  // Deferred: typing stays responsive while a long list is filtered.
+  // Deferred, so that typing stays responsive while a long list is filtered.
   const text = useDeferredValue(typed.trim());
   const shared = useMemo(() => ({ acts, lastSection, onPress: setLastSection }), [acts, lastSection]);
 
@@ -47,7 +47,7 @@ export function DeskList({ look, acts, token }: DeskListProps) {
             formatLosAngelesClock(look.expiresAt, now),
           )}
         </p>
-        {/* The outcome of an act from before somebody left the page and came back. */}
+        {/* The outcome of an action from before the user left the page and came back. */}
         {lastSection === undefined && acts.undone && (
           <div className="mt-4">
             <ActNotice acts={acts} />
@@ -55,7 +55,7 @@ export function DeskList({ look, acts, token }: DeskListProps) {
         )}
       </div>
       <SearchField value={typed} onChange={change} onSubmit={() => setAsked(typed.trim() || undefined)} />
-      {/* Hidden, not removed: it is back at once when the field is cleared, with what was typed into its forms. */}
+      {/* Hidden instead of unmounted, so that clearing the field restores it immediately, with its form input. */}
       <div hidden={text !== ''} className="space-y-12">
         <Everything look={look} shared={shared} token={token} now={now} />
       </div>
@@ -70,7 +70,7 @@ const MemoSearchResults = memo(SearchResults);
 
 type EverythingProps = { look: ListView; shared: SharedActs; token: string; now: Date };
 
-/** All sections of the list. Typing in the search field does not re-render them. */
+/** All sections of the list. Memoized, so that typing in the search field does not re-render them. */
 const Everything = memo(function Everything({ look, shared, token, now }: EverythingProps) {
   return (
     <>
@@ -87,7 +87,7 @@ const Everything = memo(function Everything({ look, shared, token, now }: Everyt
   );
 });
 
-/** Links that skip a long list of requests. */
+/** Links to the sections, to skip a long list of requests. */
 function SectionLinks({ look }: { look: ListView }) {
   const sections = [
     { id: 'requests', heading: words.requests.heading, count: look.requests.length + look.moreRequests },

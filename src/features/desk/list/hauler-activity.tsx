@@ -30,7 +30,7 @@ export function PauseDialog({ hauler, seenVersion, acts, open, onClose }: Activi
   );
 }
 
-/** Activates a hauler. If they have not been vetted, it asks whether they have been now. */
+/** Activates a hauler. If they have not been vetted, asks whether they have been now. */
 export function ActivateDialog({ hauler, seenVersion, acts, open, onClose }: ActivityDialogProps) {
   const mustBeVetted = hauler.vettedAt === null;
   const { register, handleSubmit, formState } = useForm({

@@ -13,10 +13,10 @@ import { daysBetween, formatLosAngelesClock } from '@/features/request/los-angel
 import type { DeskActs } from '../use-desk-acts';
 import { cardLook } from './list-section';
 
-/** How many days before it expires an insurance is mentioned. */
+/** How many days before its expiration an insurance is mentioned. */
 const INSURANCE_NOTICE_DAYS = 14;
 
-/** How many areas or services are named before the rest are just counted. */
+/** How many areas or services are listed before the rest are only counted. */
 const NAMED = 6;
 
 /** The dialogs of a hauler. */
@@ -87,7 +87,7 @@ export function HaulerCard({ hauler, acts, now, onOpen }: HaulerCardProps) {
   );
 }
 
-/** Whether the hauler gets requests, and what prevents that or soon will. */
+/** Whether the hauler gets requests, and what prevents that now or soon. */
 function HaulerStatus({ hauler, now }: Pick<HaulerCardProps, 'hauler' | 'now'>) {
   const { active, vettedAt, unreachableSince } = hauler;
   const insurance = insuranceOf(hauler, now);
@@ -114,7 +114,7 @@ function HaulerStatus({ hauler, now }: Pick<HaulerCardProps, 'hauler' | 'now'>) 
   );
 }
 
-/** A warning if their insurance ends soon or has ended. */
+/** A warning if their insurance expires soon or has expired. */
 function insuranceOf(hauler: DeskHauler, now: Date): string | undefined {
   const { insuredUntil } = hauler;
   const daysLeft = daysInsured(hauler, now);
@@ -124,12 +124,12 @@ function insuranceOf(hauler: DeskHauler, now: Date): string | undefined {
   return words.haulers.insuranceEnds(formatDay(insuredUntil), daysLeft);
 }
 
-/** How many more days they are insured; negative if that has ended, undefined if unknown. */
+/** How many more days they are insured; negative if the insurance has expired, undefined if unknown. */
 function daysInsured({ insuredUntil }: DeskHauler, now: Date): number | undefined {
   return insuredUntil === null ? undefined : daysBetween(losAngelesDay(now), insuredUntil);
 }
 
-/** The first few names and how many more there are; empty if there are none. */
+/** The first few names and the number of others; empty if there are none. */
 function inShort(names: readonly string[]): string {
   const others = names.length - NAMED;
   const named = names.slice(0, NAMED).join(', ');

@@ -25,7 +25,7 @@ type HaulerDialogProps = {
  * discards them.
  */
 export function HaulerDialog({ hauler, seenVersion, acts, open, onClose, onSaved }: HaulerDialogProps) {
-  // Pressing the button again does not add another hauler.
+  // Kept between clicks, so that retrying does not add another hauler.
   const [newId, setNewId] = useState(() => crypto.randomUUID());
   const stored = draftOf(hauler);
   const storedAtLast = useRef(stored);
@@ -45,14 +45,14 @@ export function HaulerDialog({ hauler, seenVersion, acts, open, onClose, onSaved
       storedAtLast.current = stored;
       return;
     }
-    // An edit of something that somebody else has changed since would silently undo that change.
+    // An edit of a field that someone else has changed since would silently undo that change.
     for (const name of changedFields(stored, storedAtLast.current)) form.resetField(name);
   }, [open]);
 
   const save = form.handleSubmit((fields) => {
     const id = hauler?.id ?? newId;
     acts.act({ action: 'hauler', hauler: id, ...(seenVersion && { version: seenVersion }), fields }, () => {
-      // To what is stored by now.
+      // Resets to the stored values.
       form.reset(undefined, { keepDirtyValues: false });
       setNewId(crypto.randomUUID());
       onClose();

@@ -4,7 +4,7 @@ import { formatPhone } from '@functions/domain/phone.ts';
 import * as z from 'zod/mini';
 import { words } from '@/content/en/desk-list';
 
-/** The state of the form. Days look like `2026-12-31`, or are empty. */
+/** The form's values. Days look like `2026-12-31`, or are empty. */
 export type HaulerDraft = {
   name: string;
   contactName: string;
@@ -71,8 +71,8 @@ export function changedFields(draft: HaulerDraft, stored: HaulerDraft): HaulerFi
 }
 
 /**
- * Makes what is saved of a draft: the fields that changed or, for a new hauler, all but `active`, as new haulers start
- * paused. Some errors have words of this dialog, the others are codes of fields.
+ * Converts a draft to the fields to save: those that changed or, for a new hauler, all but `active`, because new
+ * haulers start paused. Some errors have words of this dialog, the others are field codes.
  */
 export function haulerSchema(hauler: DeskHauler | undefined) {
   return z.pipe(
@@ -113,7 +113,7 @@ function fieldsOf(draft: HaulerDraft): Required<HaulerFields> {
   };
 }
 
-/** A moment on that day in Los Angeles. An invalid day stays invalid, to be rejected. */
+/** A moment on that day in Los Angeles. An invalid day stays invalid and is rejected. */
 function noonOf(day: string): string {
   return `${day}T20:00:00Z`;
 }

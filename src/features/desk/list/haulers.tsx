@@ -31,7 +31,7 @@ export function Haulers({ haulers, shared, now }: HaulersProps) {
   );
 }
 
-/** Just the cards. */
+/** Only the cards. */
 export function HaulerList({ haulers, shared, now }: HaulersProps) {
   return (
     <ul className="mt-4 grid gap-4 empty:hidden sm:grid-cols-2 lg:grid-cols-3">
@@ -53,7 +53,7 @@ function Added({ hauler, shared }: { hauler: DeskHauler; shared: SharedActs }) {
     setActivating(true);
   }
 
-  // The key makes it a new element, so that it takes the focus.
+  // The key makes it a new element, so that it gets the focus.
   if (hauler.active) return <Confirmation key="active" text={words.haulers.activated(hauler.name)} />;
   return (
     <>
@@ -108,7 +108,7 @@ function useSeenVersion({ id, version }: DeskHauler, { current }: DeskActs) {
   const refused = current === opened.refusedBefore ? undefined : versionIn(current, id);
   return {
     seenVersion: refused ?? opened.version,
-    /** Call it when a dialog is opened. */
+    /** Call it when a dialog opens. */
     see: () => setOpened({ version, refusedBefore: current }),
   };
 }

@@ -22,7 +22,7 @@ export function LinksAndSettings({ look, shared, now }: LinksAndSettingsProps) {
 }
 
 function Dispatch({ isOn, shared }: { isOn: boolean; shared: SharedActs }) {
-  // Fixed when the dialog opens, even if somebody else flips the switch in the meantime.
+  // Fixed when the dialog opens, even if someone else flips the switch in the meantime.
   const [turnsOn, setTurnsOn] = useState<boolean>();
   const acts = sectionActs(shared, 'dispatch');
   const { heading, isOn: onWords, isOff, turnOn, turnOff, onDialog, offDialog } = words.settings.dispatch;

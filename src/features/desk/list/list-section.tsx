@@ -28,7 +28,7 @@ export function SectionNote({ children, className = 'mt-3' }: { children: ReactN
   return <p className={clsx('text-ink-soft', className)}>{children}</p>;
 }
 
-/** Confirms what was just done, next to where it was done. It takes the focus: the pressed button may be gone. */
+/** Confirms an action where it was done. It takes the focus, because the clicked button may be unmounted. */
 export function Confirmation({ text, children }: { text: string; children?: ReactNode }) {
   const line = useRef<HTMLParagraphElement>(null);
 
@@ -44,5 +44,5 @@ export function Confirmation({ text, children }: { text: string; children?: Reac
   );
 }
 
-/** The classes of a card. A long word does not make it wider than the screen. */
+/** The classes of a card. Long words do not make it wider than the screen. */
 export const cardLook = 'min-w-0 rounded-card border border-line bg-paper p-5 shadow-card';

@@ -82,7 +82,7 @@ export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
   );
 }
 
-/** Whether a key pressed there is typing, or meant for a dialog. */
+/** Whether a key press there is text input, or meant for a dialog. */
 function isTaken(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   const isText = target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select');

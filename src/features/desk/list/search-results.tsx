@@ -19,7 +19,7 @@ const BATCH = 24;
 type SearchResultsProps = {
   /** Trimmed, and not empty. */
   text: string;
-  /** The text that the server was last asked for, by Enter. */
+  /** The text of the last server search, started with Enter. */
   asked: string | undefined;
   look: ListView;
   shared: SharedActs;
@@ -27,7 +27,7 @@ type SearchResultsProps = {
   now: Date;
 };
 
-/** What matches a text in the list, and what the server finds. */
+/** Matches in the list and on the server. */
 export function SearchResults({ text, asked, look, shared, token, now }: SearchResultsProps) {
   const isAsked = asked === text;
   const search = useSearch(token, text, isAsked);
@@ -65,7 +65,7 @@ export function SearchResults({ text, asked, look, shared, token, now }: SearchR
 
 /**
  * How many items of a long list to show now. Rendering all of them at once would delay the next keystroke on a slow
- * phone, so a few more are added with each frame.
+ * phone, so each frame adds a few.
  */
 function useGradualCount(total: number): number {
   const [shown, setShown] = useState(BATCH);
@@ -92,7 +92,7 @@ function useSearch(token: string, text: string, isAsked: boolean): Search {
 
 type ServerResultsProps = {
   search: Search;
-  /** Those that are not already shown. */
+  /** Those not already shown. */
   others: readonly ListedRequest[];
   token: string;
   now: Date;

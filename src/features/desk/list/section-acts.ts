@@ -1,14 +1,14 @@
 import type { DeskActs } from '../use-desk-acts';
 
-/** The acts of the list, and the section that acted last. */
+/** The actions of the list, and the section of the last one. */
 export type SharedActs = {
   acts: DeskActs;
-  /** Undefined if none has on this visit. */
+  /** Undefined if there was no action on this visit. */
   lastSection: string | undefined;
   onPress(section: string): void;
 };
 
-/** The acts for one section or card of the list: the outcome of a press is shown only where it was made. */
+/** The actions for one section or card of the list. Shows outcomes only where the button was clicked. */
 export function sectionActs({ acts, lastSection, onPress }: SharedActs, section: string): DeskActs {
   const isOwn = lastSection === section;
   return {

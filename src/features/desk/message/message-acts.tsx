@@ -50,7 +50,7 @@ export function MessageActs({ message, acts, onAct }: MessageActsProps) {
   );
 }
 
-/** The request to the function. */
+/** The input for the function. */
 export function deskActOf(act: MessageAct, messageId?: string): DeskAct {
   const which = messageId === undefined ? {} : { messageId };
   switch (act) {
@@ -65,7 +65,7 @@ export function deskActOf(act: MessageAct, messageId?: string): DeskAct {
   }
 }
 
-/** A mail to the sender. It quotes nothing from this page, whose link would give access to the desk. */
+/** An email to the sender. It quotes nothing from this page, because its link would give access to the desk. */
 function answerUrl({ email, subject }: DeskMessage): string {
   const subjectOfAnswer = words.messages.answerSubject(contactSubjectLabels[subject]);
   return `${mailUrl(email)}?subject=${encodeURIComponent(subjectOfAnswer)}`;

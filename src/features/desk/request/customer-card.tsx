@@ -12,7 +12,7 @@ import type { DialogId } from './next-state';
 
 type CustomerCardProps = { request: DeskRequest; acts: DeskActs; onOpen(dialog: DialogId): void };
 
-/** The customer: how to reach them, how they get updates, and the buttons to correct that. */
+/** The customer: contact details, how they get updates, and buttons to correct that. */
 export function CustomerCard({ request, acts, onOpen }: CustomerCardProps) {
   const { updates, trackingId, language } = request;
   const { customer, buttons } = words;

@@ -103,7 +103,7 @@ function doneText({ act = '', hauler = somebody, before = {}, after = {} }: Hist
   }
 }
 
-/** Why a review was withheld, in words; the stored code if this version does not know the reason. */
+/** Why a review was withheld, in words; the stored code if this version does not know it. */
 function reasonText(code: string): string {
   const reason = withheldReasons.find((each) => each === code);
   return reason ? words.review.reasons[reason] : code;

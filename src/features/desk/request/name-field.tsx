@@ -9,7 +9,7 @@ import { deskName, readDeskName, saveDeskName } from '../use-desk-acts';
 
 const resolver = zodResolver(z.object({ deskName }));
 
-/** The optional name of the person at the desk. It is stored as they type. */
+/** The optional name of the person at the desk, stored as they type. */
 export function NameField() {
   const { register, formState } = useForm({ mode: 'onChange', defaultValues: { deskName: readDeskName() }, resolver });
   return (

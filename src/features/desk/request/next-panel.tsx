@@ -8,7 +8,7 @@ import { nextWords } from './next-sentences';
 import { type DialogId, firstButtons, otherButtons } from './next-state';
 import { isOfReview } from './review-card';
 
-/** The heading that takes the focus after an act. */
+/** The heading that gets the focus after an action. */
 const HEADING_ID = 'next';
 
 /** The heading of the next step. */
@@ -20,13 +20,13 @@ type NextPanelProps = {
   request: DeskRequest;
   now: Date;
   acts: DeskActs;
-  /** An open dialog shows the outcome of its act itself. */
+  /** An open dialog shows its own action's outcome. */
   isDialogOpen: boolean;
   onCalled(called: boolean): void;
   onOpen(dialog: DialogId): void;
 };
 
-/** The next step for a request, with all other acts under "More". */
+/** The next step for a request, with all other actions under "More". */
 export function NextPanel({ request, now, acts, isDialogOpen, ...presses }: NextPanelProps) {
   const moreId = useId();
   const { title, sentences } = nextWords(request, now);

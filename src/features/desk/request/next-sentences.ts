@@ -12,7 +12,7 @@ import { amountText, answerTimes, problemDetails, problemText } from './problem'
 
 type NextWords = { title: string; sentences: string[] };
 
-/** The next step for a request, and what it depends on. A problem that the customer reports comes first. */
+/** The next step for a request, and what it depends on. A problem reported by the customer comes first. */
 export function nextWords(request: DeskRequest, now: Date): NextWords {
   const { title, sentences } = usualWords(request, now);
   const problem = problemText(request);
@@ -52,7 +52,7 @@ function usualWords(request: DeskRequest, now: Date): NextWords {
   }
 }
 
-/** Whether somebody has called, or by when a call was promised. */
+/** Whether anyone has called, or when a call was promised by. */
 function callText({ contactedAt, promisedBy }: DeskRequest, now: Date): string {
   const { calledAt, notCalled, notCalledYet } = words.next;
   if (contactedAt) return calledAt(formatLosAngelesClock(contactedAt));

@@ -48,7 +48,7 @@ export type DialogId =
 const buttonsOfKind: Record<NextKind, readonly ButtonId[]> = {
   flagged: ['clearFlag', 'cancel'],
   closed: ['reopen'],
-  // Once it is reopened, work continues from there.
+  // Reopening it continues the work from there.
   problem: ['callCustomer', 'callHauler', 'reopen', 'pickup', 'complete'],
   // Its buttons are on the review itself.
   review: [],
@@ -116,7 +116,7 @@ export function firstButtons(request: DeskRequest, now: Date): ButtonId[] {
 
 function wantedButtons(request: DeskRequest, now: Date): readonly ButtonId[] {
   const kind = nextOf(request, now);
-  // When the team sets a time, the status stays as it was.
+  // When the team sets a time, the status does not change.
   if (kind === 'pickup' && toStatus(request.status) !== 'In Progress') return ['status', 'pickup', 'takeBack'];
   const hasCome = request.pickupFrom !== null && Date.parse(request.pickupFrom) <= now.getTime();
   return kind === 'pickup' && hasCome ? ['complete', 'pickup', 'takeBack'] : buttonsOfKind[kind];

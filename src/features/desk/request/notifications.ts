@@ -6,7 +6,7 @@ import { holderOf, openOffersOf } from '../offers';
 
 const { told: notices } = words;
 
-/** How urgent a notification is, which decides when it is sent and whether by text or mail. */
+/** How urgent a notification is: decides when it is sent and whether by text or email. */
 type Urgency = keyof typeof notices.hauler;
 
 function toCustomer({ updates }: DeskRequest, urgency: Urgency, news: string): string {
@@ -17,7 +17,7 @@ function toCandidate({ name, toldBy }: Pick<Candidate, 'name' | 'toldBy'>, urgen
   return notices.hauler[urgency][toldBy](name, news);
 }
 
-/** For the hauler who has the job. If they are paused, the page does not know how they are notified. */
+/** For the hauler who has the job. If they are paused, the page does not know their channel. */
 function toHolder({ request, haulers }: RequestView, urgency: Urgency, news: string): string[] {
   const held = holderOf(request);
   if (!held) return [];
@@ -25,13 +25,13 @@ function toHolder({ request, haulers }: RequestView, urgency: Urgency, news: str
   return [known ? toCandidate(known, urgency, news) : notices.hauler[urgency].unknown(held.hauler.name, news)];
 }
 
-/** Whether the customer also hears that the pickup lost its time. A time in words counts only while submitted. */
+/** Whether the customer is also notified that the pickup lost its time. A time in words counts only while submitted. */
 function losesTime(request: DeskRequest): boolean {
   if (!holderOf(request)) return false;
   return request.pickupFrom !== null || (request.timeframe !== null && request.status === 'Submitted');
 }
 
-/** The hauler of a closed job gets no mail when the job goes on. */
+/** The hauler of a closed job is not notified when the job is reopened. */
 function toHolderOfClosed({ request }: RequestView): string[] {
   const held = holderOf(request);
   return held && isClosed(request.status) ? [notices.haulerHearsNothing(held.hauler.name)] : [];
@@ -75,7 +75,7 @@ export function pickupNotifications(look: RequestView): string[] {
   ]);
 }
 
-/** A request that starts over loses its time. If it had none and keeps its hauler, nobody is notified. */
+/** A request that starts over loses its time. If it had none and keeps its hauler, no one is notified. */
 export function statusNotifications(look: RequestView, status: Status): string[] {
   const { request } = look;
   const offers = openOffers(request);

@@ -6,23 +6,23 @@ import { words } from '@/content/en/desk';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { holderOf } from '../offers';
 
-/** What a customer reports that somebody has to fix: something was not taken, or the price was above the agreed one. */
+/** A problem that the team must fix: something was not taken, or the price was higher than agreed. */
 type Problem = 'partly' | 'no' | 'price';
 
-/** The problem that a customer reports with a pickup; undefined if they report none. */
+/** The problem that a customer reported with a pickup; undefined if there is none. */
 export function problemOf(review: DeskReview | null): Problem | undefined {
   if (review === null) return undefined;
   if (review.gone !== 'yes') return review.gone;
   return review.price === 'higher' ? 'price' : undefined;
 }
 
-/** The problem that the customer reports, in a few words; undefined if they report none. */
+/** The customer's problem in a few words; undefined if there is none. */
 export function problemText({ review }: DeskRequest): string | undefined {
   const problem = problemOf(review);
   return problem && words.next.problem[problem];
 }
 
-/** What the customer reported, whom to call, and what the hauler is told automatically. */
+/** What the customer reported, whom to call, and what the hauler is notified of automatically. */
 export function problemDetails(request: DeskRequest): string[] {
   const { whatIsLeft, paidMoreToo, theyPaid, haulerEntered, phoneOf, haulerIsTold } = words.next;
   const { review, fullName, phone, pricePaid, flaggedBecause } = request;

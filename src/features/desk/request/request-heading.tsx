@@ -10,7 +10,7 @@ import { ageText } from '../times';
 
 type RequestHeadingProps = { look: RequestView; token: string; now: Date };
 
-/** What and where, the status, the age, and by when a call was promised. */
+/** The job, its status, its age, and when a call was promised by. */
 export function RequestHeading({ look: { scope, request }, token, now }: RequestHeadingProps) {
   const { toList, flagged, age, promised } = words.request;
   return (

@@ -19,7 +19,7 @@ import { ReviewCard, reviewHeading } from './review-card';
 
 type RequestPageProps = { look: RequestView; acts: DeskActs; token: string };
 
-/** An open dialog, what the page showed when it was opened, and the last refusal before that. */
+/** An open dialog, the view it was opened from, and the last refusal before that. */
 type OpenDialog = { id: DialogId; look: RequestView; refusedBefore: DeskView | undefined };
 
 /** The page of a request: the next step, the customer, and its history. */
@@ -38,7 +38,7 @@ export function RequestPage({ look, acts, token }: RequestPageProps) {
     acts.act(withVersions(act, seen), onDone, seen);
   }
 
-  /** Bases the act on what was shown when the dialog was opened, or with a refusal since, not on later updates. */
+  /** Bases the action on the view that the dialog was opened from, or on a refusal since then, not on later updates. */
   function pressInDialog(act: RequestAct) {
     if (!dialog) return;
     const { current } = acts;
@@ -118,7 +118,7 @@ function headingAfter(dialog: DialogId): HTMLElement | null {
   return dialog === 'withhold' ? reviewHeading() : nextHeading();
 }
 
-/** Adds the versions that the act is based on: that of the request, and for a review that of the answer. */
+/** Adds the versions that the action is based on: the request's and, for a review, the answer's. */
 function withVersions(act: RequestAct, { request: { version, review } }: RequestView): DeskAct {
   if (act.action !== 'publish-review' && act.action !== 'withhold-review') return { ...act, version };
   return { ...act, version, reviewVersion: review?.version ?? 0 };

@@ -9,7 +9,7 @@ import { holderOf } from '../offers';
 import type { DeskActName, DeskActs } from '../use-desk-acts';
 import { ReviewFacts, ReviewQuote } from './review-content';
 
-/** The heading that takes the focus once a review is published or withheld. */
+/** The heading that gets the focus once a review is published or withheld. */
 const HEADING_ID = 'review';
 
 /** The heading of the review. */
@@ -17,7 +17,7 @@ export function reviewHeading(): HTMLElement | null {
   return document.getElementById(HEADING_ID);
 }
 
-/** Whether the outcome of an act is shown next to the review. */
+/** Whether an action's outcome is shown next to the review. */
 export function isOfReview(act: DeskActName | undefined): boolean {
   return act === 'publish-review' || act === 'withhold-review';
 }
@@ -26,7 +26,7 @@ type ReviewCardProps = {
   review: DeskReview;
   request: DeskRequest;
   acts: DeskActs;
-  /** An open dialog shows the outcome of its act itself. */
+  /** An open dialog shows its own action's outcome. */
   isDialogOpen: boolean;
   onPublish(): void;
   onWithhold(): void;
@@ -48,7 +48,7 @@ export function ReviewCard({ review, request, ...props }: ReviewCardProps) {
   );
 }
 
-/** The words with name and city, and the decision. Stars are shown with it, but are no reason for it. */
+/** The comment with name and city, and the decision. Stars are shown with it, but are not a reason for it. */
 function ForTheSite({ review, request, acts, isDialogOpen, onPublish, onWithhold }: ReviewCardProps) {
   const { site, published, nothingElse } = words.review;
   const { mayPublish, moderation } = review;
@@ -120,7 +120,7 @@ function Hints({ hints }: { hints: readonly string[] }) {
   );
 }
 
-/** Whether there is nothing to publish. A customer who lets us publish has given stars. */
+/** Whether there is nothing to publish. Customers who allow publishing always give stars. */
 function isEmpty({ mayPublish, words: text, stars }: DeskReview): boolean {
   return !mayPublish && text === null && stars === null;
 }

@@ -32,7 +32,7 @@ export function ReviewFacts({ review, request: { pricePaid, agreed } }: ReviewFa
 
 type ReviewQuoteProps = { review: DeskReview; language: string };
 
-/** What the site would show of a review besides the stars: words, name and city. */
+/** What the site would show of a review besides its stars: comment, name and city. */
 export function ReviewQuote({ review, language }: ReviewQuoteProps) {
   const by = [review.shownName, review.shownCity].filter(Boolean).join(', ');
   return (

@@ -5,7 +5,7 @@ import { words } from '@/words/job';
 import { fieldIds } from './schema';
 import type { ProposalValues } from './values';
 
-/** The estimate: an amount, two of them, or none. */
+/** The estimate: one amount, a range, or none. */
 export function PriceFields() {
   const { watch, register } = useFormContext<ProposalValues>();
   const { legend, hint, from, to, onInspection } = words.proposalForm.price;

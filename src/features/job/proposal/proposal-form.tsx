@@ -24,18 +24,18 @@ type ProposalFormProps = {
   now: Date;
   acts: JobActs;
   proposing: OpenProposal;
-  /** Undefined where there is nothing to go back to. */
+  /** Undefined if there is nothing to go back to. */
   onClose: (() => void) | undefined;
 };
 
-/** The form of a proposal, or of what was agreed by phone. What is typed stays on the device until it is sent. */
+/** The form of a proposal, or of an agreement by phone. Input is stored on the device until it is sent. */
 export function ProposalForm({ lead, now, acts, proposing, onClose }: ProposalFormProps) {
   const [takesFocus] = useState(proposing.isOpenedNow);
   const values = valuesOf(lead, proposing.edits, now);
   const form = useKeptForm(values, proposalSchema(lead.proposalBounds, now), (edited) => {
-    // What waits for the connection is not what is meant any more.
+    // The queued submission no longer matches the form.
     if (acts.isWaiting) acts.takeBack();
-    // The whole of it: what was filled in beside may become something else, such as by another phone.
+    // Saves all values: presets may change meanwhile, for example because of another phone.
     proposing.edit(edited);
   });
   const submit = form.submit((content) => {
@@ -86,7 +86,7 @@ export function ProposalForm({ lead, now, acts, proposing, onClose }: ProposalFo
   );
 }
 
-/** What the page shows of earlier proposals: if that is not so any more, nothing is sent. */
+/** The earlier proposal that the page shows. If it is outdated, the server refuses the new one. */
 function basisOf({ proposal, agreed }: HeldLead): Pick<Extract<JobInput, { action: 'propose' }>, 'basedOn'> {
   if (proposal) return { basedOn: { id: proposal.id, state: 'open' } };
   return agreed ? { basedOn: { id: agreed.id, state: 'accepted' } } : {};

@@ -22,7 +22,7 @@ type ProposalStepProps = PanelPlace & {
   onClose(): void;
 };
 
-/** The proposal that the customer has, what they ask for instead, or the form of one. */
+/** The customer's current proposal, what they ask for instead, or a proposal form. */
 export function ProposalStep({ lead, now, acts, proposing, onClose, ...place }: ProposalStepProps) {
   const { proposal, agreed, pickup } = lead;
   const asked = (proposal ?? agreed)?.asked;
@@ -92,11 +92,11 @@ type LeadProps = {
   proposal: Proposal;
   now: Date;
   hasForm: boolean;
-  /** The form is of what was agreed by phone. */
+  /** The form is for an agreement by phone. */
   isAgreed: boolean | undefined;
 };
 
-/** What to know of a proposal that stands, before it. */
+/** The introduction to an open proposal. */
 function Lead({ lead, proposal, now, hasForm, isAgreed }: LeadProps) {
   const { passed, stands, standsUntilBooked, byPhone } = words.proposalStep;
   if (haveAllPassed(proposal, now)) return <p className="mt-2">{passed}</p>;
@@ -108,12 +108,12 @@ type StandingActsProps = {
   acts: JobActs;
   proposal: Proposal;
   hasPassed: boolean;
-  /** Undefined where the form is there already. */
+  /** Undefined if the form is already open. */
   onChange: OpenProposal['open'] | undefined;
 };
 
 function StandingActs({ acts, proposal, hasPassed, onChange }: StandingActsProps) {
-  // What is asked about is the proposal of the press, not one that has taken its place.
+  // Fixed when the dialog opens, even if another proposal replaces this one.
   const [withdrawing, setWithdrawing] = useState<string>();
   const { change, agreed, withdraw } = words.proposalStep;
   const button = { acts, variant: 'secondary' } as const;

@@ -11,10 +11,10 @@ import type { ProposalValues } from './values';
 
 type Proposing = Extract<JobInput, { action: 'propose' }>;
 
-/** What of a proposal the hauler fills in. */
+/** The fields of a proposal that the hauler fills in. */
 export type ProposalContent = Pick<Proposing, 'windows' | 'priceFrom' | 'priceTo' | 'note' | 'agreed'>;
 
-/** The ids of the fields, in their order. */
+/** The ids of the fields, in order. */
 export const fieldIds = {
   priceFrom: 'price-from',
   priceTo: 'price-to',
@@ -26,7 +26,7 @@ export const fieldIds = {
 
 const { faults } = words.proposalForm;
 
-/** Makes of what stands in the form what is sent. */
+/** Converts the form's values to the proposal to send. */
 export function proposalSchema(bounds: HeldLead['proposalBounds'], now: Date) {
   return z.transform((values: ProposalValues, { issues }): ProposalContent => {
     const { isAgreed, isOnInspection } = values;

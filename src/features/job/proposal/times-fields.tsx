@@ -9,7 +9,7 @@ import { words } from '@/words/job';
 import { dayText } from '@/words/shared/pickups';
 import type { ProposalValues } from './values';
 
-/** One to three times to choose from, or the one that is agreed on. */
+/** One to three times to choose from, or the agreed one. */
 export function TimesFields({ limits }: { limits: Limits }) {
   const { watch, setValue, formState } = useFormContext<ProposalValues>();
   const [windows, isAgreed] = watch(['windows', 'isAgreed']);
@@ -78,7 +78,7 @@ function dayId(index: number): string {
   return `day-${index + 1}`;
 }
 
-/** A moment that is on this day in Los Angeles. */
+/** A moment on this day in Los Angeles. */
 function noonOf(day: string): string {
   return `${day}T20:00:00Z`;
 }

@@ -5,17 +5,17 @@ import { linkDrafts, useLinkDraft } from '@/lib/link-drafts';
 import type { ProposalContent } from './schema';
 import { type ProposalEdits, type ProposalValues, proposalEdits } from './values';
 
-/** An unsent proposal, with the id that makes a retry the same proposal. */
+/** An unsent proposal, with the id that makes retries idempotent. */
 const proposalDraft = z.object({
   id: z.uuid(),
   edits: proposalEdits,
-  /** What was in it when it was last sent with this id, as JSON. */
+  /** The content when it was last sent with this id, as JSON. */
   submitted: z.optional(z.string()),
 });
 
 type ProposalDraft = z.infer<typeof proposalDraft>;
 
-/** The proposals kept on this device, by the job's link. */
+/** The proposals stored on this device, by the job's token. */
 export const proposalDrafts = linkDrafts('proposal-drafts', proposalDraft);
 
 function newDraft(edits: ProposalEdits = {}): ProposalDraft {
@@ -24,18 +24,18 @@ function newDraft(edits: ProposalEdits = {}): ProposalDraft {
 
 export type OpenProposal = ReturnType<typeof useProposalDraft>;
 
-/** The proposal that a hauler is about to send. */
+/** The proposal that a hauler is editing. */
 export function useProposalDraft(token: string, lead: HeldLead) {
   const { draft: kept, keep, forget } = useLinkDraft(proposalDrafts, token);
   const [isOpenedNow, setOpenedNow] = useState(false);
-  // Sent, and the page was left before the answer came.
+  // It was sent, and the page was left before the response.
   const isSent = kept !== undefined && [lead.proposal?.id, lead.agreed?.id].includes(kept.id);
   const draft = isSent ? undefined : kept;
 
   return {
-    /** There is one that is not sent. */
+    /** Whether there is an unsent one. */
     isOpen: draft !== undefined,
-    /** It was opened by a press on this visit. */
+    /** Whether it was opened by a click on this visit. */
     isOpenedNow,
     edits: draft?.edits ?? {},
     open(edits?: ProposalEdits) {
@@ -43,18 +43,19 @@ export function useProposalDraft(token: string, lead: HeldLead) {
       setOpenedNow(true);
     },
     edit(values: ProposalValues) {
-      // What was sent may have arrived: what is filled in after that is another proposal.
+      // The submitted one may have been stored, so later edits belong to a new proposal.
       keep(draft && !draft.submitted ? { ...draft, edits: values } : newDraft(values));
     },
-    /** @returns the id that it is sent with. */
+    /** @returns the id to send it with. */
     submit(content: ProposalContent) {
       const sent = draft ?? newDraft();
       const submitted = JSON.stringify(content);
-      // The earlier try may have arrived and its answer been lost: by the same id, the database would drop a change.
+      // The earlier try may have been stored although its response was lost; with the same id, the database would drop
+      // changes.
       const isChanged = sent.submitted !== undefined && sent.submitted !== submitted;
       return keep({ ...sent, ...(isChanged && newDraft(sent.edits)), submitted }).id;
     },
-    /** Forgets what was sent with this id, or else what is there. What was filled in after it was sent stays. */
+    /** Deletes the draft with this id, by default the current one. Anything entered after it was sent stays. */
     close: (id = draft?.id) => forget((each) => each.id === id),
   };
 }

@@ -2,13 +2,13 @@ import type { HeldLead } from '@functions/contracts/job.ts';
 import * as z from 'zod/mini';
 import { faultOf, freeWindow, type Limits, limitsOf, toProposedWindow } from '@/features/request/windows';
 
-/** What of a proposal the hauler has filled in, as its form holds it. */
+/** The fields of a proposal that the hauler has filled in, as form values. */
 export const proposalEdits = z.object({
   isAgreed: z.optional(z.boolean()),
   priceFrom: z.optional(z.string()),
   priceTo: z.optional(z.string()),
   isOnInspection: z.optional(z.boolean()),
-  /** Of what is agreed on, the first alone counts. */
+  /** For an agreed time, only the first one counts. */
   windows: z.optional(
     z.array(z.object({ day: z.string(), from: z.string(), until: z.string() })).check(z.minLength(1)),
   ),
@@ -19,7 +19,7 @@ export type ProposalEdits = z.infer<typeof proposalEdits>;
 
 export type ProposalValues = Required<ProposalEdits>;
 
-/** What the form shows: what the hauler has filled in, and before that what stands or is usual. */
+/** The form's values: the hauler's input, with presets from the current proposal or defaults. */
 export function valuesOf(lead: HeldLead, edits: ProposalEdits, now: Date): ProposalValues {
   return { ...presetsOf(lead, limitsOf(lead.proposalBounds, edits.isAgreed ?? false, now)), ...edits };
 }

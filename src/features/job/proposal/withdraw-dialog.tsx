@@ -2,7 +2,7 @@ import { ActDialog } from '@/features/request/act-dialog';
 import { words } from '@/words/job';
 import type { JobDialogProps } from '../reason-dialogs';
 
-/** Asks once more before a proposal is withdrawn. */
+/** Confirms the withdrawal of a proposal. */
 export function WithdrawDialog({ proposal, ...props }: JobDialogProps & { proposal: string }) {
   return (
     <ActDialog

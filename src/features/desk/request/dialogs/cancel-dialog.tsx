@@ -12,7 +12,7 @@ import { cancelNotifications } from '../notifications';
 
 const typed = z.object({ codes: z.array(z.string()), reasons: line(200) });
 
-// What is wrong with all reasons together is shown at those in own words, too.
+// Errors of the reasons as a whole are shown at the typed reason, too.
 const schema = z.pipe(
   z.pipe(
     typed,

@@ -79,7 +79,7 @@ export function CorrectDialog({ look, press, frame }: RequestDialogProps) {
   );
 }
 
-/** What somebody has edited, as typed. */
+/** The edited fields, as typed. */
 function changedFrom(stored: Details) {
   return (values: Details): Partial<Details> =>
     Object.fromEntries(

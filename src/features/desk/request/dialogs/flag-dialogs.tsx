@@ -9,7 +9,7 @@ import { clearFlagNotifications, flagNotifications } from '../notifications';
 
 const resolver = zodResolver(z.object({ reason }));
 
-/** Holds a request until somebody has reviewed it. */
+/** Holds a request until someone has reviewed it. */
 export function FlagDialog({ look, press, frame }: RequestDialogProps) {
   const form = useForm({ defaultValues: { reason: '' }, resolver, reValidateMode: 'onSubmit' });
   const { reason: labels, ...texts } = words.dialogs.flag;

@@ -8,7 +8,7 @@ import { words } from '@/content/en/desk';
 import { ActDialog, type RequestDialogProps } from '../../act-dialog';
 import { noteNotifications, resendNotifications } from '../notifications';
 
-// Not `note`: that is the id of the page's heading.
+// Not `note`, which is the id of the page's heading.
 const resolver = zodResolver(z.object({ noteText: area(DESK_NOTE_LENGTH) }));
 
 /** Edits the team's note on a request. */

@@ -94,7 +94,7 @@ export function PickupDialog({ look, press, frame }: RequestDialogProps) {
   );
 }
 
-/** What is sent. */
+/** The input to send. */
 function pickupOf({ kind, window: { day, from, until }, timeframe }: Values) {
   if (kind === 'none') return {};
   if (kind === 'words') return { timeframe: timeframe.trim() };

@@ -10,7 +10,7 @@ import { reopenNotifications, statusNotifications } from '../notifications';
 
 type PathStatus = (typeof statusPath)[number];
 
-/** Sets the status as Supabase Studio does; for a closed request, the status that it reopens with. */
+/** Sets the status directly, as in Supabase Studio; for a closed request, the status to reopen it with. */
 export function StatusDialog({ look, press, frame }: RequestDialogProps) {
   const { request } = look;
   const isReopening = isClosed(request.status);
@@ -50,10 +50,10 @@ export function CompleteDialog({ look, press, frame }: RequestDialogProps) {
   );
 }
 
-/** Reopens a closed request: a completed one goes back to its hauler, for a canceled one the status is chosen. */
+/** Reopens a closed request: a completed one returns to its hauler; for a canceled one, the status is chosen. */
 export function ReopenDialog(props: RequestDialogProps) {
   const { request } = props.look;
-  // Fixed when the dialog opens: what others do in the meantime does not swap the dialog.
+  // Fixed when the dialog opens, so that other people's changes do not swap the dialog.
   const [isCompleted] = useState(toStatus(request.status) === 'Completed');
   return isCompleted ? <ReopenCompletedDialog {...props} /> : <StatusDialog {...props} />;
 }
