@@ -14,7 +14,7 @@ const OUT = resolve(import.meta.dirname, '../../public/pictures');
 const SQUARE_WIDTHS = [320, 640, 1024];
 const WIDE_WIDTHS = [480, 800, 1200, 1600];
 const CREAM_ENDING = '.cream.png';
-/** Pictures that are also wanted without the cream behind them. */
+/** Pictures that are also needed on a transparent background. */
 const CLEAR = ['hero', 'truck'];
 
 type Job = { source: string; name: string };

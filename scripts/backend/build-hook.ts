@@ -11,7 +11,6 @@ const MAX_CALLS = 5_000;
 /** When a build was requested, ISO 8601. */
 type Call = { at: string };
 
-/** Whether this is the hook's address. */
 export function isBuildHookPath(url = ''): boolean {
   return url.split('?')[0] === BUILD_HOOK_PATH;
 }

@@ -71,7 +71,6 @@ export type SampleOffer = { token: string; hauler: keyof typeof sampleHaulers } 
 /** How long sample offers stay open, in milliseconds. Real ones would expire before anyone looks at them. */
 const OPEN_FOR_MS = 7 * 24 * 60 * 60_000;
 
-/** The row of a sample offer. */
 export function offerRow(offer: SampleOffer, leadId: string, requestedAt: Date): TablesInsert<'job_offers'> {
   const row = {
     token: offer.token,

@@ -43,7 +43,6 @@ async function runCli(database: PGlite, command: readonly string[]): Promise<str
   }
 }
 
-/** The database's TypeScript types. */
 export function generateTypes(database: PGlite): Promise<string> {
   return runCli(database, ['gen', 'types', 'typescript', '--schema', 'public']);
 }

@@ -1,4 +1,3 @@
-/** How long a task takes. */
 export async function microseconds(task: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await task();

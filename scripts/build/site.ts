@@ -84,7 +84,6 @@ const drawings = await Promise.all(
 const drawn = drawings.reduce((total, count) => total + count);
 console.log(`Drew ${drawn} pictures for link previews in ${Math.round(performance.now() - prerendered)} ms`);
 
-/** Builds the client and the server of a language. */
 async function buildSite(language: Language) {
   return { language, template: await buildClient(language), server: await buildServer(language) };
 }

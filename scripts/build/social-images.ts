@@ -131,7 +131,6 @@ function lineOf(pagePath: string, lines: SiteWords['lines']): string {
   return lines.others;
 }
 
-/** The name of the picture for a page. */
 function pictureOf(pagePath: string | null): string {
   if (pagePath === null) return 'truck';
   const post = posts.find(({ slug }) => pagePath === paths.post(slug));

@@ -27,7 +27,6 @@ export type HostOptions = {
   backendUrl?: string | undefined;
   /** Google Analytics is loaded only with a measurement ID. */
   measurementId?: string | undefined;
-  /** Whether the Spanish site is open. */
   spanishOn?: boolean;
 };
 
@@ -86,7 +85,6 @@ export function hostRules({ backendUrl, measurementId, spanishOn = false }: Host
   };
 }
 
-/** The headers of one address. */
 export function headersFor(rules: HostRules, pathname: string): Record<string, string> {
   const matching = rules.headers.filter(({ pattern }) => matches(pattern, pathname));
   return Object.assign({}, ...matching.map((rule) => rule.values));

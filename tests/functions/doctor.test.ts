@@ -171,7 +171,8 @@ const ANSWERS = 'The functions respond to an unknown tracking ID or link';
 const BAD_INPUT = 'The functions refuse bad input';
 const NO_KEY = 'The functions refuse requests without a key or signature';
 const CORS = 'The functions allow pages of the site, and of no other site';
-const STOPS = 'The unsubscribe link works with one click, does not reveal whether it exists, and does nothing when opened';
+const STOPS =
+  'The unsubscribe link works with one click, does not reveal whether it exists, and does nothing when opened';
 const ONE_NETWORK = 'A visitor counts as one network, whatever x-forwarded-for they send';
 const CF = 'The visitor is seen in cf-connecting-ip, and cannot forge it';
 const WOKEN = 'The functions that the database calls accept only the sender’s key';
@@ -656,7 +657,7 @@ test.each<[string, (headers: Headers) => void, string, string]>([
     'believes x-forwarded-for',
     () => {},
     ONE_NETWORK,
-    'two requests of this machine count as two networks, by x-forwarded-for: that is what the visitor claims',
+    'two requests from this machine count as two networks, by x-forwarded-for, which visitors can forge',
   ],
   [
     'hides addresses',

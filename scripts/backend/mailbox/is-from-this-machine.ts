@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** Whether an address is a loopback address. */
 export function isLoopback(address: string): boolean {
   return LOOPBACK.test(address);
 }

@@ -25,7 +25,6 @@ type MailboxOptions = {
   mailKey: string;
   /** Signs reports about emails. */
   mailWebhookSecret: string;
-  /** The account of the text provider. */
   text: TextKeys;
   /** Where the providers send reports: the function `delivery-reports`. */
   reportsUrl: string;
@@ -40,7 +39,6 @@ export function isMailboxPath(url = ''): boolean {
   return /^\/mailbox(?:\.json|\/(?:texts\.json|answer|report|reply))?(?:\?|$)/.test(url);
 }
 
-/** Whether this is one of the providers' API paths. */
 export function isProviderPath(url = ''): boolean {
   return url === '/emails' || isTextProviderPath(url);
 }

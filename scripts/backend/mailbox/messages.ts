@@ -28,7 +28,6 @@ export type Text = {
   statusCallback: string | null;
 };
 
-/** A reply to a text. */
 export type Reply = {
   /** E.164. */
   from: string;

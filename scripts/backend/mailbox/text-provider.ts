@@ -27,7 +27,6 @@ export function optOutOf(body: string): OptOut | null {
 
 export type TextKeys = { account: string; token: string; service: string };
 
-/** Whether this is a path of the text provider. */
 export function isTextProviderPath(url = ''): boolean {
   return url.startsWith(API);
 }

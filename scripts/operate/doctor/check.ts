@@ -4,7 +4,6 @@ import { explain } from '../operator.ts';
 export type Target = {
   /** Origin of the Supabase project, such as `https://abcd.supabase.co`. */
   api: string;
-  /** The publishable key. */
   key: string;
   /** Origin of the site; undefined if there is none yet. */
   site?: string | undefined;

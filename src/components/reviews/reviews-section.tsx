@@ -8,7 +8,6 @@ import { words } from '@/words/published-reviews';
 type ReviewsSectionProps = {
   /** Shown under the heading. */
   claim?: string | undefined;
-  /** The list of reviews. */
   children: ReactNode;
 };
 

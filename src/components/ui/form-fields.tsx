@@ -37,12 +37,10 @@ export function errorOf<Values extends FieldValues>(errors: FieldErrors<Values>,
 
 type InForm<Props> = Omit<Props, 'name'> & { name: string };
 
-/** A one-line field of a form. */
 export function FormTextField({ name, ...props }: InForm<ComponentProps<typeof TextField>>) {
   return <TextField {...useFormField(name)} {...props} />;
 }
 
-/** A text area of a form. */
 export function FormTextArea({ name, ...props }: InForm<ComponentProps<typeof TextAreaField>>) {
   return <TextAreaField {...useFormField(name)} {...props} />;
 }

@@ -3,7 +3,6 @@ import { site } from '../facts/site';
 
 const { howPaid } = site;
 
-/** The words of the about page. */
 export const words = {
   title: 'About Us: Trash Removal Pros, Matched',
   description: `${site.name} connects people in Southern California with fast, affordable trash removal pros. What we care about, and how a request becomes a pickup.`,
@@ -46,7 +45,7 @@ export const words = {
       },
     ],
   },
-  /** What the operator checks of a hauler; `docs/operating.md` says how. */
+  /** The operator's checks of a hauler; `docs/operating.md` explains them. */
   vetting: {
     heading: 'How haulers are vetted',
     lede: 'This is what we mean by vetted and verified. The first three are checked before a hauler gets a request from us.',
@@ -72,11 +71,11 @@ export const words = {
       'Haulers are independent businesses, and we don’t supervise their work. You can ask any hauler to show you the same documents before you agree to a price.',
   },
   marketplace: {
-    /** One sentence a line. */
+    /** One sentence per line. */
     statement: [`${site.name} makes the match.`, 'Local haulers do the work.'],
     body: 'Our partners are independent local businesses, and many are family-owned. They bring the truck, set the price and are responsible for the job. We bring them your request, and you can write to us if something goes wrong.',
     reviews: 'What customers say about their pickups',
-    /** Left out unless the operator says it. */
+    /** Omitted unless the operator has set it. */
     howPaid: howPaid && { question: `How does ${site.name} make money?`, answer: howPaid },
   },
   bookPanel: {

@@ -1,4 +1,4 @@
-/** The words of the page for people whose hauler comes soon. What is never taken stands in `never-taken.ts`. */
+/** For people whose hauler comes soon. `never-taken.ts` lists what haulers never take. */
 export const words = {
   title: 'Before Your Pickup: How to Get Ready',
   description:

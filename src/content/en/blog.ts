@@ -1,4 +1,4 @@
-/** The words of the blog's list of posts. What it says of each stands in `posts.ts`. */
+/** The list of posts; the words about each post are in `posts.ts`. */
 export const words = {
   title: 'Blog: Clearing Out, Lifting and Disposal',
   description:

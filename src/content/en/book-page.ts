@@ -1,6 +1,6 @@
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
 
-/** Not broken over two lines. */
+/** With non-breaking spaces. */
 const hours = PROMISE_HOURS_OF_DAY.replaceAll(' ', '\u00A0');
 
 /** The words around the form on the booking page. */
@@ -15,8 +15,8 @@ export const words = {
     `A local hauler contacts you within ${PROMISE_HOURS} hours (${hours})`,
     'Most pickups within 24–48 hours, often the same day',
   ],
-  /** A phone number follows. */
+  /** Followed by a phone number. */
   call: 'Questions first? Call ',
-  /** In Spanish alone, after the number, where who answers there speaks English. */
+  /** Only in Spanish, after the number: the phone is answered in English. */
   inEnglish: '',
 };

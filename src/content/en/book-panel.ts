@@ -1,2 +1,2 @@
-/** The buttons of the panel at the end of a page, unless the page has labels of its own. */
+/** The default labels of the panel at the end of a page. */
 export const words = { book: 'Book a Pickup', contact: 'Contact Us' };

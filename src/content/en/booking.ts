@@ -3,7 +3,7 @@ import { nextSteps } from '@functions/words/en/next-steps.ts';
 import { site } from '../facts/site';
 import { consent } from './consent';
 
-/** The words of the booking form and of its confirmation. They are loaded with the form. */
+/** The words of the booking form and its confirmation, loaded with the form. */
 export const words = {
   step: (step: number, count: number) => `Step ${step} of ${count}`,
   titles: {
@@ -27,7 +27,7 @@ export const words = {
     homeCleaning: 'Home Cleaning: anything special?',
     chosen: (count: number) => `${count} ${count === 1 ? 'service' : 'services'} chosen`,
   },
-  /** By the field that they name. */
+  /** By field name. */
   labels: {
     streetAddress: 'Street address',
     unitNumber: 'Unit / Apt #',
@@ -81,13 +81,13 @@ export const words = {
     change: 'Change',
   },
   consent,
-  /** In Spanish alone, before sending and after it: which language who calls speaks. */
+  /** Only in Spanish, before and after submitting: the language of the callers. */
   whoCalls: '',
   opensInNewTab: ' (opens in a new tab)',
   confirmation: {
     heading: 'Request Submitted!',
     reviewed: nextSteps.reviewed,
-    /** `before` and `after` stand around the time. */
+    /** `before` and `after` go around the time. */
     called: {
       title: `A local hauler contacts you within ${PROMISE_HOURS} hours`,
       before: 'That is by ',
@@ -97,7 +97,7 @@ export const words = {
     done: { title: 'Your junk is gone', text: 'Fast, reliable service, from the first call to the last box.' },
     trackingId: 'Your tracking ID',
     withEmail: 'We’ll email you the tracking link. If the email doesn’t arrive, use the link here. It’s the same one.',
-    /** Who gave no email address. The link follows. */
+    /** For customers without an email address. Followed by the link. */
     byText: 'Save this link. We’ll also text it to you if we can, between 8 AM and 9 PM.',
     unsent: 'Save this link. We have no way to send it to you, and updates appear only there.',
     addWay: 'Add a way to reach me',
@@ -116,11 +116,11 @@ export const words = {
     sentMore: "We'll contact you soon about your junk removal request.",
     seeConfirmation: 'See your confirmation',
     failed: 'Error submitting request',
-    /** Before the next sentence. @param message what the database says to one request too many, in English. */
+    /** Before the next sentence. @param message the database's English message for too many requests. */
     tooMany: (message: string) => message,
     failedMore: 'Please try again or call us directly.',
     call: (phone: string) => `Call ${phone}`,
-    /** In Spanish alone, after the number, where who answers there speaks English. */
+    /** Only in Spanish, after the number: the phone is answered in English. */
     inEnglish: '',
   },
 };

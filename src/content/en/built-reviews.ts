@@ -1,11 +1,11 @@
 import type { CitySlug } from '../facts/cities';
 import type { ReviewCounts } from '../shapes/published-review';
 
-// The build alone reads this file. Nothing of it is in a page unless the build puts it there.
+// Only the build reads this file; pages contain nothing of it unless the build adds it.
 
 /**
- * What demos and the development server show in place of reviews. Nobody has said these, and reviews that nobody has
- * given are unlawful: 16 CFR 465.2.
+ * Sample reviews for demos and the development server. They are fictional, and publishing fake reviews is illegal: 16
+ * CFR 465.2.
  */
 export const samples: readonly { words: string; name: string; city: CitySlug; stars: number }[] = [
   {
@@ -31,23 +31,23 @@ export const samples: readonly { words: string; name: string; city: CitySlug; st
 
 const inWords = (count: number) => count.toLocaleString('en-US');
 
-/** What the build says of reviews: in a page's code, the sentence weighs less than what would make it. */
+/** Sentences that the build adds to pages: they are smaller than the code that would create them. */
 export const words = {
   /** Above samples. */
   sampleNote: 'Samples: no one has said these',
-  /** As invented as they are. */
+  /** As fictional as the samples. */
   sampleClaim: 'Trusted by thousands',
   /** @param month such as `2026-11`. */
   pickup(services: readonly string[], month: string): string {
     const ofYear = new Date(`${month}-15`).toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
-    // A line ends with the dot, and none begins with it.
+    // Non-breaking, so that no line begins with the dot.
     return [services.join(', '), ofYear].join('\u00A0· ');
   },
   counts: ({ asked, answered, published }: ReviewCounts) =>
     `${inWords(asked)} ${asked === 1 ? 'customer was' : 'customers were'} asked, ${inWords(answered)} answered, ${inWords(published)} ${published === 1 ? 'review is' : 'reviews are'} published.`,
   /**
    * @param hours within how many hours of the day, `hoursOfDay`, a call is promised.
-   * @param day the last of 90, such as `2026-11-22`.
+   * @param day the last of the 90 days, such as `2026-11-22`.
    */
   promise(percent: number, requests: number, day: string, hours: number, hoursOfDay: string): string {
     const before = new Date(`${day}T12:00`).toLocaleDateString('en-US', { dateStyle: 'long' });

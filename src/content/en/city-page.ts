@@ -1,6 +1,5 @@
-/** The words that the pages of all cities share. Nearly all others are the city's own. */
 export const words = {
-  /** Of the document, and the heading. */
+  /** The document title and the heading. */
   title: (city: string) => `Junk Removal in ${city}`,
   locations: 'Locations',
   hero: {
@@ -15,7 +14,7 @@ export const words = {
     zipCodes: 'Mailing ZIP codes',
     allZipCodes: (first: string, last: string, count: number) => `${first} to ${last}: all ${count}`,
   },
-  /** The name of the city stands between the parts of a heading. */
+  /** The city's name goes between the two parts. */
   pickups: { before: 'Three kinds of ', after: ' pickup' },
   tips: { before: 'Before your ', after: ' pickup' },
   neighborhoods: (city: string) => `${city} neighborhoods`,

@@ -1,19 +1,19 @@
 import { site } from '../facts/site';
 
 /**
- * Beside and below the two boxes of the last booking step. A change of it needs a new version in `../facts/consent.ts`.
+ * Beside and below the two checkboxes of the last booking step. Changes need a new version in `../facts/consent.ts`.
  */
 export const consent = {
-  /** Beside the box that must be checked. The two names are links. */
+  /** Beside the required checkbox. The two names are links. */
   terms: { before: 'I agree to the ', terms: 'Terms of Service', between: ' and ', privacy: 'Privacy Policy' },
   /**
-   * Beside the optional box, also where a customer corrects how we reach them. That it names the sender, what texts are
-   * about, how many come, what they may cost, how to end them and how to get help follows CTIA's Messaging Principles
-   * and Best Practices; that consent is no condition of a purchase follows 47 CFR 64.1200(f), "prior express written
-   * consent"; that STOP is one way of many to end it follows 64.1200(a)(10), and the privacy policy names the others.
+   * Beside the optional checkbox, and where customers correct their contact details. CTIA's Messaging Principles and
+   * Best Practices require it to name the sender, what texts are about, how many come, what they may cost, how to end
+   * them and how to get help. 47 CFR 64.1200(f), "prior express written consent", requires that consent is not a
+   * condition of a purchase. 64.1200(a)(10) allows ways to end texts besides STOP; the privacy policy names them.
    */
   messages: `I agree that ${site.name} and the local hauler matched with my request may contact me about it by phone, text message or email. Texts are only about this request. Message frequency varies, usually 3 to 8 per request. Message and data rates may apply. Reply STOP to end texts, HELP for help. This is not a condition of getting a quote.`,
-  /** Below that box: what happens to the requests of those who leave it empty. */
+  /** Below that checkbox: what happens to the requests of people who leave it empty. */
   withoutMessages:
     'If you leave this box empty, a hauler or our team will call you about the request you made, and haulers have agreed not to text you. If you gave an email address, we’ll send it the tracking link, news of this request and, once it’s completed, the question whether everything is gone, and nothing else. If you gave no email address either, save the tracking link: updates appear only there.',
 };

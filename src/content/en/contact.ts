@@ -2,7 +2,6 @@ import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';
 import { fieldErrors } from '@functions/words/en/errors.ts';
 import { site } from '../facts/site';
 
-/** The words of the contact page and its form. */
 export const words = {
   title: 'Contact Us: Questions About a Pickup',
   description: `Write to the ${site.name} team about a request, a hauler or a partnership. For a free junk removal quote, the booking form is the fastest way.`,
@@ -13,10 +12,10 @@ export const words = {
     heading: 'Need something hauled?',
     text: 'The booking form reaches haulers. Messages here reach our team.',
     book: 'Book a Pickup',
-    /** An email address and a phone number follow. */
+    /** Followed by an email address and a phone number. */
     write: 'Or write to ',
     call: ' or call ',
-    /** In Spanish alone, where who answers the phone speaks English. */
+    /** Only in Spanish: the phone is answered in English. */
     languages: '',
   },
   name: 'Name',
@@ -25,9 +24,9 @@ export const words = {
   chooseSubject: 'Choose a subject',
   subjects: contactSubjectLabels,
   message: 'Message',
-  /** Begins a message about a request. */
+  /** The first line of a message about a request. */
   aboutRequest: (trackingId: string) => `Tracking ID: ${trackingId}`,
-  /** In Spanish alone, of a field that is empty. In English the browser says it. */
+  /** Only in Spanish, for an empty field. In English, the browser has its own message. */
   required: '',
   notText: fieldErrors['not-text'],
   emailInvalid: fieldErrors['email-invalid'],
@@ -35,7 +34,7 @@ export const words = {
   send: 'Send Message',
   sending: 'Sending...',
   failed: 'Error',
-  /** Before the next sentence. @param message what the database says to one message too many, in English. */
+  /** Before the next sentence. @param message the database's English message for too many messages. */
   tooMany: (message: string) => message,
   failedMore: 'Failed to send message. Please try again.',
   thanks: {

@@ -1,8 +1,8 @@
 import { withoutStop } from '@functions/words/en/without-stop.ts';
 
 /**
- * The words of the desk's list and of the page of a message, for the team. Times are those of Los Angeles. In a
- * sentence, `day` is "today" or "on November 20".
+ * The words of the desk's list and of message pages, for the team. Times are in Los Angeles time. In a sentence, `day`
+ * is "today" or "on November 20".
  */
 export const words = {
   heading: 'The desk',
@@ -40,7 +40,7 @@ export const words = {
   needsYou: {
     heading: 'Needs you',
     nothing: 'Nothing needs you right now.',
-    /** What there is besides, though nothing is late. */
+    /** What else there is, if nothing is late. */
     nothingButOthers: (others: string) => `Nothing is late. ${others} below.`,
     others: {
       flagged: (count: number) => (count === 1 ? 'A flagged request' : `${count} flagged requests`),
@@ -160,7 +160,7 @@ export const words = {
     nothing: 'There are no haulers yet. Requests will wait for you until you add one.',
     add: 'Add a hauler',
     change: 'Change',
-    /** What a button says to someone who hears it without its card. */
+    /** A button's accessible name, for screen readers that read it without its card. */
     of: (button: string, name: string) => `${button}: ${name}`,
     active: 'Active',
     paused: 'Paused: they don’t get offers.',

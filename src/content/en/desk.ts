@@ -1,6 +1,6 @@
 import { withoutStop } from '@functions/words/en/without-stop.ts';
 
-/** The words of the operator's desk, but for its list and the page of a message. Times are those of Los Angeles. */
+/** The words of the operator's desk, except for its list and message pages. Times are in Los Angeles time. */
 export const words = {
   loading: {
     heading: 'Desk',
@@ -17,7 +17,7 @@ export const words = {
     reads: (language: string) => `reads ${language}`,
     hint: 'What you type is shown as you typed it, not translated.',
   },
-  /** The page is shown though it could not be looked up again. */
+  /** The page is shown although it could not be refreshed. */
   old: (time: string) => `No connection. Last updated at ${time}.`,
   deadLink: {
     heading: 'This link no longer works',
@@ -50,7 +50,7 @@ export const words = {
         'Check it, and press again if it’s still right.',
       ].join(' '),
   },
-  /** What someone else has changed, as it is now. */
+  /** Other people's changes, in their current state. */
   changes: {
     status: (status: string) => `The status is now ${status}.`,
     hauler: (name: string) => `${name} has it now.`,
@@ -158,14 +158,14 @@ export const words = {
     paid: (price: string) => `The customer paid ${price}.`,
     nothing: 'nothing',
     doneBy: (hauler: string) => `${hauler} had the job.`,
-    /** By what the customer says after the pickup. */
+    /** By the customer's answer after the pickup. */
     problem: {
       partly: 'The customer says something is left',
       no: 'The customer says it isn’t all gone',
       price: 'The customer says they paid more than agreed',
     },
     whatIsLeft: (items: string) => `What is left: “${withoutStop(items)}.”`,
-    /** Beside what is left. */
+    /** In addition to what is left. */
     paidMoreToo: (price: string | undefined) => `They also say they paid more than agreed${price ? `: ${price}` : ''}.`,
     theyPaid: (price: string) => `They say they paid ${price}.`,
     haulerEntered: (price: string) => `The hauler entered ${price}.`,
@@ -209,7 +209,7 @@ export const words = {
     withhold: 'Withhold…',
     otherReason: 'Change the reason…',
   },
-  /** By the act that was saved. */
+  /** By the saved action. */
   done: {
     offer: 'Saved: they’ve been asked.',
     assign: 'Saved: the job is theirs.',
@@ -311,7 +311,7 @@ export const words = {
           'There is a long number in the name, the city or the words. It may be someone’s phone number.',
       },
     },
-    /** What follows the press that publishes. */
+    /** What happens after publishing. */
     published: {
       site: 'No one is told. It appears on the site with the next build.',
       hauler: (name: string) => `${name} can see it on the job page.`,
@@ -467,14 +467,14 @@ export const words = {
     },
   },
 
-  /** Who is told of an act. Texts go by day, and a change is told once it has stood for two minutes. */
+  /** Who is notified of an action. Texts are sent by day, and a change once it has lasted for two minutes. */
   told: {
     nobody: 'No one. Only the desk shows it.',
     nobodyOfStatus: 'No email or text goes out. The customer’s page shows the status.',
     haulerHearsNothing: (name: string) => `${name} won’t hear about it: call them.`,
     whileFlagged: 'The request is flagged: all messages about it are held until the flag is cleared.',
     customer: {
-      /** Better texted. */
+      /** Preferably by text. */
       urgent: {
         mail: (news: string) => `The customer gets an email right away: ${news}.`,
         both: (news: string) => `The customer gets a text right away, or an email between 9 PM and 8 AM: ${news}.`,
@@ -502,7 +502,7 @@ export const words = {
           `${name} gets a text right away, or an email between 9 PM and 8 AM: ${news}.`,
         text: (name: string, news: string) => `${name} gets a text, between 8 AM and 9 PM: ${news}.`,
         none: (name: string, news: string) => `Our messages can’t reach ${name}. Call them: ${news}.`,
-        /** Such as of a hauler who is paused. */
+        /** For example, for a paused hauler. */
         unknown: (name: string, news: string) => `${name} is told right away, by text or email: ${news}.`,
       },
       byMail: {

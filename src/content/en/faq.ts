@@ -3,15 +3,15 @@ import { neverTakenInASentence } from '@functions/words/en/never-taken.ts';
 import { site, spanishOn } from '../facts/site';
 import type { Faq } from '../shapes/faq';
 
-/** One group of questions. `id` is its anchor. */
+/** A group of questions. `id` is its anchor. */
 type FaqSection = { id: string; heading: string; faqs: readonly Faq[] };
 
 const { howPaid } = site;
 
-/** Left out unless the operator says it. */
+/** Omitted unless the operator has set it. */
 const aboutMoney: readonly Faq[] = howPaid ? [{ question: `How does ${site.name} make money?`, answer: howPaid }] : [];
 
-/** Left out unless there are Spanish pages. */
+/** Omitted unless there are Spanish pages. */
 const aboutSpanish: readonly Faq[] = spanishOn
   ? [
       {
@@ -363,7 +363,6 @@ const sections: readonly FaqSection[] = [
   },
 ];
 
-/** The words of the FAQ page. */
 export const words = {
   title: 'Junk Removal FAQ: Booking, Prices, Pickup',
   description:

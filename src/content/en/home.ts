@@ -1,7 +1,7 @@
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
 import { site } from '../facts/site';
 
-/** The words of the home page. What it says of services and posts stands in `services.ts` and `posts.ts`. */
+/** The words about services and posts are in `services.ts` and `posts.ts`. */
 export const words = {
   title: `${site.name}: Junk Removal in Los Angeles & SoCal`,
   description:

@@ -1,9 +1,8 @@
 import { site } from '../facts/site';
 
 /**
- * The words of the page of a job, for the hauler who is offered it or has it. In a sentence, `before` and `after` stand
- * around a time, a phone number, or the link to write to us. The words of a window and of prices are in
- * `@functions/words/en/pickups.ts`.
+ * The job page, for the hauler who is offered the job or has it. In a sentence, `before` and `after` go around a time,
+ * a phone number, or the contact link. The words of times and prices are in `@functions/words/en/pickups.ts`.
  */
 export const words = {
   seo: { title: 'Your Job', description: 'See a job we’re offering you, and accept it.' },
@@ -78,7 +77,7 @@ export const words = {
 
   runningJob: {
     standing: 'This job is yours',
-    /** By the act that was saved. */
+    /** By the saved action. */
     saved: {
       called: 'Saved: you called the customer.',
       propose: 'Sent: the customer can see your proposal.',
@@ -99,14 +98,14 @@ export const words = {
   },
   leftBehind: {
     heading: 'The customer says something is left',
-    /** Around their phone number. */
+    /** Around the customer's phone number. */
     ask: { before: 'Call them at ', after: '.' },
   },
   publishedReview: 'The customer’s review on the site',
   customer: {
     callTime: 'Prefers to be called:',
     speaks: (language: string) => `Customer speaks ${language}`,
-    /** Around their phone number. */
+    /** Around the customer's phone number. */
     call: { before: 'Call ', after: '' },
     openMap: 'Open the map',
     phone: 'Phone',
@@ -218,7 +217,7 @@ export const words = {
     submit: 'I’m on my way',
     again: 'Tell them a new time',
   },
-  /** Stays, whatever is said after it. */
+  /** Stays, whatever is entered afterward. */
   reportedAgain: {
     reported: 'The customer says again that no one has contacted them.',
     consequence: 'The job is going to other haulers no matter what you enter here. Call the customer anyway.',
@@ -235,8 +234,8 @@ export const words = {
     heading: 'Jobs by text message',
     turnOn: { before: 'Text me new jobs at ', after: '' },
     /**
-     * Below that button. That it says what comes, how often, what it may cost and how to stop it follows CTIA's Messaging
-     * Principles and Best Practices.
+     * Below that button. CTIA's Messaging Principles and Best Practices require it to say what comes, how often, what
+     * it may cost and how to stop it.
      */
     consent: `By pressing this button, you agree to texts from ${site.name} about jobs you’re offered and jobs you have. The number of texts varies. Message and data rates may apply. Reply STOP to end texts, HELP for help. This is not a condition of getting jobs.`,
     isOn: { before: 'New jobs come by text message to ', after: ', unless you replied STOP.' },
@@ -244,7 +243,7 @@ export const words = {
     isOff: 'Saved: we won’t send you any more texts.',
   },
   actDialog: { close: 'Back' },
-  /** In place of what a button says, while it is sent. */
+  /** Replaces a button's label while its action is being sent. */
   sending: 'Sending…',
   actNotice: {
     offline: 'You’re offline. Leave this page open: it’ll be sent as soon as you’re back online.',
@@ -271,11 +270,11 @@ export const words = {
     title: 'Give this job back?',
     description:
       'We’ll offer it to other haulers. It won’t come back to you, and you’ll no longer see the customer’s details.',
-    /** Where a time is booked. */
+    /** If a time is booked. */
     whileBooked: 'The pickup will no longer be booked, so call the customer first.',
     submit: 'Give it back',
   },
-  /** Of the two dialogs above. */
+  /** For the two dialogs above. */
   reasonChoice: {
     legend: 'Why?',
     optional: '(optional)',

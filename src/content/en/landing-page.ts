@@ -1,12 +1,11 @@
 import { site } from '../facts/site';
 
-/** The words that all landing pages share. */
 export const words = {
   serviceAreas: 'Service Areas',
   book: 'Book Now',
   about: {
     heading: (place: string) => `About junk removal in ${place}`,
-    /** What the two paragraphs of a page's own words tell, in their order. */
+    /** The topics of the two paragraphs in a page's own words, in order. */
     parts: ['When you book', 'When the crew comes'],
   },
   reasons: (place: string) => `Reasons to choose ${site.name} in ${place}`,

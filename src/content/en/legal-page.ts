@@ -1,14 +1,14 @@
 import { site, spanishOn } from '../facts/site';
 import { formatDay } from './dates';
 
-/** The words that the terms and the privacy policy share. */
+/** Words shared by the terms and the privacy policy. */
 export const words = {
-  /** Before the day. */
+  /** Before the date. */
   lastUpdated: 'Last updated ',
   formatDay,
 };
 
-/** Who is behind the site, in a sentence; none while the operator's settings do not say. */
+/** Who runs the site, as a sentence; empty if the operator has not set it. */
 export function whoRunsIt(): readonly string[] {
   const { name, legalName, legalAddress } = site;
   const operator = [legalName, legalAddress].filter(Boolean).join(', ').replace(/\.$/, '');
@@ -16,7 +16,10 @@ export function whoRunsIt(): readonly string[] {
   return [legalName ? `${name} is run by ${operator}.` : `The postal address of ${name} is ${operator}.`];
 }
 
-/** The last words of both, where there are Spanish ones. Who has agreed in one language is not bound by the other. */
+/**
+ * The last paragraph of both documents, if there are Spanish ones. Agreeing in one language does not bind anyone to the
+ * other.
+ */
 export const bothLanguagesCount: readonly string[] = spanishOn
   ? ['This text is in English and in Spanish. Where they differ, what is better for you counts.']
   : [];

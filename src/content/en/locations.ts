@@ -1,4 +1,3 @@
-/** The words of the list of California's largest cities. */
 export const words = {
   title: 'Junk Removal Across California: City by City',
   description:

@@ -7,7 +7,7 @@ export const words = {
   pictureAlt: 'An empty cardboard box marked 404 at the curb, with a lost sock and a traffic cone.',
 };
 
-/** One document answers every address that is not there, whichever language its visitor reads. */
+/** All unknown addresses share one document, whichever language the visitor reads. */
 export const inSpanish = {
   lede: 'Esta página ya no está aquí.',
   home: 'Ver el sitio en español',

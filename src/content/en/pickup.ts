@@ -1,8 +1,8 @@
-/** The words of what the pages of customers and of haulers share of a pickup. */
+/** Words about a pickup on the pages of customers and haulers. */
 export const words = {
   calendar: {
     add: 'Add to calendar',
-    /** As the calendar's file is called when it is saved. */
+    /** The name of the saved calendar file. */
     file: 'pickup.ics',
     addToGoogle: 'Add to Google Calendar',
     failed: {

@@ -1,6 +1,6 @@
 import { site } from '../facts/site';
 
-/** The words of what pages about places share: maps, services, and what search engines read. */
+/** Words shared by pages about places: maps, services, and structured data. */
 export const words = {
   allServices: 'All services',
   placeMap: {

@@ -1,6 +1,5 @@
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
 
-/** The words that the pages of all posts share. */
 export const words = {
   blog: 'Blog',
   readingTime: (minutes: number) => `${minutes} min read`,
@@ -10,7 +9,7 @@ export const words = {
     copied: 'Link copied to clipboard!',
     notCopied: { title: 'We couldn’t copy the link', description: 'Please copy it from the address bar.' },
   },
-  /** What a table is called that scrolls sideways. */
+  /** The accessible name of a table that scrolls sideways. */
   table: 'Table',
   quote: { lede: 'Ask a local hauler for a free quote. It takes about 60 seconds.', book: 'Book a Pickup' },
   bookPanel: {

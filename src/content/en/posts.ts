@@ -1,10 +1,9 @@
 import type { PostSlug } from '../facts/posts';
 
-/** A post as cards show it. Its page takes them all for its opening. */
+/** A post's card. Its page opens with the same words. */
 type PostCard = {
   title: string;
   excerpt: string;
-  /** What its picture shows. */
   altText: string;
 };
 

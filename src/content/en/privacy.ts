@@ -2,7 +2,10 @@ import { site, spanishOn } from '../facts/site';
 import type { LegalDocument } from '../shapes/legal-document';
 import { bothLanguagesCount, whoRunsIt } from './legal-page';
 
-/** What another company's analytics gets: Google's, if the build turns it on. Cal. Bus. & Prof. Code § 22575(b)(5)-(6). */
+/**
+ * What a third party's analytics collects: Google's, if the build turns it on. Cal. Bus. & Prof. Code §
+ * 22575(b)(5)-(6).
+ */
 const analytics = site.gaMeasurementId
   ? {
       collected: [
@@ -20,7 +23,7 @@ const analytics = site.gaMeasurementId
       shared: '',
     };
 
-/** What the language of a request is for, where there are two. */
+/** What a request's language is used for, if there are two. */
 const language = spanishOn
   ? ' The language we keep is that of the page you sent your request from. Haulers who speak it are asked first, haulers see it, and our emails and text messages to you are in it. You can change it on your tracking page.'
   : '';
@@ -60,7 +63,7 @@ export const privacy: LegalDocument = {
       paragraphs: [
         `Your personal information is not sold: we have no lists for sale, and nobody gets your details for advertising. When you send a request, you ask us to pass it on to haulers. Even if a hauler pays ${site.name} for a job, they get only what that pickup needs, and your name, phone number and street address go to one hauler at a time.`,
         `Your personal information is not shared either, except as needed to fulfill your request and run this website, or as required by law. What is needed: local haulers, the companies that host this website, its database and its photos, a mail delivery service that carries our emails, a company that carries our text messages, and a map service when the hauler or our team looks up the way to you.${analytics.shared}`,
-        // Carriers look for these words before they let texts through: Twilio's error 30932 is a policy without them.
+        // Carriers look for these words before they approve texts: Twilio's error 30932 is a policy without them.
         'No mobile information is shared with third parties or affiliates for marketing or promotional purposes. Text messaging opt-in data and consent go to nobody but the company that carries our texts and the hauler who accepts your request.',
         'Before accepting a job, haulers see its ZIP code, city, services, description and photos, by when you expect a call, and, without your name or number, whether its customer agreed to text messages. So please leave names, gate codes and alarm details out of the description.',
         `The hauler who accepts gets your name, phone number, street address and unit, and your email and the time you like to be called if you gave them, and sees how the request stands, your answers to their proposals, and whether you reported that nobody called. A private link shows them to that hauler for as long as they have the job, and until 30 days after it was completed or canceled; emails and text messages to haulers do not hold them. Until somebody has accepted, the ${site.name} team alone has those. Haulers are independent businesses.`,

@@ -1,10 +1,10 @@
 import { site } from '../facts/site';
 
-/** The words of reviews, wherever they are shown. */
+/** Words of reviews on any page. */
 export const words = {
   heading: 'What Neighbors Are Saying',
   stars: (count: number) => `${count} out of 5 stars`,
   hiredThrough: `hired through ${site.name}`,
-  /** Follows how many there are. */
+  /** Follows the counts. */
   all: 'All reviews',
 };

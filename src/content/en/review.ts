@@ -1,8 +1,8 @@
 import type { Gone, PriceAnswer, WithheldReason } from '@functions/domain/review.ts';
 
 /**
- * The words of the page that asks the customer of a completed request if everything is gone. In a sentence, `before` and
- * `after` stand around the link to write to us.
+ * The page that asks the customer of a completed request if everything is gone. In a sentence, `before` and `after` go
+ * around the contact link.
  */
 export const words = {
   seo: { title: 'Is It All Gone?', description: 'Tell us if everything was hauled away.' },
@@ -52,23 +52,23 @@ export const words = {
     },
     words: 'Anything else you’d like to say?',
     whoSees: 'Your hauler sees what’s left, and whatever you let us publish, good or bad.',
-    /** `shown` is how it is signed. */
+    /** `shown` is the signature. */
     mayPublish: (shown: string, hasCity: boolean) =>
       `You may publish my stars and words with my first name${hasCity ? ' and city' : ''}: “${shown}”`,
-    /** In place of a name that is not typed yet. */
+    /** Replaces a name that is still empty. */
     noName: '…',
-    /** Under the box that is checked, while there are none. */
+    /** Under the checked box, while no stars are chosen. */
     withStars: 'Choose how many stars above, too.',
     shownName: 'Name to show',
     send: 'Send',
     close: 'Back without sending',
     goneRequired: 'Tell us if it’s all gone',
-    /** Above the form: another answer has come since this one was begun. */
+    /** Above the form: another answer was sent since this one was started. */
     meanwhile: 'You’ve already answered, maybe in another tab. If you send this, it replaces that answer.',
     leavesSite:
       'Your review is on the site. If you change your answer, we take the review down until someone has read it.',
   },
-  /** Why an act failed follows the first. */
+  /** The first is followed by the reason. */
   notSent: {
     couldNotSend: 'We couldn’t send it.',
     tryAgain: 'Please try again in a minute.',
@@ -100,7 +100,7 @@ export const words = {
     until: (until: string) => `The question was open until ${until}.`,
     help: { before: 'Still something left? ', after: '.' },
   },
-  /** Above what was typed before it was too late to send it. */
+  /** Above input that was not sent in time. */
   unsent: 'What was not sent',
   publication: {
     heading: 'On the site',

@@ -1,7 +1,6 @@
 import type { WithheldReason } from '@functions/domain/review.ts';
 import { site } from '../facts/site';
 
-/** The words of the page of all reviews. */
 export const words = {
   crumb: 'Reviews',
   title: 'Customer Reviews',
@@ -25,7 +24,7 @@ export const words = {
       value: (published: number, mayPublish: number) => `${published} of ${mayPublish}`,
       note: 'reviews that customers let us publish',
     },
-    /** Of requests. How many were asked follows. */
+    /** The number of requests. Followed by how many were asked. */
     completed: (count: number) => `${count} ${count === 1 ? 'request was' : 'requests were'} completed.`,
   },
   list: {

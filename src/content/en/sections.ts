@@ -1,5 +1,5 @@
-/** The words of sections that several pages have. */
+/** Words of sections that several pages use. */
 export const words = {
-  /** Of a post. Its title follows, for screen readers alone. */
+  /** Followed by the post's title, only for screen readers. */
   readMore: 'Read More',
 };

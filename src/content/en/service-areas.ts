@@ -9,7 +9,6 @@ const notes: Record<RegionName, string> = {
   'Ventura County': 'The coast, the Conejo Valley and the orchard towns.',
 };
 
-/** The words of the page of the service areas. */
 export const words = {
   title: 'Junk Removal Service Areas in SoCal',
   description:
@@ -19,13 +18,13 @@ export const words = {
   lede: 'Five regions, fifty places, from the Ojai Valley to the San Bernardino foothills. Each has its own page.',
   book: 'Book a Pickup',
   call: (phone: string) => `Call ${phone}`,
-  /** In Spanish alone, after the number, where who answers there speaks English. */
+  /** Only in Spanish, after the number: the phone is answered in English. */
   inEnglish: '',
   map: {
     navigation: 'Map of our service areas',
     city: (name: string) => `Junk removal in ${name}`,
   },
-  /** On as many lines as the map has for each. */
+  /** Split into the lines that the map has for each. */
   regionNames: {
     'Los Angeles County': ['Los Angeles', 'County'],
     'Orange County': ['Orange', 'County'],
@@ -35,7 +34,7 @@ export const words = {
   } satisfies Record<RegionName, readonly string[]>,
   regions: {
     heading: 'Find your city',
-    /** Says which pages are in English, where others are not. */
+    /** Only in Spanish: says which pages are in English. */
     inEnglish: '',
     notes,
   },

@@ -1,4 +1,3 @@
-/** The words that the pages of all services share. */
 export const words = {
   services: 'Services',
   quickLinks: {

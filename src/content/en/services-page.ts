@@ -1,4 +1,4 @@
-/** The words of the list of services. What it says of each stands in `services.ts`. */
+/** The list of services; the words about each are in `services.ts`. */
 export const words = {
   title: 'Junk Removal Services in Southern California',
   description:
@@ -7,7 +7,7 @@ export const words = {
   heading: 'Junk Removal Services',
   lede: 'Fifteen kinds of pickup, one short request. Local haulers do the lifting, loading and sorting.',
   onThisPage: 'On this page',
-  /** By the key of the group. `chip` is the short heading. */
+  /** By group key. `chip` is a short heading. */
   groups: {
     items: {
       chip: 'Items',

@@ -1,8 +1,6 @@
 import type { ServiceSlug } from '../facts/services';
 
-/**
- * A service as cards show it. Its page takes the title for its heading; its other words are in `services/<slug>.ts`.
- */
+/** A service's card. Its page uses the title as heading; its other words are in `services/<slug>.ts`. */
 type ServiceCard = { title: string; description: string };
 
 export const words: Record<ServiceSlug, ServiceCard> = {

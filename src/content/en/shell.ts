@@ -1,8 +1,8 @@
 import { site } from '../facts/site';
 
-/** The words that stand around every page, and in place of a page that broke. */
+/** Words around every page, and of the page that replaces one that broke. */
 export const words = {
-  /** What links to the pages are called. */
+  /** The labels of links to the pages. */
   pages: {
     home: 'Home',
     services: 'Services',

@@ -1,8 +1,8 @@
 import { site } from '../facts/site';
 
-/** What the site says of itself on several pages. */
+/** The site's words about itself on several pages. */
 export const words = {
   serves: 'Serving Los Angeles & Southern California',
-  /** What the picture `skyline` shows: the name is on its truck. */
+  /** The alt text of the picture `skyline`, which has the name on its truck. */
   skylineAlt: `A small model of Los Angeles: beach, palm trees, downtown towers, green hills and a freeway with a ${site.name} truck.`,
 };

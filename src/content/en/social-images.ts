@@ -1,9 +1,9 @@
 import { site } from '../facts/site';
 import { words as siteWords } from './site';
 
-/** The words of the pictures for link previews. A page's own picture says its title first. */
+/** The words of link preview pictures. A page's own picture begins with its title. */
 export const words = {
-  /** Of the picture for all pages that have none of their own. */
+  /** On the picture for pages without one of their own. */
   title: siteWords.serves,
   line: 'Junk removal by vetted local haulers',
   /** Under the titles of pages. */

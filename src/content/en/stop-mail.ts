@@ -1,9 +1,6 @@
 import { site } from '../facts/site';
 
-/**
- * The words of the page that stops our emails. In a sentence,
- * `before` and `after` go around the link to write to us.
- */
+/** The page that stops our emails. In a sentence, `before` and `after` go around the contact link. */
 export const words = {
   seo: { title: 'Stop Our Emails', description: 'Stop our emails about requests to your address.' },
   asking: {

@@ -1,2 +1,2 @@
-/** What screen readers say of the toasts beside their own words. */
+/** Accessible names of the toasts. */
 export const words = { region: 'Notifications', close: 'Close toast' };

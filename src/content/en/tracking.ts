@@ -3,10 +3,7 @@ import type { AskedFor, DeclinedFor } from '@functions/domain/proposals.ts';
 import { waysToReach } from '@functions/words/en/ways-to-reach.ts';
 import type { Reachable } from '@functions/words/readers/ways-to-reach.ts';
 
-/**
- * The words of the tracking page, for the customer whose request it is. In a sentence, `before` and `after` stand
- * around a time.
- */
+/** The tracking page, for the customer of the request. In a sentence, `before` and `after` go around a time. */
 export const words = {
   seo: { title: 'Track Your Request', description: 'See the status of your junk removal request.' },
   heading: 'Your Request Status',
@@ -36,7 +33,7 @@ export const words = {
   },
   sentFromThisDevice: {
     heading: 'Sent from this device',
-    /** On the visitor's clocks. */
+    /** In the visitor's time zone. */
     sentAt: (moment: Date) => moment.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' }),
     forget: 'Forget this device’s requests',
     forgotten: 'Removed from this device. Your requests are still active, and their tracking IDs still open them.',
@@ -44,10 +41,10 @@ export const words = {
   },
 
   statusLede: {
-    /** In place of what the status means, and of the promise. */
+    /** Replaces the status's meaning and the promise. */
     held: 'Our team will look at your request before haulers see it.',
     taken: (haulerName: string) => `${haulerName} has taken your request.`,
-    /** At Sent Proposal: the hauler has withdrawn theirs, or has made it on the phone. */
+    /** In Sent Proposal, if the hauler has withdrawn their proposal, or made it on the phone. */
     noProposal: (haulerName: string) =>
       `There’s no proposal waiting for you right now. ${haulerName} will call you or send a new one.`,
     called: {
@@ -58,7 +55,7 @@ export const words = {
       ahead: { before: 'They’ll contact you by ', after: '.' },
       past: { before: 'You should have heard from them by ', after: '. If you haven’t, tell us below.' },
     },
-    /** Follows the sentence that says within how many hours somebody contacts the customer. */
+    /** Follows the sentence with the promised number of hours. */
     promised: {
       ahead: { before: 'That is by ', after: '.' },
       past: { before: 'That was by ', after: '. If no one has contacted you, tell us below.' },
@@ -70,22 +67,22 @@ export const words = {
     didTheJob: 'Who did the job',
     keepNumber: 'Save this number so you’ll recognize the call.',
     call: (phone: string) => `Call ${phone}`,
-    /** Of one who speaks the language of the page, where that needs to be said. */
+    /** For a hauler who speaks the page's language, if that needs to be said. */
     understands: (_haulerName: string) => '',
-    /** Of one who does not. The link is to write to us. */
+    /** For a hauler who does not. The link is the contact link. */
     understandsNot: {
       before: (haulerName: string) => `${haulerName} answers in Spanish. If the language is a problem, `,
       link: 'tell us',
       after: ' and we’ll look for another hauler.',
     },
   },
-  /** Where the request does not say who the hauler is. */
+  /** If the request has no hauler's name. */
   yourHauler: 'your hauler',
   estimatedPrice: 'Estimated price:',
   proposal: {
     heading: (haulerName: string) => `Your proposal from ${haulerName}`,
     staysBooked: (window: string) => `Your pickup on ${window}, stays booked until you accept another time.`,
-    /** It has come while the page was open. */
+    /** If it arrived while the page was open. */
     hasArrived: 'This proposal just came in.',
     asked: {
       'other-time': 'You asked for another time.',
@@ -94,7 +91,7 @@ export const words = {
     } satisfies Record<AskedFor, string>,
     mayStillAccept: 'You can still accept this proposal.',
     choose: 'Choose your pickup time',
-    /** Where none can be accepted any more. */
+    /** If none can be accepted anymore. */
     noChoice: 'The proposed times',
     timeZone: '(Los Angeles time)',
     tooLate: 'Too late to accept',
@@ -119,13 +116,13 @@ export const words = {
     noReminder: 'Make a note of the time: we have no way to remind you.',
     byCustomer: 'You accepted it.',
     byHauler: (haulerName: string) => `Agreed by phone with ${haulerName}. Not right? Ask for another time.`,
-    /** Where nothing was proposed that could be answered. Followed by whom to ask. */
+    /** If no proposal can be answered. Followed by whom to ask. */
     byHand: 'Another time?',
-    /** Followed by the link to write to us. */
+    /** Followed by the contact link. */
     callHauler: 'Call your hauler, or ',
     staysBooked: 'Your pickup stays as booked until you accept another proposal.',
   },
-  /** It may lie in a calendar that others see. */
+  /** The calendar may be shared. */
   calendarEvent: {
     title: (haulerName: string) => `Junk pickup by ${haulerName}`,
     details: 'The hauler sets the final price on inspection, before loading. You pay when the job is done.',
@@ -144,12 +141,12 @@ export const words = {
     location: 'Location',
     unitNumber: 'Unit / Apt #',
     timeframe: 'Timeframe',
-    /** As the answer says it. It may be the day on which the request was sent, which is written in English there. */
+    /** As in the response. May be the day the request was sent, which is in English there. */
     date: (date: string, _sentAt: string | undefined) => date,
     cancelReasons: (count: number) => (count === 1 ? 'Cancellation reason' : 'Cancellation reasons'),
   },
   workingOnIt: "We're working on your request. You'll be notified if anything changes.",
-  /** It never says whether somebody has stopped us: others may have the link. */
+  /** Never says whether someone has unsubscribed, because other people may have the link. */
   howTold: {
     onThisPage: 'Reload this page to see the latest.',
     heading: 'How you hear from us',
@@ -167,7 +164,7 @@ export const words = {
   backToHome: 'Back to Home',
   statusHistory: {
     heading: 'What has happened so far',
-    /** On the clocks of Los Angeles: "Sat, Nov 21, 2026, 3:40 PM". */
+    /** In Los Angeles time: "Sat, Nov 21, 2026, 3:40 PM". */
     moment: (moment: Date) =>
       moment.toLocaleString('en-US', {
         timeZone: 'America/Los_Angeles',
@@ -188,7 +185,7 @@ export const words = {
       const reach = waysToReach(customer, { call: 'call', text: 'text', email: 'email' });
       return `Did no hauler ${reach} you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY})? Tell us, and someone will reach out to you.`;
     },
-    /** While no hauler has been promised. */
+    /** While no hauler is promised. */
     descriptionWithoutPromise: (customer: Reachable) => {
       const reached = waysToReach(customer, { call: 'called', text: 'texted', email: 'emailed' });
       return `Has no one ${reached} you? Tell us, and someone will reach out to you.`;
@@ -200,7 +197,7 @@ export const words = {
       description: "We've noted that you weren't contacted. Someone will reach out to you shortly.",
     },
     failed: 'There was a problem recording your feedback. Please try again.',
-    /** `status` is the label of the request's, unless the answer did not say it. */
+    /** `status` is the label of the request's status, unless the response lacks it. */
     closed: (status = 'closed') => `This request is ${status.toLowerCase()}. If that’s wrong, write to us.`,
   },
 
@@ -288,9 +285,9 @@ export const words = {
     offline: 'You’re offline. We’ll send this as soon as you’re back online, unless you close it first.',
     close: 'Close',
   },
-  /** In place of what a button says, while it is sent. */
+  /** Replaces a button's label while its action is being sent. */
   sending: 'Sending…',
   updateFailed: 'Update Error',
-  /** The link beside a refusal that says so. */
+  /** The link beside a refusal. */
   writeToUs: 'Write to us',
 };

@@ -1,8 +1,8 @@
-/** The words of the small parts that pages are built of. */
+/** Words of small UI components. */
 export const words = {
   field: {
     optional: '(optional)',
-    /** Before the message of a field, and before the title of a document with errors. */
+    /** Before a field's error message, and before the title of a document with errors. */
     error: 'Error: ',
   },
   errorSummary: 'There is a problem',

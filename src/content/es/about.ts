@@ -7,7 +7,6 @@ import type { Shape } from '../shape';
 
 const { howPaid } = site;
 
-/** The words of the about page. */
 export const words = {
   title: 'Quiénes somos: le buscamos quien se lo lleve',
   description: `${site.name} le pone en contacto con empresas de acarreo rápidas y de buen precio en el sur de California. Qué nos importa y los pasos de la solicitud a la cita.`,

@@ -4,7 +4,6 @@ import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/book-page';
 import type { Shape } from '../shape';
 
-/** The words around the form on the booking page. */
 export const words = {
   title: 'Pida su recolección: cotización gratis en línea',
   description: `Diga qué se llevan y agregue fotos: toma unos 60 segundos. La cotización es gratis y una empresa local se comunica con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.).`,

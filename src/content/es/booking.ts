@@ -7,7 +7,6 @@ import { site } from '../facts/site';
 import type { Shape } from '../shape';
 import { consent } from './consent';
 
-/** The words of the booking form and of its confirmation. They are loaded with the form. */
 export const words = {
   step: (step, count) => `Paso ${step} de ${count}`,
   titles: {

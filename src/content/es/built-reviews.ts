@@ -3,9 +3,9 @@
 import type { words as english, samples as englishSamples } from '../en/built-reviews';
 import type { Shape } from '../shape';
 
-// The build alone reads this file. Nothing of it is in a page unless the build puts it there.
+// Only the build reads this file; pages contain nothing of it unless the build adds it.
 
-/** What demos and the development server show in place of reviews. Nobody has said these, see the English ones. */
+/** Fictional sample reviews for demos and the development server; see the English ones. */
 export const samples: typeof englishSamples = [
   {
     words:
@@ -31,18 +31,17 @@ export const samples: typeof englishSamples = [
 
 const inDigits = (count: number) => count.toLocaleString('es-US');
 
-/** What the build says of reviews: in a page's code, the sentence weighs less than what would make it. */
 export const words = {
   sampleNote: 'Ejemplos: nadie ha dicho esto',
   sampleClaim: 'Miles de personas confían en nosotros',
   pickup(services, month) {
     const ofYear = new Date(`${month}-15`).toLocaleDateString('es-US', { month: 'long', year: 'numeric' });
-    // A line ends with the dot, and none begins with it.
+    // Non-breaking, so that no line begins with the dot.
     return [services.join(', '), ofYear].join('\u00A0· ');
   },
   counts: ({ asked, answered, published }) =>
     `Preguntamos a ${inDigits(asked)} ${asked === 1 ? 'cliente' : 'clientes'}, ${answered === 1 ? 'contestó' : 'contestaron'} ${inDigits(answered)} y hay ${inDigits(published)} ${published === 1 ? 'opinión publicada' : 'opiniones publicadas'}.`,
-  /** The hours of the day come in English, so they are named here. */
+  /** Names the hours of the day itself, because the argument is in English. */
   promise(percent, requests, day, hours) {
     const before = new Date(`${day}T12:00`).toLocaleDateString('es-US', { dateStyle: 'long' });
     return `En los 90 días antes del ${before}, en el ${percent}% de ${inDigits(requests)} solicitudes se comunicaron con el cliente en ${hours} horas (de 8 a.m. a 8 p.m.)`;

@@ -6,12 +6,12 @@ import type * as english from '../en/clock';
 const DAY_MS = 86_400_000;
 
 /**
- * A moment in words, on the visitor's clocks, as it stands after "antes de" or "a": "las 3:40 p.m. de hoy", "la 1:05
- * p.m. de mañana" or "las 9:00 a.m. del 20 de noviembre".
+ * A moment in the visitor's time zone, for use after "antes de" or "a": "las 3:40 p.m. de hoy", "la 1:05 p.m. de
+ * mañana" or "las 9:00 a.m. del 20 de noviembre".
  */
 export const formatClock: typeof english.formatClock = (moment, now = new Date()) => {
   const time = withArticle(`${moment.getHours()}:${String(moment.getMinutes()).padStart(2, '0')}`);
-  // It has plain blanks, unlike a time of Intl.
+  // Contains plain spaces, unlike a time from Intl.
   const date = () => moment.toLocaleDateString('es-US', { month: 'long', day: 'numeric' });
   return `${time} ${dayInWords(dayNumber(moment) - dayNumber(now), date)}`;
 };

@@ -5,8 +5,8 @@ import { site } from '../facts/site';
 import type { Shape } from '../shape';
 
 /**
- * Beside and below the two boxes of the last booking step. A change of it needs a new version in `../facts/consent.ts`.
- * What it must name is said at the English one.
+ * Beside and below the two checkboxes of the last booking step. Changes need a new version in `../facts/consent.ts`.
+ * The English file explains what the text must say.
  */
 export const consent = {
   terms: {

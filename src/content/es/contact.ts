@@ -6,7 +6,6 @@ import type { words as english } from '../en/contact';
 import { site } from '../facts/site';
 import type { Shape } from '../shape';
 
-/** The words of the contact page and its form. */
 export const words = {
   title: 'Contacto: preguntas sobre una recolección',
   description: `Escriba a ${site.name} sobre una solicitud o una empresa, o si la suya quiere trabajar con nosotros. Para una cotización gratis, lo más rápido es el formulario.`,

@@ -10,7 +10,7 @@ import type { Faq } from '../shapes/faq';
 
 const { howPaid } = site;
 
-/** Left out unless the operator says it. */
+/** Omitted unless the operator has set it. */
 const aboutMoney: readonly Faq[] = howPaid ? [{ question: `¿De qué vive ${site.name}?`, answer: howPaid }] : [];
 
 const sections: Shape<typeof english>['sections'] = [
@@ -358,7 +358,6 @@ const sections: Shape<typeof english>['sections'] = [
   },
 ];
 
-/** The words of the FAQ page. */
 export const words = {
   title: 'Recolección de basura y muebles: preguntas comunes',
   description:

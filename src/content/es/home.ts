@@ -5,7 +5,6 @@ import type { words as english } from '../en/home';
 import { site } from '../facts/site';
 import type { Shape } from '../shape';
 
-/** The words of the home page. What it says of services stands in `services.ts`. */
 export const words = {
   title: `${site.name}: recolección de basura y muebles viejos en Los Ángeles`,
   description:

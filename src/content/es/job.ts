@@ -5,9 +5,8 @@ import { site } from '../facts/site';
 import type { Shape } from '../shape';
 
 /**
- * The words of the page of a job, for the hauler who is offered it or has it. In a sentence, `before` and `after` stand
- * around a time, such as "las 3:40 p.m. de hoy", a phone number, or the link to write to us. The words of a window and
- * of prices stand in `@functions/words/es/pickups.ts`.
+ * In a sentence, `before` and `after` go around a time, such as "las 3:40 p.m. de hoy", a phone number, or the contact
+ * link. The words of times and prices are in `@functions/words/es/pickups.ts`.
  */
 export const words = {
   seo: { title: 'Su trabajo', description: 'Vea un trabajo que le ofrecen, y acéptelo.' },
@@ -217,7 +216,7 @@ export const words = {
       hauler: 'Usted y el cliente lo acordaron por teléfono.',
     },
     estimate: 'Precio estimado:',
-    // The time ends with the full stop of "p.m."
+    // The time ends with the period of "p.m."
     onMyWay: (time) => `Usted va en camino: llega como a ${time}`,
     noReminder: 'Al cliente no le llega nada de lo que enviamos, tampoco un recordatorio. Llámele un día antes.',
     haul: 'Cuando ya se haya llevado todo, dígalo aquí.',
@@ -245,7 +244,7 @@ export const words = {
   textsSwitch: {
     heading: 'Trabajos por mensaje de texto',
     turnOn: { before: 'Recibir trabajos nuevos por mensaje de texto al ', after: '' },
-    /** What it must name is said at the English one. */
+    /** The English file explains what the text must say. */
     consent: `Al presionarlo, usted acepta mensajes de texto de ${site.name} sobre trabajos que le ofrecen y trabajos que tiene. Cuántos llegan varía. Su compañía de teléfono puede cobrarle por mensajes y datos. Responda STOP para no recibir más mensajes, HELP para pedir ayuda. Aceptar no es un requisito para recibir trabajos.`,
     isOn: {
       before: 'Los trabajos nuevos llegan por mensaje de texto al ',

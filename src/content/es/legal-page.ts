@@ -6,7 +6,6 @@ import type { Shape } from '../shape';
 
 const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
-/** The words that the terms and the privacy policy share. */
 export const words = {
   lastUpdated: 'Última actualización: ',
   formatDay: (isoDay) => {
@@ -15,7 +14,6 @@ export const words = {
   },
 } satisfies Shape<typeof english>;
 
-/** Who is behind the site, in a sentence; none while the operator's settings do not say. */
 export const whoRunsIt: typeof englishWhoRunsIt = () => {
   const { name, legalName, legalAddress } = site;
   const operator = [legalName, legalAddress].filter(Boolean).join(', ').replace(/\.$/, '');

@@ -3,7 +3,6 @@
 import type { words as english } from '../en/pickup';
 import type { Shape } from '../shape';
 
-/** The words of what the pages of customers and of haulers share of a pickup. */
 export const words = {
   calendar: {
     add: 'Agregar al calendario',

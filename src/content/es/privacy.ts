@@ -5,7 +5,10 @@ import { site } from '../facts/site';
 import type { Shape } from '../shape';
 import { whoRunsIt } from './legal-page';
 
-/** What another company's analytics gets: Google's, if the build turns it on. Cal. Bus. & Prof. Code § 22575(b)(5)-(6). */
+/**
+ * What a third party's analytics collects: Google's, if the build turns it on. Cal. Bus. & Prof. Code §
+ * 22575(b)(5)-(6).
+ */
 const analytics = site.gaMeasurementId
   ? {
       collected: [
@@ -58,7 +61,7 @@ export const privacy = {
       paragraphs: [
         `Su información personal no se vende: no tenemos listas en venta, y nadie recibe sus datos para publicidad. Cuando envía una solicitud, usted nos pide que la pasemos a las empresas. Aunque una empresa le pague a ${site.name} por un trabajo, recibe solo lo que esa recolección necesita, y su nombre, su teléfono y su calle y número van a una sola empresa a la vez.`,
         `Su información personal tampoco se comparte, salvo lo que hace falta para atender su solicitud y para que este sitio funcione, o lo que exige la ley. Hacen falta las empresas de acarreo locales, las compañías que alojan este sitio, su base de datos y sus fotos, un servicio que lleva nuestros correos, una compañía que lleva nuestros mensajes de texto, y un servicio de mapas cuando la empresa o nuestro equipo busca cómo llegar a su casa.${analytics.shared}`,
-        // Carriers look for these words before they let texts through: Twilio's error 30932 is a policy without them.
+        // Carriers look for these words before they approve texts: Twilio's error 30932 is a policy without them.
         'Ninguna información de teléfonos celulares se comparte con terceros ni con afiliados para fines de mercadeo o de promoción. Su permiso para recibir mensajes de texto, y los datos de ese permiso, van solo a la compañía que lleva nuestros mensajes de texto y a la empresa que acepta su solicitud.',
         'Antes de aceptar un trabajo, las empresas ven su código postal, su ciudad, los servicios, la descripción y las fotos, antes de qué hora espera usted una llamada y, sin su nombre ni su número, si aceptó mensajes de texto. Por eso, no ponga en la descripción nombres, claves de la entrada ni datos de la alarma, por favor.',
         `La empresa que acepta recibe su nombre, teléfono, calle y número, y unidad. También recibe su correo y la hora a la que prefiere que le llamen, si los dio. Ve cómo va la solicitud, qué contestó usted a sus cotizaciones y si usted avisó que nadie le ha llamado. Un enlace privado le muestra esos datos a esa empresa mientras tiene el trabajo, y hasta 30 días después de que se terminó o se canceló; los correos y los mensajes de texto a las empresas no los llevan. Mientras ninguna empresa acepta, solo los tiene el equipo de ${site.name}. Las empresas son negocios independientes.`,

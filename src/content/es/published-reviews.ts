@@ -4,7 +4,6 @@ import type { words as english } from '../en/published-reviews';
 import { site } from '../facts/site';
 import type { Shape } from '../shape';
 
-/** The words of reviews, wherever they are shown. */
 export const words = {
   heading: 'Lo que dicen los clientes',
   stars: (count) => `${count} de 5 estrellas`,

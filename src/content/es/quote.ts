@@ -3,7 +3,6 @@
 import type { words as english } from '../en/quote';
 import type { Shape } from '../shape';
 
-/** The words of the quote section itself: those of the form in it are loaded with the form. */
 export const words = {
   asYouLeftIt: 'Su solicitud está aquí como la dejó. Revise que esté bien antes de enviarla.',
 } satisfies Shape<typeof english>;

@@ -3,10 +3,7 @@
 import type { words as english } from '../en/review';
 import type { Shape } from '../shape';
 
-/**
- * The words of the page that asks the customer of a completed request whether all is gone. In a sentence, `before` and
- * `after` stand around the link to write to us; `until` is such as "las 3:40 p.m. de hoy".
- */
+/** In a sentence, `before` and `after` go around the contact link; `until` is a time such as "las 3:40 p.m. de hoy". */
 export const words = {
   seo: { title: '¿Se llevaron todo?', description: 'Diga si se llevaron todo en su recolección.' },
   loading: {

@@ -4,7 +4,6 @@ import type { words as english } from '../en/reviews';
 import { site } from '../facts/site';
 import type { Shape } from '../shape';
 
-/** The words of the page of all reviews. */
 export const words = {
   crumb: 'Opiniones',
   title: 'Opiniones de clientes',

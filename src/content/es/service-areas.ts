@@ -13,7 +13,6 @@ const notes: Record<RegionName, string> = {
   'Ventura County': 'La costa, el valle de Conejo y los pueblos de las huertas.',
 };
 
-/** The words of the page of the service areas. */
 export const words = {
   title: 'Zonas de servicio en el sur de California',
   description:

@@ -3,7 +3,6 @@
 import type { words as english } from '../en/service-page';
 import type { Shape } from '../shape';
 
-/** The words that the pages of all services share. */
 export const words = {
   services: 'Servicios',
   quickLinks: {

@@ -3,7 +3,6 @@
 import type { words as english } from '../en/services-page';
 import type { Shape } from '../shape';
 
-/** The words of the list of services. What it says of each stands in `services.ts`. */
 export const words = {
   title: 'Servicios de recolección en el sur de California',
   description:

@@ -4,7 +4,7 @@ import { serviceLabels } from '@functions/words/es/services.ts';
 import type { words as english } from '../en/services';
 import type { Shape } from '../shape';
 
-/** The services as cards show them. Their titles are the labels of the mails and of the tracking page. */
+/** The titles are the labels in emails and on the tracking page. */
 export const words = {
   'furniture-removal': {
     title: serviceLabels['Furniture Removal'],

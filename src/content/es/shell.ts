@@ -4,7 +4,6 @@ import type { words as english } from '../en/shell';
 import { site } from '../facts/site';
 import type { Shape } from '../shape';
 
-/** The words that stand around every page, and in place of a page that broke. */
 export const words = {
   pages: {
     home: 'Inicio',

@@ -4,7 +4,6 @@ import type { words as english } from '../en/site';
 import { site } from '../facts/site';
 import type { Shape } from '../shape';
 
-/** What the site says of itself on several pages. */
 export const words = {
   serves: 'Servicio en Los Ángeles y el sur de California',
   skylineAlt: `Una maqueta de Los Ángeles: playa, palmeras, las torres del centro, cerros verdes y una autopista con un camión de ${site.name}.`,

@@ -5,7 +5,6 @@ import { site } from '../facts/site';
 import type { Shape } from '../shape';
 import { words as siteWords } from './site';
 
-/** The words of the pictures for link previews. A page's own picture says its title first. */
 export const words = {
   title: siteWords.serves,
   line: 'Empresas locales que ya revisamos se llevan su basura y sus muebles viejos',

@@ -4,9 +4,7 @@ import type { words as english } from '../en/stop-mail';
 import { site } from '../facts/site';
 import type { Shape } from '../shape';
 
-/**
- * The words of the page that stops our emails. In a sentence, `before` and `after` stand around the link to write to us.
- */
+/** In a sentence, `before` and `after` go around the contact link. */
 export const words = {
   seo: {
     title: 'Parar nuestros correos',

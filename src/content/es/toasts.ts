@@ -3,5 +3,4 @@
 import type { words as english } from '../en/toasts';
 import type { Shape } from '../shape';
 
-/** What screen readers say of the toasts beside their own words. */
 export const words = { region: 'Avisos', close: 'Cerrar el aviso' } satisfies Shape<typeof english>;

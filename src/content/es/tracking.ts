@@ -7,13 +7,12 @@ import { waysToReachReader } from '@functions/words/readers/ways-to-reach.ts';
 import type { words as english } from '../en/tracking';
 import type { Shape } from '../shape';
 
-/** How nobody has reached a customer: "le llamó, le mandó un mensaje de texto ni le escribió un correo". */
+/**
+ * The ways in which no one has reached a customer: "le llamó, le mandó un mensaje de texto ni le escribió un correo".
+ */
 const waysNotReached = waysToReachReader('ni');
 
-/**
- * The words of the tracking page, for the customer whose request it is. In a sentence, `before` and `after` stand
- * around a time, such as "las 3:40 p.m. de hoy".
- */
+/** In a sentence, `before` and `after` go around a time, such as "las 3:40 p.m. de hoy". */
 export const words = {
   seo: { title: 'Ver mi solicitud', description: 'Vea cómo va su solicitud de recolección.' },
   heading: 'Cómo va su solicitud',
@@ -43,7 +42,7 @@ export const words = {
   sentFromThisDevice: {
     heading: 'Enviadas desde este aparato',
     sentAt: (moment) =>
-      // Browsers put different blanks into it.
+      // Browsers use different space characters in it.
       moment.toLocaleString('es-US', { dateStyle: 'medium', timeStyle: 'short' }).replace(/\s/g, ' '),
     forget: 'Olvidar las solicitudes de este aparato',
     forgotten:
@@ -291,7 +290,7 @@ export const words = {
   writeToUs: 'Escribirnos',
 } satisfies Shape<typeof english>;
 
-/** The day of a moment as `get-lead-details` writes it where nothing else is known of the time of the pickup. */
+/** The day as `get-lead-details` formats it if it knows nothing else about the pickup time. */
 function englishDay(moment: string): string {
   return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' });
 }

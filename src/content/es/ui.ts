@@ -3,7 +3,6 @@
 import type { words as english } from '../en/ui';
 import type { Shape } from '../shape';
 
-/** The words of the small parts that pages are built of. */
 export const words = {
   field: {
     optional: '(opcional)',

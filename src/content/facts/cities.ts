@@ -2,10 +2,10 @@ import { entryOf } from './entry-of.ts';
 import type { PopularServices } from './popular-services';
 
 /**
- * The slim registry of every city with a page: what links, cards and the sitemap need.
- * A city's words live in `../en/cities/<slug>.ts` and are loaded by its own page alone.
+ * The slim registry of every city with a page, for links, cards and the sitemap. A city's words are in
+ * `../en/cities/<slug>.ts` and are loaded only by its own page.
  *
- * County: the county of the city's ZIP codes, by the Census Bureau's outlines.
+ * `county` is the county of the city's ZIP codes, by the Census Bureau's outlines.
  */
 export const cities = [
   {
@@ -130,18 +130,17 @@ type CityEntry = {
   slug: string;
   name: string;
   county: string;
-  /** As the locations index shows it, such as "3.9M". */
+  /** As in the locations index, such as "3.9M". */
   population?: string;
-  /** The services that its page offers first; six if not given. */
+  /** The services shown first on its page; six by default. */
   popularServices?: PopularServices;
-  /** Whether its page shows the latest posts too. */
+  /** Whether its page also shows the latest posts. */
   isLarge?: boolean;
 };
 
 export type CitySlug = (typeof cities)[number]['slug'];
 export type City = CityEntry & { slug: CitySlug };
 
-/** The registry entry of a city. */
 export function findCity(slug: CitySlug): City {
   return entryOf<City>(cities, slug);
 }

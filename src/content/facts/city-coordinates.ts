@@ -1,10 +1,11 @@
 import type { CitySlug } from './cities';
 
-/** Where something is, in decimal degrees (WGS 84). */
+/** Decimal degrees (WGS 84). */
 export type Coordinates = { lat: number; lng: number };
 
 /**
- * Where each city is: GeoNames; for Tarzana, Reseda and Porter Ranch the center of the Census ZCTAs of their ZIP codes.
+ * The location of each city, from GeoNames; for Tarzana, Reseda and Porter Ranch, the center of the Census ZCTAs of
+ * their ZIP codes.
  */
 export const cityCoordinates: Record<CitySlug, Coordinates> = {
   'los-angeles': { lat: 34.0522, lng: -118.2437 },

@@ -1,8 +1,8 @@
 import type { CitySlug } from './cities';
 
 /**
- * The places of the registry that are the City of Los Angeles or a neighborhood of it, whose residents call 311 for LA
- * Sanitation to pick up bulky items free. Cities of their own, such as Burbank or West Hollywood, are not among them.
+ * The City of Los Angeles and its neighborhoods in the registry. Their residents can call 311 to have LA Sanitation
+ * pick up bulky items for free. Separate cities, such as Burbank or West Hollywood, are not included.
  */
 const cityOfLosAngeles: readonly CitySlug[] = [
   'los-angeles',
@@ -18,7 +18,7 @@ const cityOfLosAngeles: readonly CitySlug[] = [
   'woodland-hills',
 ];
 
-/** Whether residents of a place have the free pickup of LA Sanitation. */
+/** Whether residents have LA Sanitation's free pickup. */
 export function isInCityOfLosAngeles(slug: CitySlug): boolean {
   return cityOfLosAngeles.includes(slug);
 }

@@ -1,7 +1,7 @@
 /**
- * Finds the entry of a registry by its slug. Each registry exports a finder of its own that calls this one.
+ * Finds a registry's entry by slug. Each registry exports its own finder, which calls this one.
  *
- * @throws if the registry has no such entry. The finders take only slugs of their registry, so this is a bug.
+ * @throws if there is no such entry, which is a bug, because the finders accept only their registry's slugs.
  */
 export function entryOf<Entry extends { slug: string }>(registry: readonly Entry[], slug: Entry['slug']): Entry {
   const entry = registry.find((each) => each.slug === slug);

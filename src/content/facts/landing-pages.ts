@@ -2,12 +2,11 @@ import type { City } from './cities';
 import { entryOf } from './entry-of.ts';
 
 /**
- * The slim registry of the static landing pages; each lives at `/<slug>`.
- * A page's words live in `../en/landing-pages/<slug>.ts` and are loaded by that page alone.
+ * The slim registry of the static landing pages, each at `/<slug>`. A page's words are in
+ * `../en/landing-pages/<slug>.ts` and are loaded only by that page.
  *
- * Coordinates: those of the same cities in `./city-coordinates.ts`, except for
- * the San Fernando Valley (roughly the middle of the valley floor) and
- * Studio City (center of the Census ZCTA of ZIP 91604).
+ * Coordinates are the cities' in `./city-coordinates.ts`, except for the San Fernando Valley (roughly the middle of the
+ * valley floor) and Studio City (center of the Census ZCTA of ZIP 91604).
  */
 export const landingPages = [
   { slug: 'los-angeles-junk-removal', place: 'Los Angeles', lat: 34.0522, lng: -118.2437 },
@@ -34,12 +33,11 @@ export type LandingPage = {
 
 export type LandingPageSlug = (typeof landingPages)[number]['slug'];
 
-/** The registry entry of a landing page. */
 export function findLandingPage(slug: LandingPageSlug): (typeof landingPages)[number] {
   return entryOf(landingPages, slug);
 }
 
-/** The landing page of the same place as a city's page; undefined for most cities. */
+/** The landing page for a city's place; undefined for most cities. */
 export function landingPageOf({ name }: Pick<City, 'name'>): LandingPage | undefined {
   return landingPages.find(({ place }) => place === name);
 }

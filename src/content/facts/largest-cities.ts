@@ -1,6 +1,6 @@
 import type { CitySlug } from './cities';
 
-/** The cities of the locations index, in the order they are shown. The first three have the largest cards. */
+/** The cities of the locations index, in display order. The first three have the largest cards. */
 export const largestCities = [
   'los-angeles',
   'san-diego',

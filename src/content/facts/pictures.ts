@@ -28,10 +28,10 @@ export const pictures = {
 } as const satisfies Record<string, Picture>;
 
 export type Picture = {
-  /** Pixels of the master, which is also the largest width. */
+  /** The size of the original in pixels, which is also the largest width. */
   width: number;
   height: number;
-  /** Widths on file, in pixels, smallest first. */
+  /** Available widths in pixels, smallest first. */
   widths: readonly number[];
 };
 

@@ -1,6 +1,6 @@
 import type { ServiceSlug } from './services';
 
-/** The sets of services that a city page offers first. Each city of the registry names one of them. */
+/** The services that a city page shows first. Each city of the registry uses one of these sets. */
 export const popularServices = {
   six: [
     'furniture-removal',

@@ -2,8 +2,8 @@ import { entryOf } from './entry-of.ts';
 import type { PictureName } from './pictures';
 
 /**
- * The blog's posts, newest first. What cards say of them stands in `../en/posts.ts`; the words of a post's own page,
- * which it alone loads, in `../en/posts/<slug>.ts`.
+ * The blog's posts, newest first. The words of their cards are in `../en/posts.ts`; those of a post's page are in
+ * `../en/posts/<slug>.ts` and are loaded only by that page.
  */
 export const posts = [
   {
@@ -36,7 +36,6 @@ export type Post = {
 
 export type PostSlug = (typeof posts)[number]['slug'];
 
-/** The registry entry of a post. */
 export function findPost(slug: PostSlug): (typeof posts)[number] {
   return entryOf(posts, slug);
 }

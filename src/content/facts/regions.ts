@@ -1,6 +1,6 @@
 import type { City, CitySlug } from './cities';
 
-/** The regions of the service-areas page and their cities, in the order they are shown. */
+/** The regions of the service-areas page and their cities, in display order. */
 export const regions = [
   {
     name: 'Los Angeles County',
@@ -83,12 +83,12 @@ export type RegionName = (typeof regions)[number]['name'];
 
 type Region = { name: string; cities: readonly CitySlug[] };
 
-/** The name of the region that a city lies in; undefined for a city outside of all regions. */
+/** The name of a city's region; undefined if it is outside all regions. */
 export function regionOf(slug: CitySlug): RegionName | undefined {
   return regions.find(({ cities }) => cities.some((each) => each === slug))?.name;
 }
 
-/** The name of the county that a city lies in, as regions are named. */
+/** The name of a city's county, in the format of region names. */
 export function countyOf({ county }: City): string {
   return `${county} County`;
 }

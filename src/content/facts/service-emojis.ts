@@ -1,8 +1,8 @@
 import type { ServiceSlug } from './services';
 
 /**
- * An emoji for each service, for texts that have no icons. No page shows them: they stand apart from the registry,
- * which every page loads.
+ * An emoji for each service, for text without icons. Apart from the registry, because every page
+ * loads that and none shows them.
  */
 export const serviceEmojis: Record<ServiceSlug, string> = {
   'furniture-removal': '🛋️',

@@ -1,6 +1,6 @@
 import type { ServiceSlug } from './services';
 
-/** Every service as the service list shows it: grouped by what the job looks like. `id` is an anchor. */
+/** Every service in the list of services, grouped by kind of job. `id` is an anchor. */
 export const serviceGroups = {
   items: {
     id: 'single-items',
@@ -27,7 +27,7 @@ type ServiceGroup = { id: string; services: readonly ServiceSlug[] };
 
 const RELATED_COUNT = 3;
 
-/** Three other services of the same kind: those that follow in its group, from the start again after the last. */
+/** Three other services of the same kind: the next ones in its group, wrapping around. */
 export function relatedServices(slug: ServiceSlug): readonly ServiceSlug[] {
   const groups: readonly ServiceGroup[] = Object.values(serviceGroups);
   const group = groups.find(({ services }) => services.includes(slug))?.services ?? [];

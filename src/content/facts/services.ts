@@ -2,7 +2,7 @@ import type { ServiceName } from '@functions/domain/services.ts';
 import { entryOf } from './entry-of.ts';
 
 /**
- * Every service, in the order the booking form and the service list show them. Its title and its description stand in
+ * Every service, in the order of the booking form and the service list. Its title and description are in
  * `../en/services.ts`, the words of its page in `../en/services/<slug>.ts`.
  */
 export const services = [
@@ -25,15 +25,14 @@ export const services = [
 
 export type Service = {
   slug: string;
-  /** What a request of this service stores. */
+  /** The service's name in stored requests. */
   storedName: ServiceName;
-  /** A name of Lucide's. */
+  /** The name of a Lucide icon. */
   icon: string;
 };
 
 export type ServiceSlug = (typeof services)[number]['slug'];
 
-/** The registry entry of a service. */
 export function findService(slug: ServiceSlug): (typeof services)[number] {
   return entryOf(services, slug);
 }

@@ -1,26 +1,26 @@
 import type { PictureName } from '../facts/pictures';
 import type { Faq } from './faq';
 
-/** The words of one city page. Everything here is true of that city alone. */
+/** The words of a city page. Everything here is true only of that city. */
 export type CityWords = {
-  /** Search result text, 120 to 155 characters, names the city. */
+  /** Search result text, 120 to 155 characters, with the city's name. */
   metaDescription: string;
   /** One or two sentences under the heading, at most 190 characters. */
   lede: string;
   /** Two paragraphs. */
   intro: readonly [string, string];
-  /** What the local homes and streets mean for a pickup: three short pieces, each with a picture of its own. */
+  /** What local homes and streets mean for a pickup: three short pieces, each with its own picture. */
   pickups: readonly [CityPickup, CityPickup, CityPickup];
   /** Real neighborhoods, 2 to 16 names. */
   neighborhoods: readonly string[];
   /** One or two sentences about how those neighborhoods differ for a hauler. */
   neighborhoodNote: string;
   /**
-   * The ZIP codes in the mailing addresses of the city's homes: those that the Postal Service calls by the city's name
-   * or by that of a neighborhood named above. Not those of a base, a prison, a campus or a single building.
+   * The ZIP codes in the mailing addresses of the city's homes: those for which the Postal Service uses the city's name
+   * or that of a neighborhood above. Not those of a base, a prison, a campus or a single building.
    */
   zipCodes: readonly string[];
-  /** Three things worth doing before the hauler comes. */
+  /** Three useful preparations for the pickup. */
   tips: readonly [string, string, string];
   faqs: readonly [Faq, Faq, Faq];
 };

@@ -1,13 +1,13 @@
 import type { PictureName } from '../facts/pictures';
 import type { ServiceSlug } from '../facts/services';
 
-/** The words of one static landing page. City pages describe the place; these are about booking today. */
+/** The words of a landing page. City pages describe the place; these are about booking today. */
 export type LandingPageWords = {
   /** Document title without the brand, at most 48 characters. */
   metaTitle: string;
   /** Search result text, 120 to 155 characters. */
   metaDescription: string;
-  /** Beside the heading: what these words talk about most. */
+  /** Beside the heading: the main topic of the page. */
   picture: { name: PictureName; alt: string };
   heading: string;
   /** Under the heading, at most 190 characters. */
@@ -16,9 +16,9 @@ export type LandingPageWords = {
   about: readonly [string, string];
   /** Six services that suit the place. */
   popularServices: readonly ServiceSlug[];
-  /** One sentence: why these six. */
+  /** One sentence on why these six. */
   popularServicesNote: string;
-  /** Four reasons to book here that hold for this place: what the visitor gets, not what to prepare. */
+  /** Four reasons to book that apply to this place: benefits, not preparations. */
   reasons: readonly [Reason, Reason, Reason, Reason];
   /** One sentence before the Book Now button. */
   closing: string;

@@ -1,4 +1,4 @@
-/** A legal page. `{email}` in a paragraph stands for the contact address. */
+/** A legal page. `{email}` in a paragraph is replaced with the contact address. */
 export type LegalDocument = {
   title: string;
   /** Search result text. */

@@ -1,4 +1,3 @@
-/** The words of one blog post. */
 export type PostWords = {
   /** Document title without the brand. */
   metaTitle: string;

@@ -1,36 +1,36 @@
-/** What a customer says of a pickup and lets us publish, as pages show it. */
+/** A published review of a pickup, as pages show it. */
 export type PublishedReview = {
   /** 1 is the newest. */
   rank: number;
   /** 1 to 5. */
   stars: number;
-  /** As they were written; absent if the customer gave stars alone. */
+  /** As written; undefined if the customer gave only stars. */
   words?: string | undefined;
-  /** In which the words are, such as `es`; absent if it is that of the page. */
+  /** The language of the words, such as `es`; undefined if it is the page's. */
   language?: string | undefined;
   name: string;
-  /** As the site spells it; absent if it has no page of that city. */
+  /** As the site spells it; undefined if the site has no page for that city. */
   city?: string | undefined;
-  /** What was taken and when they answered, in words; absent of samples. */
+  /** The services and the month of the answer, in words; undefined for samples. */
   pickup?: string | undefined;
 };
 
-/** Of how many published reviews are. */
+/** How many customers were asked and answered, and how many reviews are published. */
 export type ReviewCounts = { asked: number; answered: number; published: number };
 
-/** How reviews come about, in numbers. */
+/** Statistics on how reviews are collected. */
 export type ReviewFigures = ReviewCounts & {
   completed: number;
-  /** Said that all was gone. */
+  /** Said that everything is gone. */
   allGone: number;
   /** Gave stars, published or not. */
   starred: number;
-  /** Of these; null if there are none. */
+  /** Their average; null if there are none. */
   averageStars: number | null;
-  /** May be published, and nobody has looked at them. */
+  /** Can be published, but no one has read them yet. */
   waiting: number;
-  /** Allowed us to publish them, those that are published included. */
+  /** Allowed us to publish their review, including published ones. */
   mayPublish: number;
-  /** By the reason. */
+  /** By reason. */
   withheld: Readonly<Record<string, number>>;
 };

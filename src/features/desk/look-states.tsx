@@ -14,7 +14,6 @@ export function Loading({ isOffline }: { isOffline: boolean }) {
 
 type LookFailedProps = { error: Error | null; onRetry(): void };
 
-/** Shown if the lookup failed. */
 export function LookFailed(props: LookFailedProps) {
   return (
     <Narrow>

@@ -26,7 +26,6 @@ export type RequestAct = WithoutVersion<
   Exclude<DeskAct, { action: 'answered' | 'hauler' | 'dispatch' | 'retry' | 'end-links' }>
 >;
 
-/** The kind of an action. */
 export type DeskActName = DeskAct['action'];
 
 /** One click on an action button. Sending it again does not repeat the action. */

@@ -11,7 +11,6 @@ import type { JobActs } from './use-job-acts';
 type OtherActsProps = {
   lead: HeldLead;
   now: Date;
-  /** The open steps. */
   steps: readonly Step[];
   acts: JobActs;
   proposing: OpenProposal;

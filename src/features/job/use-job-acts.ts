@@ -10,7 +10,6 @@ type WithoutToken<Input> = Input extends { token: string } ? Omit<Input, 'token'
 /** An action of a hauler on a job. */
 type JobAct = WithoutToken<Exclude<JobInput, { action: 'look' }>>;
 
-/** The name of an action. */
 export type ActName = JobAct['action'];
 
 /** Actions with refusal texts of their own. */

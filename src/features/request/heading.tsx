@@ -11,7 +11,6 @@ type JobHeadingProps = {
   children: ReactNode;
 };
 
-/** The page's heading in one of its states. */
 export function JobHeading({ standing, takesFocus, children }: JobHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [tookFocus] = useState(takesFocus);

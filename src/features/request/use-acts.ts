@@ -13,7 +13,6 @@ type Options<Look, Press, Name> = {
   /** The query key of the page's data; each response replaces it. */
   queryKey: QueryKey;
   send(press: Press): Promise<Look>;
-  /** Returns the name of an action. */
   nameOf(press: Press): Name;
   /** The console message for a failure. */
   complaint: string;

@@ -4,7 +4,6 @@ import { Fact } from '@/features/request/facts';
 import { words } from '@/words/review';
 import { dollars } from '@/words/shared/pickups';
 
-/** The answers of a customer. */
 export function ReviewSummary({ review }: { review: ReviewView['review'] }) {
   const { gone, leftBehind, price, amountPaid, stars, words: text } = review;
   const { terms } = words.answered;

@@ -45,7 +45,6 @@ export function useReviewDraft(token: string) {
       const basedOn = draft?.isTyped ? draft.basedOn : said;
       keep({ edits, isTyped: true, ...(basedOn && { basedOn }) });
     },
-    /** Deletes the draft. */
     discard: () => forget(),
     /** Deletes what was sent. Anything entered later stays. */
     forgetSent: (sent: ReviewDraft) => forget(({ edits }) => JSON.stringify(edits) === JSON.stringify(sent.edits)),

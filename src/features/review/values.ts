@@ -18,7 +18,6 @@ export const reviewEdits = z.object({
 
 export type ReviewEdits = z.infer<typeof reviewEdits>;
 
-/** The form's values. */
 export type ReviewValues = {
   gone: ReviewEdits['gone'];
   leftBehind: string;

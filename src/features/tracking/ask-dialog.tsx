@@ -9,7 +9,6 @@ import { UpdateDialog, useUpdateForm } from './update-dialog';
 import { lastUnstoredUpdate, useLeadUpdate } from './use-lead-update';
 
 export type AnswerDialogProps = {
-  /** The proposal on the page. */
   proposalId: string;
   haulerName: string;
   trackingId: string;

@@ -10,7 +10,6 @@ export type Change = 'correct' | 'cancel';
 type ChangeSectionProps = {
   lead: LeadDetails;
   trackingId: string;
-  /** The open dialog. */
   open: Change | undefined;
   /** The field that gets the focus in the correction dialog. */
   correctFrom: ContactField;

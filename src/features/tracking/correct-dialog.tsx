@@ -25,7 +25,6 @@ type CorrectDialogProps = {
   lead: LeadDetails;
   trackingId: string;
   open: boolean;
-  /** The field that gets the focus. */
   focusOn: ContactField;
   onClose(): void;
 };

@@ -7,7 +7,6 @@ import { reasonLabel } from '@/words/shared/reasons';
 import { serviceLabel } from '@/words/shared/services';
 import { words } from '@/words/tracking';
 
-/** The request's details. */
 export function LeadFacts({ lead }: { lead: LeadDetails }) {
   return (
     <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">

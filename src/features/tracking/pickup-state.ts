@@ -2,7 +2,6 @@ import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
 import { indexOnPath, isClosed } from '@functions/domain/statuses.ts';
 
-/** A request whose pickup is booked. */
 export type BookedLead = LeadDetails & Required<Pick<LeadDetails, 'pickup'>>;
 
 /** Whether the request has a pickup time that still applies. A closed request's time is history. */

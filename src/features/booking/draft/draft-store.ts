@@ -45,7 +45,6 @@ export function useDraft<Part>(select: (draft: OpenDraft | null) => Part): Part 
   );
 }
 
-/** The photos of the draft. */
 export function useDraftPhotos(): readonly Photo[] {
   return useDraft((draft) => draft?.photos ?? NO_PHOTOS);
 }

@@ -9,12 +9,10 @@ type TextFieldName = {
 
 type Labeled<Props> = Omit<Props, 'name' | 'label'> & { name: TextFieldName };
 
-/** A one-line field of the booking form. */
 export function BookingTextField({ name, ...props }: Labeled<ComponentProps<typeof FormTextField>>) {
   return <FormTextField name={name} label={words.labels[name]} {...props} />;
 }
 
-/** A text area of the booking form. */
 export function BookingTextArea({ name, ...props }: Labeled<ComponentProps<typeof FormTextArea>>) {
   return <FormTextArea name={name} label={words.labels[name]} {...props} />;
 }

@@ -16,7 +16,6 @@ type ActivityDialogProps = {
   onClose(): void;
 };
 
-/** Pauses a hauler. */
 export function PauseDialog({ hauler, seenVersion, acts, open, onClose }: ActivityDialogProps) {
   const { title, told: notification, ...texts } = words.haulers.pauseDialog;
   return (

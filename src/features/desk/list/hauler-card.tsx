@@ -19,7 +19,6 @@ const INSURANCE_NOTICE_DAYS = 14;
 /** How many areas or services are listed before the rest are only counted. */
 const NAMED = 6;
 
-/** The dialogs of a hauler. */
 export type HaulerDialogName = 'change' | 'pause' | 'activate';
 
 type HaulerCardProps = {

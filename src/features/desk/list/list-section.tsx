@@ -11,7 +11,6 @@ type ListSectionProps = {
   children: ReactNode;
 };
 
-/** A section of the list with its heading. */
 export function ListSection({ id, heading, count, className, children }: ListSectionProps) {
   return (
     <section aria-labelledby={id} className={className}>

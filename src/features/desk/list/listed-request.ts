@@ -7,7 +7,6 @@ import { formatLosAngelesClock, isTodayInLosAngeles, losAngelesDayInWords } from
 /** Why a request needs the team: the customer reported it, the promised call is overdue, or no hauler is left. */
 type AttentionReason = 'reported' | 'overdue' | 'nobody';
 
-/** The filters above the requests. */
 export const filters = ['all', 'waiting', 'taken', 'today', 'flagged'] as const;
 
 export type Filter = (typeof filters)[number];
@@ -24,7 +23,6 @@ function isWithoutHauler({ status, hauler, flaggedBecause }: ListedRequest): boo
   return toStatus(status) === 'Submitted' && hauler === null && flaggedBecause === null;
 }
 
-/** Whether a filter shows a request. */
 export function matchesFilter(filter: Filter, request: ListedRequest, now: Date): boolean {
   const { hauler, flaggedBecause, pickupFrom } = request;
   switch (filter) {

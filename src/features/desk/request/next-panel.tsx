@@ -11,7 +11,6 @@ import { isOfReview } from './review-card';
 /** The heading that gets the focus after an action. */
 const HEADING_ID = 'next';
 
-/** The heading of the next step. */
 export function nextHeading(): HTMLElement | null {
   return document.getElementById(HEADING_ID);
 }

@@ -4,7 +4,6 @@ import { holderOf, openOffersOf } from '../offers';
 import { pickupText } from '../times';
 import { problemOf } from './problem';
 
-/** The next step for a request. */
 export type NextKind =
   | 'flagged'
   | 'closed'

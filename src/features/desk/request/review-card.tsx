@@ -12,7 +12,6 @@ import { ReviewFacts, ReviewQuote } from './review-content';
 /** The heading that gets the focus once a review is published or withheld. */
 const HEADING_ID = 'review';
 
-/** The heading of the review. */
 export function reviewHeading(): HTMLElement | null {
   return document.getElementById(HEADING_ID);
 }

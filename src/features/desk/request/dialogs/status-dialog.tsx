@@ -37,7 +37,6 @@ export function StatusDialog({ look, press, frame }: RequestDialogProps) {
   );
 }
 
-/** Marks the job as completed. */
 export function CompleteDialog({ look, press, frame }: RequestDialogProps) {
   return (
     <ActDialog
