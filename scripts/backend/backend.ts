@@ -162,7 +162,7 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
 
   // The secret key is in the repository: without this check, a page on any site could read and write the database.
   function refuse(response: ServerResponse) {
-    response.writeHead(403).end('The embedded backend answers no other site.');
+    response.writeHead(403).end('The embedded backend responds only to its own site.');
   }
 
   return {
@@ -283,7 +283,7 @@ async function claimDirectory(dataDir: string): Promise<() => void> {
   const holder = Number(await readFile(file, 'utf8').catch(() => ''));
   if (holder !== process.pid && isRunning(holder)) {
     throw new Error(
-      `The database in ${dataDir} is in use by process ${holder}. Stop that, or name another directory in ` +
+      `The database in ${dataDir} is in use by process ${holder}. Stop it, or set another directory in ` +
         `EMBEDDED_DATA_DIR. If that process is something else, delete ${file}.`,
     );
   }

@@ -38,7 +38,7 @@ export function createBuildHook(): { handle(request: IncomingMessage, response: 
         calls = [];
         return new Response(null, { status: 204 });
       default:
-        return problem(405, 'method_not_allowed', 'This address does not take this method.');
+        return problem(405, 'method_not_allowed', 'This address does not accept this method.');
     }
   }
 

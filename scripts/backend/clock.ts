@@ -12,7 +12,7 @@ export function startClock(tick: () => Promise<unknown>): { stop(): Promise<void
 
   function run() {
     ticking = tick()
-      .catch((error: unknown) => console.error('The clock of the embedded backend:', error))
+      .catch((error: unknown) => console.error('Clock of the embedded backend:', error))
       .then(() => {
         if (!isStopped) timer = setTimeout(run, EVERY_MS);
       });

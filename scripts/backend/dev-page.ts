@@ -30,7 +30,7 @@ export function renderDevPage({ desk, mailbox, tables, spanish }: DevAddresses, 
     link('/', 'The site', 'in English'),
     ...(spanish ? [link(spanish, 'El sitio', 'in Spanish')] : []),
     ...(desk ? [link(desk, 'The desk', 'where the operator works')] : []),
-    link(mailbox, 'The mailbox', 'every email and text that would have been sent'),
+    link(mailbox, 'The mailbox', 'all emails and texts, which are not really sent'),
     ...(tables ? [link(tables, 'The tables', 'of the database, to read and edit')] : []),
   ];
   const requests = samples.leads.map(({ trackingId, status, job, pickup, told, language }) =>
@@ -60,7 +60,7 @@ export function renderDevPage({ desk, mailbox, tables, spanish }: DevAddresses, 
 <style>${{ markup: style }}</style>
 </head>
 <body>
-<h1>What you can look at</h1>
+<h1>Development pages</h1>
 <ul>${places}</ul>
 ${section('Requests, as their customers track them', requests)}
 ${section('Jobs, as haulers see them', jobs)}

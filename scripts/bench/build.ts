@@ -28,7 +28,7 @@ export async function benchBuild(): Promise<Report> {
     env: { ...process.env, CI: 'true' },
   });
   const duration = performance.now() - started;
-  const prerendering = /Prerendered .*/.exec(output)?.[0] ?? 'The prerenderer did not say how long it took';
+  const prerendering = /Prerendered .*/.exec(output)?.[0] ?? 'The prerenderer did not report its duration';
 
   const files = readDist();
   const pages = files.filter((file) => file.name.endsWith('.html')).length;

@@ -29,7 +29,7 @@ export async function startChromium(): Promise<{ port: number; close(): Promise<
   const port = await new Promise<number>((resolve, reject) => {
     let output = '';
     chromium.once('error', reject);
-    chromium.once('exit', (code) => reject(new Error(`Chromium ended with code ${code}:\n${output}`)));
+    chromium.once('exit', (code) => reject(new Error(`Chromium exited with code ${code}:\n${output}`)));
     chromium.stderr.on('data', (chunk) => {
       output += chunk;
       const found = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(output)?.[1];

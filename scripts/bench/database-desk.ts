@@ -35,6 +35,6 @@ export async function timeDesk(database: Database, trackingIdSql: (n: string) =>
   return {
     list: await timed('public.view_desk($1)', [token]),
     request: await timed('public.view_request($1, $2)', [token, id]),
-    search: await timed('public.search_desk($1, $2)', [token, 'nobody is called so']),
+    search: await timed('public.search_desk($1, $2)', [token, 'there is no such name']),
   };
 }

@@ -36,7 +36,7 @@ export async function timeProposals(
     const { rows } = await database.query<{ count: number }>(
       `select count(*)::int as count from public.notifications where kind in ('pickup-reminder', 'pickup-over')`,
     );
-    if (rows[0]?.count !== expected) throw new Error(`${rows[0]?.count} mails of pickups are written, not ${expected}`);
+    if (rows[0]?.count !== expected) throw new Error(`${rows[0]?.count} pickup emails were created, not ${expected}`);
   };
   const times = { remind: [] as number[], allReminded: [] as number[] };
   for (let turn = 0; turn < REMINDS; turn++) {
@@ -78,7 +78,7 @@ async function timeActs(database: Database, trackingIdSql: (n: string) => string
   const times = { propose: [] as number[], accept: [] as number[] };
   const act = async (sql: string) => {
     const { rows } = await database.query<{ answer: string }>(`select ${sql} as answer`);
-    if (rows[0]?.answer !== 'done') throw new Error(`${sql} was answered ${rows[0]?.answer}`);
+    if (rows[0]?.answer !== 'done') throw new Error(`${sql} returned ${rows[0]?.answer}`);
   };
   for (const { token, tracking_id } of jobs) {
     const id = randomUUID();

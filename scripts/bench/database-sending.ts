@@ -78,7 +78,7 @@ export async function timeSending(database: Database): Promise<SendingTimes> {
     claims.push(
       await microseconds(async () => {
         const { rows } = await database.query('select * from public.claim_notifications()');
-        if (rows.length !== 20) throw new Error(`${rows.length} mails were claimed`);
+        if (rows.length !== 20) throw new Error(`${rows.length} emails were claimed`);
       }),
     );
     await database.exec('rollback');

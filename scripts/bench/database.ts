@@ -117,30 +117,30 @@ export async function benchDatabase(): Promise<Report> {
             row('insert, bare', insertsIntoFew.bare, insertsIntoMany.bare),
             row('insert, with checks', insertsIntoFew.checked, insertsIntoMany.checked),
             row('insert, with checks, limits, flags and policies', insertsIntoFew.guarded, insertsIntoMany.guarded),
-            row('insert, with all that and the mails of it', insertsIntoFew.told, insertsIntoMany.told),
+            row('insert, with all that and its emails', insertsIntoFew.told, insertsIntoMany.told),
             ratios('all guards : bare', 'guarded', 'bare'),
-            ratios('with the mails : without', 'told', 'guarded'),
+            ratios('with emails : without', 'told', 'guarded'),
           ],
         ),
-        `The last insert, in the table of ${MANY.toLocaleString('en')} leads, where five haulers are offered the request.`,
+        `The last insert, in the table of ${MANY.toLocaleString('en')} leads, with the request offered to five haulers.`,
         table(
           ['microseconds', 'no haulers', `${HAULERS.toLocaleString('en')} haulers`, 'ratio'],
           [
-            row('insert, all of them serve it', dispatch.none, dispatch.all),
-            row('insert, the ten at the end of the line serve it', dispatch.none, dispatch.few),
+            row('insert, all of them serve the area', dispatch.none, dispatch.all),
+            row('insert, only the last ten in line serve the area', dispatch.none, dispatch.few),
           ],
         ),
         `The clock, the sender and the desk, in the table of ${MANY.toLocaleString('en')} leads. The newest ${OPEN_LEADS} of them wait for a call, ` +
-          'and have each a mail that waits.',
+          'each with a waiting email.',
         table(
           [
             'microseconds',
-            `${FEW.toLocaleString('en')} sent mails`,
-            `${MANY.toLocaleString('en')} sent mails`,
+            `${FEW.toLocaleString('en')} sent emails`,
+            `${MANY.toLocaleString('en')} sent emails`,
             'ratio',
           ],
           [
-            row('tick of the clock', sendingAmongFew.tick, sendingAmongMany.tick),
+            row('tick of the scheduler', sendingAmongFew.tick, sendingAmongMany.tick),
             row('is anything due? no', sendingAmongFew.nothingDue, sendingAmongMany.nothingDue),
             row('is anything due? yes', sendingAmongFew.somethingDue, sendingAmongMany.somethingDue),
             row('claim 20 mails', sendingAmongFew.claim, sendingAmongMany.claim),
@@ -150,14 +150,14 @@ export async function benchDatabase(): Promise<Report> {
           ],
         ),
         `Proposals. A hauler has all leads, and all but ${OPEN_LEADS} were booked by a proposal; among many, there are ` +
-          `${MANY.toLocaleString('en')} sent mails besides. The clock looks for reminders each minute.`,
+          `${MANY.toLocaleString('en')} sent emails, too. The scheduler looks for reminders each minute.`,
         table(
           ['microseconds', `${FEW.toLocaleString('en')} leads`, `${MANY.toLocaleString('en')} leads`, 'ratio'],
           [
             row('propose three times', proposalsAmongFew.propose, proposalsAmongMany.propose),
             row('accept one of them', proposalsAmongFew.accept, proposalsAmongMany.accept),
             row(`write ${REMINDERS} reminders`, proposalsAmongFew.remind, proposalsAmongMany.remind),
-            row('look for reminders, all are written', proposalsAmongFew.allReminded, proposalsAmongMany.allReminded),
+            row('look for reminders, all exist already', proposalsAmongFew.allReminded, proposalsAmongMany.allReminded),
           ],
         ),
         `Plan of the lookup: \`${await explain(database)}\``,

@@ -76,7 +76,7 @@ export async function benchFirstTap(): Promise<Report> {
     return {
       title: 'First tap',
       body: [
-        `From the finger to the frame with the answer: ${CPU_SLOWDOWN}× slower processor, 1.6 Mbit/s, 150 ms round trip, empty cache, median of ${RUNS}. The native menu is the floor.`,
+        `From the tap to the frame that shows the result: ${CPU_SLOWDOWN}× slower processor, 1.6 Mbit/s, 150 ms round trip, empty cache, median of ${RUNS}. The native menu is the lower bound.`,
         table(['first tap', 'at once', `after ${IDLE_MS / 1000} s`], rows),
       ].join('\n\n'),
     };

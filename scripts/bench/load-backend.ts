@@ -36,5 +36,5 @@ async function start(dataDir: string): Promise<EmbeddedBackend> {
 }
 
 const [dataDir] = process.argv.slice(2);
-if (!dataDir) throw new Error('Where to keep the data?');
+if (!dataDir) throw new Error('The data directory is missing');
 await start(dataDir);

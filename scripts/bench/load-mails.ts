@@ -62,7 +62,7 @@ export function compareMails(
       const name = nameOf(addressOf(lead), lead.tracking_id);
       const found = unexplained.get(name) ?? [];
       unexplained.delete(name);
-      if (found.length !== 1) faults.push(`${found.length} mails ${name}`);
+      if (found.length !== 1) faults.push(`${found.length} emails ${name}`);
       delays.push(...found.map((mail) => Date.parse(mail.at) - Date.parse(lead.created_at)));
     }
     const [middle, longest] = [0.5, 1].map((share) => `${(percentile(delays, share) / 1000).toFixed(1)} s`);
@@ -70,7 +70,7 @@ export function compareMails(
   }
 
   const rows = [rowOf('operator', () => operatorAddress), rowOf('customers', (lead) => lead.email)];
-  faults.push(...[...unexplained.keys()].map((name) => `A mail that nobody was to get, ${name}`));
+  faults.push(...[...unexplained.keys()].map((name) => `An unexpected email, ${name}`));
   return { rows, faults };
 }
 

@@ -75,7 +75,7 @@ export async function benchLoad(): Promise<Report> {
       body: [
         `${VISITORS} visitors at once sent ${sent} of ${LEADS} leads, each with a photo of ${photo.length} bytes, in ` +
           `${seconds.toFixed(1)} s: ${(sent / seconds).toFixed(1)} leads a second; ${tally.retries} retries, ` +
-          `${tally.gaveUp.length} given up. ${faults.length === 0 ? 'None lost, none doubled.' : ''}`,
+          `${tally.gaveUp.length} given up. ${faults.length === 0 ? 'None lost, none duplicated.' : ''}`,
         table(
           ['call', 'p50', 'p95', 'slowest'],
           Object.entries(tally.times).map(([call, times]) => [
@@ -83,8 +83,8 @@ export async function benchLoad(): Promise<Report> {
             ...[0.5, 0.95, 1].map((share) => milliseconds(percentile(times, share))),
           ]),
         ),
-        `${waiting === 0 ? 'The last mail was out' : `${waiting} mails still waited`} ${mailSeconds.toFixed(0)} s after ` +
-          `the last lead. ${mails.faults.length === 0 ? 'None lost, none told twice.' : ''}`,
+        `${waiting === 0 ? 'The last email was sent' : `${waiting} emails were still waiting`} ${mailSeconds.toFixed(0)} s after ` +
+          `the last lead. ${mails.faults.length === 0 ? 'None lost, none sent twice.' : ''}`,
         table(['mails to', 'expected', 'came', 'delay, p50', 'longest'], mails.rows),
         table(
           ['memory of the backend, mailbox included', 'start', 'peak', 'end'],
@@ -106,7 +106,7 @@ export async function benchLoad(): Promise<Report> {
 async function nextMessage(child: ChildProcess): Promise<BackendMessage> {
   const [message] = await Promise.race([
     once(child, 'message'),
-    once(child, 'exit').then(([code]) => Promise.reject(new Error(`The backend ended with code ${code}`))),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`The backend exited with code ${code}`))),
   ]);
   return message;
 }
@@ -233,9 +233,9 @@ async function findFaults(
   const faults: string[] = [];
   const surplus = stored.length - submitted.length;
   if (surplus < 0 || surplus > gaveUp.length) faults.push(`${stored.length} rows for ${submitted.length} leads`);
-  if (byId.size !== stored.length) faults.push(`${stored.length - byId.size} ids are doubled`);
+  if (byId.size !== stored.length) faults.push(`${stored.length - byId.size} ids are duplicated`);
   if (new Set(stored.map((lead) => lead.phone)).size !== stored.length)
-    faults.push('Leads are doubled under other ids');
+    faults.push('Leads are duplicated under other ids');
   for (const { id, photoPath, photoUrl } of submitted) {
     const lead = byId.get(id);
     if (!lead) faults.push(`Lead ${id} is lost`);

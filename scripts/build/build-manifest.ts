@@ -39,7 +39,7 @@ export function scriptsOf(manifest: Manifest, names: readonly string[]): string[
     if (visited.has(name)) continue;
     visited.add(name);
     const chunk = manifest[name];
-    if (!chunk) throw new Error(`The build holds no ${name}`);
+    if (!chunk) throw new Error(`The build does not contain ${name}`);
     found.add(chunk.file);
     waiting.push(...(chunk.imports ?? []));
   }
@@ -56,7 +56,8 @@ export function scriptsOf(manifest: Manifest, names: readonly string[]): string[
 export function refuseCircles(manifest: Manifest): void {
   const done = new Set<string>();
   function follow(name: string, above: readonly string[]): void {
-    if (above.includes(name)) throw new Error(`Files of the build import each other: ${[...above, name].join(' → ')}`);
+    if (above.includes(name))
+      throw new Error(`Build files import each other in a cycle: ${[...above, name].join(' → ')}`);
     if (done.has(name)) return;
     for (const imported of manifest[name]?.imports ?? []) follow(imported, [...above, name]);
     done.add(name);

@@ -93,9 +93,9 @@ for (const address of Object.keys(BUDGETS).filter((each) => !rows[each])) {
 }
 checkTraces();
 
-console.log('\nWhat a phone fetches and runs within seconds, in KB (brotli) of the budget');
+console.log('\nWhat a phone loads and runs within seconds, in KB (Brotli), out of the budget');
 console.table(rows);
-console.log('Largest scripts, in KB (brotli)');
+console.log('Largest scripts, in KB (Brotli)');
 console.table(Object.fromEntries(largestScripts(12)));
 for (const fault of faults) console.error(`Over budget: ${fault}`);
 if (faults.length > 0) process.exitCode = 1;
@@ -173,12 +173,13 @@ function checkStarter(address: string, html: string, language: Language) {
   const starter = scriptsOf(readManifest(language), ['index.html']).map((file) => `/${file}`);
   check(address, 'starter', sum(starter.map(compressedSize)), STARTER_BUDGET);
   const others = namedScripts(html).filter((file) => !starter.includes(file));
-  if (others.length > 0) faults.push(`${address} asks for ${others} before the first paint`);
+  if (others.length > 0) faults.push(`${address} loads ${others} before the first paint`);
 }
 
 function checkLibraries(address: string, scripts: readonly string[]) {
   for (const [library, trace] of Object.entries(FORM_LIBRARIES)) {
-    if (scripts.some((file) => read(file).includes(trace))) faults.push(`${address} runs ${library}, for forms alone`);
+    if (scripts.some((file) => read(file).includes(trace)))
+      faults.push(`${address} runs ${library}, which only forms need`);
   }
 }
 
@@ -240,7 +241,7 @@ function pixels(length: string): number {
   if (unit === 'px') return Number(value);
   if (unit === 'rem') return Number(value) * PHONE.rem;
   if (unit === 'vw') return (Number(value) * PHONE.width) / 100;
-  throw new Error(`How long is ${length}?`);
+  throw new Error(`Unknown length: ${length}`);
 }
 
 /** The attributes, by lower-case name, of every element with this tag; with `rel`, only of links with that `rel`. */
@@ -268,7 +269,7 @@ function allScripts(): string[] {
 
 function read(file: string): Buffer {
   const target = path.join(dist, file);
-  if (!existsSync(target)) throw new Error(`A page asks for ${file}, which is not in the build`);
+  if (!existsSync(target)) throw new Error(`A page loads ${file}, which is not in the build`);
   return readFileSync(target);
 }
 

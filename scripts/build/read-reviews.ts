@@ -4,9 +4,9 @@ import { keepReviews, readReviews, reviewSource } from './reviews.ts';
 try {
   const source = reviewSource();
   if (source === 'off') {
-    console.warn('Reviews: NONE, as REVIEWS_FROM=off says. The pages show no review and no figure.');
+    console.warn('Reviews: NONE, because REVIEWS_FROM is off. The pages show no reviews and no figures.');
   } else if (source === 'samples') {
-    console.log('Reviews: samples, as there is no VITE_SUPABASE_URL');
+    console.log('Reviews: samples, because VITE_SUPABASE_URL is not set');
   } else {
     const read = await readReviews(source);
     await keepReviews(source.url, read);

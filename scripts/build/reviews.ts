@@ -105,7 +105,7 @@ export async function readReviews(
       } catch (cause) {
         if (tried === TRIES) {
           throw new Error(
-            `Reviews cannot be read from ${url} (${reasonOf(cause)}), so nothing is built. REVIEWS_FROM=off builds pages without any.`,
+            `Reviews cannot be read from ${url} (${reasonOf(cause)}), so nothing is built. REVIEWS_FROM=off builds pages without reviews.`,
             { cause },
           );
         }
@@ -121,22 +121,22 @@ export async function readReviews(
     if (page.length === 0) break;
     for (const review of page) {
       // A server that answers every query the same, such as a cache, would make this loop endless.
-      if (review.rank <= last) throw new Error(`${url} does not give reviews in their order, so nothing is built.`);
+      if (review.rank <= last) throw new Error(`${url} does not return reviews in order, so nothing is built.`);
       last = review.rank;
       reviews.push(review);
     }
   }
   const [figures] = await read('review_figures', z.nonoptional(figuresRow));
   const [promise = null] = await read('promise_figures', promiseRow);
-  if (!figures) throw new Error(`${url} has no figures of reviews, so nothing is built.`);
+  if (!figures) throw new Error(`${url} has no review figures, so nothing is built.`);
   return { reviews, figures, promise };
 }
 
 /** A few words on one line. */
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
-  if (cause instanceof z.core.$ZodError) return 'the answer is not what was expected';
-  if (cause.name === 'TimeoutError') return 'no answer within 10 seconds';
+  if (cause instanceof z.core.$ZodError) return 'the response is not as expected';
+  if (cause.name === 'TimeoutError') return 'no response within 10 seconds';
   const { message } = cause.cause instanceof Error ? cause.cause : cause;
   return (message || cause.message).replace(/\s+/g, ' ').trim().slice(0, 200);
 }
@@ -162,7 +162,7 @@ export async function keptReviews(url: string, file = reviewsFile): Promise<Read
     throw new Error(`No reviews have been read from ${url}: build with \`npm run build\`, which reads them`);
   }
   if (Date.now() - Date.parse(kept.readAt) > GOOD_FOR_MS) {
-    throw new Error('The reviews were read more than an hour ago: build with `npm run build`, which reads them anew');
+    throw new Error('The reviews were read more than an hour ago: build with `npm run build`, which reads them again');
   }
   return kept.read;
 }

@@ -34,7 +34,7 @@ const rules = hostRules({
 const otherPages = [...rules.notFound, ...rules.rewrites.map(({ to }) => to)].map(splitAddress);
 
 if (!environment['VITE_SUPABASE_URL']) {
-  console.warn('VITE_SUPABASE_URL is not set: this build works with `npm run preview` and its embedded backend only.');
+  console.warn('VITE_SUPABASE_URL is not set: this build works only with `npm run preview` and its embedded backend.');
 }
 await rm(dist, { recursive: true, force: true });
 const english = await buildSite('en');

@@ -23,7 +23,7 @@ function listStale(): void {
   for (const { area, spanish, english } of stale) console.log(`${area}: compare ${spanish} with ${english}`);
   console.log(
     stale.length === 0
-      ? 'All Spanish words have been compared with the English ones as they are.'
+      ? 'All Spanish words have been compared with the current English ones.'
       : '\nOnce both say the same: npm run spanish -- --looked-at <area> …',
   );
 }
@@ -31,8 +31,8 @@ function listStale(): void {
 function markAsLookedAt(areas: readonly string[]): void {
   const unknown = areas.filter((area) => area !== 'all' && !modules.some((module) => module.area === area));
   if (unknown.length > 0 || areas.length === 0) {
-    console.error(unknown.length > 0 ? `No Spanish words are named ${unknown.join(', ')}.` : 'Which area? Or: all');
-    console.error(`There are: ${modules.map(({ area }) => area).join(', ')}`);
+    console.error(unknown.length > 0 ? `No Spanish words are named ${unknown.join(', ')}.` : 'Name the areas, or all.');
+    console.error(`Areas: ${modules.map(({ area }) => area).join(', ')}`);
     process.exitCode = 1;
     return;
   }

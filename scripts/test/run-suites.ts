@@ -60,7 +60,7 @@ async function run<Report>(
   if (!existsSync(report)) return withoutReport(program);
   const result = count(JSON.parse(readFileSync(report, 'utf8')));
   if (status === 0 || result.failed > 0) return result;
-  return { ...result, failed: 1, failures: [`${program} ended with code ${status}`] };
+  return { ...result, failed: 1, failures: [`${program} exited with code ${status}`] };
 }
 
 function filesBelow(directory: string, pattern: RegExp): string[] {

@@ -46,7 +46,7 @@ export function failedStep(failure: string): SuiteResult {
 
 /** The result of a program that exited without a report. */
 export function withoutReport(program: string): SuiteResult {
-  return failedStep(`${program} ended without a report`);
+  return failedStep(`${program} exited without a report`);
 }
 
 /** Whether nothing failed and every suite ran a test. */
@@ -75,12 +75,12 @@ export function countVitest(report: VitestReport, files: readonly string[]): Sui
       const tests = file.assertionResults.flatMap(({ fullName, failureMessages }) =>
         failureMessages.length > 0 ? [`${file.name} › ${fullName}\n${failureMessages.join('\n')}`] : [],
       );
-      if (file.assertionResults.length === 0 && file.status === 'passed') return [`${file.name}\nholds no test`];
+      if (file.assertionResults.length === 0 && file.status === 'passed') return [`${file.name}\nhas no tests`];
       return file.status === 'failed' && (tests.length === 0 || file.message)
         ? [`${file.name}\n${file.message || 'failed as a whole'}`, ...tests]
         : tests;
     }),
-    ...files.filter((file) => !run.has(file)).map((file) => `${file}\nwas not run`),
+    ...files.filter((file) => !run.has(file)).map((file) => `${file}\ndid not run`),
   ];
   return {
     passed: report.numPassedTests,
@@ -105,7 +105,7 @@ export function countPlaywright(report: PlaywrightReport, files: readonly string
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ file, title, projectName, status }) => `${file} › ${title} (${projectName}, ${status})`),
     ...report.errors.map(({ message, location }) => `${location?.file ?? 'Playwright'}\n${message ?? 'failed'}`),
-    ...files.filter((file) => !filesRun.has(file)).map((file) => `${file}\nwas not run`),
+    ...files.filter((file) => !filesRun.has(file)).map((file) => `${file}\ndid not run`),
     ...report.config.projects
       .filter(({ name }) => !projectsRun.has(name))
       .map(({ name }) => `The project "${name}" ran no test`),

@@ -38,11 +38,11 @@ test('a mail bounces: the page says so, and the site takes it to heart', async (
   await page.goto('/mailbox');
   await page.getByRole('link', { name: email }).click();
   await page.getByRole('button', { name: 'Bounced' }).press('Enter');
-  await expect(outcome(page)).toHaveText('The site was told that this mail bounced.');
+  await expect(outcome(page)).toHaveText('The site was told that this email bounced.');
   await expect(page.getByRole('link', { name: email })).toContainText('Bounced');
 
   await page.reload();
-  await expect(outcome(page)).toHaveText('The site was told that this mail bounced.');
+  await expect(outcome(page)).toHaveText('The site was told that this email bounced.');
   const { data } = await operatorOf(baseURL)
     .from('leads')
     .select('email_failed_at')
@@ -110,7 +110,7 @@ test('a reply to a text that was emptied away meanwhile does not seem to be on i
   });
   await page.getByRole('button', { name: 'Reply START' }).click();
 
-  await expect(outcome(page)).toHaveText('What came of it is not shown: this message is no longer in the mailbox.');
+  await expect(outcome(page)).toHaveText('The result is not shown: this message is no longer in the mailbox.');
 });
 
 test('a text that did not arrive stands so in the list', async ({ page, request, baseURL }) => {

@@ -159,7 +159,7 @@ test('what the site answers is handed back', async () => {
 
   expect((await mailbox.post('/mailbox/report', { id, event: 'bounced' })).answer).toEqual({ status: 401 });
   expect(await pageOf(`mail=${id}`)).toContain(
-    'The site did not take the report that this mail bounced: it answered with 401.',
+    'The site did not accept the report that this email bounced: it answered with 401.',
   );
 });
 
@@ -168,7 +168,7 @@ test('a site that does not answer is said to have been told nothing', async () =
   site.close();
 
   expect((await mailbox.post('/mailbox/report', { id, event: 'delivered' })).answer).toEqual({ status: null });
-  expect(await pageOf(`mail=${id}`)).toContain('that this mail was delivered: nobody answered.');
+  expect(await pageOf(`mail=${id}`)).toContain('that this email was delivered: no response.');
 });
 
 test('events of the other channel, unknown messages and odd replies are refused, and nobody is told', async () => {
@@ -198,7 +198,7 @@ test('the page says what came of a report, in the list and at the message', asyn
   await mailbox.post('/mailbox/report', { id, event: 'bounced' });
 
   const page = await pageOf(`mail=${id}`);
-  expect(page).toContain('The site was told that this mail bounced.');
+  expect(page).toContain('The site was told that this email bounced.');
   expect(page).toContain('<span class="state bounced">Bounced</span>');
 });
 
@@ -249,7 +249,7 @@ test('the page lists mails and texts together, newest first', async () => {
 
   const kinds = [...page.matchAll(/href="\/mailbox\?(mail|text)=/g)].map(([, kind]) => kind);
   expect(kinds).toEqual(['mail', 'text', 'mail']);
-  expect(page).toContain('2 mails, 1 text');
+  expect(page).toContain('2 emails, 1 text');
 });
 
 test('hostile words of a text and of a reply stay words', async () => {

@@ -137,25 +137,25 @@ test('a project that gives the same to every question is not asked for ever', as
   const asked = stubProject(() => Response.json(publishedRows(5)));
 
   await expect(readReviews(project, 0)).rejects.toThrow(
-    `${project.url} does not give reviews in their order, so nothing is built.`,
+    `${project.url} does not return reviews in order, so nothing is built.`,
   );
   expect(asked).toEqual({ published_reviews: 2 });
 });
 
 test.each<[string, () => Response | Promise<Response>]>([
   ['HTTP 503 {"message": "no such view"}', () => new Response('{"message":\n "no such view"}', { status: 503 })],
-  ['the answer is not what was expected', () => Response.json([{ rank: 1, stars: 6 }])],
-  ['the answer is not what was expected', () => Response.json({ message: 'no list' })],
+  ['the response is not as expected', () => Response.json([{ rank: 1, stars: 6 }])],
+  ['the response is not as expected', () => Response.json({ message: 'no list' })],
   [
     'getaddrinfo ENOTFOUND',
     () => Promise.reject(new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND') })),
   ],
-  ['no answer within 10 seconds', () => Promise.reject(new DOMException('', 'TimeoutError'))],
+  ['no response within 10 seconds', () => Promise.reject(new DOMException('', 'TimeoutError'))],
 ])('after four tries (%s) it fails, in one line that says how to go on', async (reason, answer) => {
   const asked = stubProject(answer);
 
   await expect(readReviews(project, 0)).rejects.toThrow(
-    `Reviews cannot be read from ${project.url} (${reason}), so nothing is built. REVIEWS_FROM=off builds pages without any.`,
+    `Reviews cannot be read from ${project.url} (${reason}), so nothing is built. REVIEWS_FROM=off builds pages without reviews.`,
   );
   expect(asked).toEqual({ published_reviews: 4 });
 });

@@ -75,7 +75,7 @@ describe('a run of Vitest', () => {
       ...broken,
       'throws before its tests': `beforeAll(() => { throw new Error('In a hook'); });\n${good}`,
       'throws after its tests': `afterAll(() => { throw new Error('In a hook'); });\n${good}`,
-      'holds no test': '',
+      'has no tests': '',
       'leaves an error behind': `${good}void Promise.reject(new Error('Unhandled'));\n`,
     }),
   )('fails when one of its files %s', async (_, content) => {
@@ -124,7 +124,7 @@ describe('a run of Playwright', () => {
     Object.entries({
       ...broken,
       'throws before its tests': `test.beforeAll(() => { throw new Error('In a hook'); });\n${good}`,
-      'holds no test': '',
+      'has no tests': '',
       'passes a test that is expected to fail': good.replace('test(', 'test.fail('),
     }),
   )('fails when one of its files %s', async (_, content) => {

@@ -6,7 +6,7 @@ import { isFromThisMachine } from './is-from-this-machine.ts';
  * Handles requests from this machine only; others get a 403. Browsers don't cache the response, and pages of other
  * sites can't read it.
  *
- * @param name what the 403 says is for this machine alone.
+ * @param name the subject of the message in the 403.
  */
 export function forThisMachine(name: string, answer: (request: Request) => Promise<Response> | Response) {
   const listener = getRequestListener(answer);
@@ -16,6 +16,6 @@ export function forThisMachine(name: string, answer: (request: Request) => Promi
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
     response.setHeader('Referrer-Policy', 'no-referrer');
     if (isFromThisMachine(request)) void listener(request, response);
-    else response.writeHead(403).end(`${name} is for this machine alone.`);
+    else response.writeHead(403).end(`${name} is only for this machine.`);
   };
 }

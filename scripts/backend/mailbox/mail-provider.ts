@@ -43,14 +43,14 @@ export function createMailProvider(apiKey: string, maxMails: number) {
     },
     /** Handles a request to `/emails`. */
     async answer(request: Request): Promise<Response> {
-      if (request.method !== 'POST') return problem(405, 'method_not_allowed', 'This address takes a POST.');
+      if (request.method !== 'POST') return problem(405, 'method_not_allowed', 'This address accepts only POST.');
       const authorization = request.headers.get('authorization');
       if (authorization === null)
         return problem(401, 'missing_api_key', 'There is no API key in the Authorization header.');
       if (authorization !== `Bearer ${apiKey}`) return problem(403, 'invalid_api_key', 'The API key is not valid.');
       if (failure.times > 0) {
         failure = { ...failure, times: failure.times - 1 };
-        return problem(failure.status, 'asked_to_fail', 'The mailbox was asked to answer so.');
+        return problem(failure.status, 'asked_to_fail', 'The mailbox was asked to respond like this.');
       }
       const { data, refused } = await readBody(request, sendInput, 422);
       if (refused) return refused;

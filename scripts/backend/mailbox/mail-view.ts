@@ -21,7 +21,7 @@ export function renderMail(mail: Mail, report: Report | undefined): string {
   ].flatMap(([name, value]) => (value ? `<dt>${escapeHtml(name ?? '')}</dt><dd>${escapeHtml(value)}</dd>` : []));
   return `<h2>${escapeHtml(mail.subject || '(no subject)')}</h2>
 <dl><dt>Sent</dt><dd>${renderTime(mail.at)}</dd>${details.join('')}</dl>
-${renderReportButtons('mail', mail.id, buttons, report ? reportInWords(report, 'mail') : '')}
+${renderReportButtons('email', mail.id, buttons, report ? reportInWords(report, 'email') : '')}
 ${mail.html === null ? '' : `<h3>As HTML</h3>${renderFrame(mail.html)}`}
 ${mail.text === null ? '' : `<h3>As plain text</h3><pre>${renderText(mail.text)}</pre>`}`;
 }
@@ -29,5 +29,5 @@ ${mail.text === null ? '' : `<h3>As plain text</h3><pre>${renderText(mail.text)}
 /** Links open in a new, unrestricted tab; scripts and forms are blocked. */
 function renderFrame(html: string): string {
   const document = `<base target="_blank">${html}`;
-  return `<iframe title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(document)}"></iframe>`;
+  return `<iframe title="The email as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(document)}"></iframe>`;
 }

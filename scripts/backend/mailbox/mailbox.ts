@@ -86,7 +86,7 @@ export function createMailbox({ maxMessages = 5_000, pictureOrigin = '', ...opti
       return Response.json({ status });
     }
     return mail || text
-      ? problem(400, 'not_reported', 'This event is none of this message, or the site does not want to hear of it.')
+      ? problem(400, 'not_reported', 'This event does not fit this message, or the site has no callback for it.')
       : problem(404, 'not_found', 'There is no message with this id.');
   }
 
@@ -140,7 +140,7 @@ export function createMailbox({ maxMessages = 5_000, pictureOrigin = '', ...opti
       case 'POST /mailbox/reply':
         return reply(request);
       default:
-        return problem(405, 'method_not_allowed', 'This address does not take this method.');
+        return problem(405, 'method_not_allowed', 'This address does not accept this method.');
     }
   }
 

@@ -3,7 +3,7 @@ const count = document.getElementById('count');
 /** In milliseconds. */
 const LOOK_EVERY = 2000;
 
-const TELLING = 'Telling the site…';
+const TELLING = 'Reporting to the site…';
 
 /**
  * Button presses so far, and whether a report is in progress. A page fetched before a press is stale and is not shown.
@@ -17,7 +17,7 @@ async function look() {
     const html = await (await fetch(location.href)).text();
     if (presses === before && !isTelling) show(html);
   } catch {
-    count.textContent = 'The server does not answer. This page keeps asking.';
+    count.textContent = 'The server does not respond. This page keeps trying.';
   }
 }
 
@@ -53,14 +53,14 @@ async function tell(address, body) {
   let isTaken = false;
   try {
     isTaken = (await fetch(address, { method: 'POST', body })).ok;
-    if (!isTaken) outcome.textContent = 'The mailbox did not take this. It may have been emptied meanwhile.';
+    if (!isTaken) outcome.textContent = 'The mailbox did not accept this. It may have been emptied meanwhile.';
   } catch {
-    outcome.textContent = 'The server does not answer. The site was told nothing.';
+    outcome.textContent = 'The server does not respond. Nothing was reported to the site.';
   }
   isTelling = false;
   if (isTaken) await look();
   if (outcome.textContent === TELLING)
-    outcome.textContent = 'What came of it is not shown: this message is no longer in the mailbox.';
+    outcome.textContent = 'The result is not shown: this message is no longer in the mailbox.';
   return isTaken;
 }
 
@@ -83,7 +83,7 @@ document.getElementById('empty').addEventListener('click', async () => {
     await Promise.all(['/mailbox.json', '/mailbox/texts.json'].map((list) => fetch(list, { method: 'DELETE' })));
     location.assign('/mailbox');
   } catch {
-    count.textContent = 'The server does not answer. Nothing was emptied.';
+    count.textContent = 'The server does not respond. Nothing was emptied.';
   }
 });
 

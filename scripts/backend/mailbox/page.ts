@@ -25,7 +25,7 @@ export type Shown = {
 };
 
 /** A line of the list. */
-type Entry = { kind: 'Mail' | 'Text'; id: string; at: string; href: string; title: string; to: string };
+type Entry = { kind: 'Email' | 'Text'; id: string; at: string; href: string; title: string; to: string };
 
 /**
  * The page's Content Security Policy. The frame that shows an email inherits it, and emails bring styles of their own,
@@ -86,7 +86,7 @@ function renderChosen(shown: Shown, id: string | null): { title: string; html: s
 }
 
 function countOf({ mails, texts }: Shown): string {
-  const counts = [counted(mails.length, 'mail'), counted(texts.length, 'text')].filter((each) => each !== null);
+  const counts = [counted(mails.length, 'email'), counted(texts.length, 'text')].filter((each) => each !== null);
   return counts.join(', ') || 'No messages';
 }
 
@@ -98,7 +98,7 @@ function counted(count: number, noun: string): string | null {
 function entriesOf({ mails, texts }: Shown): Entry[] {
   return [
     ...mails.map(({ id, at, subject, to }) => ({
-      kind: 'Mail' as const,
+      kind: 'Email' as const,
       id,
       at,
       href: `/mailbox?mail=${id}`,
@@ -132,8 +132,8 @@ function renderList(shown: Shown, chosenId: string | null): string {
 function renderHint({ mails, texts }: Shown): string {
   return mails.length + texts.length === 0
     ? `<div class="hint"><h2>No messages yet</h2>
-<p>The mails and texts that the site sends to customers, haulers and the operator appear here by themselves, for example
+<p>Emails and texts from the site to customers, haulers and the operator appear here automatically, for example
 after a request on the booking form. Nothing leaves this machine.</p></div>`
-    : `<div class="hint"><h2>Choose a message</h2><p>New ones appear in the list by themselves. Of each you can say what
-became of it, and answer a text, to see what the site does then.</p></div>`;
+    : `<div class="hint"><h2>Choose a message</h2><p>New ones appear in the list automatically. You can report what happened
+to each, or reply to a text, to see how the site reacts.</p></div>`;
 }

@@ -49,7 +49,7 @@ export function createTextProvider(keys: TextKeys, maxTexts: number) {
     const { status, times, code } = failures[what];
     if (times === 0) return null;
     failures[what] = { status, times: times - 1, code };
-    return refusal(status, code ?? 20_500, 'The mailbox was asked to answer so.');
+    return refusal(status, code ?? 20_500, 'The mailbox was asked to respond like this.');
   }
 
   function send(form: URLSearchParams): Response {

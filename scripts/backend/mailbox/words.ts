@@ -27,7 +27,7 @@ const became: Record<MailEvent | TextEvent, string> = {
 };
 
 /** The outcome of a report, as a sentence. */
-export function reportInWords({ event, status }: Report, kind: 'mail' | 'text'): string {
+export function reportInWords({ event, status }: Report, kind: 'email' | 'text'): string {
   return `${tellingOf(status)} that this ${kind} ${became[event]}${refusalOf(status)}.`;
 }
 
@@ -44,21 +44,21 @@ export function replyInWords({ from, body, status }: ToldReply): string {
   const told = `${tellingOf(status)} that ${phoneInWords(from)} replied “${shortened(body)}”${refusalOf(status)}.`;
   switch (optOutOf(body)) {
     case 'STOP':
-      return `${told} From now on the provider refuses texts to this number, until it replies START.`;
+      return `${told} From now on, the provider refuses texts to this number until it replies START.`;
     case 'START':
-      return `${told} The provider takes texts to this number again.`;
+      return `${told} The provider accepts texts to this number again.`;
     case 'HELP':
-      return `${told} The provider itself answers this word.`;
+      return `${told} The provider itself responds to this word.`;
     default:
       return told;
   }
 }
 
 function tellingOf(status: number | null): string {
-  return status === 200 ? 'The site was told' : 'The site did not take the report';
+  return status === 200 ? 'The site was told' : 'The site did not accept the report';
 }
 
 function refusalOf(status: number | null): string {
   if (status === 200) return '';
-  return status === null ? ': nobody answered' : `: it answered with ${status}`;
+  return status === null ? ': no response' : `: it answered with ${status}`;
 }
