@@ -173,7 +173,7 @@ test('before each try it waits twice as long as before the last', async () => {
 test('a project without figures is none', async () => {
   stubProject(() => Response.json([]));
 
-  await expect(readReviews(project, 0)).rejects.toThrow(`${project.url} has no figures of reviews`);
+  await expect(readReviews(project, 0)).rejects.toThrow(`${project.url} has no review figures`);
 });
 
 describe('what was read', () => {

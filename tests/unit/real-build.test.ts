@@ -158,5 +158,5 @@ test('reading fails with one line', async () => {
 test('a build without reviews on purpose says so', async () => {
   const { stderr } = await run('off', 'scripts/build/read-reviews.ts');
 
-  expect(stderr).toContain('Reviews: NONE, as REVIEWS_FROM=off says');
+  expect(stderr).toContain('Reviews: NONE, because REVIEWS_FROM is off');
 });
