@@ -27,7 +27,7 @@ export async function codeOfPages(language: Language): Promise<Map<string, PageC
     {
       ...siteIn(language, { mode: 'production', command: 'build' }),
       configFile: false,
-      // Pages import the reviews plugin's modules, and that plugin reads the reviews in `buildStart`.
+      // Runs the `buildStart` of the reviews plugin, whose modules pages import.
       server: { perEnvironmentStartEndDuringDev: true },
     },
     'serve',

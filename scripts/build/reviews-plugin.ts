@@ -13,7 +13,7 @@ const PREFIX = 'virtual:reviews/';
  * reviews are appended to the file of its words, where they cost no request. The development server and tests use the
  * samples.
  *
- * A build fails unless reviews were read just now from the source that it uses.
+ * A build with a project's reviews fails unless they were read just now.
  */
 export function reviewsPlugin(language: Language): Plugin {
   let source: ReviewSource;

@@ -84,7 +84,7 @@ function summary(findings: readonly Finding[]): string {
   const bad = findings.filter(({ problems }) => problems.length > 0);
   const failed = bad.filter(isFailure).length;
   if (bad.length === 0) return `All ${findings.length} checks passed.`;
-  return `${findings.length} checks: ${failed} failed, ${bad.length - failed} warnings.`;
+  return `${findings.length} checks: ${failed} failed, ${bad.length - failed} with a warning.`;
 }
 
 if (import.meta.main) {

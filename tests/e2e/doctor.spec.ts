@@ -10,7 +10,7 @@ test('doctor finds nothing wrong with the production build, and warns of the sam
   const args = ['--url', address, '--key', embeddedKeys.publishable, '--site', address];
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/operate/doctor.ts', ...args]);
 
-  expect(stdout).toContain('25 checks: 0 failed, 1 warnings.');
+  expect(stdout).toContain('25 checks: 0 failed, 1 with a warning.');
   expect(stdout).toContain('sample reviews are shown');
   expect(stdout).toContain('the phone number is a sample');
   expect(stdout).toContain('the email address is a sample');

@@ -54,7 +54,7 @@ export function DeclineDialog({
   });
 
   function cancelInstead(close: () => void) {
-    // This dialog must first return the focus to the page, so that the next one can later do so, too.
+    // Closes first: the next dialog must find the focus on the page, to return it there.
     flushSync(close);
     setTimeout(onCancelInstead);
   }
