@@ -57,7 +57,7 @@ export function useLinkDraft<Draft extends object>(drafts: ReturnType<typeof lin
       setDraft(next);
       return next;
     },
-    /** Deletes the draft, but only if it equals what was sent: anything entered later stays, here and in other tabs. */
+    /** Deletes the draft, or with `isSent` only what was sent: anything entered later stays, here and in other tabs. */
     forget(isSent: (draft: Draft) => boolean = () => true): void {
       const kept = drafts.read(token);
       if (!kept || isSent(kept)) drafts.clear(token);

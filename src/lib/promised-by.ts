@@ -13,9 +13,9 @@ const CLOSES = 20 * HOUR_MS;
 const PROMISE = PROMISE_HOURS * HOUR_MS;
 
 /**
- * When a local hauler will have contacted the customer: PROMISE_HOURS after the request, counted in business hours,
- * which are 08:00–20:00 every day in Los Angeles. For a request at 11 PM that is 10 AM, for one at 7 PM it is 9 AM the
- * next day. Does not depend on the device's time zone.
+ * The time by which a local hauler will contact the customer: PROMISE_HOURS after the request, counted in business
+ * hours, which are 08:00–20:00 every day in Los Angeles. For a request at 11 PM that is 10 AM, for one at 7 PM it is 9
+ * AM the next day. Does not depend on the device's time zone.
  *
  * Used where the database returns no time: on the confirmation, because visitors can read only the ids of their new
  * request, and on the tracking page if the response lacks it. Everything else shows the database's `promised_by`; a

@@ -41,16 +41,16 @@ function shortened(body: string): string {
 
 /** The outcome of a reply, in a sentence or two. */
 export function replyInWords({ from, body, status }: ToldReply): string {
-  const told = `${tellingOf(status)} that ${phoneInWords(from)} replied “${shortened(body)}”${refusalOf(status)}.`;
+  const sentence = `${tellingOf(status)} that ${phoneInWords(from)} replied “${shortened(body)}”${refusalOf(status)}.`;
   switch (optOutOf(body)) {
     case 'STOP':
-      return `${told} From now on, the provider refuses texts to this number until it replies START.`;
+      return `${sentence} From now on, the provider refuses texts to this number until it replies START.`;
     case 'START':
-      return `${told} The provider accepts texts to this number again.`;
+      return `${sentence} The provider accepts texts to this number again.`;
     case 'HELP':
-      return `${told} The provider itself responds to this word.`;
+      return `${sentence} The provider itself responds to this word.`;
     default:
-      return told;
+      return sentence;
   }
 }
 

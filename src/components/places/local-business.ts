@@ -22,7 +22,7 @@ type LocalBusinessInput = {
 
 /**
  * Structured data of the business, as seen from one city. Hours, price range and radius come from section 9 of the
- * specification. It has no ratings: Google does not show a business's own reviews of itself.
+ * specification. It has no ratings: Google shows none that come from reviews on a business's own site.
  */
 export function localBusiness({
   cityName,

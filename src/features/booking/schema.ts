@@ -68,7 +68,7 @@ export type LeadRow = Database['public']['Tables']['leads']['Insert'];
  * Converts the form's values to the row to insert.
  *
  * @param sourcePage address of the form's page; its query and fragment are dropped.
- * @param language the page's language, and so the language of the terms that the visitor agreed to.
+ * @param language the language of the page and of its consent text.
  * @throws ZodError if the values are invalid.
  */
 export function toLeadRow(

@@ -36,7 +36,7 @@ export function useMessageDraft(form: RefObject<HTMLFormElement | null>) {
       return trackingId ? aboutRequest(kept, words.aboutRequest, formatTrackingId(trackingId)) : kept;
     });
     setRestored(true);
-    // Tracking IDs are secret, so it is removed from the address bar. Fragments are never sent to a server.
+    // The tracking ID is secret, so it is removed from the address bar. Fragments are never sent to a server.
     if (trackingId) void navigate(pathname, { replace: true });
   }, [form, navigate, pathname, hash]);
   useEffect(() => {

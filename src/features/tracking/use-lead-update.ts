@@ -12,7 +12,7 @@ import { OutdatedError } from './errors';
 import { leadDetailsKey } from './use-lead-details';
 
 type Options = {
-  /** The title of the error toast. */
+  /** The text of the error toast, unless there is a more specific reason. */
   failure: string;
   /** Called once the page shows the new state. */
   onDone(): void;

@@ -28,7 +28,7 @@ const dialogs: Record<DialogId, ComponentType<RequestDialogProps>> = {
   withhold: WithholdDialog,
 };
 
-/** The dialog that asks for confirmation or details before an act on a request. */
+/** The dialog that asks for confirmation or details before an action on a request. */
 export function RequestDialog({ id, ...props }: RequestDialogProps & { id: DialogId }) {
   const Dialog = dialogs[id];
   return <Dialog {...props} />;

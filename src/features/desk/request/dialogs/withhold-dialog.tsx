@@ -13,7 +13,7 @@ const schema = z.object({ reason: z.enum(withheldReasons) });
 
 /**
  * Withholds a review from the site for one of four reasons. If the customer changes the review while the dialog is
- * open, it shows the new version, as the page behind it is hidden.
+ * open, it shows the new version, because the page behind it is hidden.
  */
 export function WithholdDialog({ look, press, frame }: RequestDialogProps) {
   const { review, language } = look.request;
