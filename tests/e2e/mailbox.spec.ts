@@ -63,7 +63,7 @@ test('STOP by the keyboard ends the texts to a number, on the page and on the si
   await expect(conversation(page)).toContainText('Reply STOP to end');
   await page.getByRole('button', { name: 'Reply STOP' }).focus();
   await page.keyboard.press('Enter');
-  await expect(outcome(page)).toContainText('replied “STOP”. From now on the provider refuses texts to this number');
+  await expect(outcome(page)).toContainText('replied “STOP”. From now on, the provider refuses texts to this number');
   await expect(page.getByRole('button', { name: 'Reply STOP' })).toBeFocused();
   await findMail(request, operatorAddress, 'Call this customer', formatPhone(lead.phone));
 
