@@ -28,6 +28,7 @@ import { allowedOrigin } from '../support/start-backend.ts';
 
 const SITE = allowedOrigin;
 const SENDER_KEY = 'key-of-the-sender';
+const LEGAL_ADDRESS = '1 Example & Main St, Los Angeles, CA 90012';
 const api = inject('backendUrl');
 
 function page(path: string, links: string): string {
@@ -39,6 +40,7 @@ function page(path: string, links: string): string {
 const files: Record<string, string> = {
   '/': page('/', '<a class="link" href="/about?from=home#team">About</a>'),
   '/about': page('/about', '<a href="/">Home</a>'),
+  '/terms': page('/terms', `PoppyHaul is run by ${LEGAL_ADDRESS.replace('&', '&amp;')}.`),
   '/track/0000-0000-0000-0000': page('/track', ''),
   '/stop-mail/0000-0000-0000-0000': page('/stop-mail', ''),
   '/job/0000-0000-0000-0000': page('/job', ''),
@@ -131,7 +133,8 @@ const minutesAgo = (minutes: number) => ago(minutes * 60_000);
 const report = (changes: object) =>
   Response.json({
     ...{ sent: 0, skipped: 0, failed: 0, inTrouble: 0, unknown: 0, filtered: 0, missing: [] },
-    ...{ texts: true, heartbeat: true, buildHook: true, tickedAt: minutesAgo(1), ...changes },
+    ...{ texts: true, heartbeat: true, buildHook: true, tickedAt: minutesAgo(1) },
+    ...{ legalAddress: LEGAL_ADDRESS, ...changes },
   });
 const waking = (answer: () => Response) =>
   sending('/functions/v1/send-notifications', answer, ({ headers }) => headers.get('apikey') === SENDER_KEY);
@@ -178,6 +181,8 @@ const CF = 'The visitor is seen in cf-connecting-ip, and cannot forge it';
 const WOKEN = 'The functions that the database calls accept only the sender’s key';
 const SENDS = 'Email can be sent';
 const TICKS = 'The database’s clock has ticked within the last 10 minutes';
+const POST = 'Emails end with your postal address';
+const ADDRESS = 'That address is one line of at most 200 characters, and the same on the site';
 const BEATS = 'An outside monitor notices when sending stops';
 const BUILDS = 'The host can be asked to build the site';
 const REPORTED = 'The providers report deliveries and bounces';
@@ -442,6 +447,10 @@ const faults: Record<string, [Fault, string]> = {
   'a clock that stands still': [waking(() => report({ tickedAt: minutesAgo(10.1) })), TICKS],
   'a clock that was never started': [waking(() => report({ tickedAt: null })), TICKS],
   'a sender that nobody listens to': [waking(() => report({ heartbeat: false })), BEATS],
+  'a sender without a postal address': [waking(() => report({ legalAddress: '' })), POST],
+  'a postal address of two lines': [waking(() => report({ legalAddress: '1 Example St\nLos Angeles' })), ADDRESS],
+  'a postal address that is too long': [waking(() => report({ legalAddress: 'x'.repeat(201) })), ADDRESS],
+  'a postal address that is not the one of the site': [waking(() => report({ legalAddress: 'Box 1' })), ADDRESS],
   'a sender that knows no host': [waking(() => report({ buildHook: false })), BUILDS],
   'functions that do not know the site': [
     sending(
@@ -562,7 +571,7 @@ test('with its key the sender is woken, and all is well when it has all that it 
   expect(findings.find(({ title }) => title === TICKS)?.problems).toEqual([]);
   expect(findings.find(({ title }) => title === BEATS)?.problems).toEqual([]);
   expect(findings.find(({ title }) => title === BUILDS)?.problems).toEqual([]);
-  expect(findings).toHaveLength(20);
+  expect(findings).toHaveLength(22);
   expect(woken).toHaveBeenCalledOnce();
 });
 

@@ -56,6 +56,8 @@ const receive: RequestListener = (request, response) => {
   });
 };
 
+const LEGAL_ADDRESS = '1 Example & Main St, Los Angeles, CA 90012';
+
 /** The answer of a call that finds nothing due, where texts and a monitor are not set up. */
 const wellWithoutTexts = {
   ...{ sent: 0, skipped: 0, failed: 0 },
@@ -66,6 +68,7 @@ const wellWithoutTexts = {
   texts: false,
   heartbeat: false,
   buildHook: false,
+  legalAddress: LEGAL_ADDRESS,
 };
 
 beforeAll(async () => {
@@ -77,6 +80,7 @@ beforeAll(async () => {
     MAIL_FROM: 'Poppy & Sons <hello@poppyhaul.example>',
     OPERATOR_EMAIL: OPERATOR,
     SITE_URL: 'https://site.example/',
+    LEGAL_ADDRESS,
   });
 });
 
@@ -995,6 +999,7 @@ describe('without a provider', () => {
     expect(await response.json()).toEqual({
       ...wellWithoutTexts,
       missing: ['MAIL_API_KEY', 'MAIL_FROM', 'OPERATOR_EMAIL', 'SITE_URL'],
+      legalAddress: '',
     });
     for (const { state, attempts } of await notificationsOf(lead)) expect([state, attempts]).toEqual(['waiting', 0]);
   });

@@ -673,6 +673,21 @@ describe('every mail', () => {
     }
   });
 
+  test('ends with the postal address of the business, once it is set', () => {
+    const site = { ...mailSite, legalAddress: '1 Example & Main St, Los Angeles, CA 90012' };
+    const last = 'PoppyHaul, 1 Example & Main St, Los Angeles, CA 90012';
+    for (const mail of [
+      mailToCustomer(requestArrivedSays(usualLead, site), stopToken, site),
+      mailToOperator(newRequestSays(usualLead, site), deskToken, site),
+      jobOffered(usualLead, usualOffer, site, inTime),
+      jobAccepted(usualLead, usualOffer, site, inTime),
+    ]) {
+      expect(mail.text.trimEnd().split('\n').at(-1)).toBe(last);
+      expect(pageOf(mail).body.textContent?.trimEnd().endsWith(last)).toBe(true);
+    }
+    expect(requestArrived(usualLead, mailSite).text).not.toMatch(/PoppyHaul, *$/);
+  });
+
   test('escapes the name of the site too', () => {
     const site = { ...mailSite, name: 'Haul & <i>Sons</i>' };
     const mail = mailToCustomer(requestArrivedSays(usualLead, site), stopToken, site);

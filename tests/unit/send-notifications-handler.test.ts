@@ -30,6 +30,7 @@ const configured = {
   texts: true,
   heartbeat: true,
   buildHook: true,
+  legalAddress: '1 Example St, Los Angeles',
   sendDue: async () => ({ sent: 1, skipped: 2, failed: 3, isRefused: false }),
   readHealth: async () => wellHealth,
   beat: async () => {},
@@ -50,6 +51,7 @@ test('the function answers with what it did', async () => {
     texts: true,
     heartbeat: true,
     buildHook: true,
+    legalAddress: '1 Example St, Los Angeles',
   });
 });
 
@@ -77,7 +79,7 @@ test('only POST sends', async () => {
 test('while neither mails nor texts are set up nothing is touched, and the answer and the log say so', async () => {
   const sendDue = vi.fn();
   const missing = ['MAIL_API_KEY', 'SITE_URL'];
-  const nothingSet = { ...configured, missing, texts: false, heartbeat: false, buildHook: false };
+  const nothingSet = { ...configured, missing, texts: false, heartbeat: false, buildHook: false, legalAddress: '' };
 
   const response = await createHandler({ ...nothingSet, sendDue })(post());
 
@@ -88,6 +90,7 @@ test('while neither mails nor texts are set up nothing is touched, and the answe
     texts: false,
     heartbeat: false,
     buildHook: false,
+    legalAddress: '',
   });
   expect(sendDue).not.toHaveBeenCalled();
   expect(log).toEqual(['No mail is sent, and nothing is lost: MAIL_API_KEY, SITE_URL is not set.']);

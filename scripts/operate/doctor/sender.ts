@@ -3,6 +3,8 @@ import { type Answer, type Area, account, ask, type Target } from './check.ts';
 
 /** The sender starts emails for 45 s and returns when the last one is sent. */
 const SENDING_MS = 90_000;
+/** In characters. */
+const MAX_LEGAL_ADDRESS = 200;
 /** The database's clock ticks each minute. */
 const TICK_MINUTES = 10;
 
@@ -18,6 +20,8 @@ const sendingReport = z.object({
   heartbeat: z.optional(z.boolean()),
   /** Whether the host can be asked to build the site when reviews are published or removed. */
   buildHook: z.optional(z.boolean()),
+  /** The postal address at the end of emails, as configured; empty if it is not set. */
+  legalAddress: z.optional(z.string()),
   /** When the database's clock last ticked; null if it never has. */
   tickedAt: z.optional(z.nullable(z.string())),
 });
@@ -102,6 +106,30 @@ export const sender: Area = {
         return buildHook === false
           ? ['BUILD_HOOK_URL is not set: reviews appear and disappear only when you build the site yourself']
           : [];
+      },
+    },
+    {
+      title: 'Emails end with your postal address',
+      advice: 'Set LEGAL_ADDRESS with `npx supabase secrets set`: docs/operating.md, Send mail.',
+      isWarning: true,
+      async run(target) {
+        const { legalAddress } = await sendingReportOf(target);
+        return legalAddress === '' ? ['LEGAL_ADDRESS is not set'] : [];
+      },
+    },
+    {
+      title: `That address is one line of at most ${MAX_LEGAL_ADDRESS} characters, and the same on the site`,
+      advice: 'Set LEGAL_ADDRESS and VITE_SITE_LEGAL_ADDRESS to the same line: docs/operating.md, Send mail.',
+      async run(target) {
+        const { legalAddress = '' } = await sendingReportOf(target);
+        if (!legalAddress) return [];
+        if (/[\r\n]/.test(legalAddress)) return ['LEGAL_ADDRESS has a line break'];
+        if (legalAddress.length > MAX_LEGAL_ADDRESS) return [`LEGAL_ADDRESS has ${legalAddress.length} characters`];
+        if (!target.site) return [];
+        const terms = await ask(target, `${target.site}/terms`);
+        return terms.text.includes(legalAddress.replaceAll('&', '&amp;').replace(/\.$/, ''))
+          ? []
+          : [`the terms on the site do not name “${legalAddress}”`];
       },
     },
   ],

@@ -28,6 +28,8 @@ type Dependencies = {
   heartbeat: boolean;
   /** Whether the host is asked to build the site. */
   buildHook: boolean;
+  /** The postal address that emails are to end with, as it was set. */
+  legalAddress: string;
   /** Also says whether a provider refused us. */
   sendDue(): Promise<Report & { isRefused: boolean }>;
   readHealth(): Promise<Health>;
@@ -50,6 +52,7 @@ export function createHandler({
   texts,
   heartbeat,
   buildHook,
+  legalAddress,
   sendDue,
   readHealth,
   beat,
@@ -61,7 +64,7 @@ export function createHandler({
     const { operatorMailCameBack, ...health } = await readHealth();
     return {
       isWell: !isRefused && !operatorMailCameBack && missing.length === 0,
-      answer: { ...report, ...health, missing, texts, heartbeat, buildHook },
+      answer: { ...report, ...health, missing, texts, heartbeat, buildHook, legalAddress },
     };
   }
 

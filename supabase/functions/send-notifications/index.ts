@@ -19,11 +19,12 @@ const functionsUrl = `${required('SUPABASE_URL')}/functions/v1`;
 const from = setting('MAIL_FROM');
 const heartbeatUrl = setting('HEARTBEAT_URL');
 const hookUrl = setting('BUILD_HOOK_URL').trim();
+const legalAddress = setting('LEGAL_ADDRESS').trim();
 const missing = unset('MAIL_API_KEY', 'MAIL_FROM', 'OPERATOR_EMAIL', 'SITE_URL');
 const texts = unset('TEXT_ACCOUNT_SID', 'TEXT_AUTH_TOKEN', 'TEXT_SERVICE_SID', 'SITE_URL').length === 0;
 
 const options = {
-  site: siteOf(from, setting('SITE_URL')),
+  site: { ...siteOf(from, setting('SITE_URL')), legalAddress },
   operatorEmail: setting('OPERATOR_EMAIL'),
   functionsUrl,
   now: () => new Date(),
@@ -65,6 +66,7 @@ const handler = createHandler({
   texts,
   heartbeat: heartbeatUrl !== '',
   buildHook: hookUrl !== '',
+  legalAddress,
   sendDue: () =>
     sendDue({
       async claim(closed) {

@@ -1,4 +1,4 @@
-import { type Content, oneLine } from './content.ts';
+import { type Block, type Content, oneLine } from './content.ts';
 import { toHtml } from './to-html.ts';
 import { toText } from './to-text.ts';
 import type { Mail, Site } from './types.ts';
@@ -6,9 +6,12 @@ import type { Mail, Site } from './types.ts';
 /** In characters. Most mail programs cut off longer subjects. */
 const MAX_SUBJECT = 120;
 
-/** Makes a mail of what it says. */
+/** Makes a mail of what it says, and of the postal address of the business, if there is one. */
 export function toMail(content: Content, site: Site): Mail {
-  return { subject: subjectOf(content.subject), text: toText(content, site), html: toHtml(content, site).markup };
+  const { name, legalAddress } = site;
+  const last: Block[] = legalAddress ? [{ kind: 'paragraph', text: `${name}, ${legalAddress}` }] : [];
+  const whole = { ...content, footer: [...content.footer, ...last] };
+  return { subject: subjectOf(content.subject), text: toText(whole, site), html: toHtml(whole, site).markup };
 }
 
 function subjectOf(text: string): string {

@@ -7,8 +7,11 @@ import type { Status } from '../../_shared/domain/statuses.ts';
 /** A mail, without its addresses. */
 export type Mail = { subject: string; text: string; html: string };
 
-/** The site that mails speak for. `url` without a slash at the end, `name` the brand. */
-export type Site = { name: string; url: string };
+/**
+ * The site that mails speak for. `url` without a slash at the end, `name` the brand. Each mail ends with the postal
+ * address of the business, if the operator has set one.
+ */
+export type Site = { name: string; url: string; legalAddress?: string };
 
 /** A request as mails need it. `trackingId` is the stored 16 characters. */
 export type LeadOfMail = {
