@@ -1,16 +1,16 @@
 -- Generated from supabase/schemas/ by `npm run db:baseline`. Do not edit.
 
--- The closed lists. A value is stored, sent and compared as the word that stands here; where a list has an order, it is
--- this one. The types of the API are generated from them: supabase/functions/_shared/database.types.ts.
+-- All enums. Values are stored, sent and compared as written here; where a list has an order, it is this one. The API
+-- types are generated from them: supabase/functions/_shared/database.types.ts.
 
 create type public.language as enum ('en', 'es');
 
--- The steps of a request in their order, and where it can end instead.
+-- A request's steps in order, then how else it can end.
 create type public.lead_status as enum ('Submitted', 'Sent Proposal', 'In Progress', 'Completed', 'Canceled');
 
 create type public.offer_state as enum ('open', 'accepted', 'declined', 'taken', 'expired', 'returned');
 
--- An offer as its page shows it.
+-- The state of an offer as its page shows it.
 create type public.job_state as enum ('open', 'accepted', 'declined', 'taken', 'expired', 'returned', 'closed');
 
 create type public.proposal_state as enum ('open', 'accepted', 'declined', 'withdrawn', 'replaced', 'ended');
@@ -21,10 +21,10 @@ create type public.decline_reason as enum ('price', 'time', 'other');
 create type public.review_gone as enum ('yes', 'partly', 'no');
 create type public.review_price as enum ('as-agreed', 'lower', 'higher', 'none-agreed');
 create type public.moderation as enum ('waiting', 'published', 'withheld');
--- None of them is the stars.
+-- A low rating is never a reason.
 create type public.withheld_reason as enum ('personal-data', 'abuse', 'not-about-the-pickup', 'not-a-customer');
 
--- Who is notified, in the order in which they are. The host is where the pages are built.
+-- Who is notified, in the order they are notified. `host` is the web host that builds the site.
 create type public.audience as enum ('operator', 'hauler', 'customer', 'host');
 
 create type public.notification_kind as enum (
@@ -41,12 +41,12 @@ create type public.notification_kind as enum (
 
 create type public.notification_state as enum ('waiting', 'sent', 'skipped', 'dead');
 create type public.channel as enum ('mail', 'text', 'hook');
--- By which channels somebody is notified.
+-- The channels by which someone can be reached.
 create type public.reach as enum ('both', 'mail', 'text', 'none');
--- What a provider reports, each more than the one before. `unknown`: nobody knows whether it went out.
+-- What a provider reports; later values override earlier ones. `unknown`: we don't know whether it was sent.
 create type public.delivery as enum ('unknown', 'delayed', 'delivered', 'undelivered', 'complained');
 create type public.delivery_event as enum ('delayed', 'delivered', 'undelivered', 'complained', 'stopped');
--- Whether a report says anything new.
+-- Whether a report was new.
 create type public.report_outcome as enum ('recorded', 'old', 'unknown');
 create type public.mail_outcome as enum ('sent', 'skipped', 'failed', 'postponed');
 create type public.text_outcome as enum (
@@ -54,9 +54,8 @@ create type public.text_outcome as enum (
 );
 create type public.text_wish as enum ('stop', 'start', 'help');
 
--- What an act ends in: `done`, also when it had been done before; `unknown`, because there is no such link; or why it
--- cannot be as things stand. The words are explained in supabase/functions/_shared/contracts/outcomes.ts and
--- _shared/domain/desk.ts.
+-- How an action ended: `done` (also if it was already done), `unknown` (no such link), or why it is not possible now.
+-- The values are explained in supabase/functions/_shared/contracts/outcomes.ts and _shared/domain/desk.ts.
 create type public.act_outcome as enum ('done', 'unknown', 'refused', 'too-many', 'call-first', 'not-yet');
 create type public.pickup_outcome as enum (
   'done', 'unknown', 'closed', 'changed', 'not-yours', 'call-first', 'too-soon', 'too-late', 'too-many',
@@ -68,12 +67,12 @@ create type public.desk_outcome as enum (
   'blocked', 'too-soon', 'not-vetted', 'not-completed', 'changed'
 );
 
--- The schema `private`: what policies, checks and triggers call. The API does not expose it.
+-- The schema `private` has what policies, checks and triggers call. The API does not expose it.
 create schema private;
 revoke all on schema private from public;
 grant usage on schema private to anon, service_role;
 
--- The first 80 bits as 16 Crockford base-32 characters (https://www.crockford.com/base32.html).
+-- Encodes the first 80 bits as 16 Crockford base-32 characters (https://www.crockford.com/base32.html).
 create function private.base32(bits bytea) returns text
 language sql immutable set search_path = '' as $$
   select string_agg(
@@ -90,14 +89,14 @@ language sql immutable set search_path = '' as $$
   from generate_series(0, 15) as position;
 $$;
 
--- 80 random bits. The bytes come from a version 4 UUID, leaving out those that hold its version and variant.
+-- 80 random bits: the bytes of a version 4 UUID except those with its version and variant.
 create function private.new_tracking_id() returns text
 language sql volatile set search_path = '' as $$
   select private.base32(substring(bytes from 1 for 6) || substring(bytes from 11 for 4))
   from (select pg_catalog.uuid_send(gen_random_uuid()) as bytes) as source;
 $$;
 
--- What is stored of a token that somebody else keeps.
+-- We store only the hash of a token that someone else keeps.
 create function private.token_hash(token text) returns bytea
 language sql immutable set search_path = '' as $$
   select sha256(convert_to(token, 'UTF8'));
@@ -111,7 +110,7 @@ begin
 end;
 $$;
 
--- Answered by the API as HTTP 429
+-- The API answers this with HTTP 429
 -- (https://docs.postgrest.org/en/stable/references/errors.html#raise-errors-with-http-status-codes).
 create function private.refuse_as_too_many(message text) returns void
 language plpgsql set search_path = '' as $$
@@ -123,14 +122,14 @@ $$;
 revoke execute on all functions in schema private from public;
 grant execute on function private.base32(bytea), private.new_tracking_id() to anon, service_role;
 
--- What text may be stored, and when two texts name the same person.
+-- Which text can be stored, and when two texts name the same person.
 --
--- These functions are in plpgsql, whose plans a session keeps: Postgres plans a function in SQL anew in every
+-- These functions are in plpgsql because a session caches its plans. Postgres plans an SQL function again in every
 -- statement.
 
--- Is this text what it looks like? Refuses control characters (tabs and line breaks may stand in `multiline` text),
--- Unicode's format characters (\p{Cf} of Unicode 17, but for U+200D, which joins emoji), and text of which nothing
--- can be seen. Example: a name in which U+202E turns the rest around is refused.
+-- Is this text what it looks like? Refuses control characters (`multiline` text can have tabs and line breaks), Unicode
+-- format characters (\p{Cf} of Unicode 17, except U+200D, which joins emoji), and text with nothing visible.
+-- Example: a name in which U+202E reverses the rest is refused.
 create function private.is_plain_text(text text, multiline boolean) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -143,7 +142,7 @@ begin
       || '\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB\U000110BD\U000110CD\U00013430-\U0001343F'
       || '\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0001\U000E0020-\U000E007F]'
     )
-    -- Blanks, joiners, fillers, selectors of variants, and the empty Braille pattern.
+    -- Spaces, joiners, fillers, variation selectors and the empty Braille pattern are not visible.
     and text ~ (
       '[^\u0001-\u0020\u00A0\u034F\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F\u2000-\u200D\u2028\u2029\u202F\u205F'
       || '\u2065\u2800\u3000\u3164\uFE00-\uFE0F\uFFA0\uFFF0-\uFFF8\U000E0000-\U000E0FFF]'
@@ -151,21 +150,21 @@ begin
 end;
 $$;
 
--- Is this the address of one mailbox, also where somebody reads it as a list of addresses? Example: `a@b.com,c@d.com`
+-- Is this the address of exactly one mailbox, even to software that accepts address lists? Example: `a@b.com,c@d.com`
 -- is not.
 create function private.is_one_mailbox(email text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
   return email ~ '^[^\s@,;<>()"\\]+@[^\s@,;<>()"\\]+$'
     and char_length(email) <= 254
-    -- Blanks that Postgres does not know as such in every locale.
+    -- Spaces that Postgres does not treat as spaces in every locale.
     and email !~ '[\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]'
     and private.is_plain_text(email, multiline => false);
 end;
 $$;
 
--- A text as a reader takes its digits and dots, whatever their script: each digit of another script is 0, and each sign
--- that browsers take for the dot of a domain is one (\p{Nd} of Unicode 17; https://url.spec.whatwg.org/#idna).
+-- Replaces the digits of all scripts with 0, and every character that browsers accept as the dot of a domain with a dot
+-- (\p{Nd} of Unicode 17; https://url.spec.whatwg.org/#idna).
 create function private.fold_signs(text text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -192,8 +191,8 @@ begin
 end;
 $$;
 
--- Can this be the name that is shown with a review? It has no digits, no signs of an address or a link, and nothing
--- that reads as a domain. The same as `canBeName` in supabase/functions/_shared/domain/review.ts.
+-- Can this name be shown with a review? It has no digits, no characters of an address or a link, and nothing that reads
+-- as a domain. Same as `canBeName` in supabase/functions/_shared/domain/review.ts.
 create function private.can_be_name(text text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -203,7 +202,7 @@ begin
 end;
 $$;
 
--- The same for both spellings of a number: with the country code of the United States, or without.
+-- The digits of a number, without the US country code.
 create function private.canonical_phone(phone text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -211,10 +210,9 @@ begin
 end;
 $$;
 
--- Can this number be texted as one of the United States? Numbers of the North American plan that are nobody's free,
--- premium or personal line, and of none of the islands to which a text costs more, those of the United States too.
--- Canada passes. The same as
--- `canBeTexted` in supabase/functions/_shared/domain/can-be-texted.ts.
+-- Can we text this number at US rates? Accepts North American numbers, except toll-free, premium and personal ones, and
+-- except islands where texts cost more, including US territories. Canadian numbers pass.
+-- Same as `canBeTexted` in supabase/functions/_shared/domain/can-be-texted.ts.
 create function private.is_us_number(phone text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -228,8 +226,8 @@ begin
 end;
 $$;
 
--- Is the domain of this address written in letters, digits and hyphens of ASCII? Visitors may write no other: a domain
--- has other spellings, which `canonical_email` does not know as the same.
+-- Does the domain have only ASCII letters, digits and hyphens? Visitors can use no others: international domains have
+-- several spellings, and `canonical_email` does not unify them.
 create function private.has_ascii_domain(email text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -237,8 +235,8 @@ begin
 end;
 $$;
 
--- The same for all spellings of a mailbox: in any case, in full-width letters, with any +tag, with a dot at the end,
--- and at Gmail with any dots and by its other name (https://support.google.com/mail/answer/7436150).
+-- One form for all spellings of a mailbox: upper or lower case, full-width letters, any +tag, a trailing dot and, at
+-- Gmail, any dots and its other domain (https://support.google.com/mail/answer/7436150).
 create function private.canonical_email(email text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -253,7 +251,7 @@ begin
 end;
 $$;
 
--- Checks and indexes call these with the rights of whoever inserts.
+-- Checks and indexes call these with the rights of the inserting role.
 revoke execute on all functions in schema private from public;
 grant execute on function
   private.is_plain_text(text, boolean), private.is_one_mailbox(text), private.has_ascii_domain(text),
@@ -261,10 +259,10 @@ grant execute on function
 to anon, service_role;
 grant execute on function private.fold_signs(text), private.can_be_name(text) to service_role;
 
--- Requests for a quote, and the history of their status.
+-- Quote requests and their status history.
 
--- May a pickup be between these moments? It is quarter hours of one day, 6 AM to 9 PM, on the clocks of Los Angeles:
--- each of those times comes once a day, also when the clocks change.
+-- Is this a valid pickup window? It has quarter hours of one day, 6 AM to 9 PM in Los Angeles: each of those times
+-- occurs exactly once a day, even when daylight saving time starts or ends.
 create function private.is_pickup_window(starts timestamptz, ends timestamptz) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -283,7 +281,7 @@ begin
 end;
 $$;
 
--- Does nothing more happen to a request of this status?
+-- Is this a final status?
 create function private.is_closed(status public.lead_status) returns boolean
 language sql immutable set search_path = '' as $$
   select status >= 'Completed';
@@ -398,11 +396,11 @@ create table public.leads (
 );
 
 comment on table public.leads is
-  'Requests for a quote, one row each. Safe to edit by hand: status, cancel_reasons, timeframe, contacted_at, '
+  'Quote requests, one per row. Safe to edit by hand: status, cancel_reasons, timeframe, contacted_at, '
   'pickup_from with pickup_until, price_paid, and flagged_because to clear a flag.';
-comment on column public.leads.id is 'Part of the photos'' public addresses, so no secret. Do not edit.';
-comment on column public.leads.tracking_id is 'Secret between us and the customer: it opens the tracking page.';
-comment on column public.leads.services is 'What the customer ticked. Only services on offer are accepted.';
+comment on column public.leads.id is 'Part of the photos'' public addresses, so not a secret. Do not edit.';
+comment on column public.leads.tracking_id is 'Secret shared with the customer: it opens the tracking page.';
+comment on column public.leads.services is 'The services the customer checked. Only services we offer are accepted.';
 comment on column public.leads.street_address is 'Where to pick up. Never shown on the tracking page.';
 comment on column public.leads.unit_number is
   'Apartment, suite or unit. Shown on the tracking page, where it can be corrected.';
@@ -412,57 +410,57 @@ comment on column public.leads.job_description is
   'What the customer wrote about the job. Never shown on the tracking page.';
 comment on column public.leads.full_name is 'Shown on the tracking page.';
 comment on column public.leads.phone is
-  'Digits alone, as typed: with the country code or without. Shown on the tracking page.';
+  'Digits only, as typed, with or without the country code. Shown on the tracking page.';
 comment on column public.leads.email is 'Optional. Shown on the tracking page.';
 comment on column public.leads.agreed_to_messages is
-  'Did the customer tick the optional consent to be contacted? consent_version says in which words.';
-comment on column public.leads.agreed_to_terms is 'Always true: the form asks for it.';
+  'Did the customer check the optional consent to be contacted? consent_version has the wording.';
+comment on column public.leads.agreed_to_terms is 'Always true: the form requires it.';
 comment on column public.leads.consent_version is 'Which wording of the consent boxes the customer saw.';
-comment on column public.leads.source_page is 'The page of ours where the form was used, without what follows ? or #.';
-comment on column public.leads.image_urls is 'Public addresses of the photos, filled by attach_lead_images.';
+comment on column public.leads.source_page is 'The page of our site with the form, without anything after ? or #.';
+comment on column public.leads.image_urls is 'Public addresses of the photos, set by attach_lead_images.';
 comment on column public.leads.status is 'Shown on the tracking page.';
 comment on column public.leads.cancel_reasons is 'Shown on the tracking page while the status is Canceled.';
 comment on column public.leads.timeframe is
-  'When the pickup is planned, in words: they take the place of pickup_from and pickup_until. '
-  'Without either the tracking page shows the day of the request.';
-comment on column public.leads.created_at is 'When the customer pressed Submit. The promise runs from here.';
-comment on column public.leads.updated_at is 'When the row last changed. Kept by a trigger.';
+  'When the pickup is planned, in words. Replaces pickup_from and pickup_until. '
+  'If all are empty, the tracking page shows the day of the request.';
+comment on column public.leads.created_at is 'When the customer pressed Submit. The time we promise counts from here.';
+comment on column public.leads.updated_at is 'When the row last changed. Set by a trigger.';
 comment on column public.leads.created_in_transaction is
-  'Lets the inserting request, and nobody after it, read the row back.';
+  'Lets only the transaction that inserted the row read it back.';
 comment on column public.leads.flagged_because is
-  'Why this may not be a real request. Empty it to clear the flag. A flagged request takes no photos.';
+  'Why this may not be a real request. Clear it to remove the flag. A flagged request accepts no photos.';
 comment on column public.leads.call_time is
   'When the customer prefers to be called, in their words. Shown on the tracking page and to the hauler.';
 comment on column public.leads.contacted_at is
-  'When somebody first called the customer, or proposed price and times. Set it where you have called yourself.';
+  'When someone first called the customer or sent a proposal. Set it if you called them yourself.';
 comment on column public.leads.canceled_by_customer is
-  'Did the customer cancel? cancel_reasons are their words then, and no mail repeats them.';
+  'Did the customer cancel? If so, cancel_reasons are their words, and emails do not repeat them.';
 comment on column public.leads.came_back_at is
-  'When the job last came back from a hauler, or was opened anew: '
-  'earlier offers that ran out or were lost may be made again.';
+  'When the job last came back from a hauler or was reopened. '
+  'Earlier offers that expired or went to another hauler can be made again.';
 comment on column public.leads.timeframe_by_hauler is
-  'The timeframe that a hauler wrote last, empty where they took it away. '
-  'While timeframe is the same, its words are a hauler''s, and no mail repeats them.';
+  'The last timeframe a hauler wrote; empty if they removed it. '
+  'While it equals timeframe, the words are a hauler''s, and emails do not repeat them.';
 comment on column public.leads.cancel_reasons_by_hauler is
-  'The reasons that a hauler canceled with. '
-  'While cancel_reasons are the same, mails repeat those that the site offers, and no others.';
+  'The reasons a hauler gave for canceling. '
+  'While they equal cancel_reasons, emails repeat only the reasons that the site offers.';
 comment on column public.leads.language is
-  'In which language the customer is told: that of the page where they sent it, until they choose the other. en or es.';
+  'Language of our messages to the customer: that of the page they used, until they choose the other one. en or es.';
 comment on column public.leads.pickup_from is
-  'The booked pickup begins between this and pickup_until. Set both: they take the place of timeframe.';
+  'The booked pickup starts between this and pickup_until. Set both: they replace timeframe.';
 comment on column public.leads.pickup_until is 'The end of the booked window, on the same day in Los Angeles.';
-comment on column public.leads.pickup_set_at is 'Since when the pickup is at this time. Kept by a trigger.';
-comment on column public.leads.on_my_way_at is 'When the hauler last said that they are on their way.';
-comment on column public.leads.arrives_at is 'When they said that they arrive.';
+comment on column public.leads.pickup_set_at is 'When this pickup time was set. Set by a trigger.';
+comment on column public.leads.on_my_way_at is 'When the hauler last said they were on their way.';
+comment on column public.leads.arrives_at is 'The arrival time the hauler gave.';
 comment on column public.leads.email_failed_at is
-  'When a mail to this address came back for good. Emptied by another address, or by hand to try it again.';
+  'When an email to this address failed permanently. Cleared when the address changes; clear it by hand to try again.';
 comment on column public.leads.text_failed_at is
-  'When a text to this number came back for good. Emptied by another number, or by hand to try it again.';
+  'When a text to this number failed permanently. Cleared when the number changes; clear it by hand to try again.';
 comment on column public.leads.agreed_to_messages_at is
-  'Since when they agree to be texted at this number. Kept by a trigger; empty for requests from before it was.';
+  'When they agreed to texts at this number. Set by a trigger; empty for requests older than the trigger.';
 comment on column public.leads.price_paid is
   'What the customer paid, in dollars, as the hauler entered it. Shown on the tracking page of a completed request.';
-comment on column public.leads.desk_note is 'The team''s note, for the desk alone.';
+comment on column public.leads.desk_note is 'The team''s note, shown only at the desk.';
 
 create index leads_created_at_idx on public.leads (created_at);
 create index leads_open_created_at_idx on public.leads (created_at) where not private.is_closed(status);
@@ -476,8 +474,8 @@ where email is not null;
 
 alter table public.leads enable row level security;
 
--- A visitor may set these columns alone. Where a backend grants whole tables all the same, as the embedded one does,
--- the policy below keeps visitors from the others.
+-- A visitor can set only these columns. Some backends, such as the embedded one, grant whole tables anyway; there, the
+-- policy below protects the other columns.
 revoke all on public.leads from anon, authenticated;
 grant insert (
   id, tracking_id, services, street_address, unit_number, city, zip_code, job_description,
@@ -500,7 +498,7 @@ for insert to anon with check (
   and timeframe_by_hauler is null
   and cancel_reasons_by_hauler is null
   and (email is null or private.has_ascii_domain(email))
-  -- Who agrees has read the words of that language.
+  -- The consent was given in the language of the page.
   and coalesce(consent_version like 'es-%', false) = (language = 'es')
   and created_at = now()
   and updated_at = now()
@@ -519,7 +517,7 @@ for insert to anon with check (
 create policy "Visitors read back the lead they are just inserting" on public.leads
 for select to anon using (created_in_transaction = pg_current_xact_id_if_assigned());
 
--- A request that is opened again is not one that the customer canceled.
+-- A reopened request no longer counts as canceled by the customer.
 create function private.clear_canceled_by_customer() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -528,7 +526,7 @@ begin
 end;
 $$;
 
--- The consent is to be texted at this number: at another one it is a new one.
+-- Consent to texts is for one number, so a new number gets a new date.
 create function private.note_consent() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -542,8 +540,8 @@ begin
 end;
 $$;
 
--- Of the window and the words, the one that was set last is when the pickup is. A request that is open again has no
--- window. Whoever was on the way to another window is not on the way to this one.
+-- Whichever was set last counts: the window or the words. Reopening a request clears its window, and changing or
+-- clearing the window clears "on my way".
 create function private.sync_pickup() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -569,7 +567,7 @@ begin
     new.on_my_way_at := null;
     new.arrives_at := null;
   end if;
-  -- A job that is not done after all was not paid for.
+  -- The price belongs to a completed job.
   if tg_op = 'UPDATE' and old.status = 'Completed' and new.status <> 'Completed' then
     new.price_paid := null;
   end if;
@@ -589,7 +587,7 @@ comment on table public.lead_status_changes is 'History of leads.status, written
 comment on column public.lead_status_changes.lead_id is 'The request that changed.';
 comment on column public.lead_status_changes.old_status is 'The status before.';
 comment on column public.lead_status_changes.new_status is 'The status after.';
-comment on column public.lead_status_changes.changed_at is 'When.';
+comment on column public.lead_status_changes.changed_at is 'When it changed.';
 
 create index lead_status_changes_lead_id_idx on public.lead_status_changes (lead_id);
 
@@ -619,16 +617,16 @@ create table public.lead_corrections (
 );
 
 comment on table public.lead_corrections is
-  'Each time that something was corrected on the tracking page or at the desk, '
-  'also the unit or the time to call alone.';
-comment on column public.lead_corrections.lead_id is 'The request. Deleted with it.';
-comment on column public.lead_corrections.corrected_at is 'When.';
+  'Every correction on the tracking page or at the desk, '
+  'including those of only the unit or the time to call.';
+comment on column public.lead_corrections.lead_id is 'The request. The correction is deleted with it.';
+comment on column public.lead_corrections.corrected_at is 'When it was corrected.';
 comment on column public.lead_corrections.phone_before is
-  'The number before: the first correction has the one that was sent.';
-comment on column public.lead_corrections.phone_after is 'The number after: the same where it was not corrected.';
+  'The number before. In the first correction, it is the one from the form.';
+comment on column public.lead_corrections.phone_after is 'The number after; equal if it was not corrected.';
 comment on column public.lead_corrections.email_before is 'The address before.';
-comment on column public.lead_corrections.email_after is 'The address after: the same where it was not corrected.';
-comment on column public.lead_corrections.by_team is 'Was it corrected at the desk, and not on the tracking page?';
+comment on column public.lead_corrections.email_after is 'The address after; equal if it was not corrected.';
+comment on column public.lead_corrections.by_team is 'Was it corrected at the desk instead of on the tracking page?';
 
 create index lead_corrections_lead_id_idx on public.lead_corrections (lead_id, corrected_at);
 create index lead_corrections_phone_before_idx on public.lead_corrections (private.canonical_phone(phone_before));
@@ -644,21 +642,21 @@ revoke all on public.lead_corrections from anon, authenticated;
 revoke all on sequence public.lead_corrections_id_seq from anon, authenticated;
 grant select, delete on public.lead_corrections to service_role;
 
--- May a hauler change the status so? Forwards only, where steps may be left out; and from any step to Canceled. The
--- operator may set anything.
+-- Can a hauler change the status this way? Only forward, with or without skipping steps, and from any open status to
+-- Canceled. The operator can set any status.
 create function private.may_become(status public.lead_status, next_status public.lead_status) returns boolean
 language sql immutable set search_path = '' as $$
   select next_status >= status and not (next_status = 'Canceled' and private.is_closed(status));
 $$;
 
--- When a request was closed; null while it is open. One that was stored as closed was closed when it came.
+-- When a request was closed; null while it is open. One that was inserted as closed was closed at its creation.
 create function private.closed_at(lead public.leads) returns timestamptz
 language sql stable set search_path = '' as $$
   select coalesce((select max(changed_at) from public.lead_status_changes where lead_id = lead.id), lead.created_at)
   where private.is_closed(lead.status);
 $$;
 
--- When the links to a request stop opening it: 30 days after it was closed. Null while it is open.
+-- When links to a request stop working: 30 days after it was closed. Null while it is open.
 create function private.end_of_links(lead public.leads) returns timestamptz
 language sql stable set search_path = '' as $$
   select private.closed_at(lead) + interval '30 days';
@@ -670,7 +668,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 revoke execute on all functions in schema private from public;
--- The checks and indexes of leads and proposals run as whoever writes.
+-- The checks and indexes of leads and proposals run with the rights of the writing role.
 grant execute on function
   private.is_pickup_window(timestamptz, timestamptz), private.is_closed(public.lead_status)
 to anon, service_role;
@@ -678,7 +676,7 @@ grant execute on function
   private.closed_at(public.leads), private.end_of_links(public.leads), private.links_work(public.leads)
 to service_role;
 
--- Messages of the contact page, and customers' reports that nobody has contacted them.
+-- Messages from the contact page, and customers' reports that no one has contacted them.
 
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
@@ -703,15 +701,15 @@ create table public.contact_messages (
 );
 
 comment on table public.contact_messages is 'Messages from the contact page.';
-comment on column public.contact_messages.name is 'Who wrote.';
-comment on column public.contact_messages.email is 'Where to answer.';
+comment on column public.contact_messages.name is 'Name of the sender.';
+comment on column public.contact_messages.email is 'Address for the answer.';
 comment on column public.contact_messages.subject is
   'general, lead-issue (about a request) or merchant-inquiry (a hauler who wants to join).';
 comment on column public.contact_messages.message is 'What they wrote.';
-comment on column public.contact_messages.created_at is 'When.';
+comment on column public.contact_messages.created_at is 'When it was sent.';
 comment on column public.contact_messages.flagged_because is
-  'Why this may not be a real message. Empty it to clear the flag.';
-comment on column public.contact_messages.language is 'In which language the page was: en or es.';
+  'Why this may not be a real message. Clear it to remove the flag.';
+comment on column public.contact_messages.language is 'Language of the page: en or es.';
 comment on column public.contact_messages.answered_at is 'When the team answered. Set at the desk.';
 
 create index contact_messages_created_at_idx on public.contact_messages (created_at);
@@ -740,11 +738,11 @@ create table public.contact_reports (
   created_at timestamptz not null default now()
 );
 
-comment on table public.contact_reports is 'Each time a customer says that nobody has contacted them.';
-comment on column public.contact_reports.lead_id is 'The request nobody called about.';
-comment on column public.contact_reports.reported_at is 'The clock of the customer''s device. created_at is ours.';
+comment on table public.contact_reports is 'Each time a customer reports that no one has contacted them.';
+comment on column public.contact_reports.lead_id is 'The request that no one called about.';
+comment on column public.contact_reports.reported_at is 'By the clock of the customer''s device. created_at is ours.';
 comment on column public.contact_reports.created_at is
-  'When the report arrived. At most one per request and hour is kept.';
+  'When the report arrived. We keep at most one per request and hour.';
 
 create index contact_reports_lead_id_idx on public.contact_reports (lead_id, created_at);
 
@@ -753,8 +751,8 @@ alter table public.contact_reports enable row level security;
 revoke all on public.contact_reports from anon, authenticated;
 grant select, insert, update, delete on public.contact_reports to service_role;
 
--- A report that is repeated within the hour is kept once, unless the hauler has answered the one before: then it is a
--- second one. Two of the same moment wait for each other at the lock, so that the second sees the first.
+-- A report repeated within an hour is stored once, unless the hauler has answered the earlier one. The lock makes
+-- concurrent reports wait, so the second sees the first.
 create function private.skip_repeated_report() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -779,8 +777,8 @@ $$;
 
 revoke execute on all functions in schema private from public;
 
--- How much is accepted. From where a request comes, its network, may have it refused. Whom it names, by phone number or
--- e-mail address, may only have it flagged, see 06_flags.sql.
+-- How many submissions are accepted. A network that sends too many is refused; a phone number or email address that is
+-- named too often only gets the request flagged, see 06_flags.sql.
 
 create table public.submission_limits (
   only_row boolean primary key default true check (only_row),
@@ -816,40 +814,40 @@ create table public.submission_limits (
 );
 
 comment on table public.submission_limits is
-  'How many leads and messages the public forms accept. One row; safe to edit by hand.';
+  'How many requests and messages the public forms accept. One row; safe to edit by hand.';
 comment on column public.submission_limits.only_row is 'Keeps this table at one row. Do not edit.';
 comment on column public.submission_limits.leads_per_phone_per_hour is
-  'Requests an hour with the same phone number. More are stored and flagged.';
+  'Requests per hour with the same phone number. More are stored and flagged.';
 comment on column public.submission_limits.leads_per_email_per_hour is
-  'Requests an hour with the same e-mail address. More are stored and flagged.';
+  'Requests per hour with the same email address. More are stored and flagged.';
 comment on column public.submission_limits.leads_per_hour is
-  'Requests an hour from everybody together. More are stored and flagged.';
+  'Requests per hour from everyone together. More are stored and flagged.';
 comment on column public.submission_limits.messages_per_email_per_hour is
-  'Messages an hour with the same e-mail address. More are stored and flagged.';
+  'Messages per hour with the same email address. More are stored and flagged.';
 comment on column public.submission_limits.messages_per_hour is
-  'Messages an hour from everybody together. More are stored and flagged.';
+  'Messages per hour from everyone together. More are stored and flagged.';
 comment on column public.submission_limits.storage_origin is
-  'The only origin photo addresses may have, such as https://abcd.supabase.co. '
+  'The only origin that photo addresses can have, such as https://abcd.supabase.co. '
   'Empty: any hosted project or this machine.';
 comment on column public.submission_limits.requests_per_network_per_hour is
-  'Requests and messages an hour from one network: an IPv4 address, or 64 bits of an IPv6 one. More are refused. '
-  'Networks around it may send more: 24 bits of IPv4 8 times as many, 56 bits of IPv6 4 times, 48 bits 16 times.';
+  'Requests and messages per hour from one network: an IPv4 address or an IPv6 /64. More are refused. '
+  'Wider networks can send more: an IPv4 /24 8 times as many, an IPv6 /56 4 times, an IPv6 /48 16 times.';
 comment on column public.submission_limits.leads_per_hour_at_most is
-  'Requests an hour from everybody together, to guard the disk. More are refused.';
+  'Requests per hour from everyone together, to protect the disk. More are refused.';
 comment on column public.submission_limits.messages_per_hour_at_most is
-  'Messages an hour from everybody together, to guard the disk. More are refused.';
+  'Messages per hour from everyone together, to protect the disk. More are refused.';
 comment on column public.submission_limits.function_requests_per_network_per_minute is
-  'Questions a minute to the functions (tracking, reports) from one network. More are refused. '
-  'Networks around it may ask more, as with requests.';
+  'Calls to the functions (tracking, reports) per minute from one network. More are refused. '
+  'Wider networks can make more, as in requests_per_network_per_hour.';
 comment on column public.submission_limits.function_requests_per_minute is
-  'Questions a minute to the functions from everybody together about what does not exist. More are refused.';
+  'Calls to the functions per minute, from everyone together, with an unknown link. More are refused.';
 comment on column public.submission_limits.photos_per_hour is
-  'Photos an hour from everybody together. More are refused.';
+  'Photos per hour from everyone together. More are refused.';
 comment on column public.submission_limits.photo_megabytes_per_hour is
-  'Megabytes of photos an hour from everybody together. More are refused.';
+  'Megabytes of photos per hour from everyone together. More are refused.';
 comment on column public.submission_limits.leads_per_network_per_day is
   'Requests within 24 hours from one network. More are stored and flagged. '
-  'Networks around it may send more, as with the requests of an hour.';
+  'Wider networks can send more, as in requests_per_network_per_hour.';
 
 insert into public.submission_limits default values;
 
@@ -857,7 +855,7 @@ alter table public.submission_limits enable row level security;
 revoke all on public.submission_limits from anon, authenticated;
 grant select, update on public.submission_limits to service_role;
 
--- How much came lately. Unlogged: a crash may forget it.
+-- Recent counts. Unlogged: they may be lost in a crash.
 create unlogged table private.recent_amounts (
   purpose text not null,
   network bytea not null,
@@ -867,7 +865,7 @@ create unlogged table private.recent_amounts (
 );
 
 comment on table private.recent_amounts is
-  'What each network has asked for since the beginning of its minute, hour or day.';
+  'How much each network has sent since its current minute, hour or day began.';
 comment on column private.recent_amounts.network is 'Salted hash of the network, deleted after a day.';
 
 create index recent_amounts_since_idx on private.recent_amounts (since);
@@ -880,22 +878,22 @@ create table private.network_salt (
 );
 
 comment on table private.network_salt is
-  'Keeps hashes of addresses from being looked up in a list of all addresses.';
+  'Prevents reversing the hashes of addresses with a list of all addresses.';
 
 insert into private.network_salt default values;
 
 alter table private.network_salt enable row level security;
 
--- The networks that an address belongs to, the narrowest first, and how many times the limit of one network each of
--- them may reach. Who has one IPv4 address often has its neighbors, and who has 64 bits of an IPv6 one has 56 or 48:
--- those together may do more than one, and less than all of them could. None if the text is no address.
+-- The networks that an address belongs to, narrowest first, with the multiple of the limit that each can reach. Someone
+-- with one IPv4 address often has its neighbors, and someone with an IPv6 /64 the whole /56 or /48, so wider networks
+-- get more than one limit, but less than all their members could use. No rows if the text is not an address.
 create function private.networks_of(address text) returns table (network inet, times int)
 language plpgsql immutable set search_path = '' as $$
 declare
   parsed inet;
 begin
   parsed := btrim(address)::inet;
-  -- An IPv4 address in IPv6's spelling: 64 bits would be the same for all of them.
+  -- An IPv4 address written as IPv6: all of them would share one /64.
   if parsed << '::ffff:0:0/96' then
     parsed := '0.0.0.0'::inet + (parsed - '::ffff:0:0'::inet);
   end if;
@@ -910,9 +908,9 @@ exception
 end;
 $$;
 
--- The address of the visitor whom the API is serving, and the header that it is from; or nulls. The API hands on the
--- headers of the request (https://docs.postgrest.org/en/stable/references/transactions.html). The last entry of
--- x-forwarded-for is the one that our side wrote; those before it are the visitor's own words.
+-- The address of the visitor behind this API request and the header with it, or nulls. The API passes the request
+-- headers on (https://docs.postgrest.org/en/stable/references/transactions.html). Only the last entry of
+-- x-forwarded-for was written by our side; the visitor can write those before it.
 create function private.visitor_address() returns table (header text, address text)
 language plpgsql stable set search_path = '' as $$
 declare
@@ -934,7 +932,7 @@ begin
 end;
 $$;
 
--- Adds to what came within `period` and returns how much that is. One statement, so that no two count the same.
+-- Adds to the amount of the current period and returns the total. One statement, so concurrent calls count correctly.
 create function private.add_recent_amount(purpose text, network inet, amount bigint, period interval) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -955,9 +953,9 @@ begin
 end;
 $$;
 
--- Counts what came from `address`, once for each of its networks. True: it is too much for one of them. The networks
--- around that one are not counted then, so that it does not use up the limit of its neighbors. An unknown address is
--- not limited: that would limit everybody whose address is unknown.
+-- Counts one for each network of `address`. True: one of them is over its limit. The wider networks are not counted
+-- then, so one network cannot use up its neighbors' limit. Unknown addresses are not limited, since they would all
+-- share one limit.
 create function private.is_too_much_of_network(
   address text, purpose text, at_most bigint, period interval
 ) returns boolean
@@ -965,8 +963,8 @@ language plpgsql set search_path = '' as $$
 declare
   near record;
 begin
-  -- Old amounts are deleted on the way: not those that somebody is counting with, since waiting for them could end in a
-  -- deadlock, and not all at once, since a visitor waits.
+  -- Clean up as we go: skip rows that others have locked (waiting could deadlock), and delete only a batch, because a
+  -- visitor is waiting.
   delete from private.recent_amounts where ctid = any (array(
     select candidate.ctid from private.recent_amounts as candidate
     where candidate.since < now() - interval '24 hours'
@@ -993,12 +991,12 @@ begin
 end;
 $$;
 
--- Refuses a row of a visitor that is one too many. `tg_argv`: the setting that limits the rows of the table in an hour,
--- and what they are called.
+-- Refuses a visitor's row that is over the limit. `tg_argv`: the setting that limits the table's rows per hour, and
+-- what the rows are called.
 --
--- A row that is sent again is let through to its duplicate-key error, so that a retry is never told "too many". The id
--- of a request with another tracking ID is no retry: it gets that error here, before `on conflict` could tell whether
--- the tracking ID is known.
+-- A row that is sent again passes, so a retry gets its duplicate-key error and never "too many". The id of a request
+-- with another tracking ID is not a retry: it fails here, before `on conflict` could reveal whether the tracking ID
+-- exists.
 create function private.limit_submissions() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1030,8 +1028,8 @@ begin
 end;
 $$;
 
--- A visitor stores one row in a transaction, in both tables together. A trigger by statement would not do: GraphQL runs
--- several mutations in one transaction.
+-- A visitor can store one row per transaction, in both tables together. A statement trigger would not be enough:
+-- GraphQL runs several mutations in one transaction.
 create function private.allow_one_submission() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -1045,9 +1043,9 @@ begin
 end;
 $$;
 
--- What the functions ask before they answer `address` about `secret`, the tracking ID or token that it named. A network
--- over its limit does not use up that of everybody; nor does who names a secret that exists, and who could be harmed by
--- a stranger's guesses otherwise.
+-- Called by the functions before they answer `address` about `secret`, the tracking ID or token in the request. False:
+-- too many. Neither a network over its own limit nor a request with an existing secret uses up the limit for everyone;
+-- otherwise, strangers' guesses could lock out people with a valid link.
 create function private.count_function_request(address text, secret text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1072,9 +1070,9 @@ language sql set search_path = '' as $$
   select private.count_function_request(address, secret);
 $$;
 comment on function public.count_function_request is
-  'Counts a request to a function. False: it is one too many of its network, or of everybody together.';
+  'Counts a request to a function. False: it is over the limit of its network or of everyone together.';
 
--- For the doctor, who asks twice and compares.
+-- For the doctor script, which calls this twice and compares.
 create function public.visitor_seen() returns table (header text, network text)
 language sql stable security definer set search_path = '' as $$
   select
@@ -1086,7 +1084,7 @@ language sql stable security definer set search_path = '' as $$
   from private.visitor_address() as seen;
 $$;
 comment on function public.visitor_seen is
-  'Which header shows the address of whoever asks, and a salted hash of their network. Null: none does.';
+  'The header with the caller''s address, and a salted hash of their network. Null if there is no such header.';
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
@@ -1096,8 +1094,8 @@ grant execute on function
   private.count_function_request(text, text), public.count_function_request(text, text), public.visitor_seen()
 to service_role;
 
--- A request or message of which there are too many is stored and flagged, never refused: a refusal would tell a
--- stranger who our customers are, and would let them lock a customer out.
+-- Requests and messages over a limit are stored and flagged, never refused. A refusal would tell strangers who our
+-- customers are, and would let them lock a customer out.
 
 create function private.is_flagged_lead(lead_id uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -1106,8 +1104,8 @@ begin
 end;
 $$;
 
--- Rows that come at the same moment and name the same person are counted one after the other. Everybody takes these
--- locks in the same order, phone then e-mail, so that no two wait for each other.
+-- Counts concurrent rows that name the same person one at a time. Always locks in the same order, phone then email, to
+-- avoid deadlocks.
 create function private.lock_person(phone text, email text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -1118,7 +1116,7 @@ begin
 end;
 $$;
 
--- Whom requests have named, by number and by address, and when: when they were sent, and when they were corrected.
+-- The numbers and addresses that requests have named, and when: when they were sent, and when they were corrected.
 create view private.namings with (security_invoker = true) as
 select private.canonical_phone(phone) as person, created_at as named_at
 from public.leads as lead
@@ -1146,7 +1144,7 @@ select private.canonical_email(email_after), corrected_at
 from public.lead_corrections
 where private.canonical_email(email_after) is distinct from private.canonical_email(email_before);
 
--- How often requests have named this number or address, in its canonical form, within an hour.
+-- How often requests have named this number or address, in canonical form, within the last hour.
 create function private.times_named(person text) returns bigint
 language plpgsql stable set search_path = '' as $$
 begin
@@ -1157,7 +1155,7 @@ begin
 end;
 $$;
 
--- Flags by a change after the insert, so that what the visitor reads back never shows the flag.
+-- Flags in an update after the insert, so the row that the visitor reads back never shows the flag.
 create function private.flag_lead() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1231,7 +1229,7 @@ begin
 end;
 $$;
 
--- Deletes those of `ids` that are flagged. One whose flag was cleared after the operator read the list stays.
+-- Deletes the `ids` that are still flagged: the operator may have cleared a flag after the list was read.
 create function public.delete_flagged(ids uuid[])
 returns table (leads int, messages int, photo_paths text[])
 language plpgsql set search_path = '' as $$
@@ -1260,12 +1258,12 @@ revoke execute on all functions in schema private from public;
 revoke execute on function public.delete_flagged(uuid[]) from public, anon, authenticated;
 grant execute on function public.delete_flagged(uuid[]) to service_role;
 
--- Photos of a request: what strangers may store in the bucket, and which photos a request has.
+-- Photos of a request: what visitors can upload, and which photos are attached.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('lead-images', 'lead-images', true, 10 * 1024 * 1024, array['image/jpeg', 'image/png', 'image/webp']);
 
--- The one place that says how an object is named: {leadId}/{timestamp}-{index}.{extension}.
+-- Object names are {leadId}/{timestamp}-{index}.{extension}. Only this function knows the format.
 create function private.is_lead_image_name(lead_id uuid, object_name text) returns boolean
 language sql immutable set search_path = '' as $$
   select object_name ~ ('^' || lead_id || '/[0-9]{13}-[0-4]\.(jpg|jpeg|png|webp)$');
@@ -1296,26 +1294,26 @@ $$;
 create policy "Visitors add photos to a lead of the last hour" on storage.objects
 for insert to anon with check (
   bucket_id = 'lead-images'
-  -- Not a signed or a resumable upload: those are finished long after this is asked.
+  -- No signed or resumable uploads: they finish long after this check.
   and storage.allow_only_operation('object.upload')
   and private.may_upload_lead_image(name)
 );
 
--- The storage service asks the policy first and stores the photo later, past all policies: only a trigger counts photos
--- that come at the same moment.
+-- The storage service checks the policy first and stores the photo later, bypassing policies. Only a trigger can count
+-- photos uploaded at the same moment.
 create function private.limit_lead_images() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   folder text := split_part(new.name, '/', 1);
   limits public.submission_limits;
-  -- Absent when the storage service only asks whether it may, and takes the row back.
+  -- Absent while the storage service only tests for permission and rolls back.
   size constant bigint := case
     when new.metadata ->> 'size' ~ '^\d{1,12}$' then (new.metadata ->> 'size')::bigint
     else 0
   end;
 begin
   perform pg_advisory_xact_lock(hashtext(folder));
-  -- A repeated name is let through to its duplicate error, so that a retry is never told "too many".
+  -- A repeated name passes, so a retry gets its duplicate-key error and never "too many".
   if exists (select from storage.objects where bucket_id = new.bucket_id and name = new.name) then
     return new;
   end if;
@@ -1333,7 +1331,7 @@ begin
 end;
 $$;
 
--- A second call may only add photos: whoever learns the id of a lead takes none of its photos away.
+-- A second call can only add photos, so knowing a lead's id is not enough to remove its photos.
 create function private.attach_lead_images(lead_id uuid, image_urls text[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1362,7 +1360,7 @@ begin
   ) then
     raise sqlstate 'PT400' using message = 'A photo address is not one of this lead''s photos.';
   end if;
-  -- Locked, so that of two calls at the same moment the second sees what the first attached.
+  -- Locked, so the second of two concurrent calls sees what the first attached.
   select lead.image_urls into attached from public.leads as lead where lead.id = attach_lead_images.lead_id for update;
   if not attached <@ image_urls then
     raise sqlstate 'PT400' using message = 'Photos that are attached stay attached.';
@@ -1371,13 +1369,14 @@ begin
 end;
 $$;
 
--- What the API exposes: the caller's rights end here, the guards above take over.
+-- The API exposes this wrapper, which runs with the caller's rights. The function above checks everything.
 create function public.attach_lead_images(lead_id uuid, image_urls text[]) returns void
 language sql set search_path = '' as $$
   select private.attach_lead_images(lead_id, image_urls);
 $$;
 comment on function public.attach_lead_images is
-  'Sets the photo addresses of a lead of the last hour. Each must be an uploaded photo of that lead; none may go.';
+  'Sets the photo addresses of a lead of the last hour. Each must be an uploaded photo of that lead; '
+  'photos already attached must stay.';
 
 revoke execute on all functions in schema private from public;
 revoke execute on function public.attach_lead_images(uuid, text[]) from public, anon, authenticated;
@@ -1385,11 +1384,11 @@ grant execute on function
   private.may_upload_lead_image(text), private.attach_lead_images(uuid, text[]), public.attach_lead_images(uuid, text[])
 to anon, service_role;
 
--- Forgetting people, for the operator alone. Photos are removed through the Storage API, which these functions tell
--- what to remove: a row of storage.objects deleted by SQL would leave its file behind.
+-- Deletion of personal data, only for the operator. These functions list the photos to remove through the Storage API:
+-- deleting a row of storage.objects by SQL would leave its file behind.
 
--- Deletes what was done at the desk that names this number or address, before or after, and of requests that have named
--- them all corrections of the name or the place: those may be the same person's. Nobody else can change the history.
+-- Deletes desk actions with this number or address before or after the change. For requests that have named either, it
+-- also deletes all corrections of the name or address, which may be the same person's. No other code edits the history.
 create function private.purge_acts_naming(phone text, email text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -1419,13 +1418,13 @@ begin
 end;
 $$;
 
--- Deletes everything of one person, found by e-mail address or phone number. Besides, it tells the operator what to ask
--- the person about:
+-- Deletes everything about one person, found by email address or phone number. It also returns what the operator should
+-- ask the person about:
 --
--- - `other_contacts`: addresses and numbers that the deleted requests named. The person may have written to us under
---   those too.
--- - `near_matches`: numbers that are probably the person's and were not asked for. Example: stored 442079460000, asked
---   +44 (0)20 7946 0000. They are never deleted unasked.
+-- - `other_contacts`: other addresses and numbers in the deleted requests. The person may have written to us with those
+--   too.
+-- - `near_matches`: numbers that are probably the person's but were not given. Example: 442079460000 is stored, and
+--   +44 (0)20 7946 0000 was given. They are never deleted automatically.
 create function public.delete_person(email text default null, phone text default null)
 returns table (
   leads int, messages int, photo_paths text[], other_contacts text[], near_matches text[], replies int, reviews int
@@ -1448,8 +1447,8 @@ begin
     raise sqlstate 'PT400' using message = 'Give the whole phone number.';
   end if;
 
-  -- An address with another +tag may be somebody else's: the canonical form finds candidates, the whole address
-  -- decides.
+  -- An address with another +tag may be someone else's. The canonical form finds candidates; the whole address must
+  -- match.
   select coalesce(array_agg(lead.id), '{}') into lead_ids
   from public.leads as lead
   where private.canonical_phone(lead.phone) = wanted_phone
@@ -1478,15 +1477,15 @@ begin
   from public.leads as lead
   where lead.id <> all (lead_ids) and right(lead.phone, 9) = right(digits, 9);
 
-  -- What was answered to a text about these requests goes too.
+  -- Replies to texts about these requests are deleted too.
   select array_agg(distinct private.canonical_phone(lead.phone)) into lead_phones
   from public.leads as lead where lead.id = any (lead_ids);
   delete from public.text_replies as reply
   where private.canonical_phone(reply.phone) = any (array_append(lead_phones, wanted_phone));
   get diagnostics replies = row_count;
 
-  -- Another request may have named the person until it was corrected, or for a while. The history at the desk goes by
-  -- these corrections, so it goes first.
+  -- Another request may have named the person until it was corrected, or for a while. The purge of the desk history
+  -- reads these corrections, so it runs first.
   perform private.purge_acts_naming(wanted_phone, wanted_email);
   delete from public.lead_corrections as correction
   where correction.lead_id <> all (lead_ids)
@@ -1497,11 +1496,11 @@ begin
       or wanted_email in (lower(correction.email_before), lower(correction.email_after))
     );
 
-  -- The pages of the site show these until it is built again.
+  -- The site shows these until its next build.
   select count(*) into reviews from public.reviews as review
   where review.lead_id = any (lead_ids) and review.moderation = 'published';
 
-  -- Reports, corrections, reviews, acts at the desk and status changes go with their request.
+  -- Reports, corrections, reviews, desk actions and status changes are deleted with their request.
   delete from public.leads as lead where lead.id = any (lead_ids);
   get diagnostics leads = row_count;
 
@@ -1517,18 +1516,18 @@ comment on function public.delete_person is
   'Deletes the requests, messages and replies of one person. '
   'Use `npm run delete-person`, which removes their photos too.';
 
--- Were the photos of a request to be removed so many days ago? One that is never closed counts as closed a year after
--- its last change.
+-- Has this request been closed for so many days that its photos should be gone? A request that was never closed counts
+-- as closed a year after its last change.
 create function private.are_photos_old(lead public.leads, closed_for_days int) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(private.closed_at(lead), lead.updated_at + interval '1 year')
     < now() - make_interval(days => closed_for_days);
 $$;
 
--- Photos of requests that have been closed for so many days; and once there are none, photos that were uploaded and
--- never attached to theirs, and photos whose request is gone: finding those takes a look at all.
+-- Photos of requests closed for so many days. Once there are none, also uploaded photos that were never attached and
+-- photos whose request was deleted; finding those requires a scan of all photos.
 --
--- `passed_over`: requests whose photos Storage does not remove, so that they hold up no others.
+-- `passed_over`: requests whose photos Storage failed to remove, so they do not block the others.
 create function public.list_removable_photos(
   closed_for_days int, max_requests int default 200, passed_over uuid[] default '{}'
 )
@@ -1574,18 +1573,18 @@ create table private.retention (
   photos_due boolean not null default false
 );
 
-comment on table private.retention is 'How far we are with what the privacy policy says goes. One row.';
+comment on table private.retention is 'Progress of the deletions that the privacy policy promises. One row.';
 comment on column private.retention.looked_on is
-  'The last day in Los Angeles on which everything that was too old was deleted.';
-comment on column private.retention.photos_due is 'May there be photos to remove, since that look?';
+  'The last day in Los Angeles on which everything expired was deleted.';
+comment on column private.retention.photos_due is 'Could there be photos to remove since then?';
 
 insert into private.retention default values;
 
 alter table private.retention enable row level security;
 
--- Deletes what has been kept for as long as the privacy policy says: once a day, at the first call after 3 AM in Los
--- Angeles. So many go in one call that nobody waits; the rest goes in the next ones. What cannot be deleted waits for
--- the next day, and holds up nothing else. Photos are the function's remove-old-photos: SQL must not delete them.
+-- Deletes what has been kept as long as the privacy policy says: once a day, at the first call after 3 AM in Los
+-- Angeles. Each call deletes a batch, so no one waits long; later calls continue. A delete that fails is tried again
+-- the next day and blocks nothing else. The function remove-old-photos removes photos: SQL must not delete them.
 create function private.purge_expired() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1638,7 +1637,7 @@ language sql security definer set search_path = '' as $$
   update private.retention set photos_due = false where only_row;
 $$;
 comment on function public.mark_photos_removed is
-  'The function remove-old-photos says that nothing is left to remove: it is called again tomorrow.';
+  'Called by remove-old-photos when nothing is left to remove. It is called again tomorrow.';
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
@@ -1649,7 +1648,7 @@ grant execute on function
   private.are_photos_old(public.leads, int), private.purge_acts_naming(text, text)
 to service_role;
 
--- By when a customer is called, and the other waits that an operator may want to change.
+-- The time by which a customer is called, and other waits and limits that an operator can change.
 
 create table public.dispatch_settings (
   only_row boolean primary key default true check (only_row),
@@ -1731,85 +1730,86 @@ create table public.dispatch_settings (
   constraint "texts_from is before texts_until" check (texts_from < texts_until)
 );
 
-comment on table public.dispatch_settings is 'How soon people are told and called. One row; safe to edit by hand.';
+comment on table public.dispatch_settings is
+  'How soon people are notified and called, and related limits. One row; safe to edit by hand.';
 comment on column public.dispatch_settings.only_row is 'Keeps this table at one row. Do not edit.';
 comment on column public.dispatch_settings.promise is
-  'Within this much of business hours (8 AM to 8 PM in Los Angeles, every day) a customer is called. '
-  'By when that is, and what is overdue, follow it. The words on pages and in mails and the time on the confirmation '
-  'do not: they take the amount from PROMISE_HOURS in supabase/functions/_shared/domain/promise.ts.';
+  'A customer is called within this many business hours (8 AM to 8 PM in Los Angeles, every day). '
+  'Deadlines and what is overdue follow it. The words on pages and in emails and the time on the confirmation '
+  'do not: they use PROMISE_HOURS in supabase/functions/_shared/domain/promise.ts.';
 comment on column public.dispatch_settings.request_mail_hold is
-  'How long the mail of a new request to the operator waits, so that it has the photos.';
+  'How long the operator''s email about a new request waits, so that it includes the photos.';
 comment on column public.dispatch_settings.status_mail_hold is
-  'How long the mail of a change to the customer waits. Who changes a request twice meanwhile sends one mail.';
+  'How long an email to the customer about a change waits. Two changes in that time send one email.';
 comment on column public.dispatch_settings.flagged_digest_every is
-  'The operator is told of flagged requests and messages together, at most this often.';
+  'Flagged requests and messages go to the operator in one email, at most this often.';
 comment on column public.dispatch_settings.arrival_mails_per_address_per_day is
-  'Mails of a new request to the same address within 24 hours. More are not sent: anybody can type any address.';
+  'Emails about new requests to the same address within 24 hours. More are not sent: anyone can type any address.';
 comment on column public.dispatch_settings.customer_mails_per_hour is
-  'Mails an hour to all customers together. More wait. '
-  'Half of it is for mails that strangers can cause, by typing an address.';
+  'Emails per hour to all customers together. More wait. '
+  'Emails that strangers can cause by typing an address get half of it.';
 comment on column public.dispatch_settings.dispatch_on is
-  'Are requests offered to haulers, and taken back from who does not call? Off: only the operator offers, by hand.';
-comment on column public.dispatch_settings.offers_per_wave is 'To how many haulers a request is offered at once.';
+  'Are requests offered to haulers, and taken back from those who do not call? Off: the operator offers them by hand.';
+comment on column public.dispatch_settings.offers_per_wave is 'How many haulers get an offer at once.';
 comment on column public.dispatch_settings.offer_open_for is
-  'Within this much of business hours one of them must accept. Then others are offered the request.';
+  'How long they have to accept, in business hours. Then the request is offered to others.';
 comment on column public.dispatch_settings.take_back_after is
-  'Within this much of business hours a hauler must answer a customer''s "I was not contacted". '
-  'Then others are offered the job.';
+  'How long a hauler has to answer a customer''s "I was not contacted", in business hours. '
+  'Then the job is offered to others.';
 comment on column public.dispatch_settings.uncalled_jobs_per_hauler is
-  'So many accepted jobs a hauler may have whose customers they have not called. Then they must call first.';
+  'How many accepted jobs a hauler can have without having called the customer. Then they must call first.';
 comment on column public.dispatch_settings.proposal_notice is
-  'A time that a hauler proposes begins at least this much later, so that the customer can answer.';
+  'A proposed time must be at least this far away, so that the customer can answer.';
 comment on column public.dispatch_settings.acceptance_notice is
-  'Until this long before it begins, a proposed time can be accepted.';
-comment on column public.dispatch_settings.proposal_days_ahead is 'Up to so many days ahead a pickup can be proposed.';
-comment on column public.dispatch_settings.proposals_per_job is 'So many proposals a hauler can make for one job.';
+  'A proposed time can be accepted until this long before it starts.';
+comment on column public.dispatch_settings.proposal_days_ahead is 'How many days ahead a pickup can be proposed.';
+comment on column public.dispatch_settings.proposals_per_job is 'How many proposals a hauler can make for one job.';
 comment on column public.dispatch_settings.pickup_reminder_at is
-  'At this time of the evening before, in Los Angeles, customer and hauler are reminded of a pickup.';
+  'When customer and hauler are reminded, on the evening before the pickup, in Los Angeles.';
 comment on column public.dispatch_settings.pickup_over_after is
-  'So much of business hours after the end of a pickup, its hauler is asked whether it is done.';
+  'How many business hours after the end of a pickup the hauler is asked whether it is done.';
 comment on column public.dispatch_settings.texts_on is
-  'May people be told by text? Turn it on once the carriers have approved your registration.';
+  'Do we send texts? Turn it on once the carriers have approved your registration.';
 comment on column public.dispatch_settings.operator_phone is
-  'Where the operator is texted, besides the mail, when a customer waits. Digits alone. Empty: nowhere.';
-comment on column public.dispatch_settings.texts_from is 'Nobody is texted before this time of the day in Los Angeles.';
-comment on column public.dispatch_settings.texts_until is 'Nobody is texted from this time on. 24:00: at any time.';
+  'The number that gets a text, in addition to the email, when a customer is waiting. Digits only. Empty: no texts.';
+comment on column public.dispatch_settings.texts_from is 'No texts before this time of day in Los Angeles.';
+comment on column public.dispatch_settings.texts_until is 'No texts from this time of day on. 24:00: no limit.';
 comment on column public.dispatch_settings.text_good_for is
-  'News older than this are not texted any more: they go by mail, or not at all.';
-comment on column public.dispatch_settings.texts_per_hour is 'Texts an hour to all together. More wait.';
+  'News older than this is no longer texted: it goes by email, or not at all.';
+comment on column public.dispatch_settings.texts_per_hour is 'Texts per hour to everyone together. More wait.';
 comment on column public.dispatch_settings.stranger_texts_per_hour is
   'Of these, texts that strangers can cause by sending requests: to customers, haulers and the operator. '
-  'More go by mail, or wait.';
+  'More go by email, or wait.';
 comment on column public.dispatch_settings.arrival_texts_per_hour is
-  'Of these again, texts to numbers that strangers can type. More wait.';
+  'Of those, texts to numbers that strangers can type. More wait.';
 comment on column public.dispatch_settings.texts_per_number_per_day is
-  'Texts to the number of a customer within 24 hours. More go by mail, or not at all.';
+  'Texts to a customer''s number within 24 hours. More go by email, or not at all.';
 comment on column public.dispatch_settings.texts_per_hauler_per_day is
-  'Texts to the number of a hauler, and to the operator, within 24 hours. A third is kept for what strangers cannot '
-  'cause. More go by mail, or not at all.';
+  'Texts to a hauler''s number, and to the operator''s, within 24 hours. A third is reserved for texts that strangers '
+  'cannot cause. More go by email, or not at all.';
 comment on column public.dispatch_settings.desk_on is
-  'Do the operator''s mails have links to the desk? Off: none is made, and none works.';
+  'Do the operator''s emails have links to the desk? Off: no links are created, and none work.';
 comment on column public.dispatch_settings.desk_list_open_for is
-  'For how long a link to the whole list works. That of the morning''s mail works until the next one.';
+  'How long a link to the whole list works. The link in the morning email works until the next one.';
 comment on column public.dispatch_settings.desk_ask_every is
-  'Who asks for a link to the desk gets one at most this often, and twelve within twelve hours.';
+  'A link to the desk can be requested at most this often, and twelve times within twelve hours.';
 comment on column public.dispatch_settings.digest_at is
-  'At this time of the day in Los Angeles the operator is mailed what the day brings. Empty: never.';
+  'When the operator gets the daily digest, in Los Angeles. Empty: never.';
 comment on column public.dispatch_settings.review_asks_on is
-  'Is every customer asked once, after the pickup was marked completed, whether all is gone? Off: nobody is.';
+  'Is every customer asked once, after the pickup was marked completed, whether everything is gone? Off: no one is.';
 comment on column public.dispatch_settings.review_ask_days is
-  'So many days after that they are asked. 0: on the same day, at once if the time has passed.';
-comment on column public.dispatch_settings.review_ask_time is 'At this time of the day in Los Angeles.';
-comment on column public.dispatch_settings.review_open_for is 'For how long after the question it can be answered.';
+  'How many days after that they are asked. 0: the same day, immediately if the time has passed.';
+comment on column public.dispatch_settings.review_ask_time is 'The time of day when they are asked, in Los Angeles.';
+comment on column public.dispatch_settings.review_open_for is 'How long the question can be answered.';
 comment on column public.dispatch_settings.review_edit_for is
-  'For how long after the first answer, or after the last time that the request was completed, it can be changed.';
+  'How long the answer can be changed, after the first answer or the last time the request was completed.';
 comment on column public.dispatch_settings.site_build_every is
-  'The host is asked to build the site at most this often, when a review has come to it or left it.';
+  'The host is asked to rebuild the site at most this often, when published reviews have changed.';
 comment on column public.dispatch_settings.language_head_start is
-  'How much earlier haulers who speak the customer''s language are offered a request than the others asked with them. '
-  '0: not.';
+  'How much earlier haulers who speak the customer''s language get an offer than the others in the same wave. '
+  '0: no head start.';
 comment on column public.dispatch_settings.open_offers_per_hauler is
-  'A hauler with so many offers that they have not answered gets no other until one ends. Requests wait for that.';
+  'How many unanswered offers a hauler can have. They get no more until one ends; requests wait for that.';
 
 insert into public.dispatch_settings default values;
 
@@ -1817,8 +1817,8 @@ alter table public.dispatch_settings enable row level security;
 revoke all on public.dispatch_settings from anon, authenticated;
 grant select, update on public.dispatch_settings to service_role;
 
--- The moment that lies `duration` of business hours after another. Business hours are 8 AM to 8 PM in Los Angeles,
--- every day. The clocks change at night, so a day always has twelve of them. Example: two hours after 7 PM is 9 AM.
+-- The moment `duration` of business hours after another. Business hours are 8 AM to 8 PM in Los Angeles, every day;
+-- daylight saving time starts and ends at night, so a day always has twelve. Example: two hours after 7 PM is 9 AM.
 create function private.add_business_hours(moment timestamptz, duration interval) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 declare
@@ -1843,10 +1843,10 @@ begin
 end;
 $$;
 comment on function public.promised_by is
-  'By when a request is promised a call. While the setting promise is PROMISE_HOURS, src/lib/promised-by.ts tells the '
-  'visitor the same.';
+  'The time by which we promise to call about a request. While the setting promise equals PROMISE_HOURS, '
+  'src/lib/promised-by.ts gives visitors the same time.';
 
--- Is it a time for texts? That moment; else the next one.
+-- The given moment if texts can be sent then, otherwise the next moment when they can.
 create function private.next_text_time(moment timestamptz) returns timestamptz
 language sql stable set search_path = '' as $$
   select case
@@ -1859,13 +1859,13 @@ $$;
 
 revoke execute on all functions in schema private from public;
 revoke execute on function public.promised_by(timestamptz) from public, anon, authenticated;
--- The checks of the settings run as whoever writes.
+-- The checks of the settings run with the rights of the writing role.
 grant execute on function
   private.add_business_hours(timestamptz, interval), public.promised_by(timestamptz),
   private.is_us_number(text)
 to service_role;
 
--- Who picks up, and which requests they are offered. A link is all that a hauler needs: nobody signs in.
+-- Haulers, and the requests they are offered. A hauler only needs a link: there is no sign-in.
 
 create table public.haulers (
   id uuid primary key default gen_random_uuid(),
@@ -1882,7 +1882,7 @@ create table public.haulers (
     constraint "phone is 10 to 16 digits, the first not 0" check (phone ~ '^[1-9][0-9]{9,15}$'),
   zip_prefixes text[] not null default '{}'
     constraint "zip_prefixes are the first 3 to 5 digits of ZIP codes" check (
-      -- As text, an entry with a blank or a comma in it stands in quotes.
+      -- As text, an entry with a space or comma would be quoted.
       zip_prefixes::text ~ '^\{([0-9]{3,5}(,[0-9]{3,5})*)?\}$'
     ),
   services text[] not null default '{}',
@@ -1916,44 +1916,44 @@ create table public.haulers (
   constraint "a hauler is active only once vetted_at is set" check (not active or vetted_at is not null)
 );
 
-comment on table public.haulers is 'Who picks up. Safe to edit by hand.';
+comment on table public.haulers is 'The companies that pick up. Safe to edit by hand.';
 comment on column public.haulers.name is
-  'Name of the business. The customer of a job sees it once they have accepted.';
-comment on column public.haulers.contact_name is 'Whom the operator talks to. Shown to nobody else.';
+  'Name of the business. The customer of a job sees it once the hauler has accepted.';
+comment on column public.haulers.contact_name is 'The person the operator talks to. Shown to no one else.';
 comment on column public.haulers.email is 'Where offers go, unless they are texted.';
 comment on column public.haulers.phone is
-  'Digits alone. The customer of a job sees it once they have accepted.';
+  'Digits only. The customer of a job sees it once the hauler has accepted.';
 comment on column public.haulers.zip_prefixes is
   'Where they pick up: first 3 to 5 digits of ZIP codes. Empty: everywhere.';
 comment on column public.haulers.services is
-  'What they take. Home Cleaning includes its kinds. Empty: everything.';
+  'What they take. Home Cleaning includes its variants. Empty: everything.';
 comment on column public.haulers.active is
-  'False pauses them: open offers end, jobs that they have stay theirs.';
-comment on column public.haulers.created_at is 'Since when they are here.';
+  'False pauses them: open offers end, but they keep their jobs.';
+comment on column public.haulers.created_at is 'When they joined.';
 comment on column public.haulers.last_offered_at is
-  'When they were last offered a request. Of those who take as much of one, who waits longest comes first.';
+  'When they were last offered a request. Among haulers who take equally many services, the longest wait comes first.';
 comment on column public.haulers.vetted_at is
-  'When you had checked who they are, their insurance and their licenses. Without it nobody is active.';
+  'When you checked their identity, insurance and licenses. Without it, a hauler cannot be active.';
 comment on column public.haulers.insured_until is
-  'The last day of their insurance, in Los Angeles. After it nothing is offered to them by itself. Empty: not noted.';
+  'Last day of their insurance, in Los Angeles. After it, they get no automatic offers. Empty: unknown.';
 comment on column public.haulers.languages is
-  'What they speak with customers: en, es or both. Mails, texts and the pages that they link to are in the first.';
+  'The languages they speak with customers: en, es or both. Emails, texts and linked pages use the first.';
 comment on column public.haulers.texts_on is
-  'Do they want texts? They say so on the page of a job. Set it by hand only for who asked for it in writing.';
-comment on column public.haulers.texts_on_since is 'Since when. Kept by a trigger.';
+  'Do they want texts? They choose on the page of a job. Set it by hand only if they asked for it in writing.';
+comment on column public.haulers.texts_on_since is 'When they turned texts on. Set by a trigger.';
 comment on column public.haulers.email_failed_at is
-  'When a mail to this address came back for good. Emptied by another address, or by hand to try it again.';
+  'When an email to this address failed permanently. Cleared when the address changes; clear it by hand to try again.';
 comment on column public.haulers.text_failed_at is
-  'When a text to this number came back for good. Emptied by another number, or by hand to try it again.';
+  'When a text to this number failed permanently. Cleared when the number changes; clear it by hand to try again.';
 comment on column public.haulers.unreachable_since is
-  'Since when nothing reaches them: they are offered nothing. Jobs that they have stay theirs. '
-  'Emptied by another email, phone or texts_on, and within a minute once something may reach them again.';
+  'When we could no longer reach them: they get no offers, but keep their jobs. '
+  'Cleared when email, phone or texts_on changes, and within a minute once they can be reached again.';
 
 alter table public.haulers enable row level security;
 revoke all on public.haulers from anon, authenticated;
 grant select, insert, update, delete on public.haulers to service_role;
 
--- Any change of the ways to reach a hauler is a new try.
+-- Any change of the contact data is a new chance to reach the hauler.
 create function private.note_hauler_contact() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -1971,13 +1971,13 @@ begin
 end;
 $$;
 
--- When an offer that is made at `moment` runs out.
+-- When an offer made at `moment` expires.
 create function private.end_of_offer(moment timestamptz) returns timestamptz
 language sql stable set search_path = '' as $$
   select private.add_business_hours(moment, offer_open_for) from public.dispatch_settings;
 $$;
 
--- The end of the last day of an insurance. Null if that day is not known.
+-- The end of the last day of an insurance, or null if that day is unknown.
 create function private.end_of_insurance(insured_until date) returns timestamptz
 language sql stable set search_path = '' as $$
   select (insured_until + 1)::timestamp at time zone 'America/Los_Angeles';
@@ -2005,30 +2005,30 @@ create table public.job_offers (
 
 comment on table public.job_offers is
   'Which request was offered to which hauler. '
-  'To offer one by hand, insert lead_id and hauler_id, or set state to open again.';
-comment on column public.job_offers.token is 'Secret between us and the hauler: it opens the job''s page.';
-comment on column public.job_offers.lead_id is 'The request. An offer is deleted with it.';
+  'To make an offer by hand, insert lead_id and hauler_id, or set state back to open.';
+comment on column public.job_offers.token is 'Secret shared with the hauler: it opens the page of the job.';
+comment on column public.job_offers.lead_id is 'The request. The offer is deleted with it.';
 comment on column public.job_offers.hauler_id is
-  'To whom. An offer is deleted with its hauler, and what was theirs is offered anew.';
+  'The hauler. The offer is deleted with them, and a job they had is offered to others.';
 comment on column public.job_offers.state is
-  'open, accepted, declined, taken (somebody was faster), '
-  'expired (ran out or was withdrawn) or returned (given or taken back, or its proposal declined).';
-comment on column public.job_offers.offered_at is 'From when it may be accepted.';
-comment on column public.job_offers.expires_at is 'Until when it may be accepted.';
+  'open, accepted, declined, taken (another hauler was faster), '
+  'expired (timed out or was withdrawn) or returned (given or taken back, or its proposal was declined).';
+comment on column public.job_offers.offered_at is 'When it can first be accepted.';
+comment on column public.job_offers.expires_at is 'When it can no longer be accepted.';
 comment on column public.job_offers.accepted_at is 'When the hauler took the job.';
 comment on column public.job_offers.contacted_at is
-  'When the hauler last said that they have called. Before that: when they first proposed price and times.';
+  'When the hauler last reported a call. Before that: when they first proposed a price and times.';
 comment on column public.job_offers.reported_at is
-  'Since when the customer''s "I was not contacted" waits for the hauler''s answer.';
+  'When the customer reported "I was not contacted", while the hauler''s answer is pending.';
 comment on column public.job_offers.decline_reason is
-  'Why the hauler declined it or gave it back, or why it came back otherwise.';
+  'Why the hauler declined it or gave it back, or why else it came back.';
 comment on column public.job_offers.returned_at is 'When the hauler gave the job back themselves.';
 comment on column public.job_offers.answered_at is
   'When the hauler last answered the customer''s "I was not contacted".';
 comment on column public.job_offers.reported_again is
-  'Has the customer said so again within two days of that answer? Then no answer keeps the job.';
+  'Has the customer reported it again within two days of that answer? Then no answer keeps the job.';
 
--- Two haulers cannot have the same job, whatever goes wrong elsewhere.
+-- Guarantees that two haulers never have the same job.
 create unique index job_offers_one_accepted_idx on public.job_offers (lead_id) where state = 'accepted';
 create index job_offers_hauler_id_idx on public.job_offers (hauler_id);
 create index job_offers_given_back_idx on public.job_offers (hauler_id, returned_at) where returned_at is not null;
@@ -2041,8 +2041,8 @@ alter table public.job_offers enable row level security;
 revoke all on public.job_offers from anon, authenticated;
 grant select, insert, update, delete on public.job_offers to service_role;
 
--- How an offer stands at this moment: as its column `state` says, but `closed` once its request is, and `expired` as
--- soon as its time has run out, before anybody has written that down.
+-- The current state of an offer: that of its column `state`, but `closed` once its request is closed, and `expired` as
+-- soon as its time has passed, even if the column is not updated yet.
 create function private.job_state(offer public.job_offers, lead public.leads) returns public.job_state
 language sql stable set search_path = '' as $$
   select case
@@ -2052,7 +2052,7 @@ language sql stable set search_path = '' as $$
   end;
 $$;
 
--- The name of the hauler who has a request. Null if nobody has.
+-- The name of the hauler who has a request. Null if no one has it.
 create function private.hauler_of(lead_id uuid) returns text
 language sql stable set search_path = '' as $$
   select hauler.name
@@ -2066,10 +2066,10 @@ grant execute on function
   private.hauler_of(uuid)
 to service_role;
 
--- What haulers propose: a price and times to choose from. What is offered never changes, and a change is a new row: so
--- the ID says what the customer saw. Only the functions of 22_pickups.sql write here.
+-- Proposals by haulers: a price and times to choose from. The terms of a proposal never change; a new version is a new
+-- row, so the ID identifies what the customer saw. Only the functions in 22_pickups.sql write here.
 
--- One to three windows in which a pickup may be, in order and apart.
+-- One to three valid pickup windows, in order and without overlap.
 create function private.are_pickup_windows(starts timestamptz[], ends timestamptz[]) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -2124,29 +2124,29 @@ create table public.proposals (
 );
 
 comment on table public.proposals is
-  'What haulers proposed to customers, and how those answered. Written by functions alone.';
-comment on column public.proposals.id is 'Made by the hauler''s browser, so that what is sent twice is one.';
+  'What haulers proposed to customers, and the answers. Written only by functions.';
+comment on column public.proposals.id is 'Generated by the hauler''s browser, so a repeated request creates only one.';
 comment on column public.proposals.lead_id is 'The request. Deleted with it.';
-comment on column public.proposals.offer_id is 'The offer of the hauler who proposes. Deleted with it.';
+comment on column public.proposals.offer_id is 'The offer of the proposing hauler. Deleted with it.';
 comment on column public.proposals.state is
-  'open, accepted, declined, withdrawn (by the hauler), replaced (there is a newer one) or '
+  'open, accepted, declined, withdrawn (by the hauler), replaced (by a newer one) or '
   'ended (the request was closed, came back, or has another time).';
-comment on column public.proposals.price_from is 'The estimate in dollars. Empty: the price is set on inspection.';
-comment on column public.proposals.price_to is 'Its upper end. The same as price_from for one amount.';
-comment on column public.proposals.window_from is 'From when the hauler can come, one to three times.';
-comment on column public.proposals.window_until is 'Until when each of them goes.';
-comment on column public.proposals.note is 'The hauler''s own words, for the customer. No mail repeats them.';
+comment on column public.proposals.price_from is 'The estimate in dollars. Empty: the price is set on site.';
+comment on column public.proposals.price_to is 'Upper end of the estimate. Equals price_from for a single amount.';
+comment on column public.proposals.window_from is 'Starts of the one to three windows when the hauler can come.';
+comment on column public.proposals.window_until is 'Ends of those windows.';
+comment on column public.proposals.note is 'The hauler''s own words to the customer. Emails do not repeat them.';
 comment on column public.proposals.made_at is 'When it was sent.';
-comment on column public.proposals.chosen is 'Which of the times was accepted, counted from 1.';
+comment on column public.proposals.chosen is 'Which window was accepted, counted from 1.';
 comment on column public.proposals.accepted_by is
-  'Who accepted it: the customer on their page, or the hauler, who says that they agreed by phone.';
-comment on column public.proposals.accepted_at is 'When.';
+  'Who accepted it: the customer on their page, or the hauler, stating that the customer agreed by phone.';
+comment on column public.proposals.accepted_at is 'When it was accepted.';
 comment on column public.proposals.asked_for is 'What the customer last asked for instead.';
-comment on column public.proposals.asked_line is 'In the customer''s words. No mail repeats them.';
+comment on column public.proposals.asked_line is 'The request in the customer''s words. Emails do not repeat them.';
 comment on column public.proposals.asked_at is 'When they asked.';
 comment on column public.proposals.declined_for is 'Why the customer declined it.';
 
--- Of a request one proposal can be accepted, and one is, whatever goes wrong elsewhere.
+-- Guarantees that a request has at most one open and one accepted proposal.
 create unique index proposals_one_open_idx on public.proposals (lead_id) where state = 'open';
 create unique index proposals_one_accepted_idx on public.proposals (lead_id) where state = 'accepted';
 create index proposals_lead_id_idx on public.proposals (lead_id, made_at);
@@ -2156,7 +2156,7 @@ alter table public.proposals enable row level security;
 revoke all on public.proposals from anon, authenticated;
 grant select on public.proposals to service_role;
 
--- `is_open` of a window: can it be accepted at this moment?
+-- `is_open` of a window: can it be accepted now?
 create function private.proposal_in_json(proposal public.proposals) returns jsonb
 language sql stable set search_path = '' as $$
   select to_jsonb(proposal) || jsonb_build_object(
@@ -2172,7 +2172,7 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- In JSON, in which every backend writes moments alike.
+-- JSON, because every backend formats times the same way in it.
 create function public.pickup_of(lead_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -2192,9 +2192,9 @@ language sql stable set search_path = '' as $$
   ))
   from public.leads as lead where lead.id = pickup_of.lead_id;
 $$;
-comment on function public.pickup_of is 'What is proposed and agreed of a pickup, as customer and hauler see it.';
+comment on function public.pickup_of is 'The proposed and booked pickup, as customer and hauler see it.';
 
--- Between which a proposed window may be. One that begins after 8:30 PM would be too short.
+-- The limits for a proposed window. One that starts after 8:30 PM would be too short.
 create function private.proposal_bounds() returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('proposal_bounds', jsonb_build_object(
@@ -2211,9 +2211,8 @@ language sql stable set search_path = '' as $$
   ) as bound;
 $$;
 
--- When a request is closed, or another time was set for it, there is nothing more to accept; and what was accepted is
--- over when its time is not that of the request any more. What is proposed for a request that the operator opens again
--- stays with who has the job.
+-- Closing a request or setting another time for it ends its open proposal; an accepted one ends when the pickup is no
+-- longer at its time. If the operator reopens a request, its open proposal stays with the hauler who has the job.
 create function private.end_proposals() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -2228,7 +2227,7 @@ begin
 end;
 $$;
 
--- A job that comes back takes its proposals with it.
+-- When a job comes back, its proposals end.
 create function private.end_proposals_of_offer() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -2243,7 +2242,7 @@ grant execute on function
   public.pickup_of(uuid), private.proposal_in_json(public.proposals), private.proposal_bounds()
 to service_role;
 
--- Texts, the second way to tell people: who wants none, what was answered to one, and who can be told how.
+-- Text messages: opt-outs, replies, and which channels reach a customer.
 
 create table public.text_blocks (
   number_hash bytea primary key,
@@ -2252,9 +2251,9 @@ create table public.text_blocks (
 
 comment on table public.text_blocks is
   'Numbers that want no texts from us. To add one: select private.stop_texts(''2135550142''). '
-  'To text one again, which asked for it, delete the row with private.number_hash(number).';
+  'If someone asks for texts again, delete the row with private.number_hash(number).';
 comment on column public.text_blocks.number_hash is 'Salted hash of the number.';
-comment on column public.text_blocks.created_at is 'When they said so.';
+comment on column public.text_blocks.created_at is 'When they opted out.';
 
 alter table public.text_blocks enable row level security;
 revoke all on public.text_blocks from anon, authenticated;
@@ -2265,7 +2264,7 @@ language sql stable set search_path = '' as $$
   select private.salted_hash('tel:' || private.canonical_phone(phone));
 $$;
 
--- For the operator, by hand: somebody asked for it in their own words.
+-- For the operator to run by hand when someone opts out in their own words.
 create function private.stop_texts(phone text) returns void
 language sql security definer set search_path = '' as $$
   insert into public.text_blocks (number_hash) values (private.number_hash(phone)) on conflict do nothing;
@@ -2282,12 +2281,12 @@ create table public.text_replies (
   created_at timestamptz not null default now()
 );
 
-comment on table public.text_replies is 'What people answered to our texts. Kept for 11 months.';
-comment on column public.text_replies.message_sid is 'Its name at the provider: one that is told twice is one reply.';
-comment on column public.text_replies.phone is 'Who wrote. Digits alone.';
+comment on table public.text_replies is 'Replies to our texts. Kept for 11 months.';
+comment on column public.text_replies.message_sid is 'ID at the provider, so a reply reported twice is stored once.';
+comment on column public.text_replies.phone is 'Number of the sender. Digits only.';
 comment on column public.text_replies.body is 'What they wrote. Empty for a keyword.';
-comment on column public.text_replies.wish is 'What a keyword asks for. Empty for words of their own.';
-comment on column public.text_replies.created_at is 'When it came.';
+comment on column public.text_replies.wish is 'What a keyword asks for. Empty if it was not a keyword.';
+comment on column public.text_replies.created_at is 'When it arrived.';
 
 create index text_replies_phone_idx on public.text_replies (private.canonical_phone(phone), created_at);
 create index text_replies_created_at_idx on public.text_replies (created_at);
@@ -2296,7 +2295,7 @@ alter table public.text_replies enable row level security;
 revoke all on public.text_replies from anon, authenticated;
 grant select, delete on public.text_replies to service_role;
 
--- What came back from an address or a number says nothing of another one.
+-- A delivery failure says nothing about a new address or number.
 create function private.clear_failures() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -2310,8 +2309,8 @@ begin
 end;
 $$;
 
--- By which ways a customer is told: both, mail, text or none. That an address or a number wants nothing from us is not
--- looked at: pages show this, and it would tell strangers who has been here.
+-- The channels that pages show for a customer: both, mail, text or none. Ignores opt-outs of the address or number,
+-- which would tell strangers who has used this site before.
 create function private.shown_reach(lead public.leads) returns public.reach
 language sql stable set search_path = '' as $$
   select (
@@ -2325,7 +2324,7 @@ language sql stable set search_path = '' as $$
   ) as channels;
 $$;
 
--- How the tracking page says it: `{ by, came_back }`.
+-- The same for the tracking page: `{ by, came_back }`.
 create function public.reach_of(lead_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -2337,14 +2336,14 @@ language sql stable set search_path = '' as $$
   )
   from public.leads as lead where lead.id = lead_id;
 $$;
-comment on function public.reach_of is 'By which ways a customer is told, and which of them came back.';
+comment on function public.reach_of is 'The channels that reach a customer, and the ones that have failed.';
 
 revoke execute on all functions in schema private from public;
 revoke execute on function public.reach_of(uuid) from public, anon, authenticated;
 grant execute on function public.reach_of(uuid), private.shown_reach(public.leads) to service_role;
 
--- The operator's desk: links in the operator's mails, and what was done by them. A link is all that is needed: nobody
--- signs in. What it may do is in 24_desk_actions.sql, what it shows in 28_desk_views.sql.
+-- The operator's desk: the links in the operator's emails, and a log of the actions taken with them. The link is
+-- enough: there is no sign-in. The actions are in 24_desk_actions.sql, the views in 28_desk_views.sql.
 
 create table public.desk_links (
   id uuid primary key default gen_random_uuid(),
@@ -2360,24 +2359,24 @@ create table public.desk_links (
 );
 
 comment on table public.desk_links is
-  'Links to the operator''s desk. To end them all: '
+  'Links to the operator''s desk. To end all of them: '
   'update public.desk_links set expires_at = now() where expires_at > now();';
 comment on column public.desk_links.token_hash is
-  'Hash of the token in the link. The mail alone has the token itself: this table opens nothing.';
+  'Hash of the token in the link. Only the email has the token itself, so this table opens nothing.';
 comment on column public.desk_links.lead_id is 'The request that it opens. Deleted with it.';
 comment on column public.desk_links.message_id is
   'The message that it opens. Deleted with it. Without either, the link opens the list.';
-comment on column public.desk_links.mail_kind is 'Of which kind the mail was that has it.';
-comment on column public.desk_links.created_at is 'When the mail was made.';
+comment on column public.desk_links.mail_kind is 'Kind of the email with the link.';
+comment on column public.desk_links.created_at is 'When the email was created.';
 comment on column public.desk_links.expires_at is
-  'Until when it works; that of a request at most 30 days after the request was closed.';
-comment on column public.desk_links.last_used_at is 'When something was last done by it.';
+  'When it stops working. A link to a request ends at most 30 days after the request was closed.';
+comment on column public.desk_links.last_used_at is 'When the last action was taken with it.';
 
 create index desk_links_lead_id_idx on public.desk_links (lead_id);
 create index desk_links_message_id_idx on public.desk_links (message_id);
 create index desk_links_expires_at_idx on public.desk_links (expires_at);
 
--- The operator may end links by hand. Only functions make them.
+-- The operator can end links by hand. Only functions create them.
 alter table public.desk_links enable row level security;
 revoke all on public.desk_links from anon, authenticated, service_role;
 grant select, update (expires_at) on public.desk_links to service_role;
@@ -2398,20 +2397,20 @@ create table public.desk_acts (
   by_list boolean not null
 );
 
-comment on table public.desk_acts is 'What was done at the desk: each act once. Written by functions alone.';
-comment on column public.desk_acts.id is 'Made by the page for each press, so that what is sent twice is one act.';
+comment on table public.desk_acts is 'Log of desk actions, one row each. Written only by functions.';
+comment on column public.desk_acts.id is 'Generated by the page for each click, so a repeated request is one action.';
 comment on column public.desk_acts.at is 'When it was done.';
-comment on column public.desk_acts.link_id is 'By which link. Empty once that has been deleted.';
-comment on column public.desk_acts.mail_kind is 'Of which kind the mail was that has the link.';
-comment on column public.desk_acts.by_name is 'Who did it, if they gave a name. Nobody proves it.';
-comment on column public.desk_acts.lead_id is 'To which request. Deleted with it.';
-comment on column public.desk_acts.message_id is 'To which message. Deleted with it.';
-comment on column public.desk_acts.hauler_id is 'Which hauler it named. Deleted with them.';
+comment on column public.desk_acts.link_id is 'The link that was used. Empty once that was deleted.';
+comment on column public.desk_acts.mail_kind is 'Kind of the email with the link.';
+comment on column public.desk_acts.by_name is 'Who did it, if they entered a name. Not verified.';
+comment on column public.desk_acts.lead_id is 'The request. The row is deleted with it.';
+comment on column public.desk_acts.message_id is 'The message. The row is deleted with it.';
+comment on column public.desk_acts.hauler_id is 'The hauler, if the action named one. The row is deleted with them.';
 comment on column public.desk_acts.act is 'What was done.';
-comment on column public.desk_acts.before is 'What was changed, as it was before.';
-comment on column public.desk_acts.after is 'What was changed, as it was then.';
+comment on column public.desk_acts.before is 'The changed values before the action.';
+comment on column public.desk_acts.after is 'The changed values after the action.';
 comment on column public.desk_acts.by_list is
-  'Whether the link was one of the list. Known also once that has been deleted.';
+  'Was it a link to the list? Kept here because the link may be deleted.';
 
 create index desk_acts_lead_id_idx on public.desk_acts (lead_id, at);
 create index desk_acts_message_id_idx on public.desk_acts (message_id);
@@ -2422,7 +2421,7 @@ alter table public.desk_acts enable row level security;
 revoke all on public.desk_acts from anon, authenticated, service_role;
 grant select on public.desk_acts to service_role;
 
--- Makes a link to a request, to a message or, without either, to the list. Its token is returned, and kept nowhere.
+-- Creates a link to a request, to a message or, without either, to the list. Returns its token, which is not stored.
 create function private.new_desk_link(
   lead_id uuid, message_id uuid, mail_kind public.notification_kind, expires_at timestamptz
 ) returns text
@@ -2439,7 +2438,7 @@ begin
 end;
 $$;
 
--- The link of a token while it works. Null otherwise, for whatever reason.
+-- The link with this token if it works, otherwise null.
 create function private.open_desk_link(token text) returns public.desk_links
 language sql stable set search_path = '' as $$
   select link
@@ -2456,9 +2455,9 @@ language sql immutable set search_path = '' as $$
   select link.id is not null and num_nonnulls(link.lead_id, link.message_id) = 0;
 $$;
 
--- When it was first said by a link of the list that the customer was called, where the call that is noted was said so.
--- Such a link opens all requests, and no mail tells of what it says. Null of any other call, and of none. Who takes it
--- back and says it again does not make it later.
+-- When someone first noted through a list link that the customer was called, if the current contacted_at comes from
+-- such a link; otherwise null. A list link opens all requests, and no email reports what is done with it. Undoing the
+-- note and repeating it does not make it later.
 create function private.called_by_list_at(lead public.leads) returns timestamptz
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -2471,12 +2470,12 @@ begin
 end;
 $$;
 
--- Has somebody called the customer? What a link of the list says counts for `holds`, and after that where a hauler has
--- the request or a time is agreed.
+-- Has someone called the customer? A call noted through a list link counts for `holds`; after that, only if a hauler
+-- has the request or a time was agreed on.
 create function private.is_called(lead public.leads, holds interval default '1 hour') returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  -- First and by itself: the clock asks it of every request that nobody was called about, and a query takes longer.
+  -- First and on its own: the scheduler runs this for every request without a call, and the query is slower.
   if lead.contacted_at is null then
     return false;
   end if;
@@ -2490,8 +2489,8 @@ begin
 end;
 $$;
 
--- Was the customer called before the promise had passed? What a link of the list says counts where a hauler had the
--- request within an hour, or called in time.
+-- Was the customer called within the promised time? A call noted through a list link counts if a hauler had the request
+-- within an hour, or called in time.
 create function private.is_called_in_time(lead public.leads) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -2514,7 +2513,7 @@ begin
 end;
 $$;
 
--- Has the promise passed, and nobody called?
+-- Has the promised time passed without a call?
 create function private.is_overdue(lead public.leads) returns boolean
 language sql stable set search_path = '' as $$
   select lead.status = 'Submitted' and not private.is_called(lead) and public.promised_by(lead.created_at) <= now();
@@ -2530,8 +2529,8 @@ grant execute on function
   private.is_called(public.leads, interval), private.is_called_in_time(public.leads), private.is_overdue(public.leads)
 to service_role;
 
--- What customers say of a pickup that its hauler has marked completed. Each is asked once, by a link of its own: see
--- 23_review_actions.sql. What strangers may read of it is in 27_public_reviews.sql.
+-- What customers say about a pickup that its hauler has marked completed. Each is asked once, with their own link, see
+-- 23_review_actions.sql. What the public can read is in 27_public_reviews.sql.
 
 create table public.reviews (
   id uuid primary key default gen_random_uuid(),
@@ -2572,43 +2571,43 @@ create table public.reviews (
 );
 
 comment on table public.reviews is
-  'Whether all was gone, and what else the customer says: one row a completed request, made when it is completed. '
+  'Whether everything is gone, and what else the customer says: one row per request, created when it is completed. '
   'The words are the customer''s: publish or withhold them at the desk, and never edit them.';
-comment on column public.reviews.lead_id is 'The request. Its review is deleted with it.';
+comment on column public.reviews.lead_id is 'The request. The review is deleted with it.';
 comment on column public.reviews.hauler_id is
-  'Who had the request when it was completed, or answered last. A hauler who is deleted takes no review along.';
+  'The hauler with the request when it was completed or last answered. Deleting a hauler keeps the review.';
 comment on column public.reviews.token is
-  'Of the link to the question. Another one than the tracking ID, which is in every mail and gets passed on.';
-comment on column public.reviews.created_at is 'When the request was completed first.';
+  'Token of the link in the question. Not the tracking ID, which is in every email and gets forwarded.';
+comment on column public.reviews.created_at is 'When the request was first completed.';
 comment on column public.reviews.asked_at is 'When the question was sent. Before that, the link shows nothing.';
-comment on column public.reviews.answered_at is 'When the customer answered first.';
-comment on column public.reviews.version is 'Counts the answers: who publishes one says which one they have read.';
-comment on column public.reviews.gone is 'Is it all gone: yes, partly or no?';
+comment on column public.reviews.answered_at is 'When the customer first answered.';
+comment on column public.reviews.version is 'Counts the answers, so that a moderator publishes only the one they read.';
+comment on column public.reviews.gone is 'Is everything gone: yes, partly or no?';
 comment on column public.reviews.left_behind is 'What is left, in the customer''s words.';
 comment on column public.reviews.price is
-  'Was the price what was agreed: as-agreed, lower, higher or none-agreed (there was no agreement)?';
-comment on column public.reviews.amount_paid is 'What they paid, in dollars, where it is not what was agreed.';
-comment on column public.reviews.stars is 'How many of five.';
-comment on column public.reviews.words is 'What else they say.';
-comment on column public.reviews.may_publish is 'May stars, words, name and city be published?';
+  'Was the price as agreed: as-agreed, lower, higher or none-agreed (there was no agreement)?';
+comment on column public.reviews.amount_paid is 'What they paid, in dollars, if it was not what was agreed.';
+comment on column public.reviews.stars is 'Rating, 1 to 5.';
+comment on column public.reviews.words is 'The text of the review.';
+comment on column public.reviews.may_publish is 'Has the customer allowed us to publish stars, words, name and city?';
 comment on column public.reviews.shown_name is 'The name to publish.';
 comment on column public.reviews.shown_city is 'The city to publish: that of the request when it was answered.';
-comment on column public.reviews.moderation is 'waiting (nobody has looked at it), published or withheld.';
+comment on column public.reviews.moderation is 'waiting (not moderated yet), published or withheld.';
 comment on column public.reviews.withheld_because is
   'personal-data (of others), abuse (threats, obscenity, slander, hatred), not-about-the-pickup or not-a-customer.';
-comment on column public.reviews.moderated_at is 'When somebody looked at it.';
-comment on column public.reviews.language is 'Of the page on which the words were written: en or es.';
+comment on column public.reviews.moderated_at is 'When it was moderated.';
+comment on column public.reviews.language is 'Language of the page where it was written: en or es.';
 
 create index reviews_waiting_idx on public.reviews (answered_at) where may_publish and moderation = 'waiting';
 create index reviews_published_idx on public.reviews (answered_at desc) where moderation = 'published';
 create index reviews_hauler_id_idx on public.reviews (hauler_id);
 
--- Only functions write here, and the operator may delete.
+-- Only functions write here; the operator can delete rows.
 alter table public.reviews enable row level security;
 revoke all on public.reviews from anon, authenticated, service_role;
 grant select, update, delete on public.reviews to service_role;
 
--- When the customer of a request that was completed then is asked: some days later, at a time of the day in Los
+-- When the customer of a request completed at this moment is asked: some days later, at a set time of day in Los
 -- Angeles.
 create function private.review_ask_at(completed_at timestamptz) returns timestamptz
 language sql stable set search_path = '' as $$
@@ -2617,8 +2616,8 @@ language sql stable set search_path = '' as $$
   from public.dispatch_settings;
 $$;
 
--- Until when an answer may be given or changed: a while from the question, or from the first answer; what was completed
--- anew may be answered anew, and so may what has been opened again.
+-- When an answer can no longer be given or changed: some time after the question or after the first answer. Completing
+-- or reopening the request extends it.
 create function private.review_open_until(review public.reviews, lead public.leads) returns timestamptz
 language sql stable set search_path = '' as $$
   select greatest(
@@ -2635,8 +2634,8 @@ language sql stable set search_path = '' as $$
   from public.dispatch_settings;
 $$;
 
--- Hints to who looks at a review: it may be the hauler's own, or hold what should not be published. They decide
--- nothing.
+-- Hints for the moderator: the review may be the hauler's own, or contain something that should not be published. They
+-- do not decide anything.
 create function private.review_hints(review public.reviews) returns text[]
 language sql stable set search_path = '' as $$
   select array_remove(array[
@@ -2671,10 +2670,10 @@ $$;
 
 revoke execute on all functions in schema private from public;
 
--- People are told of what happens, by mail or by text. What is to be told is written in the transaction in which it
--- happens: what was refused is told to nobody, and what was stored cannot be forgotten. Customers' news are written
--- whether or not there is a way to tell them: which way it is, if any, is decided when it is due, see 17_channels.sql.
--- The function send-notifications sends it, see 18_sending.sql.
+-- The outbox of notifications. A row is written in the same transaction as the event: nothing that was rolled back is
+-- announced, and nothing that was stored is forgotten. Customers' news is written even if we cannot reach them: the
+-- channel, if any, is chosen when it is due, see 17_channels.sql. The function send-notifications sends them, see
+-- 18_sending.sql.
 
 create table private.notification_kinds (
   kind public.notification_kind not null,
@@ -2685,13 +2684,13 @@ create table private.notification_kinds (
   primary key (kind, audience)
 );
 
-comment on table private.notification_kinds is 'What is told, and to whom.';
+comment on table private.notification_kinds is 'The kinds of notifications and who gets them.';
 comment on column private.notification_kinds.kind is 'What happened.';
 comment on column private.notification_kinds.audience is
-  'Who is told: the customer, the operator, a hauler or the host of the site.';
+  'Who is notified: the customer, the operator, a hauler or the web host.';
 comment on column private.notification_kinds.text_first is
-  'Would a mail be read too late? Then who can have both is told by text.';
-comment on column private.notification_kinds.texted_too is 'Is the operator texted besides the mail?';
+  'Would an email be read too late? Then people who can get both are texted.';
+comment on column private.notification_kinds.texted_too is 'Is the operator texted in addition to the email?';
 
 alter table private.notification_kinds enable row level security;
 
@@ -2786,55 +2785,55 @@ create table public.notifications (
 );
 
 comment on table public.notifications is
-  'What people are told. Holds no address and no words: both are read when it is sent.';
+  'The outbox. Has no addresses and no message text: both are read when it is sent.';
 comment on column public.notifications.kind is 'What happened.';
 comment on column public.notifications.audience is
-  'Who is told: the customer, the operator, a hauler or the host of the site.';
+  'Who is notified: the customer, the operator, a hauler or the web host.';
 comment on column public.notifications.lead_id is 'The request it is about. Deleted with it.';
-comment on column public.notifications.message_id is 'The message of the contact page it is about. Deleted with it.';
-comment on column public.notifications.report_id is 'The report it is about, that nobody has called. Deleted with it.';
-comment on column public.notifications.once_key is 'What happens once is told once.';
+comment on column public.notifications.message_id is 'The contact page message it is about. Deleted with it.';
+comment on column public.notifications.report_id is 'The report that no one has called. Deleted with it.';
+comment on column public.notifications.once_key is 'Unique per event, so that nothing is announced twice.';
 comment on column public.notifications.status_before is
-  'The status of the request that the customer was last told. Matched, which is no status, if that a hauler had it.';
+  'The status that the customer was last told, or Matched, which is not a status, if they were told of a hauler.';
 comment on column public.notifications.timeframe_before is
-  'The timeframe of the request that the customer was last told.';
+  'The timeframe that the customer was last told.';
 comment on column public.notifications.state is
-  'waiting, sent, skipped (never to be sent, last_error says why) or dead (tried eleven times). '
+  'waiting, sent, skipped (will never be sent, last_error says why) or dead (tried eleven times). '
   'Dead ones can be set to waiting again.';
 comment on column public.notifications.due_at is
-  'When it is sent, or tried again. Infinity: the request or message is flagged, or the question whether all is gone '
+  'When it is sent or retried. infinity: the request or message is flagged, or the question about the pickup '
   'waits until the request is completed again.';
-comment on column public.notifications.attempts is 'How often it was tried.';
-comment on column public.notifications.claimed_at is 'Since when a sender is at it.';
-comment on column public.notifications.last_error is 'Why it was skipped, or why the last try failed.';
-comment on column public.notifications.created_at is 'When it happened, or was let out after a flag.';
-comment on column public.notifications.finished_at is 'When it was sent, skipped or given up.';
+comment on column public.notifications.attempts is 'How many times it was tried.';
+comment on column public.notifications.claimed_at is 'When a worker claimed it.';
+comment on column public.notifications.last_error is 'Why it was skipped, or why the last attempt failed.';
+comment on column public.notifications.created_at is 'When it happened, or when a flag holding it back was cleared.';
+comment on column public.notifications.finished_at is 'When it was sent, skipped or given up on.';
 comment on column public.notifications.offer_id is 'The offer it is about. Deleted with it.';
 comment on column public.notifications.address_hash is
   'Salted hash of the address or number that it is sent to. '
-  'Of a held request or message: of the number or address that was named too often.';
+  'For a held request or message: of the number or address that was named too often.';
 comment on column public.notifications.correction_id is
-  'The correction it is about: it is sent to the address from before that, or to the number. Deleted with it.';
-comment on column public.notifications.hauler_id is 'The hauler whose insurance ends. Deleted with them.';
+  'The correction it is about. It is sent to the address or number from before the correction. Deleted with it.';
+comment on column public.notifications.hauler_id is 'The hauler whose insurance is ending. Deleted with them.';
 comment on column public.notifications.proposal_id is 'The proposal it is about. Deleted with it.';
 comment on column public.notifications.pickup_before is
-  'The window of the pickup that the customer was last told, or that this is about.';
+  'The pickup window that the customer was last told, or that this is about.';
 comment on column public.notifications.channel is
-  'mail, text or hook (the address of the host): which way it went, or goes at this try.';
-comment on column public.notifications.failed_channel is 'Which way it went in vain, before it went the other one.';
+  'mail, text or hook (the web host''s build hook): how it was sent, or is being sent in this attempt.';
+comment on column public.notifications.failed_channel is 'The channel that failed before it was sent by the other one.';
 comment on column public.notifications.handed_over_at is
-  'When the provider was given the text. From then on it is not given again, whatever becomes of it.';
-comment on column public.notifications.says_stop is 'Does this text say how to end texts?';
+  'When the text was handed to the provider. After that it is never handed over again, whatever happens to it.';
+comment on column public.notifications.says_stop is 'Does this text say how to stop texts?';
 comment on column public.notifications.delivery is
-  'What the provider reported of it: delayed, delivered, undelivered (it came back) or complained. '
-  'unknown: nobody knows whether the text went out. Empty: nothing was reported.';
-comment on column public.notifications.delivery_error is 'Why it came back, in the provider''s words.';
+  'What the provider reported: delayed, delivered, undelivered (bounced) or complained. '
+  'unknown: we don''t know whether the text was sent. Empty: no report.';
+comment on column public.notifications.delivery_error is 'Why it was not delivered, in the provider''s words.';
 comment on column public.notifications.delivery_at is 'When that was reported.';
 comment on column public.notifications.filtered_at is
-  'When a carrier refused its text as unregistered or unwanted, also if it has gone by mail since.';
-comment on column public.notifications.reply_id is 'The reply that the operator is told of. Deleted with it.';
-comment on column public.notifications.act_id is 'The act at the desk that it is about. Deleted with it.';
-comment on column public.notifications.review_id is 'The review that it is about. Deleted with it.';
+  'When a carrier refused the text as unregistered or unwanted. Kept if it was then sent by email.';
+comment on column public.notifications.reply_id is 'The reply to show the operator. Deleted with it.';
+comment on column public.notifications.act_id is 'The desk action it is about. Deleted with it.';
+comment on column public.notifications.review_id is 'The review it is about. Deleted with it.';
 
 create index notifications_waiting_idx on public.notifications (due_at) where state = 'waiting';
 create index notifications_failed_idx on public.notifications (created_at)
@@ -2865,7 +2864,7 @@ alter table public.notifications enable row level security;
 revoke all on public.notifications from anon, authenticated;
 grant select, update, delete on public.notifications to service_role;
 
--- When somebody is told of a request: at once, or when its flag is cleared.
+-- When a notification about a request is due: now, or once its flag is cleared.
 create function private.due_of_lead(lead_id uuid) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 begin
@@ -2873,8 +2872,8 @@ begin
 end;
 $$;
 
--- Reads from the table whether the request is flagged: a trigger before this one flags it by an update, and new is the
--- row as it was before that.
+-- Reads from the table whether the request is flagged: an earlier trigger flags it with an update, and `new` is still
+-- the row as inserted.
 create function private.notify_of_lead() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2889,8 +2888,7 @@ begin
 end;
 $$;
 
--- From when on the news of a notification count as old: from when it happened, and of a question from when it was to be
--- asked.
+-- When the news became news: when it happened. For the question about the pickup, when it was supposed to be asked.
 create function private.news_since(notification public.notifications) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 begin
@@ -2907,15 +2905,15 @@ begin
 end;
 $$;
 
--- The window of a pickup, null if none is booked.
+-- The pickup window, or null if none is booked.
 create function private.pickup_window(lead public.leads) returns tstzrange
 language sql immutable set search_path = '' as $$
   select tstzrange(lead.pickup_from, lead.pickup_until) where lead.pickup_from is not null;
 $$;
 
--- Tells the customer of a new status, timeframe or window. A change that comes while another waits to be told is told
--- with it. Of the times that a hauler sets, three are told within a day: the page shows the others. That a booked
--- pickup is gone is always told.
+-- Notifies the customer of a new status, timeframe or window. A change that comes while another is waiting joins it. Of
+-- the times that a hauler sets, only three per day are announced; the page shows the others. Losing a booked pickup is
+-- always announced.
 create function private.notify_of_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2956,7 +2954,7 @@ begin
 end;
 $$;
 
--- Is a report at this moment the second, so that the hauler's word is no answer any more?
+-- Would a report now be the second one, after which the hauler can no longer keep the job by answering?
 create function private.is_second_report(offer public.job_offers) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -2967,12 +2965,12 @@ begin
 end;
 $$;
 
--- Tells the hauler who has the job that nobody has contacted a customer: they have `take_back_after` to answer. When
--- the customer says so again within two days of the answer, or after that time without one, no answer keeps the job any
--- more.
+-- Notifies the hauler who has the job that no one has contacted the customer: they have `take_back_after` to answer. If
+-- the customer reports again within two days of the answer, or after that time without an answer, no answer keeps the
+-- job.
 --
--- Tells the operator of the first report, also of a flagged request, and of the one after which no answer keeps the
--- job, once the promise has passed. Anybody can report every hour: all others come with the mail of the morning.
+-- Notifies the operator of the first report, even for a flagged request. Once the promised time has passed, also of the
+-- report after which no answer keeps the job. Anyone can report every hour, so all others go into the daily digest.
 create function private.notify_of_report() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -3004,7 +3002,7 @@ begin
 end;
 $$;
 
--- Reads from the table whether the message is flagged: new is the row as it was before that, as in notify_of_lead.
+-- Reads the flag from the table, for the same reason as notify_of_lead.
 create function private.notify_of_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -3016,7 +3014,7 @@ begin
 end;
 $$;
 
--- Is it held back while the request or message is flagged? What warns of harm is not.
+-- Is it held back while the request or message is flagged? Warnings of harm are not.
 create function private.waits_for_flag(audience public.audience, kind public.notification_kind) returns boolean
 language sql immutable set search_path = '' as $$
   select kind not in (
@@ -3025,9 +3023,9 @@ language sql immutable set search_path = '' as $$
     and not (audience = 'operator' and kind in ('not-contacted', 'customer-corrected', 'review-problem'));
 $$;
 
--- Holds back what is to be told of a request or message while it is flagged, and lets it out when the flag is cleared.
--- The operator alone is told that something is flagged, with all else that is flagged within `flagged_digest_every`.
--- What warns of harm is not held back. What was held back is news when it is let out.
+-- Holds back notifications about a request or message while it is flagged, except warnings of harm, and releases them
+-- as fresh news when the flag is cleared. Only the operator learns of the flag, in one email with everything flagged
+-- within `flagged_digest_every`.
 create function private.notify_of_flag() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -3035,7 +3033,7 @@ declare
   period_end constant numeric := (floor(extract(epoch from now()) / period) + 1) * period;
 begin
   update public.notifications as told set
-    -- A question is not asked earlier for that.
+    -- Releasing the question about the pickup does not move it up.
     due_at = case when new.flagged_because is null then greatest(now(), private.news_since(told)) else 'infinity' end,
     created_at = case when new.flagged_because is null then now() else created_at end
   where (lead_id = new.id or message_id = new.id)
@@ -3050,8 +3048,8 @@ begin
 end;
 $$;
 
--- Tells the operator at once that a request or a message is flagged (`kind`): of the first of `named`, which was named
--- too often, within an hour. Empty: there are too many in all.
+-- Notifies the operator immediately that a request or message (`kind`) is flagged: once per hour for each number or
+-- address that was named too often (`named`). `named` is empty if there are too many in total.
 create function private.notify_of_held(
   kind public.notification_kind, lead_id uuid, message_id uuid, named text
 ) returns void
@@ -3059,7 +3057,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   named_hash constant bytea := private.salted_hash(named);
 begin
-  -- Twice: before the lock so that most need not wait for it, and after it for those that come at the same moment.
+  -- Checked before the lock, so most calls skip it, and again after it, for concurrent calls.
   for turn in 1..2 loop
     if exists (
       select from public.notifications as told
@@ -3080,9 +3078,9 @@ begin
 end;
 $$;
 
--- Tells a hauler of an offer, and of a job that becomes theirs; then the customer too. Of an offer that is made again
--- before its first mail has gone, such as one that had not begun when the job was taken and came back, they are told
--- once. A mail that is being sent at this moment is left to its sender.
+-- Notifies a hauler of an offer, or of a job that becomes theirs; then the customer as well. If an offer is made again
+-- before its first notification was sent (its start was still ahead when the job was taken and came back), only one is
+-- sent. A notification that is being sent right now is left to its worker.
 create function private.notify_of_offer() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -3117,8 +3115,8 @@ begin
 end;
 $$;
 
--- Tells the customer that nobody has their request any more, after they were told who had taken it: it is open again,
--- as after a change of its status. Matched is no status, so whichever the request has is told as a change.
+-- Notifies the customer, after they were told who had taken their request, that no one has it anymore. `Matched` is not
+-- a status, so any current status is announced as a change.
 create function private.notify_of_lost_hauler(lead public.leads) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (
@@ -3128,12 +3126,12 @@ language sql set search_path = '' as $$
     'status-changed', 'customer', lead.id, format('changed:%s:%s', lead.id, pg_current_xact_id()), 'Matched',
     lead.timeframe, private.pickup_window(lead), private.due_of_lead(lead.id) + status_mail_hold
   from public.dispatch_settings
-  -- That its time is gone with the hauler has just been written: it is told with this.
+  -- The same transaction may already have announced that the pickup time is gone: combine both.
   on conflict (once_key) do update set kind = 'status-changed', status_before = 'Matched';
 $$;
 
--- Does the number of a request, as it was, hear that another has taken its place, or that the request was canceled? If
--- it agreed to texts, takes them and has had some.
+-- Does the previous number get a text about its replacement or the cancellation? Only if it agreed to texts, can
+-- receive them and has had some.
 create function private.is_texted_of_change(lead public.leads, correction_id bigint) returns boolean
 language sql stable set search_path = '' as $$
   select lead.agreed_to_messages
@@ -3152,10 +3150,10 @@ language sql stable set search_path = '' as $$
     );
 $$;
 
--- Tells the address that a request had before somebody with its tracking link changed how to reach the customer, or
--- canceled: once within a day. Of a request without an address, the number. `lead` is the request as it was. What waits
--- to be told goes to that address, whatever the request is corrected to. What a flag holds back is not the mail of the
--- day.
+-- Notifies the previous address, at most once a day, when someone with the tracking link changes how to reach the
+-- customer or cancels; without an address, the previous number. `lead` is the request before the change. A waiting
+-- notification keeps its address, whatever is corrected later. One held back by a flag does not use up that day's
+-- email.
 create function private.notify_of_changed_request(lead public.leads, correction_id bigint default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -3188,15 +3186,15 @@ begin
 end;
 $$;
 
--- Tells the operator of what a hauler did with a job that they had.
+-- Notifies the operator of what a hauler did with a job they had.
 create function private.notify_operator_of_hauler(offer public.job_offers, kind public.notification_kind) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, offer_id, once_key)
   values (kind, 'operator', offer.lead_id, offer.id, format('%s:%s:%s', kind, offer.id, pg_current_xact_id()));
 $$;
 
--- Tells the operator, and the hauler who has the job, or one of them (`audiences`), of what the customer did. What
--- already waits to be told is put off by `hold` instead of being told twice.
+-- Notifies the operator and the hauler who has the job, or one of them (`audiences`), of what the customer did. A
+-- notification already waiting is postponed by `hold` instead of duplicated.
 create function private.notify_of_customer(
   lead_id uuid, kind public.notification_kind, hold interval,
   audiences public.audience[] default '{operator,hauler}', proposal_id uuid default null
@@ -3210,7 +3208,7 @@ language sql set search_path = '' as $$
       and audience = any (audiences)
       and state = 'waiting'
       and attempts = 0
-      -- Nothing puts off what is told of a correction at the desk.
+      -- A correction made at the desk is never postponed.
       and once_key not like 'customer-corrected:desk:%'
     returning audience, offer_id
   )
@@ -3231,7 +3229,7 @@ language sql set search_path = '' as $$
     );
 $$;
 
--- Tells the customer of a proposal or a pickup: once what `once_key` names.
+-- Notifies the customer of a proposal or pickup, at most once per `once_key`.
 create function private.notify_customer_of_pickup(
   lead public.leads, kind public.notification_kind, proposal_id uuid, once_key text, hold interval
 ) returns void
@@ -3244,9 +3242,9 @@ language sql set search_path = '' as $$
   on conflict (once_key) do nothing;
 $$;
 
--- A mail of its own tells what the mail of a change would, which waits. Left waiting, that would be compared with the
--- time before the booking: of a job that comes back within the hold it would look "changed back", and the customer
--- would hear of nothing. Where the mail of its own tells no time (`tells_time`), one of a change of that is kept.
+-- Drops a waiting notification of a change because another email now says the same. Left waiting, it would compare with
+-- the time before the booking: if the job came back within the hold, it would look "changed back", and the customer
+-- would hear nothing. If the other email does not include the time (`tells_time` is false), a change of time stays.
 create function private.drop_change_notification(lead_id uuid, tells_time boolean) returns void
 language sql set search_path = '' as $$
   update public.notifications as notification set
@@ -3264,8 +3262,8 @@ language sql set search_path = '' as $$
     );
 $$;
 
--- Some of what the operator is mailed wakes them by a text too: a row of its own, so that neither waits for the other.
--- Of what is flagged, the mail alone: strangers would use up the texts of the day.
+-- Some emails to the operator also go out as a text: a separate row, so neither waits for the other. Flagged requests
+-- send only the email, because strangers could use up the day's texts.
 create function private.text_operator_too() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -3286,9 +3284,9 @@ $$;
 
 revoke execute on all functions in schema private from public;
 
--- Each morning the operator is mailed what the day brings: once a day of Los Angeles.
+-- The operator's daily digest: one email each morning, Los Angeles time.
 
--- The day whose mail is due at this moment: for four hours from `digest_at` on, and not later. Null otherwise.
+-- The day whose digest is due at this moment: from `digest_at` until four hours later. Null otherwise.
 create function private.digest_day(moment timestamptz) returns date
 language sql stable set search_path = '' as $$
   select shifted::date
@@ -3298,7 +3296,7 @@ language sql stable set search_path = '' as $$
   where shifted::time < '04:00';
 $$;
 
--- The link of the mail of a day works until an hour after the next one's time.
+-- The link in a digest works until an hour after the next digest.
 create function private.digest_link_ends(day date) returns timestamptz
 language sql stable set search_path = '' as $$
   select (day + 1 + digest_at) at time zone 'America/Los_Angeles' + interval '1 hour' from public.dispatch_settings;
@@ -3323,10 +3321,10 @@ $$;
 
 revoke execute on all functions in schema private from public;
 
--- Which way a notification goes when it is due, by mail or by text, and why it goes neither.
+-- Which channel a notification uses when it is due, email or text, and why it may use neither.
 
--- A block is of the mails to its audience: anybody can type the address of a hauler into a request, and what the hauler
--- then stops are the mails about that request, not the offers.
+-- A block covers only the emails to one audience: anyone can type a hauler's address into a request, and a hauler who
+-- stops those emails must still get offers.
 create table public.mail_blocks (
   address_hash bytea not null,
   audience public.audience not null
@@ -3338,13 +3336,13 @@ create table public.mail_blocks (
 );
 
 comment on table public.mail_blocks is
-  'Who wants no mail from us. To write to somebody again, delete the row with private.address_hash(address).';
+  'Who wants no emails from us. To email someone again, delete the row with private.address_hash(address).';
 comment on column public.mail_blocks.address_hash is 'Salted hash of the address, in its canonical form.';
 comment on column public.mail_blocks.audience is
-  'Which mails the address does not want: those to a customer or those to a hauler.';
+  'Which emails the address does not want: those to a customer or those to a hauler.';
 comment on column public.mail_blocks.complained is
-  'Did they mark a mail as spam? Then a customer is not texted either.';
-comment on column public.mail_blocks.created_at is 'When they said so.';
+  'Did they mark an email as spam? Then a customer is not texted either.';
+comment on column public.mail_blocks.created_at is 'When they opted out.';
 
 alter table public.mail_blocks enable row level security;
 revoke all on public.mail_blocks from anon, authenticated;
@@ -3363,8 +3361,8 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- The link of a mail stops what is sent to the address that this mail went to, whatever becomes of the request, in the
--- same role: as a customer.
+-- The stop link in an email blocks the address that the email was sent to, for that audience, even if the request has
+-- changed since.
 create table public.stop_links (
   token_hash bytea primary key,
   address_hash bytea not null,
@@ -3374,11 +3372,11 @@ create table public.stop_links (
 );
 
 comment on table public.stop_links is
-  'Which link stops the mails to which address. Kept for 13 months, also when the request is deleted.';
-comment on column public.stop_links.token_hash is 'Hash of the token in the link. The mail alone has the token itself.';
-comment on column public.stop_links.address_hash is 'Salted hash of the address that the mail was sent to.';
-comment on column public.stop_links.audience is 'To whom the mail was: only mails to a customer have a link so far.';
-comment on column public.stop_links.created_at is 'When the mail was made.';
+  'Which link stops emails to which address. Kept for 13 months, even if the request is deleted.';
+comment on column public.stop_links.token_hash is 'Hash of the token in the link. Only the email has the token itself.';
+comment on column public.stop_links.address_hash is 'Salted hash of the address that the email was sent to.';
+comment on column public.stop_links.audience is 'Audience of the email. So far, only emails to customers have a link.';
+comment on column public.stop_links.created_at is 'When the email was created.';
 
 create index stop_links_created_at_idx on public.stop_links (created_at);
 
@@ -3386,8 +3384,8 @@ alter table public.stop_links enable row level security;
 revoke all on public.stop_links from anon, authenticated;
 grant select, delete on public.stop_links to service_role;
 
--- The token of the link in a mail to `email`: the same whenever this mail is tried, so that the provider sees the same
--- mail. Null if the mail is not being sent to that address, such as when it was corrected a moment ago.
+-- The token of the stop link in an email to `email`. It is the same in each attempt, so the provider sees the same
+-- email. Null if the email is not being sent to that address, for example if it was just corrected.
 create function public.make_stop_link(notification_id uuid, email text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -3411,10 +3409,10 @@ begin
   return token;
 end;
 $$;
-comment on function public.make_stop_link is 'The token that stops the mails to the address of a mail.';
+comment on function public.make_stop_link is 'The token that stops emails to the address of this email.';
 
--- The address wants no more mails to this audience, and says so by complaint or by a link. What this leaves a customer
--- without news of is told to the operator.
+-- Blocks emails to this audience at an address, after a complaint or a click on a stop link. The operator is notified
+-- of customers we can no longer reach.
 create function private.block_mail(address_hash bytea, audience public.audience, complained boolean) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -3428,20 +3426,20 @@ begin
 end;
 $$;
 
--- Blocks the address that a mail with this token went to. An unknown token changes nothing.
+-- Blocks the address that the email with this token was sent to. An unknown token changes nothing.
 create function public.stop_mail(token text) returns void
 language sql security definer set search_path = '' as $$
   select private.block_mail(address_hash, audience, complained => false)
   from public.stop_links where token_hash = private.token_hash(token);
 $$;
-comment on function public.stop_mail is 'Nothing more is mailed to whoever got a mail with this token.';
+comment on function public.stop_mail is 'Stops emails to the address that got an email with this token.';
 
 create function private.purge_stop_links() returns void
 language sql set search_path = '' as $$
   delete from public.stop_links where created_at < now() - interval '13 months';
 $$;
 
--- Is this the tracking ID of a request, or the token of a job, of a mail, of the desk or of a review?
+-- Is this the tracking ID of a request, or the token of a job, an email, the desk or a review?
 create function private.is_known_secret(secret text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from public.leads where tracking_id = secret)
@@ -3451,7 +3449,7 @@ language sql stable set search_path = '' as $$
     or exists (select from public.reviews where token = secret);
 $$;
 
--- Where a mail to a customer goes: of a correction, to the address from before it.
+-- Where an email to a customer goes; about a correction, to the address from before it.
 create function private.address_of(notification public.notifications) returns text
 language plpgsql stable set search_path = '' as $$
 begin
@@ -3462,21 +3460,21 @@ begin
 end;
 $$;
 
--- What goes to an address or a number that anybody may have typed.
+-- Kinds that go to an address or number that anyone could have typed.
 create function private.can_be_of_strangers(kind public.notification_kind) returns boolean
 language sql immutable set search_path = '' as $$
   select kind in ('request-arrived', 'request-changed', 'still-looking');
 $$;
 
--- Of which texts anybody can cause as many as they send requests: of these, and of those to haulers and the operator
--- that follow a new request by themselves.
+-- Texts that anyone can trigger by sending requests: the kinds above, and those to haulers and the operator that follow
+-- a new request automatically.
 create function private.can_be_text_of_strangers(kind public.notification_kind) returns boolean
 language sql immutable set search_path = '' as $$
   select private.can_be_of_strangers(kind) or kind in ('job-offered', 'overdue', 'nobody-left');
 $$;
 
--- How often this kind has gone to the address or number lately otherwise, or is on its way: that requests have arrived,
--- or that we are still looking, for other requests.
+-- How often this kind was recently sent to the address or number, or is being sent, apart from this notification:
+-- confirmations and "still looking" count only for other requests.
 create function private.count_notified_lately(notification public.notifications, address_hash bytea) returns bigint
 language sql stable set search_path = '' as $$
   select count(*)
@@ -3491,7 +3489,7 @@ language sql stable set search_path = '' as $$
     );
 $$;
 
--- Why the operator is not told, or null.
+-- Why the operator is not notified, or null.
 create function private.reason_to_skip_for_operator(notification public.notifications, lead public.leads) returns text
 language plpgsql stable set search_path = '' as $$
 begin
@@ -3514,7 +3512,7 @@ begin
         select from public.contact_messages where id = notification.message_id and flagged_because is not null
       ) then 'Not flagged any more'
     end
-    -- Of an old request that still waits, the operator is told that it is overdue.
+    -- For an old request that is still waiting, the operator gets `overdue` instead.
     when 'new-request' then case
       when lead.created_at < now() - interval '24 hours' then 'More than 24 hours late'
     end
@@ -3522,7 +3520,7 @@ begin
       select case when gone = 'yes' and price is distinct from 'higher' then 'Corrected before it was told' end
       from public.reviews where id = notification.review_id
     )
-    -- What was about to be told is told, if all that came since is what a link of the list says.
+    -- A call noted only through a list link does not cancel this notification.
     when 'overdue' then case
       when lead.status <> 'Submitted' or private.is_called(lead, '0') then 'No longer waiting for a call'
     end
@@ -3542,7 +3540,7 @@ begin
 end;
 $$;
 
--- Why a hauler is not told, or null.
+-- Why a hauler is not notified, or null.
 create function private.reason_to_skip_for_hauler(notification public.notifications, lead public.leads) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -3553,7 +3551,7 @@ begin
   select * into offer from public.job_offers where id = notification.offer_id;
   select * into proposal from public.proposals where id = notification.proposal_id;
   return case
-    -- The job is another hauler's by then.
+    -- The job may belong to another hauler by now.
     when kind = 'proposal-declined' then null
     when kind = 'job-taken-back' then case when offer.state = 'accepted' then 'The hauler has it again' end
     when kind = 'job-offered' then case when private.job_state(offer, lead) <> 'open' then 'No longer so' end
@@ -3565,7 +3563,7 @@ begin
       then 'The pickup is at another time'
     when kind = 'pickup-reminder' and lead.pickup_from <= now() then 'The pickup has begun'
     when kind = 'proposal-accepted' and proposal.state <> 'accepted' then 'No longer booked so'
-    -- Whether it is done, another mail asks.
+    -- `pickup-over` asks whether it is done.
     when kind in ('proposal-accepted', 'job-changed') and lead.pickup_until <= now() then 'The pickup is over'
     when kind = 'customer-asked' and (proposal.state not in ('open', 'accepted') or proposal.asked_at is null)
       then 'The hauler has answered'
@@ -3582,7 +3580,7 @@ begin
 end;
 $$;
 
--- Was the last that the customer heard of proposals one that is not there any more?
+-- Was the last proposal that the customer was notified of withdrawn or replaced?
 create function private.was_told_of_lost_proposal(lead_id uuid) returns boolean
 language sql stable set search_path = '' as $$
   select mail.kind = 'proposal-made' and told.state in ('withdrawn', 'replaced')
@@ -3595,7 +3593,7 @@ language sql stable set search_path = '' as $$
   limit 1;
 $$;
 
--- Why a customer is not told, or null.
+-- Why a customer is not notified, or null.
 create function private.reason_to_skip_for_customer(notification public.notifications, lead public.leads) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -3605,7 +3603,7 @@ declare
 begin
   select * into proposal from public.proposals where id = notification.proposal_id;
   return case
-    -- Whatever has become of the request, its former address hears of it, and who lost the link gets it.
+    -- Sent whatever happened to the request: the old address must know, and a lost link must be resent.
     when kind in ('request-changed', 'link-again') then null
     when kind = 'review-asked' then case
       when not (select review_asks_on from public.dispatch_settings) then 'Nobody is asked any more'
@@ -3648,7 +3646,7 @@ begin
 end;
 $$;
 
--- Why a notification must not go out at this moment, or null.
+-- Why a notification must not be sent now, or null.
 create function private.reason_to_skip(notification public.notifications) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -3663,7 +3661,7 @@ begin
 end;
 $$;
 
--- Why an address or a number must not hear of this kind once more today, or null. Anybody may have typed it.
+-- Why an address or number must not get this kind again today, or null. Anyone could have typed it.
 create function private.reason_of_repetition(notification public.notifications, address_hash bytea) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -3678,8 +3676,8 @@ language sql stable set search_path = '' as $$
   end;
 $$;
 
--- How many texts may be begun at this moment, how many of those that strangers can cause, and of these how many to
--- numbers that anybody may have typed. One that a sender has in hand counts.
+-- How many texts can be started now: in total, of those that strangers can cause, and of those to numbers that anyone
+-- could have typed. Texts claimed by a worker count.
 create function private.texts_left() returns table (of_all bigint, of_strangers bigint, of_arrivals bigint)
 language sql stable set search_path = '' as $$
   select
@@ -3697,7 +3695,7 @@ language sql stable set search_path = '' as $$
   group by texts_per_hour, stranger_texts_per_hour, arrival_texts_per_hour;
 $$;
 
--- May a text of this kind be begun at this moment?
+-- Can a text of this kind be started now?
 create function private.has_text_left(kind public.notification_kind) returns boolean
 language sql stable set search_path = '' as $$
   select of_all > 0
@@ -3706,8 +3704,8 @@ language sql stable set search_path = '' as $$
   from private.texts_left();
 $$;
 
--- Has the number of this audience had its texts of this kind within a day, or is it getting them? Of those of a hauler
--- and of the operator, a third is kept for what strangers cannot cause.
+-- Has this number used up its texts of this kind for the day, counting those being sent? For haulers and the operator,
+-- a third is reserved for texts that strangers cannot cause.
 create function private.has_had_its_texts(
   audience public.audience, kind public.notification_kind, number_hash bytea
 ) returns boolean
@@ -3729,13 +3727,13 @@ language sql stable set search_path = '' as $$
   ) as counted;
 $$;
 
--- The ways that are there for a notification, whatever the time of the day: the address and the number that it can go
--- to, each null if it cannot.
+-- The channels available for a notification at any time of day: the email address and the number it can go to, each
+-- null if it cannot.
 --
--- Wishes belong to the address and the number, whoever has them; what came back belongs to the row that names them. A
--- customer who marked a mail as spam is not followed to the phone; the link in a mail stops only mails. To the address
--- from before a correction, nothing belongs but a mail; if there was none, a text to the number from before, which took
--- texts when this was written.
+-- Opt-outs belong to the address or number, whoever uses it; delivery failures belong to the row with the address or
+-- number. A customer who marked an email as spam is not texted either; a stop link stops only emails. Notice of a
+-- correction goes to the previous address by email only. If there was no address, it goes as a text to the previous
+-- number, which accepted texts when the notice was written.
 create function private.channels_of(
   notification public.notifications, out email text, out phone text, out wants_no_mail boolean
 )
@@ -3792,8 +3790,8 @@ begin
 end;
 $$;
 
--- By which ways a customer hears of news as things are: both, mail, text or none. It is for the team, and for the
--- hauler who has the job. The tracking page has `told_by`, which does not tell what an address or a number wants.
+-- The channels that reach a customer now: both, mail, text or none. Only for the team and the hauler with the job. The
+-- tracking page shows `shown_reach`, which does not reveal whether an address or number has opted out.
 create function private.actual_reach(lead public.leads) returns public.reach
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -3813,7 +3811,7 @@ begin
 end;
 $$;
 
--- How a customer is reached, for mails to the operator: `{ by, came_back, wants_no_mail, complained }`.
+-- How a customer is reached, for emails to the operator: `{ by, came_back, wants_no_mail, complained }`.
 create function public.reach_for_team(lead_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select public.reach_of(lead.id) || jsonb_build_object(
@@ -3826,13 +3824,14 @@ language sql stable security definer set search_path = '' as $$
     on block.address_hash = private.address_hash(lead.email) and block.audience = 'customer'
   where lead.id = reach_for_team.lead_id;
 $$;
-comment on function public.reach_for_team is 'How a customer is reached, and what they have stopped. Never for a page.';
+comment on function public.reach_for_team is
+  'How a customer is reached, and what they have stopped. Never show it on a public page.';
 
 create type private.channel_choice as (channel public.channel, address_hash bytea, due_at timestamptz, reason text);
 
--- Which way this one goes now: by `channel`, which is the hook for the host alone; or not before `due_at`; or never,
--- for `reason`. `texts`: can texts be sent at all? What is better texted goes by mail where a text may not go now, if
--- there is an address. Once a mail was tried, it may have arrived: it stays a mail.
+-- How a notification is sent now: by `channel` (the hook only for the host), or not before `due_at`, or never, for
+-- `reason`. `texts`: can texts be sent at all? Urgent news goes by email if a text is not allowed now and there is an
+-- address. After an attempt by email, which may have arrived, it stays an email.
 create function private.choose_channel(
   notification public.notifications, texts boolean default true
 ) returns private.channel_choice
@@ -3866,7 +3865,7 @@ begin
       when private.has_text_left(notification.kind) then interval '0'
       else '5 minutes'
     end);
-    -- What would be too old by then does not wait for it.
+    -- If it would be too old by then, it does not wait.
     text_at := case when text_at < private.news_since(notification) + settings.text_good_for then text_at end;
     reason := case
       when private.has_had_its_texts(notification.audience, notification.kind, number)
@@ -3900,10 +3899,10 @@ grant execute on function
   private.actual_reach(public.leads)
 to service_role;
 
--- What the function send-notifications asks: what it may send now, and how each of it ended.
+-- The queue for the function send-notifications: what it can send now, and the result of each attempt.
 
--- How many customers may get a mail at this moment, and how many of those a mail that a stranger can cause: half of the
--- hour's, so that the others never wait for theirs. A mail that is being sent counts, for as long as it may be.
+-- How many emails customers can get now, and how many of those can be emails that strangers cause: at most half of the
+-- hourly limit, so the others never wait for them. An email being sent counts until its attempt times out.
 create function private.customer_mails_left() returns table (of_all bigint, of_strangers bigint)
 language sql stable set search_path = '' as $$
   select
@@ -3922,7 +3921,7 @@ language sql stable set search_path = '' as $$
   group by customer_mails_per_hour;
 $$;
 
--- Is there anything to send at this moment? Whatever must wait has a later `due_at`.
+-- Is anything due now? Notifications that must wait have a later `due_at`.
 create function private.has_notifications_due() returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from public.notifications where state = 'waiting' and due_at <= now())
@@ -3935,16 +3934,16 @@ create table private.pulse (
   called_at timestamptz
 );
 
-comment on table private.pulse is 'Does the clock go, and is the sender called? One row.';
-comment on column private.pulse.ticked_at is 'When the clock last ticked, to the minute.';
-comment on column private.pulse.called_at is 'When the sender was last called.';
+comment on table private.pulse is 'Is the scheduler running, and is the sending function being called? One row.';
+comment on column private.pulse.ticked_at is 'When the scheduler last ran, to the minute.';
+comment on column private.pulse.called_at is 'When the sending function was last called.';
 
 insert into private.pulse default values;
 
 alter table private.pulse enable row level security;
 
--- Is the sender to be called now? When something is due, and else every five minutes, so that a monitor hears from it
--- though there is nothing to send. It counts as called then.
+-- Should the sending function be called now? Yes if something is due; otherwise every five minutes, as a heartbeat for
+-- a monitor. Returning true records the call.
 create function private.should_call_sender() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -3956,16 +3955,16 @@ begin
 end;
 $$;
 
--- After so many tries a mail is given up: 2, 4, 8 … 256 minutes and then six hours apart, they take 20 hours and a
--- half, less than the 24 hours for which the provider remembers which mails it has had
+-- An email is given up after this many attempts: 2, 4, 8 … 256 minutes and then six hours apart, they take 20.5 hours.
+-- That is less than the 24 hours for which the provider recognizes repeats
 -- (https://resend.com/docs/dashboard/emails/idempotency-keys).
 create function private.max_attempts() returns int
 language sql immutable set search_path = '' as $$
   select 11;
 $$;
 
--- Sends it the other way, once, and within 24 hours of what it tells. False: there is none, so that this was the end.
--- The mails and texts of the operator have no other way: each has the other beside it.
+-- Sends it once by the other channel, within 24 hours of the news. False: there is no other channel, so this was the
+-- last attempt. Operator emails and texts have none: each already goes out as both.
 create function private.try_other_channel(notification public.notifications, error text) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -3994,7 +3993,7 @@ begin
 end;
 $$;
 
--- The provider has this text, or may have it: nobody knows. It is not given again. By mail, if there is one.
+-- We don't know whether the provider has this text, so it is not sent again. If an email is possible, it is sent.
 create function private.finish_as_unknown(notification public.notifications, error text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -4007,14 +4006,13 @@ begin
 end;
 $$;
 
--- Takes up to `batch` of what is due, for a sender that tells of each with finish_notification or finish_text: first
--- what was tried least, so that nothing that fails holds up the rest. Of these, what is for the operator comes first,
--- then what is for haulers, then for customers. Of that, what a stranger can cause comes last: that a request was
--- changed, then that one has arrived, then that we still look for a hauler. Then the oldest first. A sender that dies
--- leaves them to be taken again.
+-- Claims up to `batch` due notifications for a worker, which reports each with finish_notification or finish_text.
+-- Fewest attempts first, so failures don't hold up the rest; then operator, haulers, customers. Within an audience,
+-- kinds that strangers can cause come last (request changed, then arrived, then still looking); then oldest first. If a
+-- worker dies, its notifications are claimed again.
 --
--- `texts`: can the sender send texts? Without, it is as if `texts_on` were off. `closed`: channels that it cannot use
--- for now. What goes that way waits.
+-- `texts`: can the worker send texts? If not, `texts_on` counts as off. `closed`: channels it cannot use for now;
+-- notifications for those wait.
 create function public.claim_notifications(
   batch int default 20, texts boolean default true, closed public.channel[] default '{}'
 ) returns setof public.notifications
@@ -4029,7 +4027,7 @@ declare
   claimed int := 0;
   looked_at int := 0;
 begin
-  -- One at a time: what one takes counts for the next.
+  -- One call at a time: what one call claims counts for the next.
   perform pg_advisory_xact_lock(hashtext('claim_notifications'));
 
   select * into mails_left from private.customer_mails_left();
@@ -4041,7 +4039,7 @@ begin
       kind = 'still-looking', kind = 'request-arrived', created_at
     for update skip locked
   loop
-    -- Many to skip, as after a day without a provider, are for several calls: each must end before the API gives it up.
+    -- After a day without a provider, many must be skipped. The limit keeps each call within the API's timeout.
     exit when claimed = batch or looked_at = 1000;
     looked_at := looked_at + 1;
     if notification.handed_over_at is not null then
@@ -4069,7 +4067,7 @@ begin
     elsif notification.attempts >= private.max_attempts() then
       update public.notifications set state = 'dead', finished_at = now() where id = notification.id;
     else
-      -- When it is tried again, whether this try fails or is never heard of.
+      -- `due_at` is the time of the next attempt, whether this one fails or is never reported.
       update public.notifications set
         attempts = attempts + 1, claimed_at = now(), channel = choice.channel, address_hash = choice.address_hash,
         due_at = now() + least(interval '1 minute' * power(2, attempts + 1), interval '6 hours'),
@@ -4095,10 +4093,10 @@ begin
   end loop;
 end;
 $$;
-comment on function public.claim_notifications is 'What the function send-notifications sends next.';
+comment on function public.claim_notifications is 'Claims what the function send-notifications sends next.';
 
--- How a mail ended. `outcome`: sent; skipped, never to be tried again; failed, to be tried again until it is given up;
--- postponed, to be tried again in a minute as if it had not been tried.
+-- Records the result of an email. `outcome`: sent; skipped (never retried); failed (retried until it is given up);
+-- postponed (retried in a minute, not counted as an attempt).
 create function public.finish_notification(
   id uuid, outcome public.mail_outcome, error text default null
 ) returns void
@@ -4122,11 +4120,11 @@ begin
     and claimed_at is not null;
 end;
 $$;
-comment on function public.finish_notification is 'How the sending of a mail ended.';
+comment on function public.finish_notification is 'Records the result of sending an email.';
 
--- The last step before the provider is given a text, at its try `attempt`. False: somebody else has claimed it since,
--- it was given already, or it may not go to that number any more, such as after a correction or since the night has
--- come. It is due again then.
+-- Called right before a text is handed to the provider, in attempt number `attempt`. False: another worker has claimed
+-- it since, it was already handed over, or it must not go to that number now (the number was corrected, or texts are
+-- not allowed at this hour). It will be due again.
 create function public.begin_text(id uuid, attempt int) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -4142,12 +4140,11 @@ begin
   return found;
 end;
 $$;
-comment on function public.begin_text is 'From now on a text is not given to the provider again.';
+comment on function public.begin_text is 'Marks a text as handed to the provider, so that it is never sent twice.';
 
--- How a text ended. `outcome`: sent; postponed, since the provider does not have it; unknown, since nobody knows
--- whether it has; undelivered or stopped, since it refuses this text for good, see record_delivery. Of one that was not
--- begun: skipped and failed, as a mail is. With the number of the try (`attempt`), a sender that comes late changes
--- nothing of a later one.
+-- Records the result of a text. `outcome`: sent; postponed (the provider does not have it); unknown (we don't know
+-- whether it does); undelivered or stopped (it refuses this text for good, see record_delivery). Before begin_text also
+-- skipped and failed, as for emails. `attempt` keeps a late worker from changing the result of a later attempt.
 create function public.finish_text(
   id uuid, outcome public.text_outcome, error text default null, is_address boolean default false,
   attempt int default null
@@ -4189,7 +4186,7 @@ begin
   end if;
 end;
 $$;
-comment on function public.finish_text is 'How the sending of a text ended.';
+comment on function public.finish_text is 'Records the result of sending a text.';
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
@@ -4203,11 +4200,11 @@ grant execute on function
   public.begin_text(uuid, int), public.finish_text(uuid, public.text_outcome, text, boolean, int)
 to service_role;
 
--- What comes back: what the providers report of mails and texts, and what people answer to a text. The function
--- delivery-reports tells it.
+-- Incoming reports: what providers report about emails and texts, and replies to texts. Called by the function
+-- delivery-reports.
 
--- A notification, locked after all that a report of it may change: the hauler, then requests, then notifications, in
--- the order in which everybody locks them.
+-- Locks a notification after everything that a report about it can change. Locks are always taken in the same order:
+-- the hauler, then requests, then notifications.
 create function private.lock_for_report(notification_id uuid) returns public.notifications
 language plpgsql set search_path = '' as $$
 declare
@@ -4231,8 +4228,8 @@ begin
 end;
 $$;
 
--- How a hauler is told: both, mail, text or none, as `actual_reach` says it of a customer. While the project sends no
--- texts, their wish for them is none.
+-- The channels that reach a hauler: both, mail, text or none, like `actual_reach` for a customer. While `texts_on` is
+-- off, a hauler who wants texts counts as not wanting them.
 create function private.hauler_reach(hauler public.haulers) returns public.reach
 language sql stable set search_path = '' as $$
   select (
@@ -4249,15 +4246,15 @@ language sql stable set search_path = '' as $$
   ) as channels;
 $$;
 
--- Has a hauler no way left by which they can be told?
+-- Is there no channel left that reaches this hauler?
 create function private.is_unreachable(hauler public.haulers) returns boolean
 language sql stable set search_path = '' as $$
   select private.hauler_reach(hauler) = 'none';
 $$;
 
--- A hauler whom nothing reaches is passed over: what they could still accept goes to the next, and the operator is
--- told, once a day: whoever has the link of a job can turn texts on and off. They and the requests of their open offers
--- are locked.
+-- Stops offering requests to a hauler we cannot reach: their open offers expire, and the operator is notified once a
+-- day, because anyone with the link of a job can turn texts on and off. The caller has locked the hauler and the
+-- requests of their open offers.
 create function private.skip_unreachable_hauler(hauler_id uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -4279,8 +4276,8 @@ begin
 end;
 $$;
 
--- Passes over one hauler who was not noticed when a report came, such as one whose number said STOP. Who can be reached
--- again is offered requests again, such as one who has replied START since.
+-- Handles one hauler who became unreachable without a delivery report, for example because their number replied STOP.
+-- Haulers who can be reached again, for example after START, get offers again.
 create function private.skip_unreachable_haulers() returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -4309,8 +4306,8 @@ begin
 end;
 $$;
 
--- What was to be told came back, and there is no other way. The operator phones a customer whose request is open: once
--- a request and address. What was to tell a former address of a change is nothing to phone about.
+-- A notification failed and there is no other channel. For an open request, the operator is notified, to call the
+-- customer: once per request and address. A failed notice to a previous address does not count.
 create function private.notify_of_unreachable(notification public.notifications) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -4334,8 +4331,8 @@ language sql set search_path = '' as $$
   on conflict (once_key) do nothing;
 $$;
 
--- Tells the operator of the open requests of an address that wants no mail, if nothing else reaches their customer. A
--- request that is being deleted is passed over: waiting for it could hold up its deletion.
+-- Notifies the operator of the open requests of an address that has opted out, if nothing else reaches the customer.
+-- Skips a request that is being deleted: waiting for it could hold up the deletion.
 create function private.notify_of_silenced_customers(address_hash bytea) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -4355,12 +4352,12 @@ begin
 end;
 $$;
 
--- What a provider reports of a mail or a text (`channel`). `event`: delayed, delivered, undelivered, complained (of a
--- mail) or stopped (of a text: the provider knows that the number said STOP). `is_address`: the address or the number
--- itself is at fault, not this try.
+-- Records what a provider reports about an email or text (`channel`). `event`: delayed, delivered, undelivered,
+-- complained (emails) or stopped (texts: the provider knows that the number replied STOP). `is_address`: the address or
+-- number itself is at fault, not this attempt.
 --
--- Ends in `recorded`; in `old`, where as much or more was reported of it before, so that repeats and their order change
--- nothing; or in `unknown`, where there is no such notification.
+-- Returns `recorded`; `old` if the same or a later event was already reported, so repeats and their order do not
+-- matter; or `unknown` if there is no such notification.
 create function public.record_delivery(
   id uuid, channel public.channel, event public.delivery_event, error text default null,
   is_address boolean default false
@@ -4377,18 +4374,18 @@ begin
   if notification.id is null then
     return 'unknown';
   end if;
-  -- What goes another way by now, or was never tried, is not what is reported of.
+  -- The report is about an earlier attempt: the notification has switched channels or was never tried.
   if notification.channel is distinct from record_delivery.channel
     or coalesce(notification.delivery >= outcome, false)
     or notification.state = 'waiting' and notification.attempts = 0
   then
     return 'old';
   end if;
-  -- The provider has it, whatever the sender has heard.
+  -- The provider has it, whatever the worker recorded.
   update public.notifications as told set
     delivery = outcome, delivery_error = left(error, 300), delivery_at = now(), claimed_at = null,
     finished_at = coalesce(told.finished_at, now()),
-    -- By their codes: https://www.twilio.com/docs/api/errors. A mail that follows the text leaves this as it is.
+    -- Twilio's error codes: https://www.twilio.com/docs/api/errors. Kept if an email follows the text.
     filtered_at = case
       when record_delivery.channel = 'text' and error ~ '\m(30007|30032|30034)\M' then now()
       else told.filtered_at
@@ -4404,7 +4401,7 @@ begin
     perform private.note_failed_address(notification);
   end if;
 
-  -- A customer who complained is not followed to the phone.
+  -- A customer who complained is not texted instead.
   if (event in ('undelivered', 'stopped') or event = 'complained' and notification.audience <> 'customer')
     and not private.try_other_channel(notification, error)
   then
@@ -4413,9 +4410,9 @@ begin
   return 'recorded';
 end;
 $$;
-comment on function public.record_delivery is 'What a provider reports of a mail or a text.';
+comment on function public.record_delivery is 'Records what a provider reports about an email or text.';
 
--- The address or number of a notification is no good, as long as its request or hauler still has it.
+-- Marks the address or number of a notification as failed if its request or hauler still has it.
 create function private.note_failed_address(notification public.notifications) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -4441,8 +4438,8 @@ begin
 end;
 $$;
 
--- What somebody answered to a text. `wish` is what a keyword asks for. The operator reads words of their own, five a
--- day of one number, and hears of a STOP where nothing else reaches the customer. One that is told twice is one reply.
+-- Records a reply to a text. `wish` is what a keyword asks for. Replies without a keyword go to the operator, up to
+-- five a day per number; a STOP only if nothing else reaches the customer. A reply reported twice is stored once.
 create function public.record_reply(
   message_sid text, phone text, body text, wish public.text_wish default null
 ) returns void
@@ -4452,7 +4449,7 @@ declare
   hash constant bytea := private.number_hash(number);
   reply_id uuid;
 begin
-  -- From what is no number, such as the name of a company, nothing is kept.
+  -- Senders that are not a phone number, such as a company name, are ignored.
   if number !~ '^[1-9][0-9]{9,15}$' then
     return;
   end if;
@@ -4486,12 +4483,12 @@ begin
   end if;
 end;
 $$;
-comment on function public.record_reply is 'What somebody answered to a text.';
+comment on function public.record_reply is 'Records a reply to a text.';
 
--- Do we answer this number, which asks for help in Spanish? To be asked once that reply is recorded: of two that come
--- at the same moment, the later one sees both, so that they never both have the last place. Each answer costs, and a
--- machine might answer it: five a day of one number, and twenty an hour of all together, in which one number takes
--- five places at most.
+-- Do we answer this number, which asks for help in Spanish? Call this after the reply is recorded: of two concurrent
+-- replies, the later one sees both, so they can't both take the last place. Each answer costs money, and a machine
+-- might reply to it, so the limits are five a day per number and twenty an hour in total, where one number counts at
+-- most five times.
 create function public.may_answer_help(phone text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select texts_on
@@ -4516,11 +4513,10 @@ language sql stable security definer set search_path = '' as $$
     )
   from public.dispatch_settings;
 $$;
-comment on function public.may_answer_help is 'Is a number that asks for help in Spanish answered?';
+comment on function public.may_answer_help is 'Do we answer this number, which asks for help in Spanish?';
 
--- How the sending fares. `in_trouble`: what was given up, waits after a try that failed, or of which nobody knows
--- whether it went out, in the last week. `filtered`: texts of a day that the carriers refused as unregistered or
--- unwanted.
+-- The state of sending. `in_trouble`: given up or waiting after a failed attempt, and unknown results of the last week.
+-- `filtered`: texts of the last day that carriers refused as unregistered or unwanted.
 create function public.sending_health()
 returns table (
   in_trouble bigint, unknown bigint, ticked_at timestamptz, last_mail_report_at timestamptz,
@@ -4546,7 +4542,7 @@ language sql stable security definer set search_path = '' as $$
         and delivery_at > now() - interval '24 hours'
     );
 $$;
-comment on function public.sending_health is 'How the sending of mails and texts fares.';
+comment on function public.sending_health is 'The state of sending emails and texts.';
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
@@ -4560,10 +4556,10 @@ grant execute on function
   public.may_answer_help(text), public.sending_health()
 to service_role;
 
--- Which haulers are offered a request, and when the next ones are. Whoever changes offers of a request locks the
--- request first: what happens to one request happens one after the other.
+-- Which haulers are offered a request, and when the next ones are. Lock the request before changing its offers:
+-- everything about one request happens one step at a time.
 
--- How many of the services of a request a hauler takes. Home Cleaning includes its kinds; no list means everything.
+-- How many of a request's services a hauler takes. Home Cleaning includes its variants; an empty list means everything.
 create function private.services_taken(by_hauler text[], services text[]) returns bigint
 language sql immutable set search_path = '' as $$
   select count(distinct service)
@@ -4571,7 +4567,7 @@ language sql immutable set search_path = '' as $$
   where by_hauler = '{}' or service = any (by_hauler) or split_part(service, ' - ', 1) = any (by_hauler);
 $$;
 
--- Does a hauler pick up where a request is, and take at least one of its services?
+-- Does a hauler serve this location and take at least one of the services?
 create function private.matches(hauler public.haulers, lead public.leads) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -4582,8 +4578,8 @@ begin
 end;
 $$;
 
--- Is a request without a hauler longer than it was to be? Nobody has it, and everybody was asked in vain, or the
--- promise has passed and nobody has called since it was opened.
+-- Has a request been without a hauler for too long? No one has it, and either everyone was asked in vain, or the
+-- promised time has passed and no one has called since it was opened.
 create function private.is_still_looking(lead public.leads) returns boolean
 language sql stable set search_path = '' as $$
   select lead.status = 'Submitted'
@@ -4602,9 +4598,9 @@ language sql stable set search_path = '' as $$
   select private.is_still_looking(lead) from public.leads as lead where lead.id = lead_id;
 $$;
 comment on function public.is_still_looking is
-  'Has a request no hauler, though all were asked in vain or the promise has passed?';
+  'Does a request have no hauler, although all were asked in vain or the promised time has passed?';
 
--- Was the mail that no hauler was found skipped for a reason that has passed? Then it may be taken up again.
+-- Was the "still looking" email skipped for a reason that no longer applies, so that it can be sent after all?
 create function private.can_retry_still_looking(mail public.notifications) returns boolean
 language sql stable set search_path = '' as $$
   select mail.state = 'skipped' and (
@@ -4614,9 +4610,9 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- Tells the customer that no hauler was found yet: once, and once more when a hauler had the request and lost it, see
--- `dispatch_after_offer`. The mails that it has arrived, and that a hauler has lost it, go first. One that was skipped
--- is taken up again once its reason has passed, and is news then.
+-- Notifies the customer that no hauler was found yet: once, and again if a hauler had the request and lost it, see
+-- `dispatch_after_offer`. It is due after the emails that the request arrived or lost its hauler. If it was skipped, it
+-- is sent as fresh news once the reason no longer applies.
 create function private.notify_still_looking(lead_id uuid) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, once_key, due_at)
@@ -4632,22 +4628,22 @@ language sql set search_path = '' as $$
   where private.can_retry_still_looking(notifications);
 $$;
 
--- Requests that every hauler who is left would get, but for the offers that they have not answered yet.
+-- Requests that the remaining haulers would get if they did not have too many unanswered offers.
 create table private.requests_waiting (
   lead_id uuid primary key references public.leads (id) on delete cascade,
   since timestamptz not null default now()
 );
 
-comment on table private.requests_waiting is 'Requests that wait until a hauler has room for another offer.';
+comment on table private.requests_waiting is 'Requests that wait until a hauler can get another offer.';
 comment on column private.requests_waiting.lead_id is 'The request. Deleted with it.';
-comment on column private.requests_waiting.since is 'The oldest is offered first.';
+comment on column private.requests_waiting.since is 'When it began to wait. The oldest is offered first.';
 
 create index requests_waiting_since_idx on private.requests_waiting (since);
 
 alter table private.requests_waiting enable row level security;
 
--- Can this hauler be offered this request from the moment `starts`? The offers that they have had are not looked at. In
--- PL/pgSQL, like `matches`: asked about each of 1,000 haulers, functions in SQL take up to three times as long.
+-- Can this hauler be offered this request from the moment `starts`, apart from earlier offers? In PL/pgSQL, like
+-- `matches`: for 1,000 haulers, SQL functions take up to three times as long.
 create function private.can_be_asked(hauler public.haulers, lead public.leads, starts timestamptz) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -4658,12 +4654,10 @@ begin
 end;
 $$;
 
--- The haulers who were offered this request and are not asked again. A hauler is asked again only where all of this is
--- so:
--- - the offer ran out, or another hauler was faster. Whoever declined the job or had it is not asked again;
--- - the job has come back since the offer was made, or the offer ended before its time had come, so that nobody could
---   have accepted it.
--- Example: two haulers are offered a request, and one accepts. When they give it back, the other is offered it again.
+-- The haulers who were already offered this request and are not asked again. A hauler is asked again only if both hold:
+-- - the offer expired, or another hauler was faster. Haulers who declined the job or had it are not asked again;
+-- - the job has come back since the offer was made, or the offer ended before its start, when no one could accept it.
+-- Example: two haulers are offered a request, and one accepts. If they give it back, the other is offered it again.
 create function private.asked_before(lead public.leads) returns setof uuid
 language sql stable set search_path = '' as $$
   select hauler_id from public.job_offers
@@ -4671,22 +4665,21 @@ language sql stable set search_path = '' as $$
     and (state in ('taken', 'expired') and (offered_at < lead.came_back_at or offered_at > now())) is not true;
 $$;
 
--- Haulers who get no further offer before they answer one, or one ends.
+-- Haulers who get no more offers until one is answered or ends.
 create view private.haulers_without_room with (security_invoker = true) as
   select hauler_id from public.job_offers where state = 'open' group by hauler_id
   having count(*) >= (select open_offers_per_hauler from public.dispatch_settings);
 
--- When a new offer begins. Only what has just arrived is offered at night.
+-- When a new offer starts. At night, only new requests are offered.
 create function private.start_of_offer(is_new boolean) returns timestamptz
 language sql stable set search_path = '' as $$
   select case when is_new then now() else private.add_business_hours(now(), '0') end;
 $$;
 
--- Offers a request to the next haulers, unless somebody has it or may still accept it. Who speaks its language comes
--- first, and may accept it `language_head_start` earlier than the others who are asked with them. If nobody has room
--- for another offer, the request waits, see `dispatch_waiting`. If nobody is left, the operator is told, and the
--- customer: once each time that the request comes to that. Of a new request they are not told where nobody can be
--- asked, such as while there are no haulers.
+-- Offers a request to the next haulers, unless someone has it or can still accept it. Haulers who speak its language
+-- come first and can accept `language_head_start` before the others of the wave. If no one can get another offer now,
+-- the request waits, see `dispatch_waiting`. If no one is left, the operator and the customer are notified, once each
+-- time it happens, but not for a new request that no one could be asked about, such as while there are no haulers.
 create function private.dispatch_lead(lead_id uuid, is_new boolean default false) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4710,7 +4703,7 @@ begin
   end if;
 
   if settings.dispatch_on then
-    -- One at a time: who is offered one request has waited less for the next.
+    -- One at a time, so that an offer of one request counts as the hauler's last when the next is dispatched.
     perform pg_advisory_xact_lock(hashtext('dispatch_lead'));
     with wave as (
       select hauler.id, hauler.insured_until, lead.language = any (hauler.languages) as speaks
@@ -4722,11 +4715,11 @@ begin
         lead.language = any (hauler.languages) desc, private.services_taken(hauler.services, lead.services) desc,
         hauler.last_offered_at nulls first, hauler.id
       limit settings.offers_per_wave
-      -- A hauler who is being paused, changed or deleted at this moment is passed over: waiting for that could end in
-      -- an error, and with it the request of a visitor.
+      -- Skips a hauler who is being paused, changed or deleted right now: waiting could end in an error and fail the
+      -- visitor's request.
       for no key update skip locked
     ), asked as (
-      -- The others wait only where somebody speaks the language, and not past the end of their insurance.
+      -- The others wait only if someone in the wave speaks the language, and not past the end of their insurance.
       select id, insured_until, case
         when speaks or not bool_or(speaks) over ()
           or starts + settings.language_head_start >= private.end_of_insurance(insured_until)
@@ -4762,16 +4755,15 @@ begin
     format('nobody-left:%s:%s', lead.id, extract(epoch from greatest(max(offer.offered_at), lead.came_back_at)))
   from public.job_offers as offer where offer.lead_id = lead.id
   on conflict (once_key) do nothing;
-  -- While it is off, the operator asks one after the other: the promise tells when that takes too long.
+  -- While dispatch is off, the operator asks haulers one by one; the promised time shows when that takes too long.
   if settings.dispatch_on then
     perform private.notify_still_looking(lead.id);
   end if;
 end;
 $$;
 
--- Once nobody is left who could accept a request before the haulers who do not speak its language, these need not wait
--- any longer. `ended`: the offer that has just ended. One that begins later for another reason, such as in the morning,
--- begins then.
+-- Ends the head start once no one with it can accept the request anymore, so the other haulers need not wait. `ended`:
+-- the offer that just ended. Offers that start later for another reason, such as in the morning, do not change.
 create function private.begin_other_offers(ended public.job_offers) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4800,8 +4792,8 @@ begin
 end;
 $$;
 
--- Offers requests that have waited for room, the oldest first, 25 a call. Those that somebody is busy with are left for
--- the next call: waiting for them could end in a deadlock.
+-- Dispatches up to 25 waiting requests, oldest first. Locked requests are left for the next call: waiting for them
+-- could deadlock.
 create function private.dispatch_waiting() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4837,7 +4829,7 @@ begin
 end;
 $$;
 
--- An offer that is made again is like a new one. While the hauler is insured, it ends with the insurance at the latest.
+-- A repeated offer starts afresh. If the hauler's insurance ends first, the offer ends with it.
 create function private.reopen_offer() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -4870,7 +4862,7 @@ begin
 end;
 $$;
 
--- Also when the operator says so by hand. Who has a job once more begins anew.
+-- Also runs when the operator sets the state by hand. A hauler who gets a job again starts afresh.
 create function private.note_acceptance() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -4885,8 +4877,8 @@ begin
 end;
 $$;
 
--- Once a hauler has the job, nobody else can accept it any more, whether the hauler said so or the operator by hand.
--- All of them have room for another offer then.
+-- Once a hauler has the job, no one else can accept it, whether the hauler accepted or the operator assigned it. The
+-- others can then get new offers.
 create function private.end_other_offers() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -4896,9 +4888,9 @@ begin
 end;
 $$;
 
--- When the last open offer of a request ends without anybody accepting, the next haulers are asked, after the requests
--- that have waited for a hauler with room. When a job comes back from the hauler who had it, in whatever way, the
--- request is as it was before they had it.
+-- When the last open offer of a request ends without being accepted, the next haulers are asked, after the requests
+-- that were already waiting for one. When a job comes back from its hauler, for whatever reason, the request is reset
+-- to how it was before.
 create function private.dispatch_after_offer() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4907,13 +4899,13 @@ begin
   select * into lead from public.leads
   where id = old.lead_id and not private.is_closed(status);
   if found and old.state = 'accepted' then
-    -- That nobody is found may be told once more.
+    -- Allows another "still looking" notification.
     update public.notifications set once_key = format('%s:%s', once_key, pg_current_xact_id())
     where once_key = 'still-looking:' || lead.id and state <> 'waiting';
     update public.leads set
       came_back_at = now(), status = 'Submitted', timeframe = null, pickup_from = null, pickup_until = null
     where id = lead.id;
-    -- A change of the status is told anyway.
+    -- Otherwise, the change of status is announced anyway.
     if lead.status = 'Submitted' then
       perform private.notify_of_lost_hauler(lead);
     end if;
@@ -4925,8 +4917,7 @@ begin
 end;
 $$;
 
--- A request that is flagged, closed or in the operator's own hands is nobody's to accept. One that is open again is
--- offered again.
+-- A request that is flagged, closed or handled by the operator cannot be accepted. A reopened one is offered again.
 create function private.dispatch_on_status_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -4936,7 +4927,7 @@ begin
   else
     update public.job_offers set state = 'expired' where lead_id = new.id and state = 'open';
   end if;
-  -- Something has happened since the customer said that they were not contacted.
+  -- The status change answers the customer's "I was not contacted".
   update public.job_offers set reported_at = null, reported_again = false
   where lead_id = new.id
     and state = 'accepted'
@@ -4945,7 +4936,7 @@ begin
 end;
 $$;
 
--- When a hauler is paused, their open offers end; and with their insurance, when the end of that is moved.
+-- Pausing a hauler ends their open offers. If the end of their insurance moves up, their offers end with it.
 create function private.withdraw_offers() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -4960,8 +4951,7 @@ begin
 end;
 $$;
 
--- When a hauler is deleted, their offers are deleted with them, which changes requests: first it is waited until nobody
--- else is at those requests.
+-- Deleting a hauler deletes their offers, which changes requests. This locks those requests first.
 create function private.lock_leads_of_hauler() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -4976,10 +4966,11 @@ revoke execute on all functions in schema private from public;
 revoke execute on function public.is_still_looking(uuid) from public, anon, authenticated;
 grant execute on function public.is_still_looking(uuid), private.is_still_looking(public.leads) to service_role;
 
--- What haulers and customers do by their links. Each act ends in `unknown` (there is no such link), `refused` (as
--- things stand, that cannot be) or `done`, also when it had been done before. Some have a refusal of their own besides.
+-- What haulers and customers do through their links. Each action returns `unknown` (no such link), `refused` (not
+-- possible now) or `done` (also if it was already done). Some have additional refusals.
 
--- What the customer says of a closed job to who did it: what is left, and what they let us publish.
+-- What the customer said about a closed job, for the hauler who did it: what is left, and what we are allowed to
+-- publish.
 create function private.review_of_job(lead_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(
@@ -4999,9 +4990,9 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- The job as its link shows it at this moment. The hauler who has it sees whom to call and where to go, until 30 days
--- after it was closed. What was written and photographed is shown besides to the haulers who may accept it. How far the
--- job has come, and how it was closed, is for who has it alone.
+-- The job as its link currently shows it. The hauler who has it sees whom to call and where to go, until 30 days after
+-- it was closed; only they see its progress and how it was closed. The description and photos are also shown to haulers
+-- who can still accept it.
 create function public.find_job(token text)
 returns table (
   state public.job_state, hauler_name text, expires_at timestamptz,
@@ -5057,9 +5048,9 @@ language sql stable set search_path = '' as $$
   ) as job
   where offer.token = find_job.token;
 $$;
-comment on function public.find_job is 'What the page of a job shows: personal data to who has the job alone.';
+comment on function public.find_job is 'The data of a job page. Only the hauler with the job gets personal data.';
 
--- The offer of a link, its request locked. Null if there is no such link.
+-- The offer of a link, with its request locked. Null if there is no such link.
 create function private.lock_job(job_token text) returns public.job_offers
 language plpgsql set search_path = '' as $$
 declare
@@ -5078,13 +5069,13 @@ language sql stable set search_path = '' as $$
   select * from public.leads where id = offer.lead_id;
 $$;
 
--- What a hauler does with several jobs at the same moment is counted one after the other.
+-- Serializes what one hauler does with several jobs, so limits count correctly.
 create function private.lock_hauler(hauler_id uuid) returns void
 language sql set search_path = '' as $$
   select pg_advisory_xact_lock(4, hashtext(hauler_id::text));
 $$;
 
--- How many jobs a hauler has whose customers they have not called.
+-- How many jobs a hauler has without having called the customer.
 create function private.uncalled_jobs(hauler_id uuid) returns bigint
 language sql stable set search_path = '' as $$
   select count(*)
@@ -5096,10 +5087,10 @@ language sql stable set search_path = '' as $$
     and not private.is_closed(lead.status);
 $$;
 
--- The first to accept has the job. The others see that it is taken. Who has not called the customers of so many others
--- does so first (`call-first`): accepting shows them name, number and street. Until an offer begins, the job is for
--- haulers who speak the customer's language (`not-yet`). Of what was put off from the night to the morning nobody is
--- told before, but who comes by themselves may have it.
+-- The first hauler to accept gets the job; the others see that it is taken. A hauler who has not called the customers
+-- of too many other jobs must do so first (`call-first`), because accepting reveals name, number and street. Until an
+-- offer starts, the job is reserved for haulers who speak the customer's language (`not-yet`). Offers postponed from
+-- the night to the morning are announced in the morning but can be accepted before.
 create function public.accept_job(token text) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5130,7 +5121,7 @@ begin
   end case;
 end;
 $$;
-comment on function public.accept_job is 'A hauler takes a job.';
+comment on function public.accept_job is 'A hauler accepts a job.';
 
 create function public.decline_job(token text, reason text default null) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
@@ -5150,10 +5141,10 @@ begin
   return 'done';
 end;
 $$;
-comment on function public.decline_job is 'A hauler does not want a job that they were offered.';
+comment on function public.decline_job is 'A hauler declines an offered job.';
 
--- The operator hears of the third job that a hauler gives back within a day, and of each further one: they have seen
--- each customer's name, number and street.
+-- From the third job that a hauler gives back within a day on, the operator is notified: the hauler has seen each
+-- customer's name, number and street.
 create function public.give_back_job(token text, reason text default null) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5179,10 +5170,10 @@ begin
   return 'done';
 end;
 $$;
-comment on function public.give_back_job is 'A hauler cannot do a job that they have. It is offered to others.';
+comment on function public.give_back_job is 'A hauler gives back a job that they cannot do. It is offered to others.';
 
--- The first call is what the customer was promised. A later one answers their "I was not contacted", unless they have
--- said so before.
+-- The first call is the one the customer was promised. A later one answers their "I was not contacted", unless they
+-- have reported it again.
 create function public.report_call(token text) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5211,8 +5202,9 @@ end;
 $$;
 comment on function public.report_call is 'A hauler has called the customer.';
 
--- Whatever a hauler does answers the customer who was not contacted, unless they have said so again. Where it is a
--- contact, the first one counts. `offer` is as it was before: by now a change of the status has taken the report away.
+-- Any action of the hauler answers the customer's "I was not contacted", unless the customer has reported it again. If
+-- the action is a contact, the first one counts. `offer` is the row from before the action: a change of status has
+-- already cleared the report.
 create function private.answer_customer(offer public.job_offers, is_contact boolean default true) returns void
 language sql set search_path = '' as $$
   update public.leads set contacted_at = now() where id = offer.lead_id and contacted_at is null and is_contact;
@@ -5224,8 +5216,8 @@ language sql set search_path = '' as $$
   where id = offer.id;
 $$;
 
--- The switch is the hauler's, for all jobs: whoever has the link of one may press it. The request is not locked: who
--- edits a hauler locks requests after that.
+-- The switch applies to all jobs of the hauler, and anyone with the link of one can use it. The request is not locked:
+-- edits of a hauler lock the hauler first and requests second.
 create function public.set_texts(token text, wanted boolean) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5242,9 +5234,9 @@ begin
   return 'done';
 end;
 $$;
-comment on function public.set_texts is 'A hauler wants texts, or no more.';
+comment on function public.set_texts is 'A hauler turns texts on or off.';
 
--- What is null stays as it is. An empty timeframe takes it away.
+-- Null leaves a value unchanged; an empty timeframe removes it.
 create function public.update_job(
   token text, status public.lead_status default null, timeframe text default null, cancel_reasons text[] default null
 ) returns public.act_outcome
@@ -5278,7 +5270,7 @@ begin
     cancel_reasons = case when next_status = 'Canceled' then reasons else leads.cancel_reasons end,
     cancel_reasons_by_hauler = case when next_status = 'Canceled' then reasons else cancel_reasons_by_hauler end
   where id = lead.id;
-  -- Who has made a proposal has spoken to the customer.
+  -- A hauler who makes a proposal has talked to the customer.
   perform private.answer_customer(offer, is_contact => next_status not in ('Submitted', 'Canceled'));
   if next_status = 'Canceled' then
     perform private.notify_operator_of_hauler(offer, 'hauler-canceled');
@@ -5286,10 +5278,10 @@ begin
   return 'done';
 end;
 $$;
-comment on function public.update_job is 'A hauler says how far a job has come.';
+comment on function public.update_job is 'A hauler updates the status or time of a job.';
 
--- The customer gets no mail of what they have not yet been told. A mail that is being sent at this moment is left to
--- its sender, and counts. Their address hears that the request was canceled: somebody else may have done it.
+-- Cancels the notifications that the customer has not been sent yet, except those being sent right now. The address is
+-- notified of the cancellation, because someone else may have done it.
 create function public.cancel_lead(tracking_id text, reasons text[]) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5316,9 +5308,9 @@ end;
 $$;
 comment on function public.cancel_lead is 'A customer cancels their request.';
 
--- What is null stays as it is. An empty text takes it away, but for the phone number. The consent to be texted was for
--- the number that it was given for: with another one it ends, unless it is given again. Three corrections a request and
--- day, and no number or address that requests have named too often lately: else `too-many`.
+-- Null leaves a value unchanged; an empty text removes it, except the phone number. Consent to texts is for one number:
+-- a new number ends it unless consent is given again. `too-many`: more than three corrections per request and day, or a
+-- number or address that requests have recently named too often.
 create function public.correct_lead(
   tracking_id text,
   phone text default null, email text default null, unit_number text default null, call_time text default null,
@@ -5399,7 +5391,7 @@ end;
 $$;
 comment on function public.correct_lead is 'A customer corrects how to reach them.';
 
--- A report that is repeated within the hour is done already, see `skip_repeated_report`.
+-- A report repeated within an hour counts as done, see `skip_repeated_report`.
 create function public.report_not_contacted(
   tracking_id text, reported_at timestamptz
 ) returns public.act_outcome
@@ -5418,7 +5410,7 @@ begin
   return 'done';
 end;
 $$;
-comment on function public.report_not_contacted is 'A customer says that nobody has contacted them.';
+comment on function public.report_not_contacted is 'A customer reports that no one has contacted them.';
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
@@ -5434,11 +5426,11 @@ grant execute on function
   public.report_not_contacted(text, timestamptz), public.set_texts(text, boolean), private.review_of_job(uuid)
 to service_role;
 
--- What haulers and customers do with proposals and pickups. Each act locks the request, looks, and ends in `unknown`
--- (there is no such link), `done`, also when it had been done before, or why it cannot be as things stand:
--- `proposalConflicts` in supabase/functions/_shared/contracts/refusals.ts. Of two at the same moment the first wins.
+-- What haulers and customers do with proposals and pickups. Each action locks the request and returns `unknown` (no
+-- such link), `done` (also if it was already done), or why it is not possible now: `proposalConflicts` in
+-- supabase/functions/_shared/contracts/refusals.ts. Of two concurrent actions, the first wins.
 
--- Why whoever holds this offer cannot act on its job. Null if they can.
+-- Why the hauler with this offer cannot act on its job. Null if they can.
 create function private.reason_not_to_act(
   offer public.job_offers, lead public.leads
 ) returns public.pickup_outcome
@@ -5452,7 +5444,7 @@ language sql stable set search_path = '' as $$
   )::public.pickup_outcome;
 $$;
 
--- Books a window of an open proposal, and tells the customer after `hold`.
+-- Books a window of an open proposal, and notifies the customer after `hold`.
 create function private.book(
   lead public.leads, proposal public.proposals, choice int, accepted_by public.proposal_accepter, hold interval
 ) returns void
@@ -5473,11 +5465,10 @@ begin
 end;
 $$;
 
--- `id` is made by the browser: sent twice, it is one proposal, and what is sent by it must be the same. `based_on` and
--- `based_on_state` are the proposal that the page showed, the open one before the accepted one, and how it stood. The
--- ID alone is not enough: a proposal that the customer has just accepted has the same, and its replacement would then
--- stand against a booked pickup. `windows` are days and times on the clocks of Los Angeles: `day`, `from` and `until`.
--- `agreed`: by phone, of one window.
+-- `id` is generated by the browser: sent twice with the same content, it is one proposal. `based_on` and
+-- `based_on_state` are the proposal the page showed (an open one before an accepted one) and its state. The ID alone is
+-- not enough: it stays the same when the customer accepts, and the replacement would then compete with a booked pickup.
+-- `windows` have `day`, `from` and `until`, Los Angeles time. `agreed`: agreed on by phone, with one window.
 create function public.propose(
   token text, id uuid, windows jsonb, price_from int default null, price_to int default null, note text default null,
   based_on uuid default null, based_on_state public.proposal_state default null, agreed boolean default false
@@ -5525,7 +5516,7 @@ begin
   if settings.proposals_per_job <= (select count(*) from public.proposals where offer_id = offer.id) then
     return 'too-many';
   end if;
-  -- A call from before the request came back was another hauler's.
+  -- A call before the request came back was made by another hauler.
   if not agreed and private.actual_reach(lead) = 'none' and offer.contacted_at is null
     and (lead.contacted_at is null or coalesce(lead.contacted_at < lead.came_back_at, false))
   then
@@ -5556,7 +5547,7 @@ begin
   if agreed then
     perform private.book(lead, shown, 1, 'hauler', settings.status_mail_hold);
   else
-    -- A new time answers who asked for one.
+    -- A new proposal answers the customer's request for another time.
     update public.proposals set asked_for = null, asked_line = null, asked_at = null
     where lead_id = lead.id and state = 'accepted';
     update public.leads set status = 'Sent Proposal' where leads.id = lead.id and status = 'Submitted';
@@ -5569,7 +5560,7 @@ begin
   return 'done';
 end;
 $$;
-comment on function public.propose is 'A hauler proposes price and times, or books what was agreed by phone.';
+comment on function public.propose is 'A hauler proposes a price and times, or books what was agreed on by phone.';
 
 create function public.withdraw_proposal(token text, proposal uuid) returns public.pickup_outcome
 language plpgsql security definer set search_path = '' as $$
@@ -5597,10 +5588,10 @@ begin
   return 'done';
 end;
 $$;
-comment on function public.withdraw_proposal is 'A hauler takes a proposal back.';
+comment on function public.withdraw_proposal is 'A hauler withdraws a proposal.';
 
--- Three times for one window, and five a day for all windows of a request: each tells the customer. Within two minutes
--- the same is one press.
+-- At most three times per window and five times a day per request, because each one notifies the customer. The same
+-- call within two minutes counts once.
 create function public.set_on_my_way(token text, minutes int) returns public.pickup_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5641,7 +5632,7 @@ begin
   return 'done';
 end;
 $$;
-comment on function public.set_on_my_way is 'A hauler is on their way to a pickup of today.';
+comment on function public.set_on_my_way is 'A hauler is on their way to a pickup today.';
 
 create function public.complete_job(token text, price_paid int) returns public.pickup_outcome
 language plpgsql security definer set search_path = '' as $$
@@ -5661,9 +5652,9 @@ begin
   return 'done';
 end;
 $$;
-comment on function public.complete_job is 'A hauler says that a job is done, and what the customer paid.';
+comment on function public.complete_job is 'A hauler completes a job and enters what the customer paid.';
 
--- The request of a tracking ID, locked. Null if there is none.
+-- The request with a tracking ID, locked. Null if there is none.
 create function private.lock_lead(tracking_id text) returns public.leads
 language sql set search_path = '' as $$
   select * from public.leads where leads.tracking_id = lock_lead.tracking_id for no key update;
@@ -5677,7 +5668,7 @@ language sql immutable set search_path = '' as $$
   )::public.pickup_outcome;
 $$;
 
--- A proposal for this request. Null if it is not one.
+-- The proposal if it belongs to this request, otherwise null.
 create function private.proposal_of(lead public.leads, proposal uuid) returns public.proposals
 language sql stable set search_path = '' as $$
   select * from public.proposals where id = proposal and lead_id = lead.id;
@@ -5705,7 +5696,7 @@ begin
     return 'window-passed';
   end if;
   perform private.book(lead, shown, choice, 'customer', '0');
-  -- Who accepts asks for no other time or price any more. What else they asked stays.
+  -- Accepting settles a request for another time or price. Other questions stay.
   update public.proposals set asked_for = null, asked_line = null, asked_at = null
   where id = shown.id and asked_for <> 'other';
   perform private.notify_of_customer(lead.id, 'proposal-accepted', '0', '{hauler}', shown.id);
@@ -5732,7 +5723,7 @@ begin
   if (shown.asked_for, shown.asked_line) is distinct from (ask_for_other.asked_for, nullif(line, '')) then
     update public.proposals set asked_for = ask_for_other.asked_for, asked_line = nullif(line, ''), asked_at = now()
     where id = shown.id;
-    -- Of what they ask, five mails are sent within a day: the page shows the others.
+    -- At most five emails a day about this. The page shows all requests.
     if 5 > (
       select count(*) from public.notifications as told
       where told.lead_id = lead.id
@@ -5750,8 +5741,8 @@ end;
 $$;
 comment on function public.ask_for_other is 'A customer asks for another time or price.';
 
--- The job of a first proposal goes to others. A pickup that is booked stays as it was. Three of a request can be
--- declined, so that a false one does not go round all haulers.
+-- Declining a first proposal sends the job to other haulers; a pickup that is already booked stays booked. At most
+-- three proposals of a request can be declined, so someone who declines everything cannot send it to every hauler.
 create function public.decline_proposal(
   tracking_id text, proposal uuid, declined_for public.decline_reason
 ) returns public.pickup_outcome
@@ -5783,7 +5774,7 @@ begin
   return 'done';
 end;
 $$;
-comment on function public.decline_proposal is 'A customer does not want what was proposed.';
+comment on function public.decline_proposal is 'A customer declines a proposal.';
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
@@ -5801,11 +5792,11 @@ grant execute on function
   public.decline_proposal(text, uuid, public.decline_reason)
 to service_role;
 
--- The question whether all is gone: when it is asked, how it is answered, and who looks at what may be published. Each
--- act locks the request and then its review, as all acts do.
+-- The question whether everything is gone: when it is asked, how it is answered, and how answers are moderated. Each
+-- action locks the request and then its review.
 
--- Who has a request, and so is reviewed; not who is being deleted at this moment. To wait for that, with the request
--- locked, could end in a deadlock.
+-- The hauler to review: whoever has the request, except one being deleted right now. Waiting for that lock while
+-- holding the request could deadlock.
 create function private.hauler_to_review(lead_id uuid) returns uuid
 language sql volatile set search_path = '' as $$
   select id from public.haulers
@@ -5816,8 +5807,8 @@ language sql volatile set search_path = '' as $$
   for key share skip locked;
 $$;
 
--- One row and one question for each request, whatever its status does afterwards. Opened again before the question went
--- out: it waits. Completed again: it is due the morning after that. Sent: never again.
+-- One row and one question per request, however its status changes later. If the request is reopened before the
+-- question was sent, the question waits; completed again, it is due after the new completion. It is sent only once.
 create function private.ask_for_review() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5831,18 +5822,18 @@ begin
   if new.flagged_because is not null or not (select review_asks_on from public.dispatch_settings) then
     return null;
   end if;
-  -- In the order in which a sender notes it as sent: the question, then its review.
+  -- Same lock order as when a worker marks the question as sent: the notification, then its review.
   perform from public.notifications where once_key = 'review-asked:' || new.id for no key update;
   insert into public.reviews (lead_id, hauler_id) values (new.id, private.hauler_to_review(new.id))
   on conflict (lead_id) do update set
-    -- An answer stays about whom it was given.
+    -- An answer stays about the hauler it was given for.
     hauler_id = case when reviews.answered_at is null then excluded.hauler_id else reviews.hauler_id end
   returning id into review;
   insert into public.notifications (kind, audience, lead_id, review_id, once_key, due_at)
   values (
     'review-asked', 'customer', new.id, review, 'review-asked:' || new.id, private.review_ask_at(now())
   )
-  -- What was skipped or given up meanwhile, such as because the request was open, is asked after all.
+  -- A question that was skipped or given up, for example because the request was open, is asked after all.
   on conflict (once_key) do update set
     due_at = excluded.due_at, created_at = excluded.created_at, state = 'waiting', attempts = 0, last_error = null,
     claimed_at = null, finished_at = null
@@ -5860,8 +5851,8 @@ begin
 end;
 $$;
 
--- What the link of the question shows: `state` is `open` (it can be answered), `answered` (the answer can be changed)
--- or `closed`. Null if there is no such link, or the question has not been sent.
+-- What the link in the question shows. `state`: `open` (it can be answered), `answered` (the answer can be changed) or
+-- `closed`. Null if there is no such link, or the question has not been sent.
 create function public.view_review(token text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -5874,7 +5865,7 @@ language sql stable security definer set search_path = '' as $$
       'first_name', split_part(btrim(lead.full_name), ' ', 1),
       'city', coalesce(review.shown_city, lead.city),
       'services', lead.services,
-      -- Whom the answer is about, though another may have the request since.
+      -- The hauler the answer is about, even if another has the request by now.
       'hauler', coalesce(
         (select hauler.name from public.haulers as hauler where hauler.id = review.hauler_id),
         private.hauler_of(lead.id)
@@ -5887,16 +5878,16 @@ language sql stable security definer set search_path = '' as $$
   join public.leads as lead on lead.id = review.lead_id
   where review.token = view_review.token and review.asked_at is not null;
 $$;
-comment on function public.view_review is 'What the page of the question shows.';
+comment on function public.view_review is 'The data of the review page.';
 
--- Ends in `unknown`, `refused` (it is too late) or `done`. The whole answer is given each time: what is null is not
--- answered. The same answer again changes nothing, so that a press sent twice does not undo a look. Another one is off
--- the site until it is looked at.
+-- Returns `unknown`, `refused` (too late) or `done`. Each call has the whole answer; null means not answered. Sending
+-- the same answer again changes nothing, so it does not undo moderation. A changed answer is taken off the site until
+-- it is moderated again.
 --
--- The team is told at once when something is left or more was paid than agreed, and again only when that changes; who
--- did the job hears of what is left alone. They know where the customer lives: of money the team speaks to them first.
--- Who keeps changing their answer must not use up the mails and texts of others: after five of a day one more is told,
--- a day later, as it is by then.
+-- The operator is notified at once if something is left or the price was higher than agreed, and again only if that
+-- changes. The hauler is notified only of what is left: they know where the customer lives, so the team talks to them
+-- about money first. After five notifications in a day, one more is sent a day later with the current answer, so that
+-- someone who keeps changing it cannot use up the limits for others.
 create function public.answer_review(
   token text, gone public.review_gone, left_behind text default null, price public.review_price default null,
   amount_paid int default null,
@@ -5925,7 +5916,7 @@ begin
   answer.words := nullif(btrim(answer_review.words), '');
   answer.may_publish := coalesce(answer_review.may_publish, false);
   answer.shown_name := nullif(btrim(answer_review.shown_name), '');
-  -- The same words are of the page where they were written.
+  -- Unchanged words keep the language of the page where they were written.
   if review.language is null or answer.words is distinct from review.words then
     answer.language := coalesce(answer_review.language, lead.language);
   end if;
@@ -5974,9 +5965,9 @@ begin
   return 'done';
 end;
 $$;
-comment on function public.answer_review is 'The customer answers whether all is gone.';
+comment on function public.answer_review is 'The customer answers whether everything is gone.';
 
--- At any time: permission is taken back as easily as it was given.
+-- Possible at any time: consent is withdrawn as easily as it was given.
 create function public.unpublish_review(token text) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -5995,10 +5986,10 @@ begin
   end;
 end;
 $$;
-comment on function public.unpublish_review is 'The customer takes back that their review may be published.';
+comment on function public.unpublish_review is 'The customer withdraws the permission to publish their review.';
 
--- Publishes a review, or withholds it for one of the four reasons. Whoever decides has read a version: where the
--- customer has written another, it is `changed`. `refused`: it may not be published.
+-- Publishes a review, or withholds it for one of the four reasons. `changed`: the customer has written a newer version
+-- than the one that was read. `refused`: the customer has not allowed publication.
 create function public.moderate_review(
   lead_id uuid, version int, withheld_because public.withheld_reason default null
 ) returns public.moderation_outcome
@@ -6029,8 +6020,8 @@ end;
 $$;
 comment on function public.moderate_review is 'The operator publishes a review, or withholds it for a reason.';
 
--- What the pages show of reviews has changed: the host builds the site anew, once in `site_build_every`, at its end. By
--- the clock and not by the beginning of the transaction, which may have waited until that build was over.
+-- Published reviews have changed: the host rebuilds the site at the end of the current `site_build_every` period, once
+-- per period. Uses clock_timestamp(), because this transaction may have started before the last build finished.
 create function private.want_site_build() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6061,14 +6052,15 @@ grant execute on function
   public.moderate_review(uuid, int, public.withheld_reason)
 to service_role;
 
--- What the operator does by a link of the desk. Each act is one transaction: it locks what it is about, sees whether
--- this press was done before, compares what the page showed with what is so now, writes what the operator would write
--- by hand, so that the same triggers follow, and notes it in desk_acts. It ends in `unknown` (there is no such link, or
--- it is not for this), `malformed`, `done`, also when it had been done before, `stale` (it is not as the page showed it
--- any more) or why it cannot be: `deskConflicts` in supabase/functions/_shared/domain/desk.ts. Only what is done has
--- changed anything. Nothing is deleted, and each act has its opposite.
+-- What the operator does through a desk link. Each action is one transaction: it locks its subject, checks whether this
+-- click was already handled, compares what the page showed with the current state, makes the same changes that the
+-- operator would make by hand, so the same triggers run, and logs them in desk_acts. It returns `unknown` (no such
+-- link, or not for this), `malformed`, `done` (also if it was already done), `stale` (the page showed an older state)
+-- or why it is not possible: `deskConflicts` in supabase/functions/_shared/domain/desk.ts. Only `done` has changed
+-- anything. Nothing is deleted, and every action can be undone.
 
--- The link of a mail to the operator that is being sent. Null for any other, and while the desk is off.
+-- The token of the desk link in an operator email that is being sent. Null for other notifications, and while the desk
+-- is off.
 create function public.make_desk_link(notification_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6096,10 +6088,10 @@ begin
   end);
 end;
 $$;
-comment on function public.make_desk_link is 'The token of the link to the desk in a mail to the operator.';
+comment on function public.make_desk_link is 'The token of the desk link in an email to the operator.';
 
--- A stranger may ask: the link is mailed to the operator alone. Where this refuses, the links of the mails before still
--- work, so that nobody is locked out.
+-- Strangers can call this: the link is emailed only to the operator. If it refuses, the links in earlier emails still
+-- work, so no one is locked out.
 create function public.request_desk_link() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6114,7 +6106,7 @@ begin
       select count(*) from public.notifications
       where kind = 'desk-link'
         and audience = 'operator'
-        -- A link that was never mailed keeps nobody from another one.
+        -- A link that was never emailed does not count.
         and state in ('waiting', 'sent')
         and created_at > now() - least(settings.desk_list_open_for, interval '12 hours')
     )
@@ -6124,9 +6116,9 @@ begin
     );
 end;
 $$;
-comment on function public.request_desk_link is 'Mails the operator a link to the list.';
+comment on function public.request_desk_link is 'Emails the operator a link to the list.';
 
--- The act of this press, if it was done before. Two of the same press come one after the other.
+-- The action of this click if it was already handled. The lock makes a repeated request wait for the first.
 create function private.act_of_press(act_id uuid) returns public.desk_acts
 language plpgsql set search_path = '' as $$
 declare
@@ -6138,7 +6130,7 @@ begin
 end;
 $$;
 
--- Writes an act down, with what differs between `before` and `after`.
+-- Logs an action with the differences between `before` and `after`.
 create function private.note_act(
   link public.desk_links, act_id uuid, act text, by_name text, before jsonb, after jsonb,
   lead_id uuid default null, message_id uuid default null, hauler_id uuid default null
@@ -6159,8 +6151,8 @@ language sql set search_path = '' as $$
   update public.desk_links set last_used_at = now() where id = link.id;
 $$;
 
--- What decides whether an act still means what its page showed: the request, and who has it. Offers that come and go do
--- not. Moments as numbers: how they read as text is a setting of the session.
+-- Changes whenever an action might no longer mean what its page showed: with the request, and with who has it. Other
+-- offers do not matter. Times are numbers, because their text form depends on session settings.
 create function private.desk_version(lead public.leads) returns text
 language sql stable set search_path = '' as $$
   select md5(concat_ws('|', extract(epoch from lead.updated_at), (
@@ -6172,7 +6164,7 @@ language sql stable set search_path = '' as $$
   )));
 $$;
 
--- A hauler as the desk changes them. What the clock and senders note does not count.
+-- The fields of a hauler that the desk edits, without what the scheduler and workers write.
 create function private.hauler_in_json(hauler public.haulers) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
@@ -6188,7 +6180,7 @@ language sql immutable set search_path = '' as $$
   select md5(private.hauler_in_json(hauler)::text);
 $$;
 
--- A request as its history compares it: what somebody sets, and who has it.
+-- The fields of a request that its history compares: what people set, and who has it.
 create function private.lead_in_history(lead_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -6207,9 +6199,8 @@ language sql stable set search_path = '' as $$
   from public.leads as lead where lead.id = lead_in_history.lead_id;
 $$;
 
--- Why nothing can be offered to a hauler at this moment: they are paused, or somebody is pausing, changing or deleting
--- them. To wait for that, with the request locked, could end in a deadlock. Null if they can be, and nobody changes
--- them until the end of this transaction.
+-- Why a hauler cannot get an offer now: they are paused, or (`busy`) being changed or deleted. Waiting for that lock
+-- while holding the request could deadlock. Null if they can, and then they stay locked until the transaction ends.
 create function private.reason_not_to_offer(hauler_id uuid) returns public.desk_outcome
 language plpgsql set search_path = '' as $$
 declare
@@ -6220,15 +6211,14 @@ begin
 end;
 $$;
 
--- Opens the offer of a request to a hauler, or opens it again; from now on, also at night. One that may be accepted at
--- this moment stays as it is.
+-- Creates or reopens the offer of a request to a hauler, effective immediately, even at night. An offer that can
+-- already be accepted stays unchanged.
 create function private.open_offer_by_hand(lead_id uuid, hauler_id uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
   opened uuid;
 begin
-  -- Of one that has run out, or that begins in the morning, the state does not change: what follows is not noticed by
-  -- the triggers of a new offer.
+  -- An expired offer, or one that starts in the morning, is still `open`, so the triggers for new offers do not run.
   update public.job_offers as offer set offered_at = now(), expires_at = private.end_of_offer(now())
   where offer.lead_id = open_offer_by_hand.lead_id
     and offer.hauler_id = open_offer_by_hand.hauler_id
@@ -6255,7 +6245,7 @@ begin
 end;
 $$;
 
--- Takes a job from the hauler who has it, who is told at once. The request is as it was before they had it.
+-- Takes a job from its hauler, notifies them immediately, and resets the request to how it was before.
 create function private.take_back_by_hand(offer public.job_offers, reason text) returns void
 language sql set search_path = '' as $$
   update public.job_offers set state = 'returned', decline_reason = reason where id = offer.id;
@@ -6266,8 +6256,8 @@ language sql set search_path = '' as $$
   );
 $$;
 
--- Tells the hauler who has a job that its pickup is another than it was, if it is, with what else is changed within the
--- hold. `lead` is the request as it was.
+-- Notifies the hauler who has a job if its pickup has changed, combined with further changes within the hold. `lead` is
+-- the request before the change.
 create function private.notify_of_changed_job(lead public.leads) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -6304,9 +6294,8 @@ begin
 end;
 $$;
 
--- Corrects a request by what `detail` has of its columns: an empty text takes away what may be empty. The consent to be
--- texted was for the number that it was given for. The address from before it is told, who has the job, and the
--- operator.
+-- Corrects the columns of a request that `detail` has; an empty text clears an optional one. Consent to texts ends with
+-- a new number. The previous address, the hauler with the job and the operator are notified.
 create function private.correct_at_desk(lead public.leads, detail jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -6351,13 +6340,14 @@ begin
   perform private.notify_of_customer(
     lead.id, 'customer-corrected', (select status_mail_hold from public.dispatch_settings), '{hauler}'
   );
-  -- At once, and no later act puts it off or holds it back: whoever stole a link might give themselves the request.
+  -- Sent at once; no later action postpones it or holds it back, because a stolen link could be used to redirect
+  -- requests.
   insert into public.notifications (kind, audience, lead_id, once_key)
   values ('customer-corrected', 'operator', lead.id, 'customer-corrected:desk:' || correction_id);
 end;
 $$;
 
--- Why the tracking link cannot be sent to the customer once more. Null if it can.
+-- Why the tracking link cannot be sent to the customer again. Null if it can.
 create function private.reason_not_to_resend(lead public.leads) returns public.desk_outcome
 language plpgsql stable set search_path = '' as $$
 declare
@@ -6380,7 +6370,7 @@ begin
 end;
 $$;
 
--- The acts on a request, which is locked. Each returns `done`, `malformed` or why it cannot be.
+-- The actions on a request, which the caller has locked. Each returns `done`, `malformed` or why it is not possible.
 
 create function private.offer_at_desk(lead public.leads, hauler uuid) returns public.desk_outcome
 language plpgsql set search_path = '' as $$
@@ -6413,13 +6403,13 @@ begin
   if reason is not null then
     return reason;
   end if;
-  -- In this order: while the offer of the new one is open, what comes back from the old one is offered to nobody else.
+  -- In this order: the open offer to the new hauler keeps the returned job from being offered to others.
   perform private.open_offer_by_hand(lead.id, hauler);
   if holder.id is not null then
     perform private.take_back_by_hand(holder, 'The team gave it to another hauler');
   end if;
   update public.job_offers set state = 'accepted' where lead_id = lead.id and hauler_id = hauler;
-  -- The customer hears who has it now: of what was before, that its time is gone and not that it is open again.
+  -- The customer is notified of the new hauler, so the pending news only says that the old time is gone.
   update public.notifications set kind = 'timeframe-changed', status_before = 'Submitted'
   where once_key = format('changed:%s:%s', lead.id, pg_current_xact_id())
     and kind = 'status-changed'
@@ -6477,7 +6467,7 @@ create function private.set_status_at_desk(
 ) returns public.desk_outcome
 language plpgsql set search_path = '' as $$
 begin
-  -- To cancel is an act of its own, with reasons.
+  -- Canceling is a separate action, with reasons.
   if set_status_at_desk.status = 'Canceled' then
     return 'malformed';
   end if;
@@ -6524,7 +6514,7 @@ create function private.moderate_at_desk(
 ) returns public.desk_outcome
 language plpgsql set search_path = '' as $$
 begin
-  -- Of what is there no more, or may not be published any more, the page showed another version.
+  -- If the review is gone or can no longer be published, the page showed an older version.
   return case public.moderate_review(lead.id, version, withheld_because) when 'done' then 'done' else 'changed' end;
 end;
 $$;
@@ -6599,8 +6589,8 @@ begin
 end;
 $$;
 
--- One act on one request, by a link to it or to the list. `version` is that of what the page showed; `detail` is what
--- the act is about.
+-- One action on one request, through a link to it or to the list. `version` is what the page showed; `detail` has the
+-- arguments of the action.
 create function public.act_on_request(
   token text, act_id uuid, act text, detail jsonb, lead_id uuid default null, version text default null,
   by_name text default null
@@ -6644,9 +6634,9 @@ begin
   return outcome;
 end;
 $$;
-comment on function public.act_on_request is 'The operator acts on a request.';
+comment on function public.act_on_request is 'Desk actions on a request.';
 
--- Answered, or of no worth: by the link of a message, or by that of the list.
+-- Marks a message as answered or flags it, through the link of the message or of the list.
 create function public.act_on_message(
   token text, act_id uuid, act text, detail jsonb, message_id uuid default null, by_name text default null
 ) returns public.desk_outcome
@@ -6691,11 +6681,11 @@ begin
   return 'done';
 end;
 $$;
-comment on function public.act_on_message is 'The operator has answered a message, or flags it.';
+comment on function public.act_on_message is 'Desk actions on a message: mark as answered, or flag.';
 
--- Adds a hauler, or changes one by the columns that `fields` has. A new one is paused, and who has not been vetted is
--- not made active. Whoever might give themselves customers this way is told of to the operator at once, and no act of
--- the desk stops that mail.
+-- Adds a hauler, or changes the columns in `fields`. A new hauler is paused, and one who is not vetted cannot be
+-- activated. Someone with a stolen link could pose as a hauler to get customers, so the operator is notified at once,
+-- and no desk action can stop that email.
 create function public.save_hauler(
   token text, act_id uuid, hauler_id uuid, fields jsonb, version text default null, by_name text default null
 ) returns public.desk_outcome
@@ -6775,8 +6765,8 @@ end;
 $$;
 comment on function public.save_hauler is 'The operator adds or changes a hauler.';
 
--- What the list alone may: whether requests are offered by themselves, another try of what was given up, and the end of
--- every link but the one that is used. Who asks for a link after that gets one, however many were asked for before.
+-- Actions that need a list link: switch automatic dispatch, retry a dead notification, and end every link except the
+-- one in use. After ending links, a new one can be requested at once, regardless of how many were requested before.
 create function public.act_on_list(token text, act_id uuid, act text, detail jsonb, by_name text default null)
 returns public.desk_outcome
 language plpgsql security definer set search_path = '' as $$
@@ -6802,7 +6792,7 @@ begin
     when 'retry' then
       select notification.lead_id into about
       from public.notifications as notification where id = (detail ->> 'notification')::uuid;
-      -- The request first, as whoever deletes it does.
+      -- Locks the request first, in the same order as its deletion.
       perform from public.leads where id = about for key share;
       update public.notifications set
         state = 'waiting', attempts = 0, claimed_at = null, last_error = null, finished_at = null,
@@ -6812,7 +6802,7 @@ begin
       returning notifications.lead_id into about;
       after := jsonb_build_object('notification', detail ->> 'notification');
     when 'end-links' then
-      -- Of two who do so at once, the link of the second has ended.
+      -- Of two concurrent calls, the second finds that its link has ended.
       perform pg_advisory_xact_lock(hashtext('end_desk_links'));
       if not exists (select from public.desk_links where id = link.id and expires_at > clock_timestamp()) then
         return 'unknown';
@@ -6826,7 +6816,7 @@ begin
   return 'done';
 end;
 $$;
-comment on function public.act_on_list is 'What the operator does at the list of the desk.';
+comment on function public.act_on_list is 'Desk actions on the list.';
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
@@ -6844,13 +6834,13 @@ grant execute on function
   public.act_on_list(text, uuid, text, jsonb, text)
 to service_role;
 
--- What time alone brings about. Its clock is `private.tick`, and nobody else's: whether mails can be sent or not,
--- offers run out and jobs are taken back. On hosted Supabase pg_cron calls it each minute. No extension is made here,
--- since a migration must also run where there are none: the operator makes them once, with `private.start_sender`.
+-- Everything that happens on a schedule. `private.tick` is the only scheduler: offers expire and jobs are taken back
+-- whether or not emails can be sent. On hosted Supabase, pg_cron calls it every minute. Migrations create no extensions
+-- here, because they must also run where there are none: the operator creates them once with `private.start_sender`.
 
--- Jobs whose customer said that they were not contacted, and whose hauler has done nothing since for `take_back_after`;
--- whatever the hauler has done, if the customer has said so again. Once the hauler has called and a time is agreed, the
--- first report takes no job back: operator and hauler have heard of it.
+-- Jobs whose customer reported that they were not contacted, and whose hauler has done nothing for `take_back_after`;
+-- if the customer has reported again, whatever the hauler did. Once the hauler has called and a time is agreed on, a
+-- first report takes no job back: operator and hauler were notified of it.
 create function private.jobs_to_take_back() returns setof public.job_offers
 language sql stable set search_path = '' as $$
   select offer.*
@@ -6868,9 +6858,8 @@ language sql stable set search_path = '' as $$
     and private.add_business_hours(offer.reported_at, (select take_back_after from public.dispatch_settings)) <= now();
 $$;
 
--- Offers run out, jobs are taken back, and requests that waited are offered. Requests that somebody is busy with at
--- this moment are left for the next call, and so are all but 25: visitors who send a request meanwhile wait, see the
--- lock in `dispatch_lead`.
+-- Expires offers, takes jobs back, and dispatches waiting requests. At most 25 of each per call, because visitors who
+-- send a request meanwhile must wait, see the lock in `dispatch_lead`. Locked requests are left for the next call.
 create function private.advance_jobs() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6907,10 +6896,10 @@ begin
 end;
 $$;
 
--- Tells the operator of each request whose promise has passed with nobody having called: once, and of 500 a call, so
--- that no call takes long. Requests of more than a week ago are history. One that is being deleted at this moment is
--- passed over: waiting for it would end in an error. `add_business_hours` instead of `promised_by`
--- reads the setting once, and is reached only by requests that nobody was told of.
+-- Notifies the operator once of each request whose promised time has passed without a call, at most 500 per call to
+-- keep it short. Requests older than a week are ignored, and ones being deleted are skipped: waiting for that lock
+-- would end in an error. `add_business_hours` instead of `promised_by` reads the setting once, and runs only for
+-- requests without a notification.
 create function private.notify_of_overdue_leads() returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, once_key)
@@ -6928,8 +6917,7 @@ language sql set search_path = '' as $$
   on conflict (once_key) do nothing;
 $$;
 
--- Tells customers that no hauler was found by the time that they were promised a call, as `notify_still_looking` says:
--- 500 a call.
+-- Notifies customers if no hauler was found by the promised time, see `notify_still_looking`: at most 500 per call.
 create function private.notify_of_broken_promises() returns void
 language sql set search_path = '' as $$
   select private.notify_still_looking(late.id)
@@ -6950,14 +6938,15 @@ language sql set search_path = '' as $$
   ) as late;
 $$;
 
--- What names the mail that tells the operator of the end of a hauler's insurance. Null if none does.
+-- The once_key of the email about the end of a hauler's insurance. Null if none is needed yet.
 create function private.insurance_notification_key(hauler public.haulers) returns text
 language sql stable set search_path = '' as $$
   select format('insurance-ends:%s:%s', hauler.id, hauler.insured_until)
   where hauler.insured_until - 14 <= (now() at time zone 'America/Los_Angeles')::date;
 $$;
 
--- Tells the operator of each active hauler whose insurance ends within 14 days, or has ended: once a hauler and date.
+-- Notifies the operator of each active hauler whose insurance ends within 14 days or has ended: once per hauler and
+-- date.
 create function private.notify_of_ending_insurances() returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, hauler_id, once_key)
@@ -6970,13 +6959,14 @@ language sql set search_path = '' as $$
   on conflict (once_key) do nothing;
 $$;
 
--- When a day begins in Los Angeles: today, or so many days later.
+-- The start of a day in Los Angeles: today, or `days` later.
 create function private.start_of_day(days int) returns timestamptz
 language sql stable set search_path = '' as $$
   select ((now() at time zone 'America/Los_Angeles')::date + days)::timestamp at time zone 'America/Los_Angeles';
 $$;
 
--- What was not told to anybody within 90 days, and what came back within a week.
+-- Notifications of the last 90 days that failed or may have failed to go out, and those of the last week that bounced
+-- or drew a complaint.
 create function private.delivery_failures() returns setof public.notifications
 language sql stable set search_path = '' as $$
   select * from public.notifications
@@ -6997,8 +6987,8 @@ language sql stable set search_path = '' as $$
   from public.dispatch_settings;
 $$;
 
--- Reminds customer and hauler of a pickup of the next day, and asks the hauler whether one that is over is done: once
--- each, of this window. Who has set it after the time of the reminder knows of it.
+-- Reminds customer and hauler of tomorrow's pickup, and asks the hauler after a pickup whether it is done: once each
+-- per window. There is no reminder if the pickup was booked after the time of the reminder.
 create function private.remind_of_pickups() returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, offer_id, once_key, pickup_before)
@@ -7035,8 +7025,8 @@ language sql set search_path = '' as $$
   on conflict (once_key) do nothing;
 $$;
 
--- Since when the operator has to build the site themselves, because a review has come to it or left it and the host was
--- not told, or did not take it: within a day, unless it has built since. Null if not.
+-- Since when the operator must build the site by hand: a build request was skipped or failed within the last 24 hours,
+-- and none has succeeded since. Null if not.
 create function private.unbuilt_since() returns timestamptz
 language sql stable set search_path = '' as $$
   select min(created_at) from public.notifications as wanted
@@ -7049,7 +7039,7 @@ language sql stable set search_path = '' as $$
     );
 $$;
 
--- Is there anything that the mail of the morning would tell?
+-- Is there anything to report in the daily digest?
 create function private.has_digest_news() returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from public.leads where not private.is_closed(status))
@@ -7066,7 +7056,7 @@ language sql stable set search_path = '' as $$
     );
 $$;
 
--- Calls one of our functions. Without the extensions, and before `start_sender`, it does nothing.
+-- Calls one of our functions. Does nothing without the extensions or before `start_sender`.
 create function private.call_function(function_name text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -7085,8 +7075,8 @@ begin
   if project_url is null or sender_key is null then
     return;
   end if;
-  -- pg_net keeps the headers of what it sends in a table. This key lets nobody do more than send what is due, and
-  -- remove what is too old.
+  -- pg_net stores the headers of its requests in a table. This key can only send what is due and remove what has
+  -- expired.
   execute $query$
     select net.http_post(
       url := $1 || '/functions/v1/' || $3,
@@ -7101,7 +7091,7 @@ $$;
 create function private.call_sender() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Without the extension somebody else calls it.
+  -- Without the extension, something else calls it.
   if to_regnamespace('net') is not null and private.should_call_sender() then
     perform private.call_function('send-notifications');
   end if;
@@ -7117,7 +7107,7 @@ begin
 end;
 $$;
 
--- The clock. A second call at the same moment, or right after, does nothing more than the first.
+-- The scheduler. Calling it twice at once, or twice in a row, has no further effect.
 create function private.tick() returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -7131,7 +7121,7 @@ begin
   perform private.purge_stop_links();
   perform private.purge_desk_links();
   perform private.purge_expired();
-  -- Late, since visitors who send a request wait from here on, see the lock in `dispatch_lead`.
+  -- Late, because from here on visitors who send a request must wait, see the lock in `dispatch_lead`.
   perform private.skip_unreachable_haulers();
   perform private.advance_jobs();
   perform private.call_sender();
@@ -7141,8 +7131,8 @@ begin
 end;
 $$;
 
--- Starts the clock, and lets it wake the sender. For the operator, once, in the SQL editor. A second call puts the
--- address, the key and the schedule in the place of those of the first.
+-- Starts the scheduler and lets it call the sending function. The operator runs it once in the SQL editor; running it
+-- again replaces the address, the key and the schedule.
 create function private.start_sender(project_url text, sender_key text) returns text
 language plpgsql set search_path = '' as $$
 declare
@@ -7168,8 +7158,8 @@ $$;
 
 revoke execute on all functions in schema private from public;
 
--- What the operator sees in Supabase Studio. A view's own rights are its reader's: whoever may not read `leads` reads
--- nothing here.
+-- Views for the operator in Supabase Studio. They run with the reader's rights: without access to `leads`, they show
+-- nothing.
 
 create view public.open_leads with (security_invoker = true) as
 select
@@ -7189,7 +7179,7 @@ select
   lead.timeframe,
   lead.created_at,
   lead.flagged_because,
-  -- The host is the visitor's own word: shown without it, no link leads to another site.
+  -- Without the host, which a visitor can forge, so no link leads to another site.
   substring(lead.source_page from '^https?://[^/?#]+([^?#]*)') as source_page,
   lead.call_time,
   private.hauler_of(lead.id) as hauler,
@@ -7224,33 +7214,33 @@ where not private.is_closed(lead.status)
 order by lead.flagged_because is not null, lead.created_at;
 
 comment on view public.open_leads is
-  'Requests that are neither completed nor canceled, the oldest first and flagged ones last. Edit them in leads.';
+  'Requests that are neither completed nor canceled, oldest first, flagged ones last. Edit them in leads.';
 comment on column public.open_leads.age is 'How long ago the request was submitted.';
-comment on column public.open_leads.promised_by is 'We promise a call by then.';
+comment on column public.open_leads.promised_by is 'We promised a call by this time.';
 comment on column public.open_leads.not_contacted_reports is
-  'How often the customer has said that nobody called. Each is in contact_reports.';
+  'How many times the customer reported that no one called. Each is in contact_reports.';
 comment on column public.open_leads.photos is 'How many photos the customer added.';
 comment on column public.open_leads.flagged_because is 'Why this may not be a real request.';
-comment on column public.open_leads.source_page is 'The page of ours where the form was used.';
+comment on column public.open_leads.source_page is 'The page of our site with the form.';
 comment on column public.open_leads.call_time is 'When the customer prefers to be called, in their words.';
-comment on column public.open_leads.hauler is 'Who has the job.';
-comment on column public.open_leads.open_offers is 'How many haulers may accept it at this moment.';
+comment on column public.open_leads.hauler is 'The hauler who has the job.';
+comment on column public.open_leads.open_offers is 'How many haulers can accept it now.';
 comment on column public.open_leads.contacted_at is
-  'When somebody first called the customer, or proposed price and times.';
+  'When someone first called the customer or sent a proposal.';
 comment on column public.open_leads.overdue is
-  'Has the promise passed with nobody having called? '
-  'What a link of the list says counts for an hour, if nobody has it.';
-comment on column public.open_leads.pickup_from is 'From when the booked pickup is.';
-comment on column public.open_leads.pickup_until is 'Until when.';
+  'Has the promised time passed without a call? '
+  'If no one has the job, a call noted through a list link counts for an hour.';
+comment on column public.open_leads.pickup_from is 'Start of the booked pickup window.';
+comment on column public.open_leads.pickup_until is 'End of the booked pickup window.';
 comment on column public.open_leads.proposal is
-  'open (the customer can accept it), asked (they want something else) or accepted. Empty: there is none.';
+  'open (the customer can accept it), asked (they want something else) or accepted. Empty: no proposal.';
 comment on column public.open_leads.pickup_over is 'Has the time of the pickup passed?';
 comment on column public.open_leads.told_by is
-  'How the customer hears of changes: mail, text, both or none. What they have stopped does not count.';
-comment on column public.open_leads.came_back is 'What came back from them: mail, text, or mail and text.';
-comment on column public.open_leads.language is 'In which language the customer is told: en or es.';
+  'The channels that reach the customer: mail, text, both or none. Channels they have stopped are not included.';
+comment on column public.open_leads.came_back is 'The channels that failed: mail, text, or mail and text.';
+comment on column public.open_leads.language is 'Language of our messages to the customer: en or es.';
 comment on column public.open_leads.hauler_speaks_it is
-  'Does the hauler who has the job speak it? Empty: nobody has it.';
+  'Does the hauler with the job speak the customer''s language? Empty: no one has the job.';
 
 revoke all on public.open_leads from public, anon, authenticated;
 grant select on public.open_leads to service_role;
@@ -7293,39 +7283,39 @@ group by 1
 order by 1 desc;
 
 comment on view public.promise_report is
-  'How well we keep our promises, by the week in which requests came. Without flagged ones.';
+  'How well we keep our promises, by the week when requests arrived. Without flagged ones.';
 comment on column public.promise_report.week is 'The Monday of the week, in Los Angeles.';
-comment on column public.promise_report.requests is 'Requests that came.';
+comment on column public.promise_report.requests is 'Requests that arrived.';
 comment on column public.promise_report.matched is 'Of these, how many a hauler accepted.';
 comment on column public.promise_report.called_in_time is
-  'Of these, how many were called before the promise had passed. A call that a link of the list says counts only if a '
+  'Of these, how many were called within the promised time. A call noted through a list link counts only if a '
   'hauler accepted within the hour, or called in time.';
 comment on column public.promise_report.median_wait is
-  'Half of those who were called waited no longer than this, nights included.';
+  'Median wait of those who were called, including nights.';
 comment on column public.promise_report.completed is 'Of these, how many are completed.';
 comment on column public.promise_report.canceled is 'Of these, how many were canceled.';
-comment on column public.promise_report.proposed is 'Of these, for how many a hauler proposed price and times.';
+comment on column public.promise_report.proposed is 'Of these, how many got a proposal.';
 comment on column public.promise_report.median_to_proposal is
-  'Half of those had their first proposal no later than this after the request, nights included.';
+  'Median time from those requests to their first proposal, including nights.';
 comment on column public.promise_report.booked is
-  'Of these, how many have an accepted proposal. One that is completed or canceled keeps it.';
+  'Of these, how many have an accepted proposal, including completed and canceled ones.';
 comment on column public.promise_report.booked_by_customer is
-  'Of the booked, how many customers accepted on their page. The others were agreed by phone.';
+  'Of the booked, how many customers accepted on their page. The others were agreed on by phone.';
 comment on column public.promise_report.priced is
-  'Of the completed, how many have both an estimate and a price that was paid.';
+  'Of the completed, how many have both an estimate and a price paid.';
 comment on column public.promise_report.paid_above_estimate is 'Of these, how many paid more than the estimate.';
 comment on column public.promise_report.spanish is
-  'Of the requests, how many are of customers who are told in Spanish.';
+  'Of the requests, how many are from customers who get our messages in Spanish.';
 comment on column public.promise_report.spanish_with_speaker is
   'Of these, how many were accepted by a hauler who speaks Spanish.';
 
 revoke all on public.promise_report from public, anon, authenticated;
 grant select on public.promise_report to service_role;
 
--- What everybody may read of reviews and of the promise. The clock counts it and keeps it, so that no stranger can
--- have all reviews or requests counted at will. Only what is public is kept, and visitors may read it by column. The
--- views are their caller's: nobody can embed a table behind them, and whoever grants all tables to everybody gives
--- nothing away. A view that begins with `with` is one that nobody can write through.
+-- What the public can read about reviews and the promise. The scheduler computes and stores it, so strangers cannot
+-- trigger a count of all reviews or requests. Only public data is stored, and visitors get access by column. The views
+-- run with the caller's rights, so no one can embed a table behind them, and granting all tables to everyone reveals
+-- nothing. A view that begins with `with` cannot be written through.
 
 create table private.kept_reviews (
   rank bigint primary key,
@@ -7339,15 +7329,15 @@ create table private.kept_reviews (
 );
 
 comment on table private.kept_reviews is
-  'What customers say and let us publish, as of the last tick after something changed.';
-comment on column private.kept_reviews.rank is '1 is the newest, by when it was answered first.';
+  'Reviews that customers let us publish, as of the last scheduler run after a change.';
+comment on column private.kept_reviews.rank is '1 is the newest, by when it was first answered.';
 comment on column private.kept_reviews.first_name is 'The name that the customer chose to show.';
 comment on column private.kept_reviews.city is 'The city of the request when it was answered.';
 comment on column private.kept_reviews.services is 'The services of the request.';
-comment on column private.kept_reviews.stars is 'How many of five.';
-comment on column private.kept_reviews.words is 'What the customer says.';
+comment on column private.kept_reviews.stars is 'Rating, 1 to 5.';
+comment on column private.kept_reviews.words is 'The text of the review.';
 comment on column private.kept_reviews.month is 'The month of the answer in Los Angeles, such as 2026-11.';
-comment on column private.kept_reviews.language is 'Of the page on which it was written: en or es.';
+comment on column private.kept_reviews.language is 'Language of the page where it was written: en or es.';
 
 alter table private.kept_reviews enable row level security;
 
@@ -7369,16 +7359,16 @@ create table private.review_figure (
 );
 
 comment on table private.review_figure is
-  'Of everybody who was asked, whatever they answered, as of the last tick after something changed. One row.';
-comment on column private.review_figure.completed is 'How many completed requests have been asked about, or will be.';
-comment on column private.review_figure.asked is 'How many were asked.';
+  'Counts of all reviews, whatever the answer, as of the last scheduler run after a change. One row.';
+comment on column private.review_figure.completed is 'Completed requests that we have asked about, or will.';
+comment on column private.review_figure.asked is 'How many customers were asked.';
 comment on column private.review_figure.answered is 'How many answered.';
-comment on column private.review_figure.all_gone is 'How many say that all is gone.';
-comment on column private.review_figure.starred is 'How many gave stars, but for people who were no customers.';
-comment on column private.review_figure.average_stars is 'Of those stars.';
-comment on column private.review_figure.may_publish is 'How many may be published.';
-comment on column private.review_figure.published is 'How many there are to read.';
-comment on column private.review_figure.waiting is 'How many may be published, and nobody has looked at them.';
+comment on column private.review_figure.all_gone is 'How many say that everything is gone.';
+comment on column private.review_figure.starred is 'How many gave stars, except people who were not customers.';
+comment on column private.review_figure.average_stars is 'Average of those stars.';
+comment on column private.review_figure.may_publish is 'How many we are allowed to publish.';
+comment on column private.review_figure.published is 'How many are published.';
+comment on column private.review_figure.waiting is 'How many we are allowed to publish but have not moderated yet.';
 comment on column private.review_figure.withheld is 'How many are withheld, by reason.';
 
 insert into private.review_figure default values;
@@ -7388,18 +7378,18 @@ alter table private.review_figure enable row level security;
 create policy "Everybody reads the figures of reviews" on private.review_figure
 for select to anon using (true);
 
--- Rows are added and never changed, so that nobody waits for anybody else's.
+-- Rows are only added, so that writers never wait for each other.
 create table private.review_changes (id bigint generated always as identity primary key);
 
-comment on table private.review_changes is 'One row for each change that the next tick has to count.';
-comment on column private.review_changes.id is 'Says nothing.';
+comment on table private.review_changes is 'One row per change that the next scheduler run has to count.';
+comment on column private.review_changes.id is 'Has no meaning.';
 
 alter table private.review_changes enable row level security;
 
 create function private.note_review_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Strangers can have requests flagged. Those without a review change nothing here.
+  -- Strangers can get requests flagged, but only those with a review matter here.
   if tg_table_name = 'leads' and not exists (select from public.reviews where lead_id = new.id) then
     return null;
   end if;
@@ -7408,15 +7398,14 @@ begin
 end;
 $$;
 
--- Counts anew what everybody reads, if something has changed. One statement counts all of it, so that figures and
--- reviews are of the same moment. The build is wanted in the same transaction: the host never reads what was there
--- before.
+-- Recounts the public data if something has changed. One statement, so that figures and reviews match. The build is
+-- requested in the same transaction, so the host never reads the data from before.
 create function private.refresh_public_reviews() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   changed_reviews bigint;
 begin
-  -- One at a time, so that no older count is written over a newer one.
+  -- One at a time, so an older count never overwrites a newer one.
   perform from private.review_figure for update skip locked;
   if not found then
     return;
@@ -7484,12 +7473,12 @@ create view public.published_reviews with (security_invoker = true) as
 with kept as (select rank, first_name, city, services, stars, words, month, language from private.kept_reviews)
 select * from kept;
 
-comment on view public.published_reviews is 'What customers say and let us publish, for everybody: the build reads it.';
-comment on column public.published_reviews.rank is '1 is the newest, by when it was answered first.';
+comment on view public.published_reviews is 'The reviews that customers let us publish. The site build reads it.';
+comment on column public.published_reviews.rank is '1 is the newest, by when it was first answered.';
 comment on column public.published_reviews.month is 'The month of the answer in Los Angeles, such as 2026-11.';
-comment on column public.published_reviews.language is 'Of the page on which it was written: en or es.';
+comment on column public.published_reviews.language is 'Language of the page where it was written: en or es.';
 
--- Of everybody who was asked, whatever they answered. So many are `published` as there are to read.
+-- Counts all reviews, whatever the answer. `published` is the number of reviews in published_reviews.
 create view public.review_figures with (security_invoker = true) as
 with kept as (
   select
@@ -7498,10 +7487,10 @@ with kept as (
 )
 select * from kept;
 
-comment on view public.review_figures is 'How many were asked, answered and are published or withheld, for everybody.';
+comment on view public.review_figures is 'Public counts: how many were asked, answered, published and withheld.';
 comment on column public.review_figures.average_stars is
-  'Of all stars, published or not; but for those of people who were no customers.';
-comment on column public.review_figures.waiting is 'So many may be published, and nobody has looked at them.';
+  'Average of all stars, published or not, except those of people who were not customers.';
+comment on column public.review_figures.waiting is 'How many we are allowed to publish but have not moderated yet.';
 comment on column public.review_figures.withheld is 'How many are withheld, by reason.';
 
 create table private.promise_figure (
@@ -7512,18 +7501,18 @@ create table private.promise_figure (
 );
 
 comment on table private.promise_figure is
-  'How many requests of 90 days were called in time. One row, counted once a day.';
+  'How many requests of the last 90 days were called in time. One row, counted once a day.';
 comment on column private.promise_figure.as_of is 'When they were counted.';
 comment on column private.promise_figure.requests is
-  'Those that were promised a call by then; who canceled before is not.';
-comment on column private.promise_figure.in_time is 'Of these, those that were called in time.';
+  'Requests that were promised a call by then, except those canceled by the customer before that.';
+comment on column private.promise_figure.in_time is 'Of these, how many were called in time.';
 
 alter table private.promise_figure enable row level security;
 
 create policy "Everybody reads how the promise is kept" on private.promise_figure
 for select to anon using (true);
 
--- Once a day of Los Angeles, and not whenever somebody reads it: no stranger can have all requests counted at will.
+-- Counts once a day (Los Angeles) and not on each read, so strangers cannot trigger a count of all requests.
 create function private.refresh_promise_figure() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -7540,7 +7529,7 @@ begin
     where lead.created_at > now() - interval '90 days' and lead.flagged_because is null
   ) as promise
   where promised_by <= now()
-    -- Who cancels before the time is up has not been let down.
+    -- A customer who cancels before the promised time was not let down.
     and not (canceled_by_customer and not in_time and closed_at <= promised_by)
   on conflict (only_row) do update set
     as_of = excluded.as_of, requests = excluded.requests, in_time = excluded.in_time;
@@ -7552,7 +7541,7 @@ with kept as (select as_of, requests, in_time from private.promise_figure)
 select * from kept;
 
 comment on view public.promise_figures is
-  'How many requests of the last 90 days were promised a call, and how many were called in time, for everybody.';
+  'Public counts: how many requests of the last 90 days were promised a call, and how many were called in time.';
 
 create view public.hauler_report with (security_invoker = true) as
 select
@@ -7568,11 +7557,11 @@ group by hauler.id
 order by completed desc;
 
 comment on view public.hauler_report is
-  'What the customers of each hauler say. For you alone: a handful of stars is chance, so no request is offered by it.';
+  'What customers say about each hauler. Only for you: a few ratings are chance, so they do not affect offers.';
 comment on column public.hauler_report.completed is
-  'How many completed requests of theirs have been asked about, or will be.';
-comment on column public.hauler_report.not_all_gone is 'How many say that something is left.';
-comment on column public.hauler_report.price_higher is 'How many say that they paid more than was agreed.';
+  'How many of their completed requests we have asked about, or will.';
+comment on column public.hauler_report.not_all_gone is 'How many customers say that something is left.';
+comment on column public.hauler_report.price_higher is 'How many customers say that they paid more than agreed.';
 
 revoke execute on all functions in schema private from public;
 grant select (rank, first_name, city, services, stars, words, month, language) on private.kept_reviews
@@ -7586,18 +7575,18 @@ from public, anon, authenticated;
 grant select on public.published_reviews, public.review_figures, public.promise_figures to anon, service_role;
 grant select on public.hauler_report to service_role;
 
--- What the pages of the desk show, and what the mail of the morning tells: rows and what is computed of them. Which of
--- it leaves the function, and by which names, is said by supabase/functions/_shared/contracts/desk.ts. What is shown
--- and the version of exactly that are read by one statement.
+-- The data of the desk pages and of the daily digest: rows and values computed from them. Which fields the function
+-- passes on, and under which names, is in supabase/functions/_shared/contracts/desk.ts. Data and its version are always
+-- read in one statement.
 
--- Who has a request. Null if nobody has.
+-- The accepted offer of a request. Null if no hauler has it.
 create function private.holder_of(lead public.leads) returns public.job_offers
 language sql stable set search_path = '' as $$
   select offer from public.job_offers as offer where offer.lead_id = lead.id and offer.state = 'accepted';
 $$;
 
--- Since when a customer's "I was not contacted" waits for an answer: of the hauler who has the request, or of the team
--- where nobody has it. Null if it does not.
+-- Since when a customer's "I was not contacted" has been waiting for an answer, from the hauler who has the request or,
+-- without one, from the team. Null if none is waiting.
 create function private.waits_since(lead public.leads) returns timestamptz
 language sql stable set search_path = '' as $$
   select case
@@ -7611,7 +7600,7 @@ language sql stable set search_path = '' as $$
   end;
 $$;
 
--- When a job is taken back from its hauler by itself, if nothing happens before: see `jobs_to_take_back`.
+-- When a job will be taken back from its hauler automatically if nothing happens: see `jobs_to_take_back`.
 create function private.taken_back_at(lead public.leads, offer public.job_offers) returns timestamptz
 language sql stable set search_path = '' as $$
   select private.add_business_hours(offer.reported_at, take_back_after)
@@ -7634,7 +7623,7 @@ language sql stable set search_path = '' as $$
     and not private.is_closed(lead.status);
 $$;
 
--- Everything that has happened to a request, the oldest first: at most 300 entries, the newest.
+-- The history of a request, oldest first: the newest 300 entries.
 create function private.history_of(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
   with happened (at, entry) as (
@@ -7657,7 +7646,7 @@ language sql stable set search_path = '' as $$
     union all
     select created_at, jsonb_build_object('what', 'report') from public.contact_reports where lead_id = lead.id
     union all
-    -- One of the desk is among the acts.
+    -- Corrections made at the desk are among the desk actions.
     select corrected_at, jsonb_build_object('what', 'correction')
     from public.lead_corrections where lead_id = lead.id and not by_team
     union all
@@ -7694,16 +7683,15 @@ language sql stable set search_path = '' as $$
   )
   select jsonb_agg(jsonb_strip_nulls(entry - array['before', 'after'])
     || jsonb_build_object('at', at)
-    -- What an act has emptied is null there, and stays.
+    -- In `before` and `after`, null means empty, so it is kept.
     || case when entry ? 'before' then jsonb_build_object('before', entry -> 'before', 'after', entry -> 'after')
       else '{}' end
-    -- The first offers are made in the request's own transaction.
+    -- The first offers are created in the same transaction as the request.
     order by at, entry ->> 'what' <> 'request')
   from (select * from happened order by at desc limit 300) as newest;
 $$;
 
--- What the customer says, as who looks at it reads it: without the stars, until they have decided whether it is
--- published.
+-- The customer's answer for a moderator: without the stars until they have decided whether to publish it.
 create function private.review_in_json(review public.reviews) returns jsonb
 language sql stable set search_path = '' as $$
   select to_jsonb(review) || jsonb_build_object(
@@ -7712,8 +7700,8 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- A request as its page shows it. The tracking ID is for the request's own link: it opens the customer's page, and
--- would outlive a link to the list that was stolen.
+-- A request as its page shows it. The tracking ID is included only for the request's own link: it opens the customer's
+-- page, and would outlive a stolen link to the list.
 create function private.request_in_json(lead public.leads, with_tracking_id boolean) returns jsonb
 language sql stable set search_path = '' as $$
   select to_jsonb(lead) - '{tracking_id,price_paid}'::text[] || jsonb_build_object(
@@ -7751,7 +7739,8 @@ language sql stable set search_path = '' as $$
   from private.holder_of(lead) as holder, private.actual_reach(lead) as actual_reach;
 $$;
 
--- The haulers whom a request may be offered or assigned to: who fits first, then who holds fewest jobs.
+-- Haulers the request can be offered or assigned to: matching ones first, then the insured, then those with fewest
+-- jobs.
 create function private.candidates(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(hauler) || to_jsonb(judged) || jsonb_build_object(
@@ -7767,12 +7756,12 @@ language sql stable set search_path = '' as $$
   where hauler.active;
 $$;
 
--- The page of a request, by a link to it or to the list. Null if the link does not work, or is not for this.
+-- The page of a request, through a link to it or to the list. Null if the link does not work or is for something else.
 create function public.view_request(token text, lead_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'scope', case when link.lead_id is null then 'list' else 'request' end,
-    -- That of the list opens closed requests, too.
+    -- A list link opens closed requests as well.
     'expires_at', least(link.expires_at, case when link.lead_id is not null then private.end_of_links(lead) end),
     'request', private.request_in_json(lead, link.lead_id is not null),
     'haulers', private.candidates(lead)
@@ -7781,9 +7770,9 @@ language sql stable security definer set search_path = '' as $$
   join public.leads as lead on lead.id = view_request.lead_id and coalesce(link.lead_id, lead.id) = lead.id
   where link.id is not null and link.message_id is null;
 $$;
-comment on function public.view_request is 'What the desk shows of a request, and its version.';
+comment on function public.view_request is 'The data of a desk request page, and its version.';
 
--- A request in a list. Of its tracking ID there is the end, which a customer can say on the phone.
+-- A request in a list, with the end of its tracking ID, which a customer can read out on the phone.
 create function private.listed_request(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
   select to_jsonb(lead) || jsonb_build_object(
@@ -7800,9 +7789,9 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- Up to 200 open requests, by when they were promised a call. Where there are more, the 50 newest are among them, so
--- that a flood hides nobody who has come since. Of the others, those that wait and those whose pickup is today come
--- before those that a hauler has, and flagged ones last.
+-- Up to 200 open requests, in the order they arrived. If there are more, they include the 50 newest, so a flood does
+-- not hide them. Of the others, waiting requests and today's pickups come before those that a hauler has; flagged ones
+-- are last.
 create function private.requests_of_list() returns jsonb
 language sql stable set search_path = '' as $$
   with open_requests as (
@@ -7829,7 +7818,7 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- Up to 100 messages that nobody has answered, the newest first and flagged ones last.
+-- Up to 100 unanswered messages, newest first, flagged ones last.
 create function private.messages_of_list() returns jsonb
 language sql stable set search_path = '' as $$
   with unanswered as (
@@ -7862,7 +7851,7 @@ language sql stable set search_path = '' as $$
   cross join lateral (
     select
       count(*) as called,
-      -- Who was given the job late is to call within the same time of that.
+      -- A hauler who got the job late has the promised time from then on.
       count(*) filter (
         where offer.contacted_at <= greatest(
           public.promised_by(lead.created_at), public.promised_by(offer.accepted_at)
@@ -7875,7 +7864,7 @@ language sql stable set search_path = '' as $$
   ) as calls;
 $$;
 
--- Reviews that somebody has to look at, the oldest first: up to 50.
+-- Reviews that need moderation, oldest first: up to 50.
 create function private.reviews_of_list() returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(private.review_in_json(review) order by review.answered_at), '[]')
@@ -7885,7 +7874,7 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- What was not told, or came back: up to 50, the newest first.
+-- Notifications that failed or bounced: up to 50, newest first.
 create function private.failures_of_list() returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(newest) || jsonb_build_object(
@@ -7894,7 +7883,7 @@ language sql stable set search_path = '' as $$
   from (select * from private.delivery_failures() order by created_at desc limit 50) as newest;
 $$;
 
--- The last eight weeks as `promise_report` counts them, the newest first, also those without a request.
+-- The last eight weeks, counted as in `promise_report`, newest first, including weeks without requests.
 create function private.weeks_of_list() returns jsonb
 language sql stable set search_path = '' as $$
   with weeks as (
@@ -7926,7 +7915,7 @@ language sql stable set search_path = '' as $$
   from public.desk_links as link left join public.leads as lead on lead.id = link.lead_id;
 $$;
 
--- What a link shows: a request, a message or the list. Null if it does not work.
+-- What a link shows: a request, a message or the list. Null if the link does not work.
 create function public.view_desk(token text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -7956,10 +7945,10 @@ begin
   end;
 end;
 $$;
-comment on function public.view_desk is 'What a link of the desk shows.';
+comment on function public.view_desk is 'The data of the desk page of a link.';
 
--- Finds up to 20 requests, the newest first: by a whole phone number or tracking ID those of any age, by a part of a
--- name those of 90 days. Null if the link is not one to the list.
+-- Finds up to 20 requests, newest first: by a complete phone number or tracking ID those of any age, by part of a name
+-- those of the last 90 days. Null if it is not a list link.
 create function public.search_desk(token text, text text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -7993,9 +7982,9 @@ begin
   ));
 end;
 $$;
-comment on function public.search_desk is 'Finds requests for the list of the desk.';
+comment on function public.search_desk is 'Finds requests, for the list of the desk.';
 
--- The first ten of what is given, and how many there are.
+-- The first ten entries and the total number.
 create function private.part_of_digest(entries jsonb[]) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
@@ -8003,8 +7992,8 @@ language sql immutable set search_path = '' as $$
   );
 $$;
 
--- The reports of open requests, flagged ones too, that the operator was not mailed of, since the last mail of the
--- morning.
+-- Reports about open requests, including flagged ones, since the last digest, except those the operator was already
+-- emailed about.
 create function private.reports_for_digest() returns table (lead_id uuid, times bigint)
 language sql stable set search_path = '' as $$
   select report.lead_id, count(*)
@@ -8020,7 +8009,7 @@ language sql stable set search_path = '' as $$
   group by report.lead_id;
 $$;
 
--- A request in the mail of the morning: a name, but no street, number or address.
+-- A request in the daily digest: a name, but no street, number or address.
 create function private.in_short(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -8028,7 +8017,7 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- What the mail of the morning tells.
+-- The data of the daily digest.
 create function public.read_digest() returns jsonb
 language sql stable security definer set search_path = '' as $$
   with open_requests as (
@@ -8120,7 +8109,7 @@ language sql stable security definer set search_path = '' as $$
     )
   );
 $$;
-comment on function public.read_digest is 'What the operator is told in the morning.';
+comment on function public.read_digest is 'The data of the operator''s daily digest.';
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
@@ -8130,15 +8119,14 @@ grant execute on function
   public.view_request(text, uuid), public.view_desk(text), public.search_desk(text, text), public.read_digest()
 to service_role;
 
--- All triggers, by table. Postgres runs those of one moment in the order of their names, so each name begins with its
--- place: the hundreds say when it runs, the tens in which order.
+-- All triggers, by table. Postgres runs triggers for the same event in the order of their names, so each name begins
+-- with a number: the hundreds stand for the event, the tens for the order.
 --
 --   _1xx_ before insert    _2xx_ before update    _3xx_ before delete
 --   _4xx_ after insert     _5xx_ after update     _6xx_ after delete
 --
--- One that runs at two moments has the number of the first. The underscore in front lets the checks and cascades of
--- foreign keys run before ours: Postgres names those RI_ConstraintTrigger_…, and "R" comes before "_", but after
--- digits.
+-- A trigger for two events has the number of the first. The leading underscore lets the checks and cascades of foreign
+-- keys run before ours: Postgres names those RI_ConstraintTrigger_…, and "R" sorts before "_", but after digits.
 
 -- leads
 
@@ -8159,7 +8147,7 @@ create trigger _210_clear_canceled_by_customer before update of status on public
 for each row when (old.status = 'Canceled' and new.status <> 'Canceled')
 execute function private.clear_canceled_by_customer();
 
--- That its old photos are gone is no change of a request.
+-- Removing old photos does not count as a change of the request.
 create trigger _220_touch_updated_at before update on public.leads
 for each row when (new.image_urls <> '{}' or old.image_urls = '{}' and old.* is distinct from new.*)
 execute function private.touch_updated_at();
@@ -8179,7 +8167,7 @@ for each row execute function private.dispatch_new_lead();
 create trigger _440_ask_for_review after insert on public.leads
 for each row when (new.status = 'Completed') execute function private.ask_for_review();
 
--- Of any update: _130_sync_pickup changes columns that a statement does not name.
+-- For any update: _130_sync_pickup changes columns that a statement does not name.
 create trigger _510_notify_of_change after update on public.leads
 for each row when (
   (old.status, old.timeframe, old.pickup_from, old.pickup_until)
@@ -8319,7 +8307,7 @@ for each row when (old.* is distinct from new.*) execute function private.note_r
 create trigger _610_note_review_change after delete on public.reviews
 for each row execute function private.note_review_change();
 
--- storage.objects, beside those of the storage service
+-- storage.objects, in addition to the triggers of the storage service
 
 create trigger _110_limit_lead_images before insert on storage.objects
 for each row when (new.bucket_id = 'lead-images') execute function private.limit_lead_images();

@@ -1,14 +1,14 @@
--- The closed lists. A value is stored, sent and compared as the word that stands here; where a list has an order, it is
--- this one. The types of the API are generated from them: supabase/functions/_shared/database.types.ts.
+-- All enums. Values are stored, sent and compared as written here; where a list has an order, it is this one. The API
+-- types are generated from them: supabase/functions/_shared/database.types.ts.
 
 create type public.language as enum ('en', 'es');
 
--- The steps of a request in their order, and where it can end instead.
+-- A request's steps in order, then how else it can end.
 create type public.lead_status as enum ('Submitted', 'Sent Proposal', 'In Progress', 'Completed', 'Canceled');
 
 create type public.offer_state as enum ('open', 'accepted', 'declined', 'taken', 'expired', 'returned');
 
--- An offer as its page shows it.
+-- The state of an offer as its page shows it.
 create type public.job_state as enum ('open', 'accepted', 'declined', 'taken', 'expired', 'returned', 'closed');
 
 create type public.proposal_state as enum ('open', 'accepted', 'declined', 'withdrawn', 'replaced', 'ended');
@@ -19,10 +19,10 @@ create type public.decline_reason as enum ('price', 'time', 'other');
 create type public.review_gone as enum ('yes', 'partly', 'no');
 create type public.review_price as enum ('as-agreed', 'lower', 'higher', 'none-agreed');
 create type public.moderation as enum ('waiting', 'published', 'withheld');
--- None of them is the stars.
+-- A low rating is never a reason.
 create type public.withheld_reason as enum ('personal-data', 'abuse', 'not-about-the-pickup', 'not-a-customer');
 
--- Who is notified, in the order in which they are. The host is where the pages are built.
+-- Who is notified, in the order they are notified. `host` is the web host that builds the site.
 create type public.audience as enum ('operator', 'hauler', 'customer', 'host');
 
 create type public.notification_kind as enum (
@@ -39,12 +39,12 @@ create type public.notification_kind as enum (
 
 create type public.notification_state as enum ('waiting', 'sent', 'skipped', 'dead');
 create type public.channel as enum ('mail', 'text', 'hook');
--- By which channels somebody is notified.
+-- The channels by which someone can be reached.
 create type public.reach as enum ('both', 'mail', 'text', 'none');
--- What a provider reports, each more than the one before. `unknown`: nobody knows whether it went out.
+-- What a provider reports; later values override earlier ones. `unknown`: we don't know whether it was sent.
 create type public.delivery as enum ('unknown', 'delayed', 'delivered', 'undelivered', 'complained');
 create type public.delivery_event as enum ('delayed', 'delivered', 'undelivered', 'complained', 'stopped');
--- Whether a report says anything new.
+-- Whether a report was new.
 create type public.report_outcome as enum ('recorded', 'old', 'unknown');
 create type public.mail_outcome as enum ('sent', 'skipped', 'failed', 'postponed');
 create type public.text_outcome as enum (
@@ -52,9 +52,8 @@ create type public.text_outcome as enum (
 );
 create type public.text_wish as enum ('stop', 'start', 'help');
 
--- What an act ends in: `done`, also when it had been done before; `unknown`, because there is no such link; or why it
--- cannot be as things stand. The words are explained in supabase/functions/_shared/contracts/outcomes.ts and
--- _shared/domain/desk.ts.
+-- How an action ended: `done` (also if it was already done), `unknown` (no such link), or why it is not possible now.
+-- The values are explained in supabase/functions/_shared/contracts/outcomes.ts and _shared/domain/desk.ts.
 create type public.act_outcome as enum ('done', 'unknown', 'refused', 'too-many', 'call-first', 'not-yet');
 create type public.pickup_outcome as enum (
   'done', 'unknown', 'closed', 'changed', 'not-yours', 'call-first', 'too-soon', 'too-late', 'too-many',

@@ -1,9 +1,9 @@
--- The schema `private`: what policies, checks and triggers call. The API does not expose it.
+-- The schema `private` has what policies, checks and triggers call. The API does not expose it.
 create schema private;
 revoke all on schema private from public;
 grant usage on schema private to anon, service_role;
 
--- The first 80 bits as 16 Crockford base-32 characters (https://www.crockford.com/base32.html).
+-- Encodes the first 80 bits as 16 Crockford base-32 characters (https://www.crockford.com/base32.html).
 create function private.base32(bits bytea) returns text
 language sql immutable set search_path = '' as $$
   select string_agg(
@@ -20,14 +20,14 @@ language sql immutable set search_path = '' as $$
   from generate_series(0, 15) as position;
 $$;
 
--- 80 random bits. The bytes come from a version 4 UUID, leaving out those that hold its version and variant.
+-- 80 random bits: the bytes of a version 4 UUID except those with its version and variant.
 create function private.new_tracking_id() returns text
 language sql volatile set search_path = '' as $$
   select private.base32(substring(bytes from 1 for 6) || substring(bytes from 11 for 4))
   from (select pg_catalog.uuid_send(gen_random_uuid()) as bytes) as source;
 $$;
 
--- What is stored of a token that somebody else keeps.
+-- We store only the hash of a token that someone else keeps.
 create function private.token_hash(token text) returns bytea
 language sql immutable set search_path = '' as $$
   select sha256(convert_to(token, 'UTF8'));
@@ -41,7 +41,7 @@ begin
 end;
 $$;
 
--- Answered by the API as HTTP 429
+-- The API answers this with HTTP 429
 -- (https://docs.postgrest.org/en/stable/references/errors.html#raise-errors-with-http-status-codes).
 create function private.refuse_as_too_many(message text) returns void
 language plpgsql set search_path = '' as $$

@@ -1,11 +1,11 @@
--- What text may be stored, and when two texts name the same person.
+-- Which text can be stored, and when two texts name the same person.
 --
--- These functions are in plpgsql, whose plans a session keeps: Postgres plans a function in SQL anew in every
+-- These functions are in plpgsql because a session caches its plans. Postgres plans an SQL function again in every
 -- statement.
 
--- Is this text what it looks like? Refuses control characters (tabs and line breaks may stand in `multiline` text),
--- Unicode's format characters (\p{Cf} of Unicode 17, but for U+200D, which joins emoji), and text of which nothing
--- can be seen. Example: a name in which U+202E turns the rest around is refused.
+-- Is this text what it looks like? Refuses control characters (`multiline` text can have tabs and line breaks), Unicode
+-- format characters (\p{Cf} of Unicode 17, except U+200D, which joins emoji), and text with nothing visible.
+-- Example: a name in which U+202E reverses the rest is refused.
 create function private.is_plain_text(text text, multiline boolean) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -18,7 +18,7 @@ begin
       || '\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB\U000110BD\U000110CD\U00013430-\U0001343F'
       || '\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0001\U000E0020-\U000E007F]'
     )
-    -- Blanks, joiners, fillers, selectors of variants, and the empty Braille pattern.
+    -- Spaces, joiners, fillers, variation selectors and the empty Braille pattern are not visible.
     and text ~ (
       '[^\u0001-\u0020\u00A0\u034F\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F\u2000-\u200D\u2028\u2029\u202F\u205F'
       || '\u2065\u2800\u3000\u3164\uFE00-\uFE0F\uFFA0\uFFF0-\uFFF8\U000E0000-\U000E0FFF]'
@@ -26,21 +26,21 @@ begin
 end;
 $$;
 
--- Is this the address of one mailbox, also where somebody reads it as a list of addresses? Example: `a@b.com,c@d.com`
+-- Is this the address of exactly one mailbox, even to software that accepts address lists? Example: `a@b.com,c@d.com`
 -- is not.
 create function private.is_one_mailbox(email text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
   return email ~ '^[^\s@,;<>()"\\]+@[^\s@,;<>()"\\]+$'
     and char_length(email) <= 254
-    -- Blanks that Postgres does not know as such in every locale.
+    -- Spaces that Postgres does not treat as spaces in every locale.
     and email !~ '[\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]'
     and private.is_plain_text(email, multiline => false);
 end;
 $$;
 
--- A text as a reader takes its digits and dots, whatever their script: each digit of another script is 0, and each sign
--- that browsers take for the dot of a domain is one (\p{Nd} of Unicode 17; https://url.spec.whatwg.org/#idna).
+-- Replaces the digits of all scripts with 0, and every character that browsers accept as the dot of a domain with a dot
+-- (\p{Nd} of Unicode 17; https://url.spec.whatwg.org/#idna).
 create function private.fold_signs(text text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -67,8 +67,8 @@ begin
 end;
 $$;
 
--- Can this be the name that is shown with a review? It has no digits, no signs of an address or a link, and nothing
--- that reads as a domain. The same as `canBeName` in supabase/functions/_shared/domain/review.ts.
+-- Can this name be shown with a review? It has no digits, no characters of an address or a link, and nothing that reads
+-- as a domain. Same as `canBeName` in supabase/functions/_shared/domain/review.ts.
 create function private.can_be_name(text text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -78,7 +78,7 @@ begin
 end;
 $$;
 
--- The same for both spellings of a number: with the country code of the United States, or without.
+-- The digits of a number, without the US country code.
 create function private.canonical_phone(phone text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -86,10 +86,9 @@ begin
 end;
 $$;
 
--- Can this number be texted as one of the United States? Numbers of the North American plan that are nobody's free,
--- premium or personal line, and of none of the islands to which a text costs more, those of the United States too.
--- Canada passes. The same as
--- `canBeTexted` in supabase/functions/_shared/domain/can-be-texted.ts.
+-- Can we text this number at US rates? Accepts North American numbers, except toll-free, premium and personal ones, and
+-- except islands where texts cost more, including US territories. Canadian numbers pass.
+-- Same as `canBeTexted` in supabase/functions/_shared/domain/can-be-texted.ts.
 create function private.is_us_number(phone text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -103,8 +102,8 @@ begin
 end;
 $$;
 
--- Is the domain of this address written in letters, digits and hyphens of ASCII? Visitors may write no other: a domain
--- has other spellings, which `canonical_email` does not know as the same.
+-- Does the domain have only ASCII letters, digits and hyphens? Visitors can use no others: international domains have
+-- several spellings, and `canonical_email` does not unify them.
 create function private.has_ascii_domain(email text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -112,8 +111,8 @@ begin
 end;
 $$;
 
--- The same for all spellings of a mailbox: in any case, in full-width letters, with any +tag, with a dot at the end,
--- and at Gmail with any dots and by its other name (https://support.google.com/mail/answer/7436150).
+-- One form for all spellings of a mailbox: upper or lower case, full-width letters, any +tag, a trailing dot and, at
+-- Gmail, any dots and its other domain (https://support.google.com/mail/answer/7436150).
 create function private.canonical_email(email text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -128,7 +127,7 @@ begin
 end;
 $$;
 
--- Checks and indexes call these with the rights of whoever inserts.
+-- Checks and indexes call these with the rights of the inserting role.
 revoke execute on all functions in schema private from public;
 grant execute on function
   private.is_plain_text(text, boolean), private.is_one_mailbox(text), private.has_ascii_domain(text),

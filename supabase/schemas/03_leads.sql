@@ -1,7 +1,7 @@
--- Requests for a quote, and the history of their status.
+-- Quote requests and their status history.
 
--- May a pickup be between these moments? It is quarter hours of one day, 6 AM to 9 PM, on the clocks of Los Angeles:
--- each of those times comes once a day, also when the clocks change.
+-- Is this a valid pickup window? It has quarter hours of one day, 6 AM to 9 PM in Los Angeles: each of those times
+-- occurs exactly once a day, even when daylight saving time starts or ends.
 create function private.is_pickup_window(starts timestamptz, ends timestamptz) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -20,7 +20,7 @@ begin
 end;
 $$;
 
--- Does nothing more happen to a request of this status?
+-- Is this a final status?
 create function private.is_closed(status public.lead_status) returns boolean
 language sql immutable set search_path = '' as $$
   select status >= 'Completed';
@@ -135,11 +135,11 @@ create table public.leads (
 );
 
 comment on table public.leads is
-  'Requests for a quote, one row each. Safe to edit by hand: status, cancel_reasons, timeframe, contacted_at, '
+  'Quote requests, one per row. Safe to edit by hand: status, cancel_reasons, timeframe, contacted_at, '
   'pickup_from with pickup_until, price_paid, and flagged_because to clear a flag.';
-comment on column public.leads.id is 'Part of the photos'' public addresses, so no secret. Do not edit.';
-comment on column public.leads.tracking_id is 'Secret between us and the customer: it opens the tracking page.';
-comment on column public.leads.services is 'What the customer ticked. Only services on offer are accepted.';
+comment on column public.leads.id is 'Part of the photos'' public addresses, so not a secret. Do not edit.';
+comment on column public.leads.tracking_id is 'Secret shared with the customer: it opens the tracking page.';
+comment on column public.leads.services is 'The services the customer checked. Only services we offer are accepted.';
 comment on column public.leads.street_address is 'Where to pick up. Never shown on the tracking page.';
 comment on column public.leads.unit_number is
   'Apartment, suite or unit. Shown on the tracking page, where it can be corrected.';
@@ -149,57 +149,57 @@ comment on column public.leads.job_description is
   'What the customer wrote about the job. Never shown on the tracking page.';
 comment on column public.leads.full_name is 'Shown on the tracking page.';
 comment on column public.leads.phone is
-  'Digits alone, as typed: with the country code or without. Shown on the tracking page.';
+  'Digits only, as typed, with or without the country code. Shown on the tracking page.';
 comment on column public.leads.email is 'Optional. Shown on the tracking page.';
 comment on column public.leads.agreed_to_messages is
-  'Did the customer tick the optional consent to be contacted? consent_version says in which words.';
-comment on column public.leads.agreed_to_terms is 'Always true: the form asks for it.';
+  'Did the customer check the optional consent to be contacted? consent_version has the wording.';
+comment on column public.leads.agreed_to_terms is 'Always true: the form requires it.';
 comment on column public.leads.consent_version is 'Which wording of the consent boxes the customer saw.';
-comment on column public.leads.source_page is 'The page of ours where the form was used, without what follows ? or #.';
-comment on column public.leads.image_urls is 'Public addresses of the photos, filled by attach_lead_images.';
+comment on column public.leads.source_page is 'The page of our site with the form, without anything after ? or #.';
+comment on column public.leads.image_urls is 'Public addresses of the photos, set by attach_lead_images.';
 comment on column public.leads.status is 'Shown on the tracking page.';
 comment on column public.leads.cancel_reasons is 'Shown on the tracking page while the status is Canceled.';
 comment on column public.leads.timeframe is
-  'When the pickup is planned, in words: they take the place of pickup_from and pickup_until. '
-  'Without either the tracking page shows the day of the request.';
-comment on column public.leads.created_at is 'When the customer pressed Submit. The promise runs from here.';
-comment on column public.leads.updated_at is 'When the row last changed. Kept by a trigger.';
+  'When the pickup is planned, in words. Replaces pickup_from and pickup_until. '
+  'If all are empty, the tracking page shows the day of the request.';
+comment on column public.leads.created_at is 'When the customer pressed Submit. The time we promise counts from here.';
+comment on column public.leads.updated_at is 'When the row last changed. Set by a trigger.';
 comment on column public.leads.created_in_transaction is
-  'Lets the inserting request, and nobody after it, read the row back.';
+  'Lets only the transaction that inserted the row read it back.';
 comment on column public.leads.flagged_because is
-  'Why this may not be a real request. Empty it to clear the flag. A flagged request takes no photos.';
+  'Why this may not be a real request. Clear it to remove the flag. A flagged request accepts no photos.';
 comment on column public.leads.call_time is
   'When the customer prefers to be called, in their words. Shown on the tracking page and to the hauler.';
 comment on column public.leads.contacted_at is
-  'When somebody first called the customer, or proposed price and times. Set it where you have called yourself.';
+  'When someone first called the customer or sent a proposal. Set it if you called them yourself.';
 comment on column public.leads.canceled_by_customer is
-  'Did the customer cancel? cancel_reasons are their words then, and no mail repeats them.';
+  'Did the customer cancel? If so, cancel_reasons are their words, and emails do not repeat them.';
 comment on column public.leads.came_back_at is
-  'When the job last came back from a hauler, or was opened anew: '
-  'earlier offers that ran out or were lost may be made again.';
+  'When the job last came back from a hauler or was reopened. '
+  'Earlier offers that expired or went to another hauler can be made again.';
 comment on column public.leads.timeframe_by_hauler is
-  'The timeframe that a hauler wrote last, empty where they took it away. '
-  'While timeframe is the same, its words are a hauler''s, and no mail repeats them.';
+  'The last timeframe a hauler wrote; empty if they removed it. '
+  'While it equals timeframe, the words are a hauler''s, and emails do not repeat them.';
 comment on column public.leads.cancel_reasons_by_hauler is
-  'The reasons that a hauler canceled with. '
-  'While cancel_reasons are the same, mails repeat those that the site offers, and no others.';
+  'The reasons a hauler gave for canceling. '
+  'While they equal cancel_reasons, emails repeat only the reasons that the site offers.';
 comment on column public.leads.language is
-  'In which language the customer is told: that of the page where they sent it, until they choose the other. en or es.';
+  'Language of our messages to the customer: that of the page they used, until they choose the other one. en or es.';
 comment on column public.leads.pickup_from is
-  'The booked pickup begins between this and pickup_until. Set both: they take the place of timeframe.';
+  'The booked pickup starts between this and pickup_until. Set both: they replace timeframe.';
 comment on column public.leads.pickup_until is 'The end of the booked window, on the same day in Los Angeles.';
-comment on column public.leads.pickup_set_at is 'Since when the pickup is at this time. Kept by a trigger.';
-comment on column public.leads.on_my_way_at is 'When the hauler last said that they are on their way.';
-comment on column public.leads.arrives_at is 'When they said that they arrive.';
+comment on column public.leads.pickup_set_at is 'When this pickup time was set. Set by a trigger.';
+comment on column public.leads.on_my_way_at is 'When the hauler last said they were on their way.';
+comment on column public.leads.arrives_at is 'The arrival time the hauler gave.';
 comment on column public.leads.email_failed_at is
-  'When a mail to this address came back for good. Emptied by another address, or by hand to try it again.';
+  'When an email to this address failed permanently. Cleared when the address changes; clear it by hand to try again.';
 comment on column public.leads.text_failed_at is
-  'When a text to this number came back for good. Emptied by another number, or by hand to try it again.';
+  'When a text to this number failed permanently. Cleared when the number changes; clear it by hand to try again.';
 comment on column public.leads.agreed_to_messages_at is
-  'Since when they agree to be texted at this number. Kept by a trigger; empty for requests from before it was.';
+  'When they agreed to texts at this number. Set by a trigger; empty for requests older than the trigger.';
 comment on column public.leads.price_paid is
   'What the customer paid, in dollars, as the hauler entered it. Shown on the tracking page of a completed request.';
-comment on column public.leads.desk_note is 'The team''s note, for the desk alone.';
+comment on column public.leads.desk_note is 'The team''s note, shown only at the desk.';
 
 create index leads_created_at_idx on public.leads (created_at);
 create index leads_open_created_at_idx on public.leads (created_at) where not private.is_closed(status);
@@ -213,8 +213,8 @@ where email is not null;
 
 alter table public.leads enable row level security;
 
--- A visitor may set these columns alone. Where a backend grants whole tables all the same, as the embedded one does,
--- the policy below keeps visitors from the others.
+-- A visitor can set only these columns. Some backends, such as the embedded one, grant whole tables anyway; there, the
+-- policy below protects the other columns.
 revoke all on public.leads from anon, authenticated;
 grant insert (
   id, tracking_id, services, street_address, unit_number, city, zip_code, job_description,
@@ -237,7 +237,7 @@ for insert to anon with check (
   and timeframe_by_hauler is null
   and cancel_reasons_by_hauler is null
   and (email is null or private.has_ascii_domain(email))
-  -- Who agrees has read the words of that language.
+  -- The consent was given in the language of the page.
   and coalesce(consent_version like 'es-%', false) = (language = 'es')
   and created_at = now()
   and updated_at = now()
@@ -256,7 +256,7 @@ for insert to anon with check (
 create policy "Visitors read back the lead they are just inserting" on public.leads
 for select to anon using (created_in_transaction = pg_current_xact_id_if_assigned());
 
--- A request that is opened again is not one that the customer canceled.
+-- A reopened request no longer counts as canceled by the customer.
 create function private.clear_canceled_by_customer() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -265,7 +265,7 @@ begin
 end;
 $$;
 
--- The consent is to be texted at this number: at another one it is a new one.
+-- Consent to texts is for one number, so a new number gets a new date.
 create function private.note_consent() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -279,8 +279,8 @@ begin
 end;
 $$;
 
--- Of the window and the words, the one that was set last is when the pickup is. A request that is open again has no
--- window. Whoever was on the way to another window is not on the way to this one.
+-- Whichever was set last counts: the window or the words. Reopening a request clears its window, and changing or
+-- clearing the window clears "on my way".
 create function private.sync_pickup() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -306,7 +306,7 @@ begin
     new.on_my_way_at := null;
     new.arrives_at := null;
   end if;
-  -- A job that is not done after all was not paid for.
+  -- The price belongs to a completed job.
   if tg_op = 'UPDATE' and old.status = 'Completed' and new.status <> 'Completed' then
     new.price_paid := null;
   end if;
@@ -326,7 +326,7 @@ comment on table public.lead_status_changes is 'History of leads.status, written
 comment on column public.lead_status_changes.lead_id is 'The request that changed.';
 comment on column public.lead_status_changes.old_status is 'The status before.';
 comment on column public.lead_status_changes.new_status is 'The status after.';
-comment on column public.lead_status_changes.changed_at is 'When.';
+comment on column public.lead_status_changes.changed_at is 'When it changed.';
 
 create index lead_status_changes_lead_id_idx on public.lead_status_changes (lead_id);
 
@@ -356,16 +356,16 @@ create table public.lead_corrections (
 );
 
 comment on table public.lead_corrections is
-  'Each time that something was corrected on the tracking page or at the desk, '
-  'also the unit or the time to call alone.';
-comment on column public.lead_corrections.lead_id is 'The request. Deleted with it.';
-comment on column public.lead_corrections.corrected_at is 'When.';
+  'Every correction on the tracking page or at the desk, '
+  'including those of only the unit or the time to call.';
+comment on column public.lead_corrections.lead_id is 'The request. The correction is deleted with it.';
+comment on column public.lead_corrections.corrected_at is 'When it was corrected.';
 comment on column public.lead_corrections.phone_before is
-  'The number before: the first correction has the one that was sent.';
-comment on column public.lead_corrections.phone_after is 'The number after: the same where it was not corrected.';
+  'The number before. In the first correction, it is the one from the form.';
+comment on column public.lead_corrections.phone_after is 'The number after; equal if it was not corrected.';
 comment on column public.lead_corrections.email_before is 'The address before.';
-comment on column public.lead_corrections.email_after is 'The address after: the same where it was not corrected.';
-comment on column public.lead_corrections.by_team is 'Was it corrected at the desk, and not on the tracking page?';
+comment on column public.lead_corrections.email_after is 'The address after; equal if it was not corrected.';
+comment on column public.lead_corrections.by_team is 'Was it corrected at the desk instead of on the tracking page?';
 
 create index lead_corrections_lead_id_idx on public.lead_corrections (lead_id, corrected_at);
 create index lead_corrections_phone_before_idx on public.lead_corrections (private.canonical_phone(phone_before));
@@ -381,21 +381,21 @@ revoke all on public.lead_corrections from anon, authenticated;
 revoke all on sequence public.lead_corrections_id_seq from anon, authenticated;
 grant select, delete on public.lead_corrections to service_role;
 
--- May a hauler change the status so? Forwards only, where steps may be left out; and from any step to Canceled. The
--- operator may set anything.
+-- Can a hauler change the status this way? Only forward, with or without skipping steps, and from any open status to
+-- Canceled. The operator can set any status.
 create function private.may_become(status public.lead_status, next_status public.lead_status) returns boolean
 language sql immutable set search_path = '' as $$
   select next_status >= status and not (next_status = 'Canceled' and private.is_closed(status));
 $$;
 
--- When a request was closed; null while it is open. One that was stored as closed was closed when it came.
+-- When a request was closed; null while it is open. One that was inserted as closed was closed at its creation.
 create function private.closed_at(lead public.leads) returns timestamptz
 language sql stable set search_path = '' as $$
   select coalesce((select max(changed_at) from public.lead_status_changes where lead_id = lead.id), lead.created_at)
   where private.is_closed(lead.status);
 $$;
 
--- When the links to a request stop opening it: 30 days after it was closed. Null while it is open.
+-- When links to a request stop working: 30 days after it was closed. Null while it is open.
 create function private.end_of_links(lead public.leads) returns timestamptz
 language sql stable set search_path = '' as $$
   select private.closed_at(lead) + interval '30 days';
@@ -407,7 +407,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 revoke execute on all functions in schema private from public;
--- The checks and indexes of leads and proposals run as whoever writes.
+-- The checks and indexes of leads and proposals run with the rights of the writing role.
 grant execute on function
   private.is_pickup_window(timestamptz, timestamptz), private.is_closed(public.lead_status)
 to anon, service_role;

@@ -1,4 +1,4 @@
--- Messages of the contact page, and customers' reports that nobody has contacted them.
+-- Messages from the contact page, and customers' reports that no one has contacted them.
 
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
@@ -23,15 +23,15 @@ create table public.contact_messages (
 );
 
 comment on table public.contact_messages is 'Messages from the contact page.';
-comment on column public.contact_messages.name is 'Who wrote.';
-comment on column public.contact_messages.email is 'Where to answer.';
+comment on column public.contact_messages.name is 'Name of the sender.';
+comment on column public.contact_messages.email is 'Address for the answer.';
 comment on column public.contact_messages.subject is
   'general, lead-issue (about a request) or merchant-inquiry (a hauler who wants to join).';
 comment on column public.contact_messages.message is 'What they wrote.';
-comment on column public.contact_messages.created_at is 'When.';
+comment on column public.contact_messages.created_at is 'When it was sent.';
 comment on column public.contact_messages.flagged_because is
-  'Why this may not be a real message. Empty it to clear the flag.';
-comment on column public.contact_messages.language is 'In which language the page was: en or es.';
+  'Why this may not be a real message. Clear it to remove the flag.';
+comment on column public.contact_messages.language is 'Language of the page: en or es.';
 comment on column public.contact_messages.answered_at is 'When the team answered. Set at the desk.';
 
 create index contact_messages_created_at_idx on public.contact_messages (created_at);
@@ -60,11 +60,11 @@ create table public.contact_reports (
   created_at timestamptz not null default now()
 );
 
-comment on table public.contact_reports is 'Each time a customer says that nobody has contacted them.';
-comment on column public.contact_reports.lead_id is 'The request nobody called about.';
-comment on column public.contact_reports.reported_at is 'The clock of the customer''s device. created_at is ours.';
+comment on table public.contact_reports is 'Each time a customer reports that no one has contacted them.';
+comment on column public.contact_reports.lead_id is 'The request that no one called about.';
+comment on column public.contact_reports.reported_at is 'By the clock of the customer''s device. created_at is ours.';
 comment on column public.contact_reports.created_at is
-  'When the report arrived. At most one per request and hour is kept.';
+  'When the report arrived. We keep at most one per request and hour.';
 
 create index contact_reports_lead_id_idx on public.contact_reports (lead_id, created_at);
 
@@ -73,8 +73,8 @@ alter table public.contact_reports enable row level security;
 revoke all on public.contact_reports from anon, authenticated;
 grant select, insert, update, delete on public.contact_reports to service_role;
 
--- A report that is repeated within the hour is kept once, unless the hauler has answered the one before: then it is a
--- second one. Two of the same moment wait for each other at the lock, so that the second sees the first.
+-- A report repeated within an hour is stored once, unless the hauler has answered the earlier one. The lock makes
+-- concurrent reports wait, so the second sees the first.
 create function private.skip_repeated_report() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -1,5 +1,5 @@
--- How much is accepted. From where a request comes, its network, may have it refused. Whom it names, by phone number or
--- e-mail address, may only have it flagged, see 06_flags.sql.
+-- How many submissions are accepted. A network that sends too many is refused; a phone number or email address that is
+-- named too often only gets the request flagged, see 06_flags.sql.
 
 create table public.submission_limits (
   only_row boolean primary key default true check (only_row),
@@ -35,40 +35,40 @@ create table public.submission_limits (
 );
 
 comment on table public.submission_limits is
-  'How many leads and messages the public forms accept. One row; safe to edit by hand.';
+  'How many requests and messages the public forms accept. One row; safe to edit by hand.';
 comment on column public.submission_limits.only_row is 'Keeps this table at one row. Do not edit.';
 comment on column public.submission_limits.leads_per_phone_per_hour is
-  'Requests an hour with the same phone number. More are stored and flagged.';
+  'Requests per hour with the same phone number. More are stored and flagged.';
 comment on column public.submission_limits.leads_per_email_per_hour is
-  'Requests an hour with the same e-mail address. More are stored and flagged.';
+  'Requests per hour with the same email address. More are stored and flagged.';
 comment on column public.submission_limits.leads_per_hour is
-  'Requests an hour from everybody together. More are stored and flagged.';
+  'Requests per hour from everyone together. More are stored and flagged.';
 comment on column public.submission_limits.messages_per_email_per_hour is
-  'Messages an hour with the same e-mail address. More are stored and flagged.';
+  'Messages per hour with the same email address. More are stored and flagged.';
 comment on column public.submission_limits.messages_per_hour is
-  'Messages an hour from everybody together. More are stored and flagged.';
+  'Messages per hour from everyone together. More are stored and flagged.';
 comment on column public.submission_limits.storage_origin is
-  'The only origin photo addresses may have, such as https://abcd.supabase.co. '
+  'The only origin that photo addresses can have, such as https://abcd.supabase.co. '
   'Empty: any hosted project or this machine.';
 comment on column public.submission_limits.requests_per_network_per_hour is
-  'Requests and messages an hour from one network: an IPv4 address, or 64 bits of an IPv6 one. More are refused. '
-  'Networks around it may send more: 24 bits of IPv4 8 times as many, 56 bits of IPv6 4 times, 48 bits 16 times.';
+  'Requests and messages per hour from one network: an IPv4 address or an IPv6 /64. More are refused. '
+  'Wider networks can send more: an IPv4 /24 8 times as many, an IPv6 /56 4 times, an IPv6 /48 16 times.';
 comment on column public.submission_limits.leads_per_hour_at_most is
-  'Requests an hour from everybody together, to guard the disk. More are refused.';
+  'Requests per hour from everyone together, to protect the disk. More are refused.';
 comment on column public.submission_limits.messages_per_hour_at_most is
-  'Messages an hour from everybody together, to guard the disk. More are refused.';
+  'Messages per hour from everyone together, to protect the disk. More are refused.';
 comment on column public.submission_limits.function_requests_per_network_per_minute is
-  'Questions a minute to the functions (tracking, reports) from one network. More are refused. '
-  'Networks around it may ask more, as with requests.';
+  'Calls to the functions (tracking, reports) per minute from one network. More are refused. '
+  'Wider networks can make more, as in requests_per_network_per_hour.';
 comment on column public.submission_limits.function_requests_per_minute is
-  'Questions a minute to the functions from everybody together about what does not exist. More are refused.';
+  'Calls to the functions per minute, from everyone together, with an unknown link. More are refused.';
 comment on column public.submission_limits.photos_per_hour is
-  'Photos an hour from everybody together. More are refused.';
+  'Photos per hour from everyone together. More are refused.';
 comment on column public.submission_limits.photo_megabytes_per_hour is
-  'Megabytes of photos an hour from everybody together. More are refused.';
+  'Megabytes of photos per hour from everyone together. More are refused.';
 comment on column public.submission_limits.leads_per_network_per_day is
   'Requests within 24 hours from one network. More are stored and flagged. '
-  'Networks around it may send more, as with the requests of an hour.';
+  'Wider networks can send more, as in requests_per_network_per_hour.';
 
 insert into public.submission_limits default values;
 
@@ -76,7 +76,7 @@ alter table public.submission_limits enable row level security;
 revoke all on public.submission_limits from anon, authenticated;
 grant select, update on public.submission_limits to service_role;
 
--- How much came lately. Unlogged: a crash may forget it.
+-- Recent counts. Unlogged: they may be lost in a crash.
 create unlogged table private.recent_amounts (
   purpose text not null,
   network bytea not null,
@@ -86,7 +86,7 @@ create unlogged table private.recent_amounts (
 );
 
 comment on table private.recent_amounts is
-  'What each network has asked for since the beginning of its minute, hour or day.';
+  'How much each network has sent since its current minute, hour or day began.';
 comment on column private.recent_amounts.network is 'Salted hash of the network, deleted after a day.';
 
 create index recent_amounts_since_idx on private.recent_amounts (since);
@@ -99,22 +99,22 @@ create table private.network_salt (
 );
 
 comment on table private.network_salt is
-  'Keeps hashes of addresses from being looked up in a list of all addresses.';
+  'Prevents reversing the hashes of addresses with a list of all addresses.';
 
 insert into private.network_salt default values;
 
 alter table private.network_salt enable row level security;
 
--- The networks that an address belongs to, the narrowest first, and how many times the limit of one network each of
--- them may reach. Who has one IPv4 address often has its neighbors, and who has 64 bits of an IPv6 one has 56 or 48:
--- those together may do more than one, and less than all of them could. None if the text is no address.
+-- The networks that an address belongs to, narrowest first, with the multiple of the limit that each can reach. Someone
+-- with one IPv4 address often has its neighbors, and someone with an IPv6 /64 the whole /56 or /48, so wider networks
+-- get more than one limit, but less than all their members could use. No rows if the text is not an address.
 create function private.networks_of(address text) returns table (network inet, times int)
 language plpgsql immutable set search_path = '' as $$
 declare
   parsed inet;
 begin
   parsed := btrim(address)::inet;
-  -- An IPv4 address in IPv6's spelling: 64 bits would be the same for all of them.
+  -- An IPv4 address written as IPv6: all of them would share one /64.
   if parsed << '::ffff:0:0/96' then
     parsed := '0.0.0.0'::inet + (parsed - '::ffff:0:0'::inet);
   end if;
@@ -129,9 +129,9 @@ exception
 end;
 $$;
 
--- The address of the visitor whom the API is serving, and the header that it is from; or nulls. The API hands on the
--- headers of the request (https://docs.postgrest.org/en/stable/references/transactions.html). The last entry of
--- x-forwarded-for is the one that our side wrote; those before it are the visitor's own words.
+-- The address of the visitor behind this API request and the header with it, or nulls. The API passes the request
+-- headers on (https://docs.postgrest.org/en/stable/references/transactions.html). Only the last entry of
+-- x-forwarded-for was written by our side; the visitor can write those before it.
 create function private.visitor_address() returns table (header text, address text)
 language plpgsql stable set search_path = '' as $$
 declare
@@ -153,7 +153,7 @@ begin
 end;
 $$;
 
--- Adds to what came within `period` and returns how much that is. One statement, so that no two count the same.
+-- Adds to the amount of the current period and returns the total. One statement, so concurrent calls count correctly.
 create function private.add_recent_amount(purpose text, network inet, amount bigint, period interval) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -174,9 +174,9 @@ begin
 end;
 $$;
 
--- Counts what came from `address`, once for each of its networks. True: it is too much for one of them. The networks
--- around that one are not counted then, so that it does not use up the limit of its neighbors. An unknown address is
--- not limited: that would limit everybody whose address is unknown.
+-- Counts one for each network of `address`. True: one of them is over its limit. The wider networks are not counted
+-- then, so one network cannot use up its neighbors' limit. Unknown addresses are not limited, since they would all
+-- share one limit.
 create function private.is_too_much_of_network(
   address text, purpose text, at_most bigint, period interval
 ) returns boolean
@@ -184,8 +184,8 @@ language plpgsql set search_path = '' as $$
 declare
   near record;
 begin
-  -- Old amounts are deleted on the way: not those that somebody is counting with, since waiting for them could end in a
-  -- deadlock, and not all at once, since a visitor waits.
+  -- Clean up as we go: skip rows that others have locked (waiting could deadlock), and delete only a batch, because a
+  -- visitor is waiting.
   delete from private.recent_amounts where ctid = any (array(
     select candidate.ctid from private.recent_amounts as candidate
     where candidate.since < now() - interval '24 hours'
@@ -212,12 +212,12 @@ begin
 end;
 $$;
 
--- Refuses a row of a visitor that is one too many. `tg_argv`: the setting that limits the rows of the table in an hour,
--- and what they are called.
+-- Refuses a visitor's row that is over the limit. `tg_argv`: the setting that limits the table's rows per hour, and
+-- what the rows are called.
 --
--- A row that is sent again is let through to its duplicate-key error, so that a retry is never told "too many". The id
--- of a request with another tracking ID is no retry: it gets that error here, before `on conflict` could tell whether
--- the tracking ID is known.
+-- A row that is sent again passes, so a retry gets its duplicate-key error and never "too many". The id of a request
+-- with another tracking ID is not a retry: it fails here, before `on conflict` could reveal whether the tracking ID
+-- exists.
 create function private.limit_submissions() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -249,8 +249,8 @@ begin
 end;
 $$;
 
--- A visitor stores one row in a transaction, in both tables together. A trigger by statement would not do: GraphQL runs
--- several mutations in one transaction.
+-- A visitor can store one row per transaction, in both tables together. A statement trigger would not be enough:
+-- GraphQL runs several mutations in one transaction.
 create function private.allow_one_submission() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -264,9 +264,9 @@ begin
 end;
 $$;
 
--- What the functions ask before they answer `address` about `secret`, the tracking ID or token that it named. A network
--- over its limit does not use up that of everybody; nor does who names a secret that exists, and who could be harmed by
--- a stranger's guesses otherwise.
+-- Called by the functions before they answer `address` about `secret`, the tracking ID or token in the request. False:
+-- too many. Neither a network over its own limit nor a request with an existing secret uses up the limit for everyone;
+-- otherwise, strangers' guesses could lock out people with a valid link.
 create function private.count_function_request(address text, secret text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -291,9 +291,9 @@ language sql set search_path = '' as $$
   select private.count_function_request(address, secret);
 $$;
 comment on function public.count_function_request is
-  'Counts a request to a function. False: it is one too many of its network, or of everybody together.';
+  'Counts a request to a function. False: it is over the limit of its network or of everyone together.';
 
--- For the doctor, who asks twice and compares.
+-- For the doctor script, which calls this twice and compares.
 create function public.visitor_seen() returns table (header text, network text)
 language sql stable security definer set search_path = '' as $$
   select
@@ -305,7 +305,7 @@ language sql stable security definer set search_path = '' as $$
   from private.visitor_address() as seen;
 $$;
 comment on function public.visitor_seen is
-  'Which header shows the address of whoever asks, and a salted hash of their network. Null: none does.';
+  'The header with the caller''s address, and a salted hash of their network. Null if there is no such header.';
 
 revoke execute on all functions in schema private from public;
 revoke execute on function

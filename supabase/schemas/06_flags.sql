@@ -1,5 +1,5 @@
--- A request or message of which there are too many is stored and flagged, never refused: a refusal would tell a
--- stranger who our customers are, and would let them lock a customer out.
+-- Requests and messages over a limit are stored and flagged, never refused. A refusal would tell strangers who our
+-- customers are, and would let them lock a customer out.
 
 create function private.is_flagged_lead(lead_id uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -8,8 +8,8 @@ begin
 end;
 $$;
 
--- Rows that come at the same moment and name the same person are counted one after the other. Everybody takes these
--- locks in the same order, phone then e-mail, so that no two wait for each other.
+-- Counts concurrent rows that name the same person one at a time. Always locks in the same order, phone then email, to
+-- avoid deadlocks.
 create function private.lock_person(phone text, email text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -20,7 +20,7 @@ begin
 end;
 $$;
 
--- Whom requests have named, by number and by address, and when: when they were sent, and when they were corrected.
+-- The numbers and addresses that requests have named, and when: when they were sent, and when they were corrected.
 create view private.namings with (security_invoker = true) as
 select private.canonical_phone(phone) as person, created_at as named_at
 from public.leads as lead
@@ -48,7 +48,7 @@ select private.canonical_email(email_after), corrected_at
 from public.lead_corrections
 where private.canonical_email(email_after) is distinct from private.canonical_email(email_before);
 
--- How often requests have named this number or address, in its canonical form, within an hour.
+-- How often requests have named this number or address, in canonical form, within the last hour.
 create function private.times_named(person text) returns bigint
 language plpgsql stable set search_path = '' as $$
 begin
@@ -59,7 +59,7 @@ begin
 end;
 $$;
 
--- Flags by a change after the insert, so that what the visitor reads back never shows the flag.
+-- Flags in an update after the insert, so the row that the visitor reads back never shows the flag.
 create function private.flag_lead() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -133,7 +133,7 @@ begin
 end;
 $$;
 
--- Deletes those of `ids` that are flagged. One whose flag was cleared after the operator read the list stays.
+-- Deletes the `ids` that are still flagged: the operator may have cleared a flag after the list was read.
 create function public.delete_flagged(ids uuid[])
 returns table (leads int, messages int, photo_paths text[])
 language plpgsql set search_path = '' as $$

@@ -1,9 +1,9 @@
--- Photos of a request: what strangers may store in the bucket, and which photos a request has.
+-- Photos of a request: what visitors can upload, and which photos are attached.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('lead-images', 'lead-images', true, 10 * 1024 * 1024, array['image/jpeg', 'image/png', 'image/webp']);
 
--- The one place that says how an object is named: {leadId}/{timestamp}-{index}.{extension}.
+-- Object names are {leadId}/{timestamp}-{index}.{extension}. Only this function knows the format.
 create function private.is_lead_image_name(lead_id uuid, object_name text) returns boolean
 language sql immutable set search_path = '' as $$
   select object_name ~ ('^' || lead_id || '/[0-9]{13}-[0-4]\.(jpg|jpeg|png|webp)$');
@@ -34,26 +34,26 @@ $$;
 create policy "Visitors add photos to a lead of the last hour" on storage.objects
 for insert to anon with check (
   bucket_id = 'lead-images'
-  -- Not a signed or a resumable upload: those are finished long after this is asked.
+  -- No signed or resumable uploads: they finish long after this check.
   and storage.allow_only_operation('object.upload')
   and private.may_upload_lead_image(name)
 );
 
--- The storage service asks the policy first and stores the photo later, past all policies: only a trigger counts photos
--- that come at the same moment.
+-- The storage service checks the policy first and stores the photo later, bypassing policies. Only a trigger can count
+-- photos uploaded at the same moment.
 create function private.limit_lead_images() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   folder text := split_part(new.name, '/', 1);
   limits public.submission_limits;
-  -- Absent when the storage service only asks whether it may, and takes the row back.
+  -- Absent while the storage service only tests for permission and rolls back.
   size constant bigint := case
     when new.metadata ->> 'size' ~ '^\d{1,12}$' then (new.metadata ->> 'size')::bigint
     else 0
   end;
 begin
   perform pg_advisory_xact_lock(hashtext(folder));
-  -- A repeated name is let through to its duplicate error, so that a retry is never told "too many".
+  -- A repeated name passes, so a retry gets its duplicate-key error and never "too many".
   if exists (select from storage.objects where bucket_id = new.bucket_id and name = new.name) then
     return new;
   end if;
@@ -71,7 +71,7 @@ begin
 end;
 $$;
 
--- A second call may only add photos: whoever learns the id of a lead takes none of its photos away.
+-- A second call can only add photos, so knowing a lead's id is not enough to remove its photos.
 create function private.attach_lead_images(lead_id uuid, image_urls text[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -100,7 +100,7 @@ begin
   ) then
     raise sqlstate 'PT400' using message = 'A photo address is not one of this lead''s photos.';
   end if;
-  -- Locked, so that of two calls at the same moment the second sees what the first attached.
+  -- Locked, so the second of two concurrent calls sees what the first attached.
   select lead.image_urls into attached from public.leads as lead where lead.id = attach_lead_images.lead_id for update;
   if not attached <@ image_urls then
     raise sqlstate 'PT400' using message = 'Photos that are attached stay attached.';
@@ -109,13 +109,14 @@ begin
 end;
 $$;
 
--- What the API exposes: the caller's rights end here, the guards above take over.
+-- The API exposes this wrapper, which runs with the caller's rights. The function above checks everything.
 create function public.attach_lead_images(lead_id uuid, image_urls text[]) returns void
 language sql set search_path = '' as $$
   select private.attach_lead_images(lead_id, image_urls);
 $$;
 comment on function public.attach_lead_images is
-  'Sets the photo addresses of a lead of the last hour. Each must be an uploaded photo of that lead; none may go.';
+  'Sets the photo addresses of a lead of the last hour. Each must be an uploaded photo of that lead; '
+  'photos already attached must stay.';
 
 revoke execute on all functions in schema private from public;
 revoke execute on function public.attach_lead_images(uuid, text[]) from public, anon, authenticated;

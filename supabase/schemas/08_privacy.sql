@@ -1,8 +1,8 @@
--- Forgetting people, for the operator alone. Photos are removed through the Storage API, which these functions tell
--- what to remove: a row of storage.objects deleted by SQL would leave its file behind.
+-- Deletion of personal data, only for the operator. These functions list the photos to remove through the Storage API:
+-- deleting a row of storage.objects by SQL would leave its file behind.
 
--- Deletes what was done at the desk that names this number or address, before or after, and of requests that have named
--- them all corrections of the name or the place: those may be the same person's. Nobody else can change the history.
+-- Deletes desk actions with this number or address before or after the change. For requests that have named either, it
+-- also deletes all corrections of the name or address, which may be the same person's. No other code edits the history.
 create function private.purge_acts_naming(phone text, email text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -32,13 +32,13 @@ begin
 end;
 $$;
 
--- Deletes everything of one person, found by e-mail address or phone number. Besides, it tells the operator what to ask
--- the person about:
+-- Deletes everything about one person, found by email address or phone number. It also returns what the operator should
+-- ask the person about:
 --
--- - `other_contacts`: addresses and numbers that the deleted requests named. The person may have written to us under
---   those too.
--- - `near_matches`: numbers that are probably the person's and were not asked for. Example: stored 442079460000, asked
---   +44 (0)20 7946 0000. They are never deleted unasked.
+-- - `other_contacts`: other addresses and numbers in the deleted requests. The person may have written to us with those
+--   too.
+-- - `near_matches`: numbers that are probably the person's but were not given. Example: 442079460000 is stored, and
+--   +44 (0)20 7946 0000 was given. They are never deleted automatically.
 create function public.delete_person(email text default null, phone text default null)
 returns table (
   leads int, messages int, photo_paths text[], other_contacts text[], near_matches text[], replies int, reviews int
@@ -61,8 +61,8 @@ begin
     raise sqlstate 'PT400' using message = 'Give the whole phone number.';
   end if;
 
-  -- An address with another +tag may be somebody else's: the canonical form finds candidates, the whole address
-  -- decides.
+  -- An address with another +tag may be someone else's. The canonical form finds candidates; the whole address must
+  -- match.
   select coalesce(array_agg(lead.id), '{}') into lead_ids
   from public.leads as lead
   where private.canonical_phone(lead.phone) = wanted_phone
@@ -91,15 +91,15 @@ begin
   from public.leads as lead
   where lead.id <> all (lead_ids) and right(lead.phone, 9) = right(digits, 9);
 
-  -- What was answered to a text about these requests goes too.
+  -- Replies to texts about these requests are deleted too.
   select array_agg(distinct private.canonical_phone(lead.phone)) into lead_phones
   from public.leads as lead where lead.id = any (lead_ids);
   delete from public.text_replies as reply
   where private.canonical_phone(reply.phone) = any (array_append(lead_phones, wanted_phone));
   get diagnostics replies = row_count;
 
-  -- Another request may have named the person until it was corrected, or for a while. The history at the desk goes by
-  -- these corrections, so it goes first.
+  -- Another request may have named the person until it was corrected, or for a while. The purge of the desk history
+  -- reads these corrections, so it runs first.
   perform private.purge_acts_naming(wanted_phone, wanted_email);
   delete from public.lead_corrections as correction
   where correction.lead_id <> all (lead_ids)
@@ -110,11 +110,11 @@ begin
       or wanted_email in (lower(correction.email_before), lower(correction.email_after))
     );
 
-  -- The pages of the site show these until it is built again.
+  -- The site shows these until its next build.
   select count(*) into reviews from public.reviews as review
   where review.lead_id = any (lead_ids) and review.moderation = 'published';
 
-  -- Reports, corrections, reviews, acts at the desk and status changes go with their request.
+  -- Reports, corrections, reviews, desk actions and status changes are deleted with their request.
   delete from public.leads as lead where lead.id = any (lead_ids);
   get diagnostics leads = row_count;
 
@@ -130,18 +130,18 @@ comment on function public.delete_person is
   'Deletes the requests, messages and replies of one person. '
   'Use `npm run delete-person`, which removes their photos too.';
 
--- Were the photos of a request to be removed so many days ago? One that is never closed counts as closed a year after
--- its last change.
+-- Has this request been closed for so many days that its photos should be gone? A request that was never closed counts
+-- as closed a year after its last change.
 create function private.are_photos_old(lead public.leads, closed_for_days int) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(private.closed_at(lead), lead.updated_at + interval '1 year')
     < now() - make_interval(days => closed_for_days);
 $$;
 
--- Photos of requests that have been closed for so many days; and once there are none, photos that were uploaded and
--- never attached to theirs, and photos whose request is gone: finding those takes a look at all.
+-- Photos of requests closed for so many days. Once there are none, also uploaded photos that were never attached and
+-- photos whose request was deleted; finding those requires a scan of all photos.
 --
--- `passed_over`: requests whose photos Storage does not remove, so that they hold up no others.
+-- `passed_over`: requests whose photos Storage failed to remove, so they do not block the others.
 create function public.list_removable_photos(
   closed_for_days int, max_requests int default 200, passed_over uuid[] default '{}'
 )
@@ -187,18 +187,18 @@ create table private.retention (
   photos_due boolean not null default false
 );
 
-comment on table private.retention is 'How far we are with what the privacy policy says goes. One row.';
+comment on table private.retention is 'Progress of the deletions that the privacy policy promises. One row.';
 comment on column private.retention.looked_on is
-  'The last day in Los Angeles on which everything that was too old was deleted.';
-comment on column private.retention.photos_due is 'May there be photos to remove, since that look?';
+  'The last day in Los Angeles on which everything expired was deleted.';
+comment on column private.retention.photos_due is 'Could there be photos to remove since then?';
 
 insert into private.retention default values;
 
 alter table private.retention enable row level security;
 
--- Deletes what has been kept for as long as the privacy policy says: once a day, at the first call after 3 AM in Los
--- Angeles. So many go in one call that nobody waits; the rest goes in the next ones. What cannot be deleted waits for
--- the next day, and holds up nothing else. Photos are the function's remove-old-photos: SQL must not delete them.
+-- Deletes what has been kept as long as the privacy policy says: once a day, at the first call after 3 AM in Los
+-- Angeles. Each call deletes a batch, so no one waits long; later calls continue. A delete that fails is tried again
+-- the next day and blocks nothing else. The function remove-old-photos removes photos: SQL must not delete them.
 create function private.purge_expired() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -251,7 +251,7 @@ language sql security definer set search_path = '' as $$
   update private.retention set photos_due = false where only_row;
 $$;
 comment on function public.mark_photos_removed is
-  'The function remove-old-photos says that nothing is left to remove: it is called again tomorrow.';
+  'Called by remove-old-photos when nothing is left to remove. It is called again tomorrow.';
 
 revoke execute on all functions in schema private from public;
 revoke execute on function

@@ -1,4 +1,4 @@
--- By when a customer is called, and the other waits that an operator may want to change.
+-- The time by which a customer is called, and other waits and limits that an operator can change.
 
 create table public.dispatch_settings (
   only_row boolean primary key default true check (only_row),
@@ -80,85 +80,86 @@ create table public.dispatch_settings (
   constraint "texts_from is before texts_until" check (texts_from < texts_until)
 );
 
-comment on table public.dispatch_settings is 'How soon people are told and called. One row; safe to edit by hand.';
+comment on table public.dispatch_settings is
+  'How soon people are notified and called, and related limits. One row; safe to edit by hand.';
 comment on column public.dispatch_settings.only_row is 'Keeps this table at one row. Do not edit.';
 comment on column public.dispatch_settings.promise is
-  'Within this much of business hours (8 AM to 8 PM in Los Angeles, every day) a customer is called. '
-  'By when that is, and what is overdue, follow it. The words on pages and in mails and the time on the confirmation '
-  'do not: they take the amount from PROMISE_HOURS in supabase/functions/_shared/domain/promise.ts.';
+  'A customer is called within this many business hours (8 AM to 8 PM in Los Angeles, every day). '
+  'Deadlines and what is overdue follow it. The words on pages and in emails and the time on the confirmation '
+  'do not: they use PROMISE_HOURS in supabase/functions/_shared/domain/promise.ts.';
 comment on column public.dispatch_settings.request_mail_hold is
-  'How long the mail of a new request to the operator waits, so that it has the photos.';
+  'How long the operator''s email about a new request waits, so that it includes the photos.';
 comment on column public.dispatch_settings.status_mail_hold is
-  'How long the mail of a change to the customer waits. Who changes a request twice meanwhile sends one mail.';
+  'How long an email to the customer about a change waits. Two changes in that time send one email.';
 comment on column public.dispatch_settings.flagged_digest_every is
-  'The operator is told of flagged requests and messages together, at most this often.';
+  'Flagged requests and messages go to the operator in one email, at most this often.';
 comment on column public.dispatch_settings.arrival_mails_per_address_per_day is
-  'Mails of a new request to the same address within 24 hours. More are not sent: anybody can type any address.';
+  'Emails about new requests to the same address within 24 hours. More are not sent: anyone can type any address.';
 comment on column public.dispatch_settings.customer_mails_per_hour is
-  'Mails an hour to all customers together. More wait. '
-  'Half of it is for mails that strangers can cause, by typing an address.';
+  'Emails per hour to all customers together. More wait. '
+  'Emails that strangers can cause by typing an address get half of it.';
 comment on column public.dispatch_settings.dispatch_on is
-  'Are requests offered to haulers, and taken back from who does not call? Off: only the operator offers, by hand.';
-comment on column public.dispatch_settings.offers_per_wave is 'To how many haulers a request is offered at once.';
+  'Are requests offered to haulers, and taken back from those who do not call? Off: the operator offers them by hand.';
+comment on column public.dispatch_settings.offers_per_wave is 'How many haulers get an offer at once.';
 comment on column public.dispatch_settings.offer_open_for is
-  'Within this much of business hours one of them must accept. Then others are offered the request.';
+  'How long they have to accept, in business hours. Then the request is offered to others.';
 comment on column public.dispatch_settings.take_back_after is
-  'Within this much of business hours a hauler must answer a customer''s "I was not contacted". '
-  'Then others are offered the job.';
+  'How long a hauler has to answer a customer''s "I was not contacted", in business hours. '
+  'Then the job is offered to others.';
 comment on column public.dispatch_settings.uncalled_jobs_per_hauler is
-  'So many accepted jobs a hauler may have whose customers they have not called. Then they must call first.';
+  'How many accepted jobs a hauler can have without having called the customer. Then they must call first.';
 comment on column public.dispatch_settings.proposal_notice is
-  'A time that a hauler proposes begins at least this much later, so that the customer can answer.';
+  'A proposed time must be at least this far away, so that the customer can answer.';
 comment on column public.dispatch_settings.acceptance_notice is
-  'Until this long before it begins, a proposed time can be accepted.';
-comment on column public.dispatch_settings.proposal_days_ahead is 'Up to so many days ahead a pickup can be proposed.';
-comment on column public.dispatch_settings.proposals_per_job is 'So many proposals a hauler can make for one job.';
+  'A proposed time can be accepted until this long before it starts.';
+comment on column public.dispatch_settings.proposal_days_ahead is 'How many days ahead a pickup can be proposed.';
+comment on column public.dispatch_settings.proposals_per_job is 'How many proposals a hauler can make for one job.';
 comment on column public.dispatch_settings.pickup_reminder_at is
-  'At this time of the evening before, in Los Angeles, customer and hauler are reminded of a pickup.';
+  'When customer and hauler are reminded, on the evening before the pickup, in Los Angeles.';
 comment on column public.dispatch_settings.pickup_over_after is
-  'So much of business hours after the end of a pickup, its hauler is asked whether it is done.';
+  'How many business hours after the end of a pickup the hauler is asked whether it is done.';
 comment on column public.dispatch_settings.texts_on is
-  'May people be told by text? Turn it on once the carriers have approved your registration.';
+  'Do we send texts? Turn it on once the carriers have approved your registration.';
 comment on column public.dispatch_settings.operator_phone is
-  'Where the operator is texted, besides the mail, when a customer waits. Digits alone. Empty: nowhere.';
-comment on column public.dispatch_settings.texts_from is 'Nobody is texted before this time of the day in Los Angeles.';
-comment on column public.dispatch_settings.texts_until is 'Nobody is texted from this time on. 24:00: at any time.';
+  'The number that gets a text, in addition to the email, when a customer is waiting. Digits only. Empty: no texts.';
+comment on column public.dispatch_settings.texts_from is 'No texts before this time of day in Los Angeles.';
+comment on column public.dispatch_settings.texts_until is 'No texts from this time of day on. 24:00: no limit.';
 comment on column public.dispatch_settings.text_good_for is
-  'News older than this are not texted any more: they go by mail, or not at all.';
-comment on column public.dispatch_settings.texts_per_hour is 'Texts an hour to all together. More wait.';
+  'News older than this is no longer texted: it goes by email, or not at all.';
+comment on column public.dispatch_settings.texts_per_hour is 'Texts per hour to everyone together. More wait.';
 comment on column public.dispatch_settings.stranger_texts_per_hour is
   'Of these, texts that strangers can cause by sending requests: to customers, haulers and the operator. '
-  'More go by mail, or wait.';
+  'More go by email, or wait.';
 comment on column public.dispatch_settings.arrival_texts_per_hour is
-  'Of these again, texts to numbers that strangers can type. More wait.';
+  'Of those, texts to numbers that strangers can type. More wait.';
 comment on column public.dispatch_settings.texts_per_number_per_day is
-  'Texts to the number of a customer within 24 hours. More go by mail, or not at all.';
+  'Texts to a customer''s number within 24 hours. More go by email, or not at all.';
 comment on column public.dispatch_settings.texts_per_hauler_per_day is
-  'Texts to the number of a hauler, and to the operator, within 24 hours. A third is kept for what strangers cannot '
-  'cause. More go by mail, or not at all.';
+  'Texts to a hauler''s number, and to the operator''s, within 24 hours. A third is reserved for texts that strangers '
+  'cannot cause. More go by email, or not at all.';
 comment on column public.dispatch_settings.desk_on is
-  'Do the operator''s mails have links to the desk? Off: none is made, and none works.';
+  'Do the operator''s emails have links to the desk? Off: no links are created, and none work.';
 comment on column public.dispatch_settings.desk_list_open_for is
-  'For how long a link to the whole list works. That of the morning''s mail works until the next one.';
+  'How long a link to the whole list works. The link in the morning email works until the next one.';
 comment on column public.dispatch_settings.desk_ask_every is
-  'Who asks for a link to the desk gets one at most this often, and twelve within twelve hours.';
+  'A link to the desk can be requested at most this often, and twelve times within twelve hours.';
 comment on column public.dispatch_settings.digest_at is
-  'At this time of the day in Los Angeles the operator is mailed what the day brings. Empty: never.';
+  'When the operator gets the daily digest, in Los Angeles. Empty: never.';
 comment on column public.dispatch_settings.review_asks_on is
-  'Is every customer asked once, after the pickup was marked completed, whether all is gone? Off: nobody is.';
+  'Is every customer asked once, after the pickup was marked completed, whether everything is gone? Off: no one is.';
 comment on column public.dispatch_settings.review_ask_days is
-  'So many days after that they are asked. 0: on the same day, at once if the time has passed.';
-comment on column public.dispatch_settings.review_ask_time is 'At this time of the day in Los Angeles.';
-comment on column public.dispatch_settings.review_open_for is 'For how long after the question it can be answered.';
+  'How many days after that they are asked. 0: the same day, immediately if the time has passed.';
+comment on column public.dispatch_settings.review_ask_time is 'The time of day when they are asked, in Los Angeles.';
+comment on column public.dispatch_settings.review_open_for is 'How long the question can be answered.';
 comment on column public.dispatch_settings.review_edit_for is
-  'For how long after the first answer, or after the last time that the request was completed, it can be changed.';
+  'How long the answer can be changed, after the first answer or the last time the request was completed.';
 comment on column public.dispatch_settings.site_build_every is
-  'The host is asked to build the site at most this often, when a review has come to it or left it.';
+  'The host is asked to rebuild the site at most this often, when published reviews have changed.';
 comment on column public.dispatch_settings.language_head_start is
-  'How much earlier haulers who speak the customer''s language are offered a request than the others asked with them. '
-  '0: not.';
+  'How much earlier haulers who speak the customer''s language get an offer than the others in the same wave. '
+  '0: no head start.';
 comment on column public.dispatch_settings.open_offers_per_hauler is
-  'A hauler with so many offers that they have not answered gets no other until one ends. Requests wait for that.';
+  'How many unanswered offers a hauler can have. They get no more until one ends; requests wait for that.';
 
 insert into public.dispatch_settings default values;
 
@@ -166,8 +167,8 @@ alter table public.dispatch_settings enable row level security;
 revoke all on public.dispatch_settings from anon, authenticated;
 grant select, update on public.dispatch_settings to service_role;
 
--- The moment that lies `duration` of business hours after another. Business hours are 8 AM to 8 PM in Los Angeles,
--- every day. The clocks change at night, so a day always has twelve of them. Example: two hours after 7 PM is 9 AM.
+-- The moment `duration` of business hours after another. Business hours are 8 AM to 8 PM in Los Angeles, every day;
+-- daylight saving time starts and ends at night, so a day always has twelve. Example: two hours after 7 PM is 9 AM.
 create function private.add_business_hours(moment timestamptz, duration interval) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 declare
@@ -192,10 +193,10 @@ begin
 end;
 $$;
 comment on function public.promised_by is
-  'By when a request is promised a call. While the setting promise is PROMISE_HOURS, src/lib/promised-by.ts tells the '
-  'visitor the same.';
+  'The time by which we promise to call about a request. While the setting promise equals PROMISE_HOURS, '
+  'src/lib/promised-by.ts gives visitors the same time.';
 
--- Is it a time for texts? That moment; else the next one.
+-- The given moment if texts can be sent then, otherwise the next moment when they can.
 create function private.next_text_time(moment timestamptz) returns timestamptz
 language sql stable set search_path = '' as $$
   select case
@@ -208,7 +209,7 @@ $$;
 
 revoke execute on all functions in schema private from public;
 revoke execute on function public.promised_by(timestamptz) from public, anon, authenticated;
--- The checks of the settings run as whoever writes.
+-- The checks of the settings run with the rights of the writing role.
 grant execute on function
   private.add_business_hours(timestamptz, interval), public.promised_by(timestamptz),
   private.is_us_number(text)

@@ -1,4 +1,4 @@
--- Who picks up, and which requests they are offered. A link is all that a hauler needs: nobody signs in.
+-- Haulers, and the requests they are offered. A hauler only needs a link: there is no sign-in.
 
 create table public.haulers (
   id uuid primary key default gen_random_uuid(),
@@ -15,7 +15,7 @@ create table public.haulers (
     constraint "phone is 10 to 16 digits, the first not 0" check (phone ~ '^[1-9][0-9]{9,15}$'),
   zip_prefixes text[] not null default '{}'
     constraint "zip_prefixes are the first 3 to 5 digits of ZIP codes" check (
-      -- As text, an entry with a blank or a comma in it stands in quotes.
+      -- As text, an entry with a space or comma would be quoted.
       zip_prefixes::text ~ '^\{([0-9]{3,5}(,[0-9]{3,5})*)?\}$'
     ),
   services text[] not null default '{}',
@@ -49,44 +49,44 @@ create table public.haulers (
   constraint "a hauler is active only once vetted_at is set" check (not active or vetted_at is not null)
 );
 
-comment on table public.haulers is 'Who picks up. Safe to edit by hand.';
+comment on table public.haulers is 'The companies that pick up. Safe to edit by hand.';
 comment on column public.haulers.name is
-  'Name of the business. The customer of a job sees it once they have accepted.';
-comment on column public.haulers.contact_name is 'Whom the operator talks to. Shown to nobody else.';
+  'Name of the business. The customer of a job sees it once the hauler has accepted.';
+comment on column public.haulers.contact_name is 'The person the operator talks to. Shown to no one else.';
 comment on column public.haulers.email is 'Where offers go, unless they are texted.';
 comment on column public.haulers.phone is
-  'Digits alone. The customer of a job sees it once they have accepted.';
+  'Digits only. The customer of a job sees it once the hauler has accepted.';
 comment on column public.haulers.zip_prefixes is
   'Where they pick up: first 3 to 5 digits of ZIP codes. Empty: everywhere.';
 comment on column public.haulers.services is
-  'What they take. Home Cleaning includes its kinds. Empty: everything.';
+  'What they take. Home Cleaning includes its variants. Empty: everything.';
 comment on column public.haulers.active is
-  'False pauses them: open offers end, jobs that they have stay theirs.';
-comment on column public.haulers.created_at is 'Since when they are here.';
+  'False pauses them: open offers end, but they keep their jobs.';
+comment on column public.haulers.created_at is 'When they joined.';
 comment on column public.haulers.last_offered_at is
-  'When they were last offered a request. Of those who take as much of one, who waits longest comes first.';
+  'When they were last offered a request. Among haulers who take equally many services, the longest wait comes first.';
 comment on column public.haulers.vetted_at is
-  'When you had checked who they are, their insurance and their licenses. Without it nobody is active.';
+  'When you checked their identity, insurance and licenses. Without it, a hauler cannot be active.';
 comment on column public.haulers.insured_until is
-  'The last day of their insurance, in Los Angeles. After it nothing is offered to them by itself. Empty: not noted.';
+  'Last day of their insurance, in Los Angeles. After it, they get no automatic offers. Empty: unknown.';
 comment on column public.haulers.languages is
-  'What they speak with customers: en, es or both. Mails, texts and the pages that they link to are in the first.';
+  'The languages they speak with customers: en, es or both. Emails, texts and linked pages use the first.';
 comment on column public.haulers.texts_on is
-  'Do they want texts? They say so on the page of a job. Set it by hand only for who asked for it in writing.';
-comment on column public.haulers.texts_on_since is 'Since when. Kept by a trigger.';
+  'Do they want texts? They choose on the page of a job. Set it by hand only if they asked for it in writing.';
+comment on column public.haulers.texts_on_since is 'When they turned texts on. Set by a trigger.';
 comment on column public.haulers.email_failed_at is
-  'When a mail to this address came back for good. Emptied by another address, or by hand to try it again.';
+  'When an email to this address failed permanently. Cleared when the address changes; clear it by hand to try again.';
 comment on column public.haulers.text_failed_at is
-  'When a text to this number came back for good. Emptied by another number, or by hand to try it again.';
+  'When a text to this number failed permanently. Cleared when the number changes; clear it by hand to try again.';
 comment on column public.haulers.unreachable_since is
-  'Since when nothing reaches them: they are offered nothing. Jobs that they have stay theirs. '
-  'Emptied by another email, phone or texts_on, and within a minute once something may reach them again.';
+  'When we could no longer reach them: they get no offers, but keep their jobs. '
+  'Cleared when email, phone or texts_on changes, and within a minute once they can be reached again.';
 
 alter table public.haulers enable row level security;
 revoke all on public.haulers from anon, authenticated;
 grant select, insert, update, delete on public.haulers to service_role;
 
--- Any change of the ways to reach a hauler is a new try.
+-- Any change of the contact data is a new chance to reach the hauler.
 create function private.note_hauler_contact() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -104,13 +104,13 @@ begin
 end;
 $$;
 
--- When an offer that is made at `moment` runs out.
+-- When an offer made at `moment` expires.
 create function private.end_of_offer(moment timestamptz) returns timestamptz
 language sql stable set search_path = '' as $$
   select private.add_business_hours(moment, offer_open_for) from public.dispatch_settings;
 $$;
 
--- The end of the last day of an insurance. Null if that day is not known.
+-- The end of the last day of an insurance, or null if that day is unknown.
 create function private.end_of_insurance(insured_until date) returns timestamptz
 language sql stable set search_path = '' as $$
   select (insured_until + 1)::timestamp at time zone 'America/Los_Angeles';
@@ -138,30 +138,30 @@ create table public.job_offers (
 
 comment on table public.job_offers is
   'Which request was offered to which hauler. '
-  'To offer one by hand, insert lead_id and hauler_id, or set state to open again.';
-comment on column public.job_offers.token is 'Secret between us and the hauler: it opens the job''s page.';
-comment on column public.job_offers.lead_id is 'The request. An offer is deleted with it.';
+  'To make an offer by hand, insert lead_id and hauler_id, or set state back to open.';
+comment on column public.job_offers.token is 'Secret shared with the hauler: it opens the page of the job.';
+comment on column public.job_offers.lead_id is 'The request. The offer is deleted with it.';
 comment on column public.job_offers.hauler_id is
-  'To whom. An offer is deleted with its hauler, and what was theirs is offered anew.';
+  'The hauler. The offer is deleted with them, and a job they had is offered to others.';
 comment on column public.job_offers.state is
-  'open, accepted, declined, taken (somebody was faster), '
-  'expired (ran out or was withdrawn) or returned (given or taken back, or its proposal declined).';
-comment on column public.job_offers.offered_at is 'From when it may be accepted.';
-comment on column public.job_offers.expires_at is 'Until when it may be accepted.';
+  'open, accepted, declined, taken (another hauler was faster), '
+  'expired (timed out or was withdrawn) or returned (given or taken back, or its proposal was declined).';
+comment on column public.job_offers.offered_at is 'When it can first be accepted.';
+comment on column public.job_offers.expires_at is 'When it can no longer be accepted.';
 comment on column public.job_offers.accepted_at is 'When the hauler took the job.';
 comment on column public.job_offers.contacted_at is
-  'When the hauler last said that they have called. Before that: when they first proposed price and times.';
+  'When the hauler last reported a call. Before that: when they first proposed a price and times.';
 comment on column public.job_offers.reported_at is
-  'Since when the customer''s "I was not contacted" waits for the hauler''s answer.';
+  'When the customer reported "I was not contacted", while the hauler''s answer is pending.';
 comment on column public.job_offers.decline_reason is
-  'Why the hauler declined it or gave it back, or why it came back otherwise.';
+  'Why the hauler declined it or gave it back, or why else it came back.';
 comment on column public.job_offers.returned_at is 'When the hauler gave the job back themselves.';
 comment on column public.job_offers.answered_at is
   'When the hauler last answered the customer''s "I was not contacted".';
 comment on column public.job_offers.reported_again is
-  'Has the customer said so again within two days of that answer? Then no answer keeps the job.';
+  'Has the customer reported it again within two days of that answer? Then no answer keeps the job.';
 
--- Two haulers cannot have the same job, whatever goes wrong elsewhere.
+-- Guarantees that two haulers never have the same job.
 create unique index job_offers_one_accepted_idx on public.job_offers (lead_id) where state = 'accepted';
 create index job_offers_hauler_id_idx on public.job_offers (hauler_id);
 create index job_offers_given_back_idx on public.job_offers (hauler_id, returned_at) where returned_at is not null;
@@ -174,8 +174,8 @@ alter table public.job_offers enable row level security;
 revoke all on public.job_offers from anon, authenticated;
 grant select, insert, update, delete on public.job_offers to service_role;
 
--- How an offer stands at this moment: as its column `state` says, but `closed` once its request is, and `expired` as
--- soon as its time has run out, before anybody has written that down.
+-- The current state of an offer: that of its column `state`, but `closed` once its request is closed, and `expired` as
+-- soon as its time has passed, even if the column is not updated yet.
 create function private.job_state(offer public.job_offers, lead public.leads) returns public.job_state
 language sql stable set search_path = '' as $$
   select case
@@ -185,7 +185,7 @@ language sql stable set search_path = '' as $$
   end;
 $$;
 
--- The name of the hauler who has a request. Null if nobody has.
+-- The name of the hauler who has a request. Null if no one has it.
 create function private.hauler_of(lead_id uuid) returns text
 language sql stable set search_path = '' as $$
   select hauler.name

@@ -1,4 +1,4 @@
--- Texts, the second way to tell people: who wants none, what was answered to one, and who can be told how.
+-- Text messages: opt-outs, replies, and which channels reach a customer.
 
 create table public.text_blocks (
   number_hash bytea primary key,
@@ -7,9 +7,9 @@ create table public.text_blocks (
 
 comment on table public.text_blocks is
   'Numbers that want no texts from us. To add one: select private.stop_texts(''2135550142''). '
-  'To text one again, which asked for it, delete the row with private.number_hash(number).';
+  'If someone asks for texts again, delete the row with private.number_hash(number).';
 comment on column public.text_blocks.number_hash is 'Salted hash of the number.';
-comment on column public.text_blocks.created_at is 'When they said so.';
+comment on column public.text_blocks.created_at is 'When they opted out.';
 
 alter table public.text_blocks enable row level security;
 revoke all on public.text_blocks from anon, authenticated;
@@ -20,7 +20,7 @@ language sql stable set search_path = '' as $$
   select private.salted_hash('tel:' || private.canonical_phone(phone));
 $$;
 
--- For the operator, by hand: somebody asked for it in their own words.
+-- For the operator to run by hand when someone opts out in their own words.
 create function private.stop_texts(phone text) returns void
 language sql security definer set search_path = '' as $$
   insert into public.text_blocks (number_hash) values (private.number_hash(phone)) on conflict do nothing;
@@ -37,12 +37,12 @@ create table public.text_replies (
   created_at timestamptz not null default now()
 );
 
-comment on table public.text_replies is 'What people answered to our texts. Kept for 11 months.';
-comment on column public.text_replies.message_sid is 'Its name at the provider: one that is told twice is one reply.';
-comment on column public.text_replies.phone is 'Who wrote. Digits alone.';
+comment on table public.text_replies is 'Replies to our texts. Kept for 11 months.';
+comment on column public.text_replies.message_sid is 'ID at the provider, so a reply reported twice is stored once.';
+comment on column public.text_replies.phone is 'Number of the sender. Digits only.';
 comment on column public.text_replies.body is 'What they wrote. Empty for a keyword.';
-comment on column public.text_replies.wish is 'What a keyword asks for. Empty for words of their own.';
-comment on column public.text_replies.created_at is 'When it came.';
+comment on column public.text_replies.wish is 'What a keyword asks for. Empty if it was not a keyword.';
+comment on column public.text_replies.created_at is 'When it arrived.';
 
 create index text_replies_phone_idx on public.text_replies (private.canonical_phone(phone), created_at);
 create index text_replies_created_at_idx on public.text_replies (created_at);
@@ -51,7 +51,7 @@ alter table public.text_replies enable row level security;
 revoke all on public.text_replies from anon, authenticated;
 grant select, delete on public.text_replies to service_role;
 
--- What came back from an address or a number says nothing of another one.
+-- A delivery failure says nothing about a new address or number.
 create function private.clear_failures() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -65,8 +65,8 @@ begin
 end;
 $$;
 
--- By which ways a customer is told: both, mail, text or none. That an address or a number wants nothing from us is not
--- looked at: pages show this, and it would tell strangers who has been here.
+-- The channels that pages show for a customer: both, mail, text or none. Ignores opt-outs of the address or number,
+-- which would tell strangers who has used this site before.
 create function private.shown_reach(lead public.leads) returns public.reach
 language sql stable set search_path = '' as $$
   select (
@@ -80,7 +80,7 @@ language sql stable set search_path = '' as $$
   ) as channels;
 $$;
 
--- How the tracking page says it: `{ by, came_back }`.
+-- The same for the tracking page: `{ by, came_back }`.
 create function public.reach_of(lead_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -92,7 +92,7 @@ language sql stable set search_path = '' as $$
   )
   from public.leads as lead where lead.id = lead_id;
 $$;
-comment on function public.reach_of is 'By which ways a customer is told, and which of them came back.';
+comment on function public.reach_of is 'The channels that reach a customer, and the ones that have failed.';
 
 revoke execute on all functions in schema private from public;
 revoke execute on function public.reach_of(uuid) from public, anon, authenticated;

@@ -1,5 +1,5 @@
--- What customers say of a pickup that its hauler has marked completed. Each is asked once, by a link of its own: see
--- 23_review_actions.sql. What strangers may read of it is in 27_public_reviews.sql.
+-- What customers say about a pickup that its hauler has marked completed. Each is asked once, with their own link, see
+-- 23_review_actions.sql. What the public can read is in 27_public_reviews.sql.
 
 create table public.reviews (
   id uuid primary key default gen_random_uuid(),
@@ -40,43 +40,43 @@ create table public.reviews (
 );
 
 comment on table public.reviews is
-  'Whether all was gone, and what else the customer says: one row a completed request, made when it is completed. '
+  'Whether everything is gone, and what else the customer says: one row per request, created when it is completed. '
   'The words are the customer''s: publish or withhold them at the desk, and never edit them.';
-comment on column public.reviews.lead_id is 'The request. Its review is deleted with it.';
+comment on column public.reviews.lead_id is 'The request. The review is deleted with it.';
 comment on column public.reviews.hauler_id is
-  'Who had the request when it was completed, or answered last. A hauler who is deleted takes no review along.';
+  'The hauler with the request when it was completed or last answered. Deleting a hauler keeps the review.';
 comment on column public.reviews.token is
-  'Of the link to the question. Another one than the tracking ID, which is in every mail and gets passed on.';
-comment on column public.reviews.created_at is 'When the request was completed first.';
+  'Token of the link in the question. Not the tracking ID, which is in every email and gets forwarded.';
+comment on column public.reviews.created_at is 'When the request was first completed.';
 comment on column public.reviews.asked_at is 'When the question was sent. Before that, the link shows nothing.';
-comment on column public.reviews.answered_at is 'When the customer answered first.';
-comment on column public.reviews.version is 'Counts the answers: who publishes one says which one they have read.';
-comment on column public.reviews.gone is 'Is it all gone: yes, partly or no?';
+comment on column public.reviews.answered_at is 'When the customer first answered.';
+comment on column public.reviews.version is 'Counts the answers, so that a moderator publishes only the one they read.';
+comment on column public.reviews.gone is 'Is everything gone: yes, partly or no?';
 comment on column public.reviews.left_behind is 'What is left, in the customer''s words.';
 comment on column public.reviews.price is
-  'Was the price what was agreed: as-agreed, lower, higher or none-agreed (there was no agreement)?';
-comment on column public.reviews.amount_paid is 'What they paid, in dollars, where it is not what was agreed.';
-comment on column public.reviews.stars is 'How many of five.';
-comment on column public.reviews.words is 'What else they say.';
-comment on column public.reviews.may_publish is 'May stars, words, name and city be published?';
+  'Was the price as agreed: as-agreed, lower, higher or none-agreed (there was no agreement)?';
+comment on column public.reviews.amount_paid is 'What they paid, in dollars, if it was not what was agreed.';
+comment on column public.reviews.stars is 'Rating, 1 to 5.';
+comment on column public.reviews.words is 'The text of the review.';
+comment on column public.reviews.may_publish is 'Has the customer allowed us to publish stars, words, name and city?';
 comment on column public.reviews.shown_name is 'The name to publish.';
 comment on column public.reviews.shown_city is 'The city to publish: that of the request when it was answered.';
-comment on column public.reviews.moderation is 'waiting (nobody has looked at it), published or withheld.';
+comment on column public.reviews.moderation is 'waiting (not moderated yet), published or withheld.';
 comment on column public.reviews.withheld_because is
   'personal-data (of others), abuse (threats, obscenity, slander, hatred), not-about-the-pickup or not-a-customer.';
-comment on column public.reviews.moderated_at is 'When somebody looked at it.';
-comment on column public.reviews.language is 'Of the page on which the words were written: en or es.';
+comment on column public.reviews.moderated_at is 'When it was moderated.';
+comment on column public.reviews.language is 'Language of the page where it was written: en or es.';
 
 create index reviews_waiting_idx on public.reviews (answered_at) where may_publish and moderation = 'waiting';
 create index reviews_published_idx on public.reviews (answered_at desc) where moderation = 'published';
 create index reviews_hauler_id_idx on public.reviews (hauler_id);
 
--- Only functions write here, and the operator may delete.
+-- Only functions write here; the operator can delete rows.
 alter table public.reviews enable row level security;
 revoke all on public.reviews from anon, authenticated, service_role;
 grant select, update, delete on public.reviews to service_role;
 
--- When the customer of a request that was completed then is asked: some days later, at a time of the day in Los
+-- When the customer of a request completed at this moment is asked: some days later, at a set time of day in Los
 -- Angeles.
 create function private.review_ask_at(completed_at timestamptz) returns timestamptz
 language sql stable set search_path = '' as $$
@@ -85,8 +85,8 @@ language sql stable set search_path = '' as $$
   from public.dispatch_settings;
 $$;
 
--- Until when an answer may be given or changed: a while from the question, or from the first answer; what was completed
--- anew may be answered anew, and so may what has been opened again.
+-- When an answer can no longer be given or changed: some time after the question or after the first answer. Completing
+-- or reopening the request extends it.
 create function private.review_open_until(review public.reviews, lead public.leads) returns timestamptz
 language sql stable set search_path = '' as $$
   select greatest(
@@ -103,8 +103,8 @@ language sql stable set search_path = '' as $$
   from public.dispatch_settings;
 $$;
 
--- Hints to who looks at a review: it may be the hauler's own, or hold what should not be published. They decide
--- nothing.
+-- Hints for the moderator: the review may be the hauler's own, or contain something that should not be published. They
+-- do not decide anything.
 create function private.review_hints(review public.reviews) returns text[]
 language sql stable set search_path = '' as $$
   select array_remove(array[

@@ -1,7 +1,7 @@
--- People are told of what happens, by mail or by text. What is to be told is written in the transaction in which it
--- happens: what was refused is told to nobody, and what was stored cannot be forgotten. Customers' news are written
--- whether or not there is a way to tell them: which way it is, if any, is decided when it is due, see 17_channels.sql.
--- The function send-notifications sends it, see 18_sending.sql.
+-- The outbox of notifications. A row is written in the same transaction as the event: nothing that was rolled back is
+-- announced, and nothing that was stored is forgotten. Customers' news is written even if we cannot reach them: the
+-- channel, if any, is chosen when it is due, see 17_channels.sql. The function send-notifications sends them, see
+-- 18_sending.sql.
 
 create table private.notification_kinds (
   kind public.notification_kind not null,
@@ -12,13 +12,13 @@ create table private.notification_kinds (
   primary key (kind, audience)
 );
 
-comment on table private.notification_kinds is 'What is told, and to whom.';
+comment on table private.notification_kinds is 'The kinds of notifications and who gets them.';
 comment on column private.notification_kinds.kind is 'What happened.';
 comment on column private.notification_kinds.audience is
-  'Who is told: the customer, the operator, a hauler or the host of the site.';
+  'Who is notified: the customer, the operator, a hauler or the web host.';
 comment on column private.notification_kinds.text_first is
-  'Would a mail be read too late? Then who can have both is told by text.';
-comment on column private.notification_kinds.texted_too is 'Is the operator texted besides the mail?';
+  'Would an email be read too late? Then people who can get both are texted.';
+comment on column private.notification_kinds.texted_too is 'Is the operator texted in addition to the email?';
 
 alter table private.notification_kinds enable row level security;
 
@@ -113,55 +113,55 @@ create table public.notifications (
 );
 
 comment on table public.notifications is
-  'What people are told. Holds no address and no words: both are read when it is sent.';
+  'The outbox. Has no addresses and no message text: both are read when it is sent.';
 comment on column public.notifications.kind is 'What happened.';
 comment on column public.notifications.audience is
-  'Who is told: the customer, the operator, a hauler or the host of the site.';
+  'Who is notified: the customer, the operator, a hauler or the web host.';
 comment on column public.notifications.lead_id is 'The request it is about. Deleted with it.';
-comment on column public.notifications.message_id is 'The message of the contact page it is about. Deleted with it.';
-comment on column public.notifications.report_id is 'The report it is about, that nobody has called. Deleted with it.';
-comment on column public.notifications.once_key is 'What happens once is told once.';
+comment on column public.notifications.message_id is 'The contact page message it is about. Deleted with it.';
+comment on column public.notifications.report_id is 'The report that no one has called. Deleted with it.';
+comment on column public.notifications.once_key is 'Unique per event, so that nothing is announced twice.';
 comment on column public.notifications.status_before is
-  'The status of the request that the customer was last told. Matched, which is no status, if that a hauler had it.';
+  'The status that the customer was last told, or Matched, which is not a status, if they were told of a hauler.';
 comment on column public.notifications.timeframe_before is
-  'The timeframe of the request that the customer was last told.';
+  'The timeframe that the customer was last told.';
 comment on column public.notifications.state is
-  'waiting, sent, skipped (never to be sent, last_error says why) or dead (tried eleven times). '
+  'waiting, sent, skipped (will never be sent, last_error says why) or dead (tried eleven times). '
   'Dead ones can be set to waiting again.';
 comment on column public.notifications.due_at is
-  'When it is sent, or tried again. Infinity: the request or message is flagged, or the question whether all is gone '
+  'When it is sent or retried. infinity: the request or message is flagged, or the question about the pickup '
   'waits until the request is completed again.';
-comment on column public.notifications.attempts is 'How often it was tried.';
-comment on column public.notifications.claimed_at is 'Since when a sender is at it.';
-comment on column public.notifications.last_error is 'Why it was skipped, or why the last try failed.';
-comment on column public.notifications.created_at is 'When it happened, or was let out after a flag.';
-comment on column public.notifications.finished_at is 'When it was sent, skipped or given up.';
+comment on column public.notifications.attempts is 'How many times it was tried.';
+comment on column public.notifications.claimed_at is 'When a worker claimed it.';
+comment on column public.notifications.last_error is 'Why it was skipped, or why the last attempt failed.';
+comment on column public.notifications.created_at is 'When it happened, or when a flag holding it back was cleared.';
+comment on column public.notifications.finished_at is 'When it was sent, skipped or given up on.';
 comment on column public.notifications.offer_id is 'The offer it is about. Deleted with it.';
 comment on column public.notifications.address_hash is
   'Salted hash of the address or number that it is sent to. '
-  'Of a held request or message: of the number or address that was named too often.';
+  'For a held request or message: of the number or address that was named too often.';
 comment on column public.notifications.correction_id is
-  'The correction it is about: it is sent to the address from before that, or to the number. Deleted with it.';
-comment on column public.notifications.hauler_id is 'The hauler whose insurance ends. Deleted with them.';
+  'The correction it is about. It is sent to the address or number from before the correction. Deleted with it.';
+comment on column public.notifications.hauler_id is 'The hauler whose insurance is ending. Deleted with them.';
 comment on column public.notifications.proposal_id is 'The proposal it is about. Deleted with it.';
 comment on column public.notifications.pickup_before is
-  'The window of the pickup that the customer was last told, or that this is about.';
+  'The pickup window that the customer was last told, or that this is about.';
 comment on column public.notifications.channel is
-  'mail, text or hook (the address of the host): which way it went, or goes at this try.';
-comment on column public.notifications.failed_channel is 'Which way it went in vain, before it went the other one.';
+  'mail, text or hook (the web host''s build hook): how it was sent, or is being sent in this attempt.';
+comment on column public.notifications.failed_channel is 'The channel that failed before it was sent by the other one.';
 comment on column public.notifications.handed_over_at is
-  'When the provider was given the text. From then on it is not given again, whatever becomes of it.';
-comment on column public.notifications.says_stop is 'Does this text say how to end texts?';
+  'When the text was handed to the provider. After that it is never handed over again, whatever happens to it.';
+comment on column public.notifications.says_stop is 'Does this text say how to stop texts?';
 comment on column public.notifications.delivery is
-  'What the provider reported of it: delayed, delivered, undelivered (it came back) or complained. '
-  'unknown: nobody knows whether the text went out. Empty: nothing was reported.';
-comment on column public.notifications.delivery_error is 'Why it came back, in the provider''s words.';
+  'What the provider reported: delayed, delivered, undelivered (bounced) or complained. '
+  'unknown: we don''t know whether the text was sent. Empty: no report.';
+comment on column public.notifications.delivery_error is 'Why it was not delivered, in the provider''s words.';
 comment on column public.notifications.delivery_at is 'When that was reported.';
 comment on column public.notifications.filtered_at is
-  'When a carrier refused its text as unregistered or unwanted, also if it has gone by mail since.';
-comment on column public.notifications.reply_id is 'The reply that the operator is told of. Deleted with it.';
-comment on column public.notifications.act_id is 'The act at the desk that it is about. Deleted with it.';
-comment on column public.notifications.review_id is 'The review that it is about. Deleted with it.';
+  'When a carrier refused the text as unregistered or unwanted. Kept if it was then sent by email.';
+comment on column public.notifications.reply_id is 'The reply to show the operator. Deleted with it.';
+comment on column public.notifications.act_id is 'The desk action it is about. Deleted with it.';
+comment on column public.notifications.review_id is 'The review it is about. Deleted with it.';
 
 create index notifications_waiting_idx on public.notifications (due_at) where state = 'waiting';
 create index notifications_failed_idx on public.notifications (created_at)
@@ -192,7 +192,7 @@ alter table public.notifications enable row level security;
 revoke all on public.notifications from anon, authenticated;
 grant select, update, delete on public.notifications to service_role;
 
--- When somebody is told of a request: at once, or when its flag is cleared.
+-- When a notification about a request is due: now, or once its flag is cleared.
 create function private.due_of_lead(lead_id uuid) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 begin
@@ -200,8 +200,8 @@ begin
 end;
 $$;
 
--- Reads from the table whether the request is flagged: a trigger before this one flags it by an update, and new is the
--- row as it was before that.
+-- Reads from the table whether the request is flagged: an earlier trigger flags it with an update, and `new` is still
+-- the row as inserted.
 create function private.notify_of_lead() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -216,8 +216,7 @@ begin
 end;
 $$;
 
--- From when on the news of a notification count as old: from when it happened, and of a question from when it was to be
--- asked.
+-- When the news became news: when it happened. For the question about the pickup, when it was supposed to be asked.
 create function private.news_since(notification public.notifications) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 begin
@@ -234,15 +233,15 @@ begin
 end;
 $$;
 
--- The window of a pickup, null if none is booked.
+-- The pickup window, or null if none is booked.
 create function private.pickup_window(lead public.leads) returns tstzrange
 language sql immutable set search_path = '' as $$
   select tstzrange(lead.pickup_from, lead.pickup_until) where lead.pickup_from is not null;
 $$;
 
--- Tells the customer of a new status, timeframe or window. A change that comes while another waits to be told is told
--- with it. Of the times that a hauler sets, three are told within a day: the page shows the others. That a booked
--- pickup is gone is always told.
+-- Notifies the customer of a new status, timeframe or window. A change that comes while another is waiting joins it. Of
+-- the times that a hauler sets, only three per day are announced; the page shows the others. Losing a booked pickup is
+-- always announced.
 create function private.notify_of_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -283,7 +282,7 @@ begin
 end;
 $$;
 
--- Is a report at this moment the second, so that the hauler's word is no answer any more?
+-- Would a report now be the second one, after which the hauler can no longer keep the job by answering?
 create function private.is_second_report(offer public.job_offers) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -294,12 +293,12 @@ begin
 end;
 $$;
 
--- Tells the hauler who has the job that nobody has contacted a customer: they have `take_back_after` to answer. When
--- the customer says so again within two days of the answer, or after that time without one, no answer keeps the job any
--- more.
+-- Notifies the hauler who has the job that no one has contacted the customer: they have `take_back_after` to answer. If
+-- the customer reports again within two days of the answer, or after that time without an answer, no answer keeps the
+-- job.
 --
--- Tells the operator of the first report, also of a flagged request, and of the one after which no answer keeps the
--- job, once the promise has passed. Anybody can report every hour: all others come with the mail of the morning.
+-- Notifies the operator of the first report, even for a flagged request. Once the promised time has passed, also of the
+-- report after which no answer keeps the job. Anyone can report every hour, so all others go into the daily digest.
 create function private.notify_of_report() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -331,7 +330,7 @@ begin
 end;
 $$;
 
--- Reads from the table whether the message is flagged: new is the row as it was before that, as in notify_of_lead.
+-- Reads the flag from the table, for the same reason as notify_of_lead.
 create function private.notify_of_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -343,7 +342,7 @@ begin
 end;
 $$;
 
--- Is it held back while the request or message is flagged? What warns of harm is not.
+-- Is it held back while the request or message is flagged? Warnings of harm are not.
 create function private.waits_for_flag(audience public.audience, kind public.notification_kind) returns boolean
 language sql immutable set search_path = '' as $$
   select kind not in (
@@ -352,9 +351,9 @@ language sql immutable set search_path = '' as $$
     and not (audience = 'operator' and kind in ('not-contacted', 'customer-corrected', 'review-problem'));
 $$;
 
--- Holds back what is to be told of a request or message while it is flagged, and lets it out when the flag is cleared.
--- The operator alone is told that something is flagged, with all else that is flagged within `flagged_digest_every`.
--- What warns of harm is not held back. What was held back is news when it is let out.
+-- Holds back notifications about a request or message while it is flagged, except warnings of harm, and releases them
+-- as fresh news when the flag is cleared. Only the operator learns of the flag, in one email with everything flagged
+-- within `flagged_digest_every`.
 create function private.notify_of_flag() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -362,7 +361,7 @@ declare
   period_end constant numeric := (floor(extract(epoch from now()) / period) + 1) * period;
 begin
   update public.notifications as told set
-    -- A question is not asked earlier for that.
+    -- Releasing the question about the pickup does not move it up.
     due_at = case when new.flagged_because is null then greatest(now(), private.news_since(told)) else 'infinity' end,
     created_at = case when new.flagged_because is null then now() else created_at end
   where (lead_id = new.id or message_id = new.id)
@@ -377,8 +376,8 @@ begin
 end;
 $$;
 
--- Tells the operator at once that a request or a message is flagged (`kind`): of the first of `named`, which was named
--- too often, within an hour. Empty: there are too many in all.
+-- Notifies the operator immediately that a request or message (`kind`) is flagged: once per hour for each number or
+-- address that was named too often (`named`). `named` is empty if there are too many in total.
 create function private.notify_of_held(
   kind public.notification_kind, lead_id uuid, message_id uuid, named text
 ) returns void
@@ -386,7 +385,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   named_hash constant bytea := private.salted_hash(named);
 begin
-  -- Twice: before the lock so that most need not wait for it, and after it for those that come at the same moment.
+  -- Checked before the lock, so most calls skip it, and again after it, for concurrent calls.
   for turn in 1..2 loop
     if exists (
       select from public.notifications as told
@@ -407,9 +406,9 @@ begin
 end;
 $$;
 
--- Tells a hauler of an offer, and of a job that becomes theirs; then the customer too. Of an offer that is made again
--- before its first mail has gone, such as one that had not begun when the job was taken and came back, they are told
--- once. A mail that is being sent at this moment is left to its sender.
+-- Notifies a hauler of an offer, or of a job that becomes theirs; then the customer as well. If an offer is made again
+-- before its first notification was sent (its start was still ahead when the job was taken and came back), only one is
+-- sent. A notification that is being sent right now is left to its worker.
 create function private.notify_of_offer() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -444,8 +443,8 @@ begin
 end;
 $$;
 
--- Tells the customer that nobody has their request any more, after they were told who had taken it: it is open again,
--- as after a change of its status. Matched is no status, so whichever the request has is told as a change.
+-- Notifies the customer, after they were told who had taken their request, that no one has it anymore. `Matched` is not
+-- a status, so any current status is announced as a change.
 create function private.notify_of_lost_hauler(lead public.leads) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (
@@ -455,12 +454,12 @@ language sql set search_path = '' as $$
     'status-changed', 'customer', lead.id, format('changed:%s:%s', lead.id, pg_current_xact_id()), 'Matched',
     lead.timeframe, private.pickup_window(lead), private.due_of_lead(lead.id) + status_mail_hold
   from public.dispatch_settings
-  -- That its time is gone with the hauler has just been written: it is told with this.
+  -- The same transaction may already have announced that the pickup time is gone: combine both.
   on conflict (once_key) do update set kind = 'status-changed', status_before = 'Matched';
 $$;
 
--- Does the number of a request, as it was, hear that another has taken its place, or that the request was canceled? If
--- it agreed to texts, takes them and has had some.
+-- Does the previous number get a text about its replacement or the cancellation? Only if it agreed to texts, can
+-- receive them and has had some.
 create function private.is_texted_of_change(lead public.leads, correction_id bigint) returns boolean
 language sql stable set search_path = '' as $$
   select lead.agreed_to_messages
@@ -479,10 +478,10 @@ language sql stable set search_path = '' as $$
     );
 $$;
 
--- Tells the address that a request had before somebody with its tracking link changed how to reach the customer, or
--- canceled: once within a day. Of a request without an address, the number. `lead` is the request as it was. What waits
--- to be told goes to that address, whatever the request is corrected to. What a flag holds back is not the mail of the
--- day.
+-- Notifies the previous address, at most once a day, when someone with the tracking link changes how to reach the
+-- customer or cancels; without an address, the previous number. `lead` is the request before the change. A waiting
+-- notification keeps its address, whatever is corrected later. One held back by a flag does not use up that day's
+-- email.
 create function private.notify_of_changed_request(lead public.leads, correction_id bigint default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -515,15 +514,15 @@ begin
 end;
 $$;
 
--- Tells the operator of what a hauler did with a job that they had.
+-- Notifies the operator of what a hauler did with a job they had.
 create function private.notify_operator_of_hauler(offer public.job_offers, kind public.notification_kind) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, offer_id, once_key)
   values (kind, 'operator', offer.lead_id, offer.id, format('%s:%s:%s', kind, offer.id, pg_current_xact_id()));
 $$;
 
--- Tells the operator, and the hauler who has the job, or one of them (`audiences`), of what the customer did. What
--- already waits to be told is put off by `hold` instead of being told twice.
+-- Notifies the operator and the hauler who has the job, or one of them (`audiences`), of what the customer did. A
+-- notification already waiting is postponed by `hold` instead of duplicated.
 create function private.notify_of_customer(
   lead_id uuid, kind public.notification_kind, hold interval,
   audiences public.audience[] default '{operator,hauler}', proposal_id uuid default null
@@ -537,7 +536,7 @@ language sql set search_path = '' as $$
       and audience = any (audiences)
       and state = 'waiting'
       and attempts = 0
-      -- Nothing puts off what is told of a correction at the desk.
+      -- A correction made at the desk is never postponed.
       and once_key not like 'customer-corrected:desk:%'
     returning audience, offer_id
   )
@@ -558,7 +557,7 @@ language sql set search_path = '' as $$
     );
 $$;
 
--- Tells the customer of a proposal or a pickup: once what `once_key` names.
+-- Notifies the customer of a proposal or pickup, at most once per `once_key`.
 create function private.notify_customer_of_pickup(
   lead public.leads, kind public.notification_kind, proposal_id uuid, once_key text, hold interval
 ) returns void
@@ -571,9 +570,9 @@ language sql set search_path = '' as $$
   on conflict (once_key) do nothing;
 $$;
 
--- A mail of its own tells what the mail of a change would, which waits. Left waiting, that would be compared with the
--- time before the booking: of a job that comes back within the hold it would look "changed back", and the customer
--- would hear of nothing. Where the mail of its own tells no time (`tells_time`), one of a change of that is kept.
+-- Drops a waiting notification of a change because another email now says the same. Left waiting, it would compare with
+-- the time before the booking: if the job came back within the hold, it would look "changed back", and the customer
+-- would hear nothing. If the other email does not include the time (`tells_time` is false), a change of time stays.
 create function private.drop_change_notification(lead_id uuid, tells_time boolean) returns void
 language sql set search_path = '' as $$
   update public.notifications as notification set
@@ -591,8 +590,8 @@ language sql set search_path = '' as $$
     );
 $$;
 
--- Some of what the operator is mailed wakes them by a text too: a row of its own, so that neither waits for the other.
--- Of what is flagged, the mail alone: strangers would use up the texts of the day.
+-- Some emails to the operator also go out as a text: a separate row, so neither waits for the other. Flagged requests
+-- send only the email, because strangers could use up the day's texts.
 create function private.text_operator_too() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,6 +1,6 @@
--- Each morning the operator is mailed what the day brings: once a day of Los Angeles.
+-- The operator's daily digest: one email each morning, Los Angeles time.
 
--- The day whose mail is due at this moment: for four hours from `digest_at` on, and not later. Null otherwise.
+-- The day whose digest is due at this moment: from `digest_at` until four hours later. Null otherwise.
 create function private.digest_day(moment timestamptz) returns date
 language sql stable set search_path = '' as $$
   select shifted::date
@@ -10,7 +10,7 @@ language sql stable set search_path = '' as $$
   where shifted::time < '04:00';
 $$;
 
--- The link of the mail of a day works until an hour after the next one's time.
+-- The link in a digest works until an hour after the next digest.
 create function private.digest_link_ends(day date) returns timestamptz
 language sql stable set search_path = '' as $$
   select (day + 1 + digest_at) at time zone 'America/Los_Angeles' + interval '1 hour' from public.dispatch_settings;

@@ -1,7 +1,7 @@
--- Which way a notification goes when it is due, by mail or by text, and why it goes neither.
+-- Which channel a notification uses when it is due, email or text, and why it may use neither.
 
--- A block is of the mails to its audience: anybody can type the address of a hauler into a request, and what the hauler
--- then stops are the mails about that request, not the offers.
+-- A block covers only the emails to one audience: anyone can type a hauler's address into a request, and a hauler who
+-- stops those emails must still get offers.
 create table public.mail_blocks (
   address_hash bytea not null,
   audience public.audience not null
@@ -13,13 +13,13 @@ create table public.mail_blocks (
 );
 
 comment on table public.mail_blocks is
-  'Who wants no mail from us. To write to somebody again, delete the row with private.address_hash(address).';
+  'Who wants no emails from us. To email someone again, delete the row with private.address_hash(address).';
 comment on column public.mail_blocks.address_hash is 'Salted hash of the address, in its canonical form.';
 comment on column public.mail_blocks.audience is
-  'Which mails the address does not want: those to a customer or those to a hauler.';
+  'Which emails the address does not want: those to a customer or those to a hauler.';
 comment on column public.mail_blocks.complained is
-  'Did they mark a mail as spam? Then a customer is not texted either.';
-comment on column public.mail_blocks.created_at is 'When they said so.';
+  'Did they mark an email as spam? Then a customer is not texted either.';
+comment on column public.mail_blocks.created_at is 'When they opted out.';
 
 alter table public.mail_blocks enable row level security;
 revoke all on public.mail_blocks from anon, authenticated;
@@ -38,8 +38,8 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- The link of a mail stops what is sent to the address that this mail went to, whatever becomes of the request, in the
--- same role: as a customer.
+-- The stop link in an email blocks the address that the email was sent to, for that audience, even if the request has
+-- changed since.
 create table public.stop_links (
   token_hash bytea primary key,
   address_hash bytea not null,
@@ -49,11 +49,11 @@ create table public.stop_links (
 );
 
 comment on table public.stop_links is
-  'Which link stops the mails to which address. Kept for 13 months, also when the request is deleted.';
-comment on column public.stop_links.token_hash is 'Hash of the token in the link. The mail alone has the token itself.';
-comment on column public.stop_links.address_hash is 'Salted hash of the address that the mail was sent to.';
-comment on column public.stop_links.audience is 'To whom the mail was: only mails to a customer have a link so far.';
-comment on column public.stop_links.created_at is 'When the mail was made.';
+  'Which link stops emails to which address. Kept for 13 months, even if the request is deleted.';
+comment on column public.stop_links.token_hash is 'Hash of the token in the link. Only the email has the token itself.';
+comment on column public.stop_links.address_hash is 'Salted hash of the address that the email was sent to.';
+comment on column public.stop_links.audience is 'Audience of the email. So far, only emails to customers have a link.';
+comment on column public.stop_links.created_at is 'When the email was created.';
 
 create index stop_links_created_at_idx on public.stop_links (created_at);
 
@@ -61,8 +61,8 @@ alter table public.stop_links enable row level security;
 revoke all on public.stop_links from anon, authenticated;
 grant select, delete on public.stop_links to service_role;
 
--- The token of the link in a mail to `email`: the same whenever this mail is tried, so that the provider sees the same
--- mail. Null if the mail is not being sent to that address, such as when it was corrected a moment ago.
+-- The token of the stop link in an email to `email`. It is the same in each attempt, so the provider sees the same
+-- email. Null if the email is not being sent to that address, for example if it was just corrected.
 create function public.make_stop_link(notification_id uuid, email text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -86,10 +86,10 @@ begin
   return token;
 end;
 $$;
-comment on function public.make_stop_link is 'The token that stops the mails to the address of a mail.';
+comment on function public.make_stop_link is 'The token that stops emails to the address of this email.';
 
--- The address wants no more mails to this audience, and says so by complaint or by a link. What this leaves a customer
--- without news of is told to the operator.
+-- Blocks emails to this audience at an address, after a complaint or a click on a stop link. The operator is notified
+-- of customers we can no longer reach.
 create function private.block_mail(address_hash bytea, audience public.audience, complained boolean) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -103,20 +103,20 @@ begin
 end;
 $$;
 
--- Blocks the address that a mail with this token went to. An unknown token changes nothing.
+-- Blocks the address that the email with this token was sent to. An unknown token changes nothing.
 create function public.stop_mail(token text) returns void
 language sql security definer set search_path = '' as $$
   select private.block_mail(address_hash, audience, complained => false)
   from public.stop_links where token_hash = private.token_hash(token);
 $$;
-comment on function public.stop_mail is 'Nothing more is mailed to whoever got a mail with this token.';
+comment on function public.stop_mail is 'Stops emails to the address that got an email with this token.';
 
 create function private.purge_stop_links() returns void
 language sql set search_path = '' as $$
   delete from public.stop_links where created_at < now() - interval '13 months';
 $$;
 
--- Is this the tracking ID of a request, or the token of a job, of a mail, of the desk or of a review?
+-- Is this the tracking ID of a request, or the token of a job, an email, the desk or a review?
 create function private.is_known_secret(secret text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from public.leads where tracking_id = secret)
@@ -126,7 +126,7 @@ language sql stable set search_path = '' as $$
     or exists (select from public.reviews where token = secret);
 $$;
 
--- Where a mail to a customer goes: of a correction, to the address from before it.
+-- Where an email to a customer goes; about a correction, to the address from before it.
 create function private.address_of(notification public.notifications) returns text
 language plpgsql stable set search_path = '' as $$
 begin
@@ -137,21 +137,21 @@ begin
 end;
 $$;
 
--- What goes to an address or a number that anybody may have typed.
+-- Kinds that go to an address or number that anyone could have typed.
 create function private.can_be_of_strangers(kind public.notification_kind) returns boolean
 language sql immutable set search_path = '' as $$
   select kind in ('request-arrived', 'request-changed', 'still-looking');
 $$;
 
--- Of which texts anybody can cause as many as they send requests: of these, and of those to haulers and the operator
--- that follow a new request by themselves.
+-- Texts that anyone can trigger by sending requests: the kinds above, and those to haulers and the operator that follow
+-- a new request automatically.
 create function private.can_be_text_of_strangers(kind public.notification_kind) returns boolean
 language sql immutable set search_path = '' as $$
   select private.can_be_of_strangers(kind) or kind in ('job-offered', 'overdue', 'nobody-left');
 $$;
 
--- How often this kind has gone to the address or number lately otherwise, or is on its way: that requests have arrived,
--- or that we are still looking, for other requests.
+-- How often this kind was recently sent to the address or number, or is being sent, apart from this notification:
+-- confirmations and "still looking" count only for other requests.
 create function private.count_notified_lately(notification public.notifications, address_hash bytea) returns bigint
 language sql stable set search_path = '' as $$
   select count(*)
@@ -166,7 +166,7 @@ language sql stable set search_path = '' as $$
     );
 $$;
 
--- Why the operator is not told, or null.
+-- Why the operator is not notified, or null.
 create function private.reason_to_skip_for_operator(notification public.notifications, lead public.leads) returns text
 language plpgsql stable set search_path = '' as $$
 begin
@@ -189,7 +189,7 @@ begin
         select from public.contact_messages where id = notification.message_id and flagged_because is not null
       ) then 'Not flagged any more'
     end
-    -- Of an old request that still waits, the operator is told that it is overdue.
+    -- For an old request that is still waiting, the operator gets `overdue` instead.
     when 'new-request' then case
       when lead.created_at < now() - interval '24 hours' then 'More than 24 hours late'
     end
@@ -197,7 +197,7 @@ begin
       select case when gone = 'yes' and price is distinct from 'higher' then 'Corrected before it was told' end
       from public.reviews where id = notification.review_id
     )
-    -- What was about to be told is told, if all that came since is what a link of the list says.
+    -- A call noted only through a list link does not cancel this notification.
     when 'overdue' then case
       when lead.status <> 'Submitted' or private.is_called(lead, '0') then 'No longer waiting for a call'
     end
@@ -217,7 +217,7 @@ begin
 end;
 $$;
 
--- Why a hauler is not told, or null.
+-- Why a hauler is not notified, or null.
 create function private.reason_to_skip_for_hauler(notification public.notifications, lead public.leads) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -228,7 +228,7 @@ begin
   select * into offer from public.job_offers where id = notification.offer_id;
   select * into proposal from public.proposals where id = notification.proposal_id;
   return case
-    -- The job is another hauler's by then.
+    -- The job may belong to another hauler by now.
     when kind = 'proposal-declined' then null
     when kind = 'job-taken-back' then case when offer.state = 'accepted' then 'The hauler has it again' end
     when kind = 'job-offered' then case when private.job_state(offer, lead) <> 'open' then 'No longer so' end
@@ -240,7 +240,7 @@ begin
       then 'The pickup is at another time'
     when kind = 'pickup-reminder' and lead.pickup_from <= now() then 'The pickup has begun'
     when kind = 'proposal-accepted' and proposal.state <> 'accepted' then 'No longer booked so'
-    -- Whether it is done, another mail asks.
+    -- `pickup-over` asks whether it is done.
     when kind in ('proposal-accepted', 'job-changed') and lead.pickup_until <= now() then 'The pickup is over'
     when kind = 'customer-asked' and (proposal.state not in ('open', 'accepted') or proposal.asked_at is null)
       then 'The hauler has answered'
@@ -257,7 +257,7 @@ begin
 end;
 $$;
 
--- Was the last that the customer heard of proposals one that is not there any more?
+-- Was the last proposal that the customer was notified of withdrawn or replaced?
 create function private.was_told_of_lost_proposal(lead_id uuid) returns boolean
 language sql stable set search_path = '' as $$
   select mail.kind = 'proposal-made' and told.state in ('withdrawn', 'replaced')
@@ -270,7 +270,7 @@ language sql stable set search_path = '' as $$
   limit 1;
 $$;
 
--- Why a customer is not told, or null.
+-- Why a customer is not notified, or null.
 create function private.reason_to_skip_for_customer(notification public.notifications, lead public.leads) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -280,7 +280,7 @@ declare
 begin
   select * into proposal from public.proposals where id = notification.proposal_id;
   return case
-    -- Whatever has become of the request, its former address hears of it, and who lost the link gets it.
+    -- Sent whatever happened to the request: the old address must know, and a lost link must be resent.
     when kind in ('request-changed', 'link-again') then null
     when kind = 'review-asked' then case
       when not (select review_asks_on from public.dispatch_settings) then 'Nobody is asked any more'
@@ -323,7 +323,7 @@ begin
 end;
 $$;
 
--- Why a notification must not go out at this moment, or null.
+-- Why a notification must not be sent now, or null.
 create function private.reason_to_skip(notification public.notifications) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -338,7 +338,7 @@ begin
 end;
 $$;
 
--- Why an address or a number must not hear of this kind once more today, or null. Anybody may have typed it.
+-- Why an address or number must not get this kind again today, or null. Anyone could have typed it.
 create function private.reason_of_repetition(notification public.notifications, address_hash bytea) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -353,8 +353,8 @@ language sql stable set search_path = '' as $$
   end;
 $$;
 
--- How many texts may be begun at this moment, how many of those that strangers can cause, and of these how many to
--- numbers that anybody may have typed. One that a sender has in hand counts.
+-- How many texts can be started now: in total, of those that strangers can cause, and of those to numbers that anyone
+-- could have typed. Texts claimed by a worker count.
 create function private.texts_left() returns table (of_all bigint, of_strangers bigint, of_arrivals bigint)
 language sql stable set search_path = '' as $$
   select
@@ -372,7 +372,7 @@ language sql stable set search_path = '' as $$
   group by texts_per_hour, stranger_texts_per_hour, arrival_texts_per_hour;
 $$;
 
--- May a text of this kind be begun at this moment?
+-- Can a text of this kind be started now?
 create function private.has_text_left(kind public.notification_kind) returns boolean
 language sql stable set search_path = '' as $$
   select of_all > 0
@@ -381,8 +381,8 @@ language sql stable set search_path = '' as $$
   from private.texts_left();
 $$;
 
--- Has the number of this audience had its texts of this kind within a day, or is it getting them? Of those of a hauler
--- and of the operator, a third is kept for what strangers cannot cause.
+-- Has this number used up its texts of this kind for the day, counting those being sent? For haulers and the operator,
+-- a third is reserved for texts that strangers cannot cause.
 create function private.has_had_its_texts(
   audience public.audience, kind public.notification_kind, number_hash bytea
 ) returns boolean
@@ -404,13 +404,13 @@ language sql stable set search_path = '' as $$
   ) as counted;
 $$;
 
--- The ways that are there for a notification, whatever the time of the day: the address and the number that it can go
--- to, each null if it cannot.
+-- The channels available for a notification at any time of day: the email address and the number it can go to, each
+-- null if it cannot.
 --
--- Wishes belong to the address and the number, whoever has them; what came back belongs to the row that names them. A
--- customer who marked a mail as spam is not followed to the phone; the link in a mail stops only mails. To the address
--- from before a correction, nothing belongs but a mail; if there was none, a text to the number from before, which took
--- texts when this was written.
+-- Opt-outs belong to the address or number, whoever uses it; delivery failures belong to the row with the address or
+-- number. A customer who marked an email as spam is not texted either; a stop link stops only emails. Notice of a
+-- correction goes to the previous address by email only. If there was no address, it goes as a text to the previous
+-- number, which accepted texts when the notice was written.
 create function private.channels_of(
   notification public.notifications, out email text, out phone text, out wants_no_mail boolean
 )
@@ -467,8 +467,8 @@ begin
 end;
 $$;
 
--- By which ways a customer hears of news as things are: both, mail, text or none. It is for the team, and for the
--- hauler who has the job. The tracking page has `told_by`, which does not tell what an address or a number wants.
+-- The channels that reach a customer now: both, mail, text or none. Only for the team and the hauler with the job. The
+-- tracking page shows `shown_reach`, which does not reveal whether an address or number has opted out.
 create function private.actual_reach(lead public.leads) returns public.reach
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -488,7 +488,7 @@ begin
 end;
 $$;
 
--- How a customer is reached, for mails to the operator: `{ by, came_back, wants_no_mail, complained }`.
+-- How a customer is reached, for emails to the operator: `{ by, came_back, wants_no_mail, complained }`.
 create function public.reach_for_team(lead_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select public.reach_of(lead.id) || jsonb_build_object(
@@ -501,13 +501,14 @@ language sql stable security definer set search_path = '' as $$
     on block.address_hash = private.address_hash(lead.email) and block.audience = 'customer'
   where lead.id = reach_for_team.lead_id;
 $$;
-comment on function public.reach_for_team is 'How a customer is reached, and what they have stopped. Never for a page.';
+comment on function public.reach_for_team is
+  'How a customer is reached, and what they have stopped. Never show it on a public page.';
 
 create type private.channel_choice as (channel public.channel, address_hash bytea, due_at timestamptz, reason text);
 
--- Which way this one goes now: by `channel`, which is the hook for the host alone; or not before `due_at`; or never,
--- for `reason`. `texts`: can texts be sent at all? What is better texted goes by mail where a text may not go now, if
--- there is an address. Once a mail was tried, it may have arrived: it stays a mail.
+-- How a notification is sent now: by `channel` (the hook only for the host), or not before `due_at`, or never, for
+-- `reason`. `texts`: can texts be sent at all? Urgent news goes by email if a text is not allowed now and there is an
+-- address. After an attempt by email, which may have arrived, it stays an email.
 create function private.choose_channel(
   notification public.notifications, texts boolean default true
 ) returns private.channel_choice
@@ -541,7 +542,7 @@ begin
       when private.has_text_left(notification.kind) then interval '0'
       else '5 minutes'
     end);
-    -- What would be too old by then does not wait for it.
+    -- If it would be too old by then, it does not wait.
     text_at := case when text_at < private.news_since(notification) + settings.text_good_for then text_at end;
     reason := case
       when private.has_had_its_texts(notification.audience, notification.kind, number)

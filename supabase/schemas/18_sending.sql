@@ -1,7 +1,7 @@
--- What the function send-notifications asks: what it may send now, and how each of it ended.
+-- The queue for the function send-notifications: what it can send now, and the result of each attempt.
 
--- How many customers may get a mail at this moment, and how many of those a mail that a stranger can cause: half of the
--- hour's, so that the others never wait for theirs. A mail that is being sent counts, for as long as it may be.
+-- How many emails customers can get now, and how many of those can be emails that strangers cause: at most half of the
+-- hourly limit, so the others never wait for them. An email being sent counts until its attempt times out.
 create function private.customer_mails_left() returns table (of_all bigint, of_strangers bigint)
 language sql stable set search_path = '' as $$
   select
@@ -20,7 +20,7 @@ language sql stable set search_path = '' as $$
   group by customer_mails_per_hour;
 $$;
 
--- Is there anything to send at this moment? Whatever must wait has a later `due_at`.
+-- Is anything due now? Notifications that must wait have a later `due_at`.
 create function private.has_notifications_due() returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from public.notifications where state = 'waiting' and due_at <= now())
@@ -33,16 +33,16 @@ create table private.pulse (
   called_at timestamptz
 );
 
-comment on table private.pulse is 'Does the clock go, and is the sender called? One row.';
-comment on column private.pulse.ticked_at is 'When the clock last ticked, to the minute.';
-comment on column private.pulse.called_at is 'When the sender was last called.';
+comment on table private.pulse is 'Is the scheduler running, and is the sending function being called? One row.';
+comment on column private.pulse.ticked_at is 'When the scheduler last ran, to the minute.';
+comment on column private.pulse.called_at is 'When the sending function was last called.';
 
 insert into private.pulse default values;
 
 alter table private.pulse enable row level security;
 
--- Is the sender to be called now? When something is due, and else every five minutes, so that a monitor hears from it
--- though there is nothing to send. It counts as called then.
+-- Should the sending function be called now? Yes if something is due; otherwise every five minutes, as a heartbeat for
+-- a monitor. Returning true records the call.
 create function private.should_call_sender() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -54,16 +54,16 @@ begin
 end;
 $$;
 
--- After so many tries a mail is given up: 2, 4, 8 … 256 minutes and then six hours apart, they take 20 hours and a
--- half, less than the 24 hours for which the provider remembers which mails it has had
+-- An email is given up after this many attempts: 2, 4, 8 … 256 minutes and then six hours apart, they take 20.5 hours.
+-- That is less than the 24 hours for which the provider recognizes repeats
 -- (https://resend.com/docs/dashboard/emails/idempotency-keys).
 create function private.max_attempts() returns int
 language sql immutable set search_path = '' as $$
   select 11;
 $$;
 
--- Sends it the other way, once, and within 24 hours of what it tells. False: there is none, so that this was the end.
--- The mails and texts of the operator have no other way: each has the other beside it.
+-- Sends it once by the other channel, within 24 hours of the news. False: there is no other channel, so this was the
+-- last attempt. Operator emails and texts have none: each already goes out as both.
 create function private.try_other_channel(notification public.notifications, error text) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -92,7 +92,7 @@ begin
 end;
 $$;
 
--- The provider has this text, or may have it: nobody knows. It is not given again. By mail, if there is one.
+-- We don't know whether the provider has this text, so it is not sent again. If an email is possible, it is sent.
 create function private.finish_as_unknown(notification public.notifications, error text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -105,14 +105,13 @@ begin
 end;
 $$;
 
--- Takes up to `batch` of what is due, for a sender that tells of each with finish_notification or finish_text: first
--- what was tried least, so that nothing that fails holds up the rest. Of these, what is for the operator comes first,
--- then what is for haulers, then for customers. Of that, what a stranger can cause comes last: that a request was
--- changed, then that one has arrived, then that we still look for a hauler. Then the oldest first. A sender that dies
--- leaves them to be taken again.
+-- Claims up to `batch` due notifications for a worker, which reports each with finish_notification or finish_text.
+-- Fewest attempts first, so failures don't hold up the rest; then operator, haulers, customers. Within an audience,
+-- kinds that strangers can cause come last (request changed, then arrived, then still looking); then oldest first. If a
+-- worker dies, its notifications are claimed again.
 --
--- `texts`: can the sender send texts? Without, it is as if `texts_on` were off. `closed`: channels that it cannot use
--- for now. What goes that way waits.
+-- `texts`: can the worker send texts? If not, `texts_on` counts as off. `closed`: channels it cannot use for now;
+-- notifications for those wait.
 create function public.claim_notifications(
   batch int default 20, texts boolean default true, closed public.channel[] default '{}'
 ) returns setof public.notifications
@@ -127,7 +126,7 @@ declare
   claimed int := 0;
   looked_at int := 0;
 begin
-  -- One at a time: what one takes counts for the next.
+  -- One call at a time: what one call claims counts for the next.
   perform pg_advisory_xact_lock(hashtext('claim_notifications'));
 
   select * into mails_left from private.customer_mails_left();
@@ -139,7 +138,7 @@ begin
       kind = 'still-looking', kind = 'request-arrived', created_at
     for update skip locked
   loop
-    -- Many to skip, as after a day without a provider, are for several calls: each must end before the API gives it up.
+    -- After a day without a provider, many must be skipped. The limit keeps each call within the API's timeout.
     exit when claimed = batch or looked_at = 1000;
     looked_at := looked_at + 1;
     if notification.handed_over_at is not null then
@@ -167,7 +166,7 @@ begin
     elsif notification.attempts >= private.max_attempts() then
       update public.notifications set state = 'dead', finished_at = now() where id = notification.id;
     else
-      -- When it is tried again, whether this try fails or is never heard of.
+      -- `due_at` is the time of the next attempt, whether this one fails or is never reported.
       update public.notifications set
         attempts = attempts + 1, claimed_at = now(), channel = choice.channel, address_hash = choice.address_hash,
         due_at = now() + least(interval '1 minute' * power(2, attempts + 1), interval '6 hours'),
@@ -193,10 +192,10 @@ begin
   end loop;
 end;
 $$;
-comment on function public.claim_notifications is 'What the function send-notifications sends next.';
+comment on function public.claim_notifications is 'Claims what the function send-notifications sends next.';
 
--- How a mail ended. `outcome`: sent; skipped, never to be tried again; failed, to be tried again until it is given up;
--- postponed, to be tried again in a minute as if it had not been tried.
+-- Records the result of an email. `outcome`: sent; skipped (never retried); failed (retried until it is given up);
+-- postponed (retried in a minute, not counted as an attempt).
 create function public.finish_notification(
   id uuid, outcome public.mail_outcome, error text default null
 ) returns void
@@ -220,11 +219,11 @@ begin
     and claimed_at is not null;
 end;
 $$;
-comment on function public.finish_notification is 'How the sending of a mail ended.';
+comment on function public.finish_notification is 'Records the result of sending an email.';
 
--- The last step before the provider is given a text, at its try `attempt`. False: somebody else has claimed it since,
--- it was given already, or it may not go to that number any more, such as after a correction or since the night has
--- come. It is due again then.
+-- Called right before a text is handed to the provider, in attempt number `attempt`. False: another worker has claimed
+-- it since, it was already handed over, or it must not go to that number now (the number was corrected, or texts are
+-- not allowed at this hour). It will be due again.
 create function public.begin_text(id uuid, attempt int) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -240,12 +239,11 @@ begin
   return found;
 end;
 $$;
-comment on function public.begin_text is 'From now on a text is not given to the provider again.';
+comment on function public.begin_text is 'Marks a text as handed to the provider, so that it is never sent twice.';
 
--- How a text ended. `outcome`: sent; postponed, since the provider does not have it; unknown, since nobody knows
--- whether it has; undelivered or stopped, since it refuses this text for good, see record_delivery. Of one that was not
--- begun: skipped and failed, as a mail is. With the number of the try (`attempt`), a sender that comes late changes
--- nothing of a later one.
+-- Records the result of a text. `outcome`: sent; postponed (the provider does not have it); unknown (we don't know
+-- whether it does); undelivered or stopped (it refuses this text for good, see record_delivery). Before begin_text also
+-- skipped and failed, as for emails. `attempt` keeps a late worker from changing the result of a later attempt.
 create function public.finish_text(
   id uuid, outcome public.text_outcome, error text default null, is_address boolean default false,
   attempt int default null
@@ -287,7 +285,7 @@ begin
   end if;
 end;
 $$;
-comment on function public.finish_text is 'How the sending of a text ended.';
+comment on function public.finish_text is 'Records the result of sending a text.';
 
 revoke execute on all functions in schema private from public;
 revoke execute on function

@@ -1,8 +1,8 @@
--- What comes back: what the providers report of mails and texts, and what people answer to a text. The function
--- delivery-reports tells it.
+-- Incoming reports: what providers report about emails and texts, and replies to texts. Called by the function
+-- delivery-reports.
 
--- A notification, locked after all that a report of it may change: the hauler, then requests, then notifications, in
--- the order in which everybody locks them.
+-- Locks a notification after everything that a report about it can change. Locks are always taken in the same order:
+-- the hauler, then requests, then notifications.
 create function private.lock_for_report(notification_id uuid) returns public.notifications
 language plpgsql set search_path = '' as $$
 declare
@@ -26,8 +26,8 @@ begin
 end;
 $$;
 
--- How a hauler is told: both, mail, text or none, as `actual_reach` says it of a customer. While the project sends no
--- texts, their wish for them is none.
+-- The channels that reach a hauler: both, mail, text or none, like `actual_reach` for a customer. While `texts_on` is
+-- off, a hauler who wants texts counts as not wanting them.
 create function private.hauler_reach(hauler public.haulers) returns public.reach
 language sql stable set search_path = '' as $$
   select (
@@ -44,15 +44,15 @@ language sql stable set search_path = '' as $$
   ) as channels;
 $$;
 
--- Has a hauler no way left by which they can be told?
+-- Is there no channel left that reaches this hauler?
 create function private.is_unreachable(hauler public.haulers) returns boolean
 language sql stable set search_path = '' as $$
   select private.hauler_reach(hauler) = 'none';
 $$;
 
--- A hauler whom nothing reaches is passed over: what they could still accept goes to the next, and the operator is
--- told, once a day: whoever has the link of a job can turn texts on and off. They and the requests of their open offers
--- are locked.
+-- Stops offering requests to a hauler we cannot reach: their open offers expire, and the operator is notified once a
+-- day, because anyone with the link of a job can turn texts on and off. The caller has locked the hauler and the
+-- requests of their open offers.
 create function private.skip_unreachable_hauler(hauler_id uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -74,8 +74,8 @@ begin
 end;
 $$;
 
--- Passes over one hauler who was not noticed when a report came, such as one whose number said STOP. Who can be reached
--- again is offered requests again, such as one who has replied START since.
+-- Handles one hauler who became unreachable without a delivery report, for example because their number replied STOP.
+-- Haulers who can be reached again, for example after START, get offers again.
 create function private.skip_unreachable_haulers() returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -104,8 +104,8 @@ begin
 end;
 $$;
 
--- What was to be told came back, and there is no other way. The operator phones a customer whose request is open: once
--- a request and address. What was to tell a former address of a change is nothing to phone about.
+-- A notification failed and there is no other channel. For an open request, the operator is notified, to call the
+-- customer: once per request and address. A failed notice to a previous address does not count.
 create function private.notify_of_unreachable(notification public.notifications) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -129,8 +129,8 @@ language sql set search_path = '' as $$
   on conflict (once_key) do nothing;
 $$;
 
--- Tells the operator of the open requests of an address that wants no mail, if nothing else reaches their customer. A
--- request that is being deleted is passed over: waiting for it could hold up its deletion.
+-- Notifies the operator of the open requests of an address that has opted out, if nothing else reaches the customer.
+-- Skips a request that is being deleted: waiting for it could hold up the deletion.
 create function private.notify_of_silenced_customers(address_hash bytea) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -150,12 +150,12 @@ begin
 end;
 $$;
 
--- What a provider reports of a mail or a text (`channel`). `event`: delayed, delivered, undelivered, complained (of a
--- mail) or stopped (of a text: the provider knows that the number said STOP). `is_address`: the address or the number
--- itself is at fault, not this try.
+-- Records what a provider reports about an email or text (`channel`). `event`: delayed, delivered, undelivered,
+-- complained (emails) or stopped (texts: the provider knows that the number replied STOP). `is_address`: the address or
+-- number itself is at fault, not this attempt.
 --
--- Ends in `recorded`; in `old`, where as much or more was reported of it before, so that repeats and their order change
--- nothing; or in `unknown`, where there is no such notification.
+-- Returns `recorded`; `old` if the same or a later event was already reported, so repeats and their order do not
+-- matter; or `unknown` if there is no such notification.
 create function public.record_delivery(
   id uuid, channel public.channel, event public.delivery_event, error text default null,
   is_address boolean default false
@@ -172,18 +172,18 @@ begin
   if notification.id is null then
     return 'unknown';
   end if;
-  -- What goes another way by now, or was never tried, is not what is reported of.
+  -- The report is about an earlier attempt: the notification has switched channels or was never tried.
   if notification.channel is distinct from record_delivery.channel
     or coalesce(notification.delivery >= outcome, false)
     or notification.state = 'waiting' and notification.attempts = 0
   then
     return 'old';
   end if;
-  -- The provider has it, whatever the sender has heard.
+  -- The provider has it, whatever the worker recorded.
   update public.notifications as told set
     delivery = outcome, delivery_error = left(error, 300), delivery_at = now(), claimed_at = null,
     finished_at = coalesce(told.finished_at, now()),
-    -- By their codes: https://www.twilio.com/docs/api/errors. A mail that follows the text leaves this as it is.
+    -- Twilio's error codes: https://www.twilio.com/docs/api/errors. Kept if an email follows the text.
     filtered_at = case
       when record_delivery.channel = 'text' and error ~ '\m(30007|30032|30034)\M' then now()
       else told.filtered_at
@@ -199,7 +199,7 @@ begin
     perform private.note_failed_address(notification);
   end if;
 
-  -- A customer who complained is not followed to the phone.
+  -- A customer who complained is not texted instead.
   if (event in ('undelivered', 'stopped') or event = 'complained' and notification.audience <> 'customer')
     and not private.try_other_channel(notification, error)
   then
@@ -208,9 +208,9 @@ begin
   return 'recorded';
 end;
 $$;
-comment on function public.record_delivery is 'What a provider reports of a mail or a text.';
+comment on function public.record_delivery is 'Records what a provider reports about an email or text.';
 
--- The address or number of a notification is no good, as long as its request or hauler still has it.
+-- Marks the address or number of a notification as failed if its request or hauler still has it.
 create function private.note_failed_address(notification public.notifications) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -236,8 +236,8 @@ begin
 end;
 $$;
 
--- What somebody answered to a text. `wish` is what a keyword asks for. The operator reads words of their own, five a
--- day of one number, and hears of a STOP where nothing else reaches the customer. One that is told twice is one reply.
+-- Records a reply to a text. `wish` is what a keyword asks for. Replies without a keyword go to the operator, up to
+-- five a day per number; a STOP only if nothing else reaches the customer. A reply reported twice is stored once.
 create function public.record_reply(
   message_sid text, phone text, body text, wish public.text_wish default null
 ) returns void
@@ -247,7 +247,7 @@ declare
   hash constant bytea := private.number_hash(number);
   reply_id uuid;
 begin
-  -- From what is no number, such as the name of a company, nothing is kept.
+  -- Senders that are not a phone number, such as a company name, are ignored.
   if number !~ '^[1-9][0-9]{9,15}$' then
     return;
   end if;
@@ -281,12 +281,12 @@ begin
   end if;
 end;
 $$;
-comment on function public.record_reply is 'What somebody answered to a text.';
+comment on function public.record_reply is 'Records a reply to a text.';
 
--- Do we answer this number, which asks for help in Spanish? To be asked once that reply is recorded: of two that come
--- at the same moment, the later one sees both, so that they never both have the last place. Each answer costs, and a
--- machine might answer it: five a day of one number, and twenty an hour of all together, in which one number takes
--- five places at most.
+-- Do we answer this number, which asks for help in Spanish? Call this after the reply is recorded: of two concurrent
+-- replies, the later one sees both, so they can't both take the last place. Each answer costs money, and a machine
+-- might reply to it, so the limits are five a day per number and twenty an hour in total, where one number counts at
+-- most five times.
 create function public.may_answer_help(phone text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select texts_on
@@ -311,11 +311,10 @@ language sql stable security definer set search_path = '' as $$
     )
   from public.dispatch_settings;
 $$;
-comment on function public.may_answer_help is 'Is a number that asks for help in Spanish answered?';
+comment on function public.may_answer_help is 'Do we answer this number, which asks for help in Spanish?';
 
--- How the sending fares. `in_trouble`: what was given up, waits after a try that failed, or of which nobody knows
--- whether it went out, in the last week. `filtered`: texts of a day that the carriers refused as unregistered or
--- unwanted.
+-- The state of sending. `in_trouble`: given up or waiting after a failed attempt, and unknown results of the last week.
+-- `filtered`: texts of the last day that carriers refused as unregistered or unwanted.
 create function public.sending_health()
 returns table (
   in_trouble bigint, unknown bigint, ticked_at timestamptz, last_mail_report_at timestamptz,
@@ -341,7 +340,7 @@ language sql stable security definer set search_path = '' as $$
         and delivery_at > now() - interval '24 hours'
     );
 $$;
-comment on function public.sending_health is 'How the sending of mails and texts fares.';
+comment on function public.sending_health is 'The state of sending emails and texts.';
 
 revoke execute on all functions in schema private from public;
 revoke execute on function

@@ -1,7 +1,7 @@
--- Which haulers are offered a request, and when the next ones are. Whoever changes offers of a request locks the
--- request first: what happens to one request happens one after the other.
+-- Which haulers are offered a request, and when the next ones are. Lock the request before changing its offers:
+-- everything about one request happens one step at a time.
 
--- How many of the services of a request a hauler takes. Home Cleaning includes its kinds; no list means everything.
+-- How many of a request's services a hauler takes. Home Cleaning includes its variants; an empty list means everything.
 create function private.services_taken(by_hauler text[], services text[]) returns bigint
 language sql immutable set search_path = '' as $$
   select count(distinct service)
@@ -9,7 +9,7 @@ language sql immutable set search_path = '' as $$
   where by_hauler = '{}' or service = any (by_hauler) or split_part(service, ' - ', 1) = any (by_hauler);
 $$;
 
--- Does a hauler pick up where a request is, and take at least one of its services?
+-- Does a hauler serve this location and take at least one of the services?
 create function private.matches(hauler public.haulers, lead public.leads) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -20,8 +20,8 @@ begin
 end;
 $$;
 
--- Is a request without a hauler longer than it was to be? Nobody has it, and everybody was asked in vain, or the
--- promise has passed and nobody has called since it was opened.
+-- Has a request been without a hauler for too long? No one has it, and either everyone was asked in vain, or the
+-- promised time has passed and no one has called since it was opened.
 create function private.is_still_looking(lead public.leads) returns boolean
 language sql stable set search_path = '' as $$
   select lead.status = 'Submitted'
@@ -40,9 +40,9 @@ language sql stable set search_path = '' as $$
   select private.is_still_looking(lead) from public.leads as lead where lead.id = lead_id;
 $$;
 comment on function public.is_still_looking is
-  'Has a request no hauler, though all were asked in vain or the promise has passed?';
+  'Does a request have no hauler, although all were asked in vain or the promised time has passed?';
 
--- Was the mail that no hauler was found skipped for a reason that has passed? Then it may be taken up again.
+-- Was the "still looking" email skipped for a reason that no longer applies, so that it can be sent after all?
 create function private.can_retry_still_looking(mail public.notifications) returns boolean
 language sql stable set search_path = '' as $$
   select mail.state = 'skipped' and (
@@ -52,9 +52,9 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- Tells the customer that no hauler was found yet: once, and once more when a hauler had the request and lost it, see
--- `dispatch_after_offer`. The mails that it has arrived, and that a hauler has lost it, go first. One that was skipped
--- is taken up again once its reason has passed, and is news then.
+-- Notifies the customer that no hauler was found yet: once, and again if a hauler had the request and lost it, see
+-- `dispatch_after_offer`. It is due after the emails that the request arrived or lost its hauler. If it was skipped, it
+-- is sent as fresh news once the reason no longer applies.
 create function private.notify_still_looking(lead_id uuid) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, once_key, due_at)
@@ -70,22 +70,22 @@ language sql set search_path = '' as $$
   where private.can_retry_still_looking(notifications);
 $$;
 
--- Requests that every hauler who is left would get, but for the offers that they have not answered yet.
+-- Requests that the remaining haulers would get if they did not have too many unanswered offers.
 create table private.requests_waiting (
   lead_id uuid primary key references public.leads (id) on delete cascade,
   since timestamptz not null default now()
 );
 
-comment on table private.requests_waiting is 'Requests that wait until a hauler has room for another offer.';
+comment on table private.requests_waiting is 'Requests that wait until a hauler can get another offer.';
 comment on column private.requests_waiting.lead_id is 'The request. Deleted with it.';
-comment on column private.requests_waiting.since is 'The oldest is offered first.';
+comment on column private.requests_waiting.since is 'When it began to wait. The oldest is offered first.';
 
 create index requests_waiting_since_idx on private.requests_waiting (since);
 
 alter table private.requests_waiting enable row level security;
 
--- Can this hauler be offered this request from the moment `starts`? The offers that they have had are not looked at. In
--- PL/pgSQL, like `matches`: asked about each of 1,000 haulers, functions in SQL take up to three times as long.
+-- Can this hauler be offered this request from the moment `starts`, apart from earlier offers? In PL/pgSQL, like
+-- `matches`: for 1,000 haulers, SQL functions take up to three times as long.
 create function private.can_be_asked(hauler public.haulers, lead public.leads, starts timestamptz) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -96,12 +96,10 @@ begin
 end;
 $$;
 
--- The haulers who were offered this request and are not asked again. A hauler is asked again only where all of this is
--- so:
--- - the offer ran out, or another hauler was faster. Whoever declined the job or had it is not asked again;
--- - the job has come back since the offer was made, or the offer ended before its time had come, so that nobody could
---   have accepted it.
--- Example: two haulers are offered a request, and one accepts. When they give it back, the other is offered it again.
+-- The haulers who were already offered this request and are not asked again. A hauler is asked again only if both hold:
+-- - the offer expired, or another hauler was faster. Haulers who declined the job or had it are not asked again;
+-- - the job has come back since the offer was made, or the offer ended before its start, when no one could accept it.
+-- Example: two haulers are offered a request, and one accepts. If they give it back, the other is offered it again.
 create function private.asked_before(lead public.leads) returns setof uuid
 language sql stable set search_path = '' as $$
   select hauler_id from public.job_offers
@@ -109,22 +107,21 @@ language sql stable set search_path = '' as $$
     and (state in ('taken', 'expired') and (offered_at < lead.came_back_at or offered_at > now())) is not true;
 $$;
 
--- Haulers who get no further offer before they answer one, or one ends.
+-- Haulers who get no more offers until one is answered or ends.
 create view private.haulers_without_room with (security_invoker = true) as
   select hauler_id from public.job_offers where state = 'open' group by hauler_id
   having count(*) >= (select open_offers_per_hauler from public.dispatch_settings);
 
--- When a new offer begins. Only what has just arrived is offered at night.
+-- When a new offer starts. At night, only new requests are offered.
 create function private.start_of_offer(is_new boolean) returns timestamptz
 language sql stable set search_path = '' as $$
   select case when is_new then now() else private.add_business_hours(now(), '0') end;
 $$;
 
--- Offers a request to the next haulers, unless somebody has it or may still accept it. Who speaks its language comes
--- first, and may accept it `language_head_start` earlier than the others who are asked with them. If nobody has room
--- for another offer, the request waits, see `dispatch_waiting`. If nobody is left, the operator is told, and the
--- customer: once each time that the request comes to that. Of a new request they are not told where nobody can be
--- asked, such as while there are no haulers.
+-- Offers a request to the next haulers, unless someone has it or can still accept it. Haulers who speak its language
+-- come first and can accept `language_head_start` before the others of the wave. If no one can get another offer now,
+-- the request waits, see `dispatch_waiting`. If no one is left, the operator and the customer are notified, once each
+-- time it happens, but not for a new request that no one could be asked about, such as while there are no haulers.
 create function private.dispatch_lead(lead_id uuid, is_new boolean default false) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -148,7 +145,7 @@ begin
   end if;
 
   if settings.dispatch_on then
-    -- One at a time: who is offered one request has waited less for the next.
+    -- One at a time, so that an offer of one request counts as the hauler's last when the next is dispatched.
     perform pg_advisory_xact_lock(hashtext('dispatch_lead'));
     with wave as (
       select hauler.id, hauler.insured_until, lead.language = any (hauler.languages) as speaks
@@ -160,11 +157,11 @@ begin
         lead.language = any (hauler.languages) desc, private.services_taken(hauler.services, lead.services) desc,
         hauler.last_offered_at nulls first, hauler.id
       limit settings.offers_per_wave
-      -- A hauler who is being paused, changed or deleted at this moment is passed over: waiting for that could end in
-      -- an error, and with it the request of a visitor.
+      -- Skips a hauler who is being paused, changed or deleted right now: waiting could end in an error and fail the
+      -- visitor's request.
       for no key update skip locked
     ), asked as (
-      -- The others wait only where somebody speaks the language, and not past the end of their insurance.
+      -- The others wait only if someone in the wave speaks the language, and not past the end of their insurance.
       select id, insured_until, case
         when speaks or not bool_or(speaks) over ()
           or starts + settings.language_head_start >= private.end_of_insurance(insured_until)
@@ -200,16 +197,15 @@ begin
     format('nobody-left:%s:%s', lead.id, extract(epoch from greatest(max(offer.offered_at), lead.came_back_at)))
   from public.job_offers as offer where offer.lead_id = lead.id
   on conflict (once_key) do nothing;
-  -- While it is off, the operator asks one after the other: the promise tells when that takes too long.
+  -- While dispatch is off, the operator asks haulers one by one; the promised time shows when that takes too long.
   if settings.dispatch_on then
     perform private.notify_still_looking(lead.id);
   end if;
 end;
 $$;
 
--- Once nobody is left who could accept a request before the haulers who do not speak its language, these need not wait
--- any longer. `ended`: the offer that has just ended. One that begins later for another reason, such as in the morning,
--- begins then.
+-- Ends the head start once no one with it can accept the request anymore, so the other haulers need not wait. `ended`:
+-- the offer that just ended. Offers that start later for another reason, such as in the morning, do not change.
 create function private.begin_other_offers(ended public.job_offers) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -238,8 +234,8 @@ begin
 end;
 $$;
 
--- Offers requests that have waited for room, the oldest first, 25 a call. Those that somebody is busy with are left for
--- the next call: waiting for them could end in a deadlock.
+-- Dispatches up to 25 waiting requests, oldest first. Locked requests are left for the next call: waiting for them
+-- could deadlock.
 create function private.dispatch_waiting() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -275,7 +271,7 @@ begin
 end;
 $$;
 
--- An offer that is made again is like a new one. While the hauler is insured, it ends with the insurance at the latest.
+-- A repeated offer starts afresh. If the hauler's insurance ends first, the offer ends with it.
 create function private.reopen_offer() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -308,7 +304,7 @@ begin
 end;
 $$;
 
--- Also when the operator says so by hand. Who has a job once more begins anew.
+-- Also runs when the operator sets the state by hand. A hauler who gets a job again starts afresh.
 create function private.note_acceptance() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -323,8 +319,8 @@ begin
 end;
 $$;
 
--- Once a hauler has the job, nobody else can accept it any more, whether the hauler said so or the operator by hand.
--- All of them have room for another offer then.
+-- Once a hauler has the job, no one else can accept it, whether the hauler accepted or the operator assigned it. The
+-- others can then get new offers.
 create function private.end_other_offers() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -334,9 +330,9 @@ begin
 end;
 $$;
 
--- When the last open offer of a request ends without anybody accepting, the next haulers are asked, after the requests
--- that have waited for a hauler with room. When a job comes back from the hauler who had it, in whatever way, the
--- request is as it was before they had it.
+-- When the last open offer of a request ends without being accepted, the next haulers are asked, after the requests
+-- that were already waiting for one. When a job comes back from its hauler, for whatever reason, the request is reset
+-- to how it was before.
 create function private.dispatch_after_offer() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -345,13 +341,13 @@ begin
   select * into lead from public.leads
   where id = old.lead_id and not private.is_closed(status);
   if found and old.state = 'accepted' then
-    -- That nobody is found may be told once more.
+    -- Allows another "still looking" notification.
     update public.notifications set once_key = format('%s:%s', once_key, pg_current_xact_id())
     where once_key = 'still-looking:' || lead.id and state <> 'waiting';
     update public.leads set
       came_back_at = now(), status = 'Submitted', timeframe = null, pickup_from = null, pickup_until = null
     where id = lead.id;
-    -- A change of the status is told anyway.
+    -- Otherwise, the change of status is announced anyway.
     if lead.status = 'Submitted' then
       perform private.notify_of_lost_hauler(lead);
     end if;
@@ -363,8 +359,7 @@ begin
 end;
 $$;
 
--- A request that is flagged, closed or in the operator's own hands is nobody's to accept. One that is open again is
--- offered again.
+-- A request that is flagged, closed or handled by the operator cannot be accepted. A reopened one is offered again.
 create function private.dispatch_on_status_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -374,7 +369,7 @@ begin
   else
     update public.job_offers set state = 'expired' where lead_id = new.id and state = 'open';
   end if;
-  -- Something has happened since the customer said that they were not contacted.
+  -- The status change answers the customer's "I was not contacted".
   update public.job_offers set reported_at = null, reported_again = false
   where lead_id = new.id
     and state = 'accepted'
@@ -383,7 +378,7 @@ begin
 end;
 $$;
 
--- When a hauler is paused, their open offers end; and with their insurance, when the end of that is moved.
+-- Pausing a hauler ends their open offers. If the end of their insurance moves up, their offers end with it.
 create function private.withdraw_offers() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -398,8 +393,7 @@ begin
 end;
 $$;
 
--- When a hauler is deleted, their offers are deleted with them, which changes requests: first it is waited until nobody
--- else is at those requests.
+-- Deleting a hauler deletes their offers, which changes requests. This locks those requests first.
 create function private.lock_leads_of_hauler() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,7 +1,8 @@
--- What haulers and customers do by their links. Each act ends in `unknown` (there is no such link), `refused` (as
--- things stand, that cannot be) or `done`, also when it had been done before. Some have a refusal of their own besides.
+-- What haulers and customers do through their links. Each action returns `unknown` (no such link), `refused` (not
+-- possible now) or `done` (also if it was already done). Some have additional refusals.
 
--- What the customer says of a closed job to who did it: what is left, and what they let us publish.
+-- What the customer said about a closed job, for the hauler who did it: what is left, and what we are allowed to
+-- publish.
 create function private.review_of_job(lead_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(
@@ -21,9 +22,9 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- The job as its link shows it at this moment. The hauler who has it sees whom to call and where to go, until 30 days
--- after it was closed. What was written and photographed is shown besides to the haulers who may accept it. How far the
--- job has come, and how it was closed, is for who has it alone.
+-- The job as its link currently shows it. The hauler who has it sees whom to call and where to go, until 30 days after
+-- it was closed; only they see its progress and how it was closed. The description and photos are also shown to haulers
+-- who can still accept it.
 create function public.find_job(token text)
 returns table (
   state public.job_state, hauler_name text, expires_at timestamptz,
@@ -79,9 +80,9 @@ language sql stable set search_path = '' as $$
   ) as job
   where offer.token = find_job.token;
 $$;
-comment on function public.find_job is 'What the page of a job shows: personal data to who has the job alone.';
+comment on function public.find_job is 'The data of a job page. Only the hauler with the job gets personal data.';
 
--- The offer of a link, its request locked. Null if there is no such link.
+-- The offer of a link, with its request locked. Null if there is no such link.
 create function private.lock_job(job_token text) returns public.job_offers
 language plpgsql set search_path = '' as $$
 declare
@@ -100,13 +101,13 @@ language sql stable set search_path = '' as $$
   select * from public.leads where id = offer.lead_id;
 $$;
 
--- What a hauler does with several jobs at the same moment is counted one after the other.
+-- Serializes what one hauler does with several jobs, so limits count correctly.
 create function private.lock_hauler(hauler_id uuid) returns void
 language sql set search_path = '' as $$
   select pg_advisory_xact_lock(4, hashtext(hauler_id::text));
 $$;
 
--- How many jobs a hauler has whose customers they have not called.
+-- How many jobs a hauler has without having called the customer.
 create function private.uncalled_jobs(hauler_id uuid) returns bigint
 language sql stable set search_path = '' as $$
   select count(*)
@@ -118,10 +119,10 @@ language sql stable set search_path = '' as $$
     and not private.is_closed(lead.status);
 $$;
 
--- The first to accept has the job. The others see that it is taken. Who has not called the customers of so many others
--- does so first (`call-first`): accepting shows them name, number and street. Until an offer begins, the job is for
--- haulers who speak the customer's language (`not-yet`). Of what was put off from the night to the morning nobody is
--- told before, but who comes by themselves may have it.
+-- The first hauler to accept gets the job; the others see that it is taken. A hauler who has not called the customers
+-- of too many other jobs must do so first (`call-first`), because accepting reveals name, number and street. Until an
+-- offer starts, the job is reserved for haulers who speak the customer's language (`not-yet`). Offers postponed from
+-- the night to the morning are announced in the morning but can be accepted before.
 create function public.accept_job(token text) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -152,7 +153,7 @@ begin
   end case;
 end;
 $$;
-comment on function public.accept_job is 'A hauler takes a job.';
+comment on function public.accept_job is 'A hauler accepts a job.';
 
 create function public.decline_job(token text, reason text default null) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
@@ -172,10 +173,10 @@ begin
   return 'done';
 end;
 $$;
-comment on function public.decline_job is 'A hauler does not want a job that they were offered.';
+comment on function public.decline_job is 'A hauler declines an offered job.';
 
--- The operator hears of the third job that a hauler gives back within a day, and of each further one: they have seen
--- each customer's name, number and street.
+-- From the third job that a hauler gives back within a day on, the operator is notified: the hauler has seen each
+-- customer's name, number and street.
 create function public.give_back_job(token text, reason text default null) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -201,10 +202,10 @@ begin
   return 'done';
 end;
 $$;
-comment on function public.give_back_job is 'A hauler cannot do a job that they have. It is offered to others.';
+comment on function public.give_back_job is 'A hauler gives back a job that they cannot do. It is offered to others.';
 
--- The first call is what the customer was promised. A later one answers their "I was not contacted", unless they have
--- said so before.
+-- The first call is the one the customer was promised. A later one answers their "I was not contacted", unless they
+-- have reported it again.
 create function public.report_call(token text) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -233,8 +234,9 @@ end;
 $$;
 comment on function public.report_call is 'A hauler has called the customer.';
 
--- Whatever a hauler does answers the customer who was not contacted, unless they have said so again. Where it is a
--- contact, the first one counts. `offer` is as it was before: by now a change of the status has taken the report away.
+-- Any action of the hauler answers the customer's "I was not contacted", unless the customer has reported it again. If
+-- the action is a contact, the first one counts. `offer` is the row from before the action: a change of status has
+-- already cleared the report.
 create function private.answer_customer(offer public.job_offers, is_contact boolean default true) returns void
 language sql set search_path = '' as $$
   update public.leads set contacted_at = now() where id = offer.lead_id and contacted_at is null and is_contact;
@@ -246,8 +248,8 @@ language sql set search_path = '' as $$
   where id = offer.id;
 $$;
 
--- The switch is the hauler's, for all jobs: whoever has the link of one may press it. The request is not locked: who
--- edits a hauler locks requests after that.
+-- The switch applies to all jobs of the hauler, and anyone with the link of one can use it. The request is not locked:
+-- edits of a hauler lock the hauler first and requests second.
 create function public.set_texts(token text, wanted boolean) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -264,9 +266,9 @@ begin
   return 'done';
 end;
 $$;
-comment on function public.set_texts is 'A hauler wants texts, or no more.';
+comment on function public.set_texts is 'A hauler turns texts on or off.';
 
--- What is null stays as it is. An empty timeframe takes it away.
+-- Null leaves a value unchanged; an empty timeframe removes it.
 create function public.update_job(
   token text, status public.lead_status default null, timeframe text default null, cancel_reasons text[] default null
 ) returns public.act_outcome
@@ -300,7 +302,7 @@ begin
     cancel_reasons = case when next_status = 'Canceled' then reasons else leads.cancel_reasons end,
     cancel_reasons_by_hauler = case when next_status = 'Canceled' then reasons else cancel_reasons_by_hauler end
   where id = lead.id;
-  -- Who has made a proposal has spoken to the customer.
+  -- A hauler who makes a proposal has talked to the customer.
   perform private.answer_customer(offer, is_contact => next_status not in ('Submitted', 'Canceled'));
   if next_status = 'Canceled' then
     perform private.notify_operator_of_hauler(offer, 'hauler-canceled');
@@ -308,10 +310,10 @@ begin
   return 'done';
 end;
 $$;
-comment on function public.update_job is 'A hauler says how far a job has come.';
+comment on function public.update_job is 'A hauler updates the status or time of a job.';
 
--- The customer gets no mail of what they have not yet been told. A mail that is being sent at this moment is left to
--- its sender, and counts. Their address hears that the request was canceled: somebody else may have done it.
+-- Cancels the notifications that the customer has not been sent yet, except those being sent right now. The address is
+-- notified of the cancellation, because someone else may have done it.
 create function public.cancel_lead(tracking_id text, reasons text[]) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -338,9 +340,9 @@ end;
 $$;
 comment on function public.cancel_lead is 'A customer cancels their request.';
 
--- What is null stays as it is. An empty text takes it away, but for the phone number. The consent to be texted was for
--- the number that it was given for: with another one it ends, unless it is given again. Three corrections a request and
--- day, and no number or address that requests have named too often lately: else `too-many`.
+-- Null leaves a value unchanged; an empty text removes it, except the phone number. Consent to texts is for one number:
+-- a new number ends it unless consent is given again. `too-many`: more than three corrections per request and day, or a
+-- number or address that requests have recently named too often.
 create function public.correct_lead(
   tracking_id text,
   phone text default null, email text default null, unit_number text default null, call_time text default null,
@@ -421,7 +423,7 @@ end;
 $$;
 comment on function public.correct_lead is 'A customer corrects how to reach them.';
 
--- A report that is repeated within the hour is done already, see `skip_repeated_report`.
+-- A report repeated within an hour counts as done, see `skip_repeated_report`.
 create function public.report_not_contacted(
   tracking_id text, reported_at timestamptz
 ) returns public.act_outcome
@@ -440,7 +442,7 @@ begin
   return 'done';
 end;
 $$;
-comment on function public.report_not_contacted is 'A customer says that nobody has contacted them.';
+comment on function public.report_not_contacted is 'A customer reports that no one has contacted them.';
 
 revoke execute on all functions in schema private from public;
 revoke execute on function

@@ -1,8 +1,8 @@
--- The question whether all is gone: when it is asked, how it is answered, and who looks at what may be published. Each
--- act locks the request and then its review, as all acts do.
+-- The question whether everything is gone: when it is asked, how it is answered, and how answers are moderated. Each
+-- action locks the request and then its review.
 
--- Who has a request, and so is reviewed; not who is being deleted at this moment. To wait for that, with the request
--- locked, could end in a deadlock.
+-- The hauler to review: whoever has the request, except one being deleted right now. Waiting for that lock while
+-- holding the request could deadlock.
 create function private.hauler_to_review(lead_id uuid) returns uuid
 language sql volatile set search_path = '' as $$
   select id from public.haulers
@@ -13,8 +13,8 @@ language sql volatile set search_path = '' as $$
   for key share skip locked;
 $$;
 
--- One row and one question for each request, whatever its status does afterwards. Opened again before the question went
--- out: it waits. Completed again: it is due the morning after that. Sent: never again.
+-- One row and one question per request, however its status changes later. If the request is reopened before the
+-- question was sent, the question waits; completed again, it is due after the new completion. It is sent only once.
 create function private.ask_for_review() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -28,18 +28,18 @@ begin
   if new.flagged_because is not null or not (select review_asks_on from public.dispatch_settings) then
     return null;
   end if;
-  -- In the order in which a sender notes it as sent: the question, then its review.
+  -- Same lock order as when a worker marks the question as sent: the notification, then its review.
   perform from public.notifications where once_key = 'review-asked:' || new.id for no key update;
   insert into public.reviews (lead_id, hauler_id) values (new.id, private.hauler_to_review(new.id))
   on conflict (lead_id) do update set
-    -- An answer stays about whom it was given.
+    -- An answer stays about the hauler it was given for.
     hauler_id = case when reviews.answered_at is null then excluded.hauler_id else reviews.hauler_id end
   returning id into review;
   insert into public.notifications (kind, audience, lead_id, review_id, once_key, due_at)
   values (
     'review-asked', 'customer', new.id, review, 'review-asked:' || new.id, private.review_ask_at(now())
   )
-  -- What was skipped or given up meanwhile, such as because the request was open, is asked after all.
+  -- A question that was skipped or given up, for example because the request was open, is asked after all.
   on conflict (once_key) do update set
     due_at = excluded.due_at, created_at = excluded.created_at, state = 'waiting', attempts = 0, last_error = null,
     claimed_at = null, finished_at = null
@@ -57,8 +57,8 @@ begin
 end;
 $$;
 
--- What the link of the question shows: `state` is `open` (it can be answered), `answered` (the answer can be changed)
--- or `closed`. Null if there is no such link, or the question has not been sent.
+-- What the link in the question shows. `state`: `open` (it can be answered), `answered` (the answer can be changed) or
+-- `closed`. Null if there is no such link, or the question has not been sent.
 create function public.view_review(token text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -71,7 +71,7 @@ language sql stable security definer set search_path = '' as $$
       'first_name', split_part(btrim(lead.full_name), ' ', 1),
       'city', coalesce(review.shown_city, lead.city),
       'services', lead.services,
-      -- Whom the answer is about, though another may have the request since.
+      -- The hauler the answer is about, even if another has the request by now.
       'hauler', coalesce(
         (select hauler.name from public.haulers as hauler where hauler.id = review.hauler_id),
         private.hauler_of(lead.id)
@@ -84,16 +84,16 @@ language sql stable security definer set search_path = '' as $$
   join public.leads as lead on lead.id = review.lead_id
   where review.token = view_review.token and review.asked_at is not null;
 $$;
-comment on function public.view_review is 'What the page of the question shows.';
+comment on function public.view_review is 'The data of the review page.';
 
--- Ends in `unknown`, `refused` (it is too late) or `done`. The whole answer is given each time: what is null is not
--- answered. The same answer again changes nothing, so that a press sent twice does not undo a look. Another one is off
--- the site until it is looked at.
+-- Returns `unknown`, `refused` (too late) or `done`. Each call has the whole answer; null means not answered. Sending
+-- the same answer again changes nothing, so it does not undo moderation. A changed answer is taken off the site until
+-- it is moderated again.
 --
--- The team is told at once when something is left or more was paid than agreed, and again only when that changes; who
--- did the job hears of what is left alone. They know where the customer lives: of money the team speaks to them first.
--- Who keeps changing their answer must not use up the mails and texts of others: after five of a day one more is told,
--- a day later, as it is by then.
+-- The operator is notified at once if something is left or the price was higher than agreed, and again only if that
+-- changes. The hauler is notified only of what is left: they know where the customer lives, so the team talks to them
+-- about money first. After five notifications in a day, one more is sent a day later with the current answer, so that
+-- someone who keeps changing it cannot use up the limits for others.
 create function public.answer_review(
   token text, gone public.review_gone, left_behind text default null, price public.review_price default null,
   amount_paid int default null,
@@ -122,7 +122,7 @@ begin
   answer.words := nullif(btrim(answer_review.words), '');
   answer.may_publish := coalesce(answer_review.may_publish, false);
   answer.shown_name := nullif(btrim(answer_review.shown_name), '');
-  -- The same words are of the page where they were written.
+  -- Unchanged words keep the language of the page where they were written.
   if review.language is null or answer.words is distinct from review.words then
     answer.language := coalesce(answer_review.language, lead.language);
   end if;
@@ -171,9 +171,9 @@ begin
   return 'done';
 end;
 $$;
-comment on function public.answer_review is 'The customer answers whether all is gone.';
+comment on function public.answer_review is 'The customer answers whether everything is gone.';
 
--- At any time: permission is taken back as easily as it was given.
+-- Possible at any time: consent is withdrawn as easily as it was given.
 create function public.unpublish_review(token text) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -192,10 +192,10 @@ begin
   end;
 end;
 $$;
-comment on function public.unpublish_review is 'The customer takes back that their review may be published.';
+comment on function public.unpublish_review is 'The customer withdraws the permission to publish their review.';
 
--- Publishes a review, or withholds it for one of the four reasons. Whoever decides has read a version: where the
--- customer has written another, it is `changed`. `refused`: it may not be published.
+-- Publishes a review, or withholds it for one of the four reasons. `changed`: the customer has written a newer version
+-- than the one that was read. `refused`: the customer has not allowed publication.
 create function public.moderate_review(
   lead_id uuid, version int, withheld_because public.withheld_reason default null
 ) returns public.moderation_outcome
@@ -226,8 +226,8 @@ end;
 $$;
 comment on function public.moderate_review is 'The operator publishes a review, or withholds it for a reason.';
 
--- What the pages show of reviews has changed: the host builds the site anew, once in `site_build_every`, at its end. By
--- the clock and not by the beginning of the transaction, which may have waited until that build was over.
+-- Published reviews have changed: the host rebuilds the site at the end of the current `site_build_every` period, once
+-- per period. Uses clock_timestamp(), because this transaction may have started before the last build finished.
 create function private.want_site_build() returns void
 language plpgsql security definer set search_path = '' as $$
 declare

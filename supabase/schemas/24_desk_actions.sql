@@ -1,11 +1,12 @@
--- What the operator does by a link of the desk. Each act is one transaction: it locks what it is about, sees whether
--- this press was done before, compares what the page showed with what is so now, writes what the operator would write
--- by hand, so that the same triggers follow, and notes it in desk_acts. It ends in `unknown` (there is no such link, or
--- it is not for this), `malformed`, `done`, also when it had been done before, `stale` (it is not as the page showed it
--- any more) or why it cannot be: `deskConflicts` in supabase/functions/_shared/domain/desk.ts. Only what is done has
--- changed anything. Nothing is deleted, and each act has its opposite.
+-- What the operator does through a desk link. Each action is one transaction: it locks its subject, checks whether this
+-- click was already handled, compares what the page showed with the current state, makes the same changes that the
+-- operator would make by hand, so the same triggers run, and logs them in desk_acts. It returns `unknown` (no such
+-- link, or not for this), `malformed`, `done` (also if it was already done), `stale` (the page showed an older state)
+-- or why it is not possible: `deskConflicts` in supabase/functions/_shared/domain/desk.ts. Only `done` has changed
+-- anything. Nothing is deleted, and every action can be undone.
 
--- The link of a mail to the operator that is being sent. Null for any other, and while the desk is off.
+-- The token of the desk link in an operator email that is being sent. Null for other notifications, and while the desk
+-- is off.
 create function public.make_desk_link(notification_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -33,10 +34,10 @@ begin
   end);
 end;
 $$;
-comment on function public.make_desk_link is 'The token of the link to the desk in a mail to the operator.';
+comment on function public.make_desk_link is 'The token of the desk link in an email to the operator.';
 
--- A stranger may ask: the link is mailed to the operator alone. Where this refuses, the links of the mails before still
--- work, so that nobody is locked out.
+-- Strangers can call this: the link is emailed only to the operator. If it refuses, the links in earlier emails still
+-- work, so no one is locked out.
 create function public.request_desk_link() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -51,7 +52,7 @@ begin
       select count(*) from public.notifications
       where kind = 'desk-link'
         and audience = 'operator'
-        -- A link that was never mailed keeps nobody from another one.
+        -- A link that was never emailed does not count.
         and state in ('waiting', 'sent')
         and created_at > now() - least(settings.desk_list_open_for, interval '12 hours')
     )
@@ -61,9 +62,9 @@ begin
     );
 end;
 $$;
-comment on function public.request_desk_link is 'Mails the operator a link to the list.';
+comment on function public.request_desk_link is 'Emails the operator a link to the list.';
 
--- The act of this press, if it was done before. Two of the same press come one after the other.
+-- The action of this click if it was already handled. The lock makes a repeated request wait for the first.
 create function private.act_of_press(act_id uuid) returns public.desk_acts
 language plpgsql set search_path = '' as $$
 declare
@@ -75,7 +76,7 @@ begin
 end;
 $$;
 
--- Writes an act down, with what differs between `before` and `after`.
+-- Logs an action with the differences between `before` and `after`.
 create function private.note_act(
   link public.desk_links, act_id uuid, act text, by_name text, before jsonb, after jsonb,
   lead_id uuid default null, message_id uuid default null, hauler_id uuid default null
@@ -96,8 +97,8 @@ language sql set search_path = '' as $$
   update public.desk_links set last_used_at = now() where id = link.id;
 $$;
 
--- What decides whether an act still means what its page showed: the request, and who has it. Offers that come and go do
--- not. Moments as numbers: how they read as text is a setting of the session.
+-- Changes whenever an action might no longer mean what its page showed: with the request, and with who has it. Other
+-- offers do not matter. Times are numbers, because their text form depends on session settings.
 create function private.desk_version(lead public.leads) returns text
 language sql stable set search_path = '' as $$
   select md5(concat_ws('|', extract(epoch from lead.updated_at), (
@@ -109,7 +110,7 @@ language sql stable set search_path = '' as $$
   )));
 $$;
 
--- A hauler as the desk changes them. What the clock and senders note does not count.
+-- The fields of a hauler that the desk edits, without what the scheduler and workers write.
 create function private.hauler_in_json(hauler public.haulers) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
@@ -125,7 +126,7 @@ language sql immutable set search_path = '' as $$
   select md5(private.hauler_in_json(hauler)::text);
 $$;
 
--- A request as its history compares it: what somebody sets, and who has it.
+-- The fields of a request that its history compares: what people set, and who has it.
 create function private.lead_in_history(lead_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -144,9 +145,8 @@ language sql stable set search_path = '' as $$
   from public.leads as lead where lead.id = lead_in_history.lead_id;
 $$;
 
--- Why nothing can be offered to a hauler at this moment: they are paused, or somebody is pausing, changing or deleting
--- them. To wait for that, with the request locked, could end in a deadlock. Null if they can be, and nobody changes
--- them until the end of this transaction.
+-- Why a hauler cannot get an offer now: they are paused, or (`busy`) being changed or deleted. Waiting for that lock
+-- while holding the request could deadlock. Null if they can, and then they stay locked until the transaction ends.
 create function private.reason_not_to_offer(hauler_id uuid) returns public.desk_outcome
 language plpgsql set search_path = '' as $$
 declare
@@ -157,15 +157,14 @@ begin
 end;
 $$;
 
--- Opens the offer of a request to a hauler, or opens it again; from now on, also at night. One that may be accepted at
--- this moment stays as it is.
+-- Creates or reopens the offer of a request to a hauler, effective immediately, even at night. An offer that can
+-- already be accepted stays unchanged.
 create function private.open_offer_by_hand(lead_id uuid, hauler_id uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
   opened uuid;
 begin
-  -- Of one that has run out, or that begins in the morning, the state does not change: what follows is not noticed by
-  -- the triggers of a new offer.
+  -- An expired offer, or one that starts in the morning, is still `open`, so the triggers for new offers do not run.
   update public.job_offers as offer set offered_at = now(), expires_at = private.end_of_offer(now())
   where offer.lead_id = open_offer_by_hand.lead_id
     and offer.hauler_id = open_offer_by_hand.hauler_id
@@ -192,7 +191,7 @@ begin
 end;
 $$;
 
--- Takes a job from the hauler who has it, who is told at once. The request is as it was before they had it.
+-- Takes a job from its hauler, notifies them immediately, and resets the request to how it was before.
 create function private.take_back_by_hand(offer public.job_offers, reason text) returns void
 language sql set search_path = '' as $$
   update public.job_offers set state = 'returned', decline_reason = reason where id = offer.id;
@@ -203,8 +202,8 @@ language sql set search_path = '' as $$
   );
 $$;
 
--- Tells the hauler who has a job that its pickup is another than it was, if it is, with what else is changed within the
--- hold. `lead` is the request as it was.
+-- Notifies the hauler who has a job if its pickup has changed, combined with further changes within the hold. `lead` is
+-- the request before the change.
 create function private.notify_of_changed_job(lead public.leads) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -241,9 +240,8 @@ begin
 end;
 $$;
 
--- Corrects a request by what `detail` has of its columns: an empty text takes away what may be empty. The consent to be
--- texted was for the number that it was given for. The address from before it is told, who has the job, and the
--- operator.
+-- Corrects the columns of a request that `detail` has; an empty text clears an optional one. Consent to texts ends with
+-- a new number. The previous address, the hauler with the job and the operator are notified.
 create function private.correct_at_desk(lead public.leads, detail jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -288,13 +286,14 @@ begin
   perform private.notify_of_customer(
     lead.id, 'customer-corrected', (select status_mail_hold from public.dispatch_settings), '{hauler}'
   );
-  -- At once, and no later act puts it off or holds it back: whoever stole a link might give themselves the request.
+  -- Sent at once; no later action postpones it or holds it back, because a stolen link could be used to redirect
+  -- requests.
   insert into public.notifications (kind, audience, lead_id, once_key)
   values ('customer-corrected', 'operator', lead.id, 'customer-corrected:desk:' || correction_id);
 end;
 $$;
 
--- Why the tracking link cannot be sent to the customer once more. Null if it can.
+-- Why the tracking link cannot be sent to the customer again. Null if it can.
 create function private.reason_not_to_resend(lead public.leads) returns public.desk_outcome
 language plpgsql stable set search_path = '' as $$
 declare
@@ -317,7 +316,7 @@ begin
 end;
 $$;
 
--- The acts on a request, which is locked. Each returns `done`, `malformed` or why it cannot be.
+-- The actions on a request, which the caller has locked. Each returns `done`, `malformed` or why it is not possible.
 
 create function private.offer_at_desk(lead public.leads, hauler uuid) returns public.desk_outcome
 language plpgsql set search_path = '' as $$
@@ -350,13 +349,13 @@ begin
   if reason is not null then
     return reason;
   end if;
-  -- In this order: while the offer of the new one is open, what comes back from the old one is offered to nobody else.
+  -- In this order: the open offer to the new hauler keeps the returned job from being offered to others.
   perform private.open_offer_by_hand(lead.id, hauler);
   if holder.id is not null then
     perform private.take_back_by_hand(holder, 'The team gave it to another hauler');
   end if;
   update public.job_offers set state = 'accepted' where lead_id = lead.id and hauler_id = hauler;
-  -- The customer hears who has it now: of what was before, that its time is gone and not that it is open again.
+  -- The customer is notified of the new hauler, so the pending news only says that the old time is gone.
   update public.notifications set kind = 'timeframe-changed', status_before = 'Submitted'
   where once_key = format('changed:%s:%s', lead.id, pg_current_xact_id())
     and kind = 'status-changed'
@@ -414,7 +413,7 @@ create function private.set_status_at_desk(
 ) returns public.desk_outcome
 language plpgsql set search_path = '' as $$
 begin
-  -- To cancel is an act of its own, with reasons.
+  -- Canceling is a separate action, with reasons.
   if set_status_at_desk.status = 'Canceled' then
     return 'malformed';
   end if;
@@ -461,7 +460,7 @@ create function private.moderate_at_desk(
 ) returns public.desk_outcome
 language plpgsql set search_path = '' as $$
 begin
-  -- Of what is there no more, or may not be published any more, the page showed another version.
+  -- If the review is gone or can no longer be published, the page showed an older version.
   return case public.moderate_review(lead.id, version, withheld_because) when 'done' then 'done' else 'changed' end;
 end;
 $$;
@@ -536,8 +535,8 @@ begin
 end;
 $$;
 
--- One act on one request, by a link to it or to the list. `version` is that of what the page showed; `detail` is what
--- the act is about.
+-- One action on one request, through a link to it or to the list. `version` is what the page showed; `detail` has the
+-- arguments of the action.
 create function public.act_on_request(
   token text, act_id uuid, act text, detail jsonb, lead_id uuid default null, version text default null,
   by_name text default null
@@ -581,9 +580,9 @@ begin
   return outcome;
 end;
 $$;
-comment on function public.act_on_request is 'The operator acts on a request.';
+comment on function public.act_on_request is 'Desk actions on a request.';
 
--- Answered, or of no worth: by the link of a message, or by that of the list.
+-- Marks a message as answered or flags it, through the link of the message or of the list.
 create function public.act_on_message(
   token text, act_id uuid, act text, detail jsonb, message_id uuid default null, by_name text default null
 ) returns public.desk_outcome
@@ -628,11 +627,11 @@ begin
   return 'done';
 end;
 $$;
-comment on function public.act_on_message is 'The operator has answered a message, or flags it.';
+comment on function public.act_on_message is 'Desk actions on a message: mark as answered, or flag.';
 
--- Adds a hauler, or changes one by the columns that `fields` has. A new one is paused, and who has not been vetted is
--- not made active. Whoever might give themselves customers this way is told of to the operator at once, and no act of
--- the desk stops that mail.
+-- Adds a hauler, or changes the columns in `fields`. A new hauler is paused, and one who is not vetted cannot be
+-- activated. Someone with a stolen link could pose as a hauler to get customers, so the operator is notified at once,
+-- and no desk action can stop that email.
 create function public.save_hauler(
   token text, act_id uuid, hauler_id uuid, fields jsonb, version text default null, by_name text default null
 ) returns public.desk_outcome
@@ -712,8 +711,8 @@ end;
 $$;
 comment on function public.save_hauler is 'The operator adds or changes a hauler.';
 
--- What the list alone may: whether requests are offered by themselves, another try of what was given up, and the end of
--- every link but the one that is used. Who asks for a link after that gets one, however many were asked for before.
+-- Actions that need a list link: switch automatic dispatch, retry a dead notification, and end every link except the
+-- one in use. After ending links, a new one can be requested at once, regardless of how many were requested before.
 create function public.act_on_list(token text, act_id uuid, act text, detail jsonb, by_name text default null)
 returns public.desk_outcome
 language plpgsql security definer set search_path = '' as $$
@@ -739,7 +738,7 @@ begin
     when 'retry' then
       select notification.lead_id into about
       from public.notifications as notification where id = (detail ->> 'notification')::uuid;
-      -- The request first, as whoever deletes it does.
+      -- Locks the request first, in the same order as its deletion.
       perform from public.leads where id = about for key share;
       update public.notifications set
         state = 'waiting', attempts = 0, claimed_at = null, last_error = null, finished_at = null,
@@ -749,7 +748,7 @@ begin
       returning notifications.lead_id into about;
       after := jsonb_build_object('notification', detail ->> 'notification');
     when 'end-links' then
-      -- Of two who do so at once, the link of the second has ended.
+      -- Of two concurrent calls, the second finds that its link has ended.
       perform pg_advisory_xact_lock(hashtext('end_desk_links'));
       if not exists (select from public.desk_links where id = link.id and expires_at > clock_timestamp()) then
         return 'unknown';
@@ -763,7 +762,7 @@ begin
   return 'done';
 end;
 $$;
-comment on function public.act_on_list is 'What the operator does at the list of the desk.';
+comment on function public.act_on_list is 'Desk actions on the list.';
 
 revoke execute on all functions in schema private from public;
 revoke execute on function

@@ -1,10 +1,10 @@
--- What time alone brings about. Its clock is `private.tick`, and nobody else's: whether mails can be sent or not,
--- offers run out and jobs are taken back. On hosted Supabase pg_cron calls it each minute. No extension is made here,
--- since a migration must also run where there are none: the operator makes them once, with `private.start_sender`.
+-- Everything that happens on a schedule. `private.tick` is the only scheduler: offers expire and jobs are taken back
+-- whether or not emails can be sent. On hosted Supabase, pg_cron calls it every minute. Migrations create no extensions
+-- here, because they must also run where there are none: the operator creates them once with `private.start_sender`.
 
--- Jobs whose customer said that they were not contacted, and whose hauler has done nothing since for `take_back_after`;
--- whatever the hauler has done, if the customer has said so again. Once the hauler has called and a time is agreed, the
--- first report takes no job back: operator and hauler have heard of it.
+-- Jobs whose customer reported that they were not contacted, and whose hauler has done nothing for `take_back_after`;
+-- if the customer has reported again, whatever the hauler did. Once the hauler has called and a time is agreed on, a
+-- first report takes no job back: operator and hauler were notified of it.
 create function private.jobs_to_take_back() returns setof public.job_offers
 language sql stable set search_path = '' as $$
   select offer.*
@@ -22,9 +22,8 @@ language sql stable set search_path = '' as $$
     and private.add_business_hours(offer.reported_at, (select take_back_after from public.dispatch_settings)) <= now();
 $$;
 
--- Offers run out, jobs are taken back, and requests that waited are offered. Requests that somebody is busy with at
--- this moment are left for the next call, and so are all but 25: visitors who send a request meanwhile wait, see the
--- lock in `dispatch_lead`.
+-- Expires offers, takes jobs back, and dispatches waiting requests. At most 25 of each per call, because visitors who
+-- send a request meanwhile must wait, see the lock in `dispatch_lead`. Locked requests are left for the next call.
 create function private.advance_jobs() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -61,10 +60,10 @@ begin
 end;
 $$;
 
--- Tells the operator of each request whose promise has passed with nobody having called: once, and of 500 a call, so
--- that no call takes long. Requests of more than a week ago are history. One that is being deleted at this moment is
--- passed over: waiting for it would end in an error. `add_business_hours` instead of `promised_by`
--- reads the setting once, and is reached only by requests that nobody was told of.
+-- Notifies the operator once of each request whose promised time has passed without a call, at most 500 per call to
+-- keep it short. Requests older than a week are ignored, and ones being deleted are skipped: waiting for that lock
+-- would end in an error. `add_business_hours` instead of `promised_by` reads the setting once, and runs only for
+-- requests without a notification.
 create function private.notify_of_overdue_leads() returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, once_key)
@@ -82,8 +81,7 @@ language sql set search_path = '' as $$
   on conflict (once_key) do nothing;
 $$;
 
--- Tells customers that no hauler was found by the time that they were promised a call, as `notify_still_looking` says:
--- 500 a call.
+-- Notifies customers if no hauler was found by the promised time, see `notify_still_looking`: at most 500 per call.
 create function private.notify_of_broken_promises() returns void
 language sql set search_path = '' as $$
   select private.notify_still_looking(late.id)
@@ -104,14 +102,15 @@ language sql set search_path = '' as $$
   ) as late;
 $$;
 
--- What names the mail that tells the operator of the end of a hauler's insurance. Null if none does.
+-- The once_key of the email about the end of a hauler's insurance. Null if none is needed yet.
 create function private.insurance_notification_key(hauler public.haulers) returns text
 language sql stable set search_path = '' as $$
   select format('insurance-ends:%s:%s', hauler.id, hauler.insured_until)
   where hauler.insured_until - 14 <= (now() at time zone 'America/Los_Angeles')::date;
 $$;
 
--- Tells the operator of each active hauler whose insurance ends within 14 days, or has ended: once a hauler and date.
+-- Notifies the operator of each active hauler whose insurance ends within 14 days or has ended: once per hauler and
+-- date.
 create function private.notify_of_ending_insurances() returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, hauler_id, once_key)
@@ -124,13 +123,14 @@ language sql set search_path = '' as $$
   on conflict (once_key) do nothing;
 $$;
 
--- When a day begins in Los Angeles: today, or so many days later.
+-- The start of a day in Los Angeles: today, or `days` later.
 create function private.start_of_day(days int) returns timestamptz
 language sql stable set search_path = '' as $$
   select ((now() at time zone 'America/Los_Angeles')::date + days)::timestamp at time zone 'America/Los_Angeles';
 $$;
 
--- What was not told to anybody within 90 days, and what came back within a week.
+-- Notifications of the last 90 days that failed or may have failed to go out, and those of the last week that bounced
+-- or drew a complaint.
 create function private.delivery_failures() returns setof public.notifications
 language sql stable set search_path = '' as $$
   select * from public.notifications
@@ -151,8 +151,8 @@ language sql stable set search_path = '' as $$
   from public.dispatch_settings;
 $$;
 
--- Reminds customer and hauler of a pickup of the next day, and asks the hauler whether one that is over is done: once
--- each, of this window. Who has set it after the time of the reminder knows of it.
+-- Reminds customer and hauler of tomorrow's pickup, and asks the hauler after a pickup whether it is done: once each
+-- per window. There is no reminder if the pickup was booked after the time of the reminder.
 create function private.remind_of_pickups() returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, offer_id, once_key, pickup_before)
@@ -189,8 +189,8 @@ language sql set search_path = '' as $$
   on conflict (once_key) do nothing;
 $$;
 
--- Since when the operator has to build the site themselves, because a review has come to it or left it and the host was
--- not told, or did not take it: within a day, unless it has built since. Null if not.
+-- Since when the operator must build the site by hand: a build request was skipped or failed within the last 24 hours,
+-- and none has succeeded since. Null if not.
 create function private.unbuilt_since() returns timestamptz
 language sql stable set search_path = '' as $$
   select min(created_at) from public.notifications as wanted
@@ -203,7 +203,7 @@ language sql stable set search_path = '' as $$
     );
 $$;
 
--- Is there anything that the mail of the morning would tell?
+-- Is there anything to report in the daily digest?
 create function private.has_digest_news() returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from public.leads where not private.is_closed(status))
@@ -220,7 +220,7 @@ language sql stable set search_path = '' as $$
     );
 $$;
 
--- Calls one of our functions. Without the extensions, and before `start_sender`, it does nothing.
+-- Calls one of our functions. Does nothing without the extensions or before `start_sender`.
 create function private.call_function(function_name text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -239,8 +239,8 @@ begin
   if project_url is null or sender_key is null then
     return;
   end if;
-  -- pg_net keeps the headers of what it sends in a table. This key lets nobody do more than send what is due, and
-  -- remove what is too old.
+  -- pg_net stores the headers of its requests in a table. This key can only send what is due and remove what has
+  -- expired.
   execute $query$
     select net.http_post(
       url := $1 || '/functions/v1/' || $3,
@@ -255,7 +255,7 @@ $$;
 create function private.call_sender() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Without the extension somebody else calls it.
+  -- Without the extension, something else calls it.
   if to_regnamespace('net') is not null and private.should_call_sender() then
     perform private.call_function('send-notifications');
   end if;
@@ -271,7 +271,7 @@ begin
 end;
 $$;
 
--- The clock. A second call at the same moment, or right after, does nothing more than the first.
+-- The scheduler. Calling it twice at once, or twice in a row, has no further effect.
 create function private.tick() returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -285,7 +285,7 @@ begin
   perform private.purge_stop_links();
   perform private.purge_desk_links();
   perform private.purge_expired();
-  -- Late, since visitors who send a request wait from here on, see the lock in `dispatch_lead`.
+  -- Late, because from here on visitors who send a request must wait, see the lock in `dispatch_lead`.
   perform private.skip_unreachable_haulers();
   perform private.advance_jobs();
   perform private.call_sender();
@@ -295,8 +295,8 @@ begin
 end;
 $$;
 
--- Starts the clock, and lets it wake the sender. For the operator, once, in the SQL editor. A second call puts the
--- address, the key and the schedule in the place of those of the first.
+-- Starts the scheduler and lets it call the sending function. The operator runs it once in the SQL editor; running it
+-- again replaces the address, the key and the schedule.
 create function private.start_sender(project_url text, sender_key text) returns text
 language plpgsql set search_path = '' as $$
 declare

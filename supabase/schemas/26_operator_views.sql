@@ -1,5 +1,5 @@
--- What the operator sees in Supabase Studio. A view's own rights are its reader's: whoever may not read `leads` reads
--- nothing here.
+-- Views for the operator in Supabase Studio. They run with the reader's rights: without access to `leads`, they show
+-- nothing.
 
 create view public.open_leads with (security_invoker = true) as
 select
@@ -19,7 +19,7 @@ select
   lead.timeframe,
   lead.created_at,
   lead.flagged_because,
-  -- The host is the visitor's own word: shown without it, no link leads to another site.
+  -- Without the host, which a visitor can forge, so no link leads to another site.
   substring(lead.source_page from '^https?://[^/?#]+([^?#]*)') as source_page,
   lead.call_time,
   private.hauler_of(lead.id) as hauler,
@@ -54,33 +54,33 @@ where not private.is_closed(lead.status)
 order by lead.flagged_because is not null, lead.created_at;
 
 comment on view public.open_leads is
-  'Requests that are neither completed nor canceled, the oldest first and flagged ones last. Edit them in leads.';
+  'Requests that are neither completed nor canceled, oldest first, flagged ones last. Edit them in leads.';
 comment on column public.open_leads.age is 'How long ago the request was submitted.';
-comment on column public.open_leads.promised_by is 'We promise a call by then.';
+comment on column public.open_leads.promised_by is 'We promised a call by this time.';
 comment on column public.open_leads.not_contacted_reports is
-  'How often the customer has said that nobody called. Each is in contact_reports.';
+  'How many times the customer reported that no one called. Each is in contact_reports.';
 comment on column public.open_leads.photos is 'How many photos the customer added.';
 comment on column public.open_leads.flagged_because is 'Why this may not be a real request.';
-comment on column public.open_leads.source_page is 'The page of ours where the form was used.';
+comment on column public.open_leads.source_page is 'The page of our site with the form.';
 comment on column public.open_leads.call_time is 'When the customer prefers to be called, in their words.';
-comment on column public.open_leads.hauler is 'Who has the job.';
-comment on column public.open_leads.open_offers is 'How many haulers may accept it at this moment.';
+comment on column public.open_leads.hauler is 'The hauler who has the job.';
+comment on column public.open_leads.open_offers is 'How many haulers can accept it now.';
 comment on column public.open_leads.contacted_at is
-  'When somebody first called the customer, or proposed price and times.';
+  'When someone first called the customer or sent a proposal.';
 comment on column public.open_leads.overdue is
-  'Has the promise passed with nobody having called? '
-  'What a link of the list says counts for an hour, if nobody has it.';
-comment on column public.open_leads.pickup_from is 'From when the booked pickup is.';
-comment on column public.open_leads.pickup_until is 'Until when.';
+  'Has the promised time passed without a call? '
+  'If no one has the job, a call noted through a list link counts for an hour.';
+comment on column public.open_leads.pickup_from is 'Start of the booked pickup window.';
+comment on column public.open_leads.pickup_until is 'End of the booked pickup window.';
 comment on column public.open_leads.proposal is
-  'open (the customer can accept it), asked (they want something else) or accepted. Empty: there is none.';
+  'open (the customer can accept it), asked (they want something else) or accepted. Empty: no proposal.';
 comment on column public.open_leads.pickup_over is 'Has the time of the pickup passed?';
 comment on column public.open_leads.told_by is
-  'How the customer hears of changes: mail, text, both or none. What they have stopped does not count.';
-comment on column public.open_leads.came_back is 'What came back from them: mail, text, or mail and text.';
-comment on column public.open_leads.language is 'In which language the customer is told: en or es.';
+  'The channels that reach the customer: mail, text, both or none. Channels they have stopped are not included.';
+comment on column public.open_leads.came_back is 'The channels that failed: mail, text, or mail and text.';
+comment on column public.open_leads.language is 'Language of our messages to the customer: en or es.';
 comment on column public.open_leads.hauler_speaks_it is
-  'Does the hauler who has the job speak it? Empty: nobody has it.';
+  'Does the hauler with the job speak the customer''s language? Empty: no one has the job.';
 
 revoke all on public.open_leads from public, anon, authenticated;
 grant select on public.open_leads to service_role;
@@ -123,29 +123,29 @@ group by 1
 order by 1 desc;
 
 comment on view public.promise_report is
-  'How well we keep our promises, by the week in which requests came. Without flagged ones.';
+  'How well we keep our promises, by the week when requests arrived. Without flagged ones.';
 comment on column public.promise_report.week is 'The Monday of the week, in Los Angeles.';
-comment on column public.promise_report.requests is 'Requests that came.';
+comment on column public.promise_report.requests is 'Requests that arrived.';
 comment on column public.promise_report.matched is 'Of these, how many a hauler accepted.';
 comment on column public.promise_report.called_in_time is
-  'Of these, how many were called before the promise had passed. A call that a link of the list says counts only if a '
+  'Of these, how many were called within the promised time. A call noted through a list link counts only if a '
   'hauler accepted within the hour, or called in time.';
 comment on column public.promise_report.median_wait is
-  'Half of those who were called waited no longer than this, nights included.';
+  'Median wait of those who were called, including nights.';
 comment on column public.promise_report.completed is 'Of these, how many are completed.';
 comment on column public.promise_report.canceled is 'Of these, how many were canceled.';
-comment on column public.promise_report.proposed is 'Of these, for how many a hauler proposed price and times.';
+comment on column public.promise_report.proposed is 'Of these, how many got a proposal.';
 comment on column public.promise_report.median_to_proposal is
-  'Half of those had their first proposal no later than this after the request, nights included.';
+  'Median time from those requests to their first proposal, including nights.';
 comment on column public.promise_report.booked is
-  'Of these, how many have an accepted proposal. One that is completed or canceled keeps it.';
+  'Of these, how many have an accepted proposal, including completed and canceled ones.';
 comment on column public.promise_report.booked_by_customer is
-  'Of the booked, how many customers accepted on their page. The others were agreed by phone.';
+  'Of the booked, how many customers accepted on their page. The others were agreed on by phone.';
 comment on column public.promise_report.priced is
-  'Of the completed, how many have both an estimate and a price that was paid.';
+  'Of the completed, how many have both an estimate and a price paid.';
 comment on column public.promise_report.paid_above_estimate is 'Of these, how many paid more than the estimate.';
 comment on column public.promise_report.spanish is
-  'Of the requests, how many are of customers who are told in Spanish.';
+  'Of the requests, how many are from customers who get our messages in Spanish.';
 comment on column public.promise_report.spanish_with_speaker is
   'Of these, how many were accepted by a hauler who speaks Spanish.';
 

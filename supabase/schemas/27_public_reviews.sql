@@ -1,7 +1,7 @@
--- What everybody may read of reviews and of the promise. The clock counts it and keeps it, so that no stranger can
--- have all reviews or requests counted at will. Only what is public is kept, and visitors may read it by column. The
--- views are their caller's: nobody can embed a table behind them, and whoever grants all tables to everybody gives
--- nothing away. A view that begins with `with` is one that nobody can write through.
+-- What the public can read about reviews and the promise. The scheduler computes and stores it, so strangers cannot
+-- trigger a count of all reviews or requests. Only public data is stored, and visitors get access by column. The views
+-- run with the caller's rights, so no one can embed a table behind them, and granting all tables to everyone reveals
+-- nothing. A view that begins with `with` cannot be written through.
 
 create table private.kept_reviews (
   rank bigint primary key,
@@ -15,15 +15,15 @@ create table private.kept_reviews (
 );
 
 comment on table private.kept_reviews is
-  'What customers say and let us publish, as of the last tick after something changed.';
-comment on column private.kept_reviews.rank is '1 is the newest, by when it was answered first.';
+  'Reviews that customers let us publish, as of the last scheduler run after a change.';
+comment on column private.kept_reviews.rank is '1 is the newest, by when it was first answered.';
 comment on column private.kept_reviews.first_name is 'The name that the customer chose to show.';
 comment on column private.kept_reviews.city is 'The city of the request when it was answered.';
 comment on column private.kept_reviews.services is 'The services of the request.';
-comment on column private.kept_reviews.stars is 'How many of five.';
-comment on column private.kept_reviews.words is 'What the customer says.';
+comment on column private.kept_reviews.stars is 'Rating, 1 to 5.';
+comment on column private.kept_reviews.words is 'The text of the review.';
 comment on column private.kept_reviews.month is 'The month of the answer in Los Angeles, such as 2026-11.';
-comment on column private.kept_reviews.language is 'Of the page on which it was written: en or es.';
+comment on column private.kept_reviews.language is 'Language of the page where it was written: en or es.';
 
 alter table private.kept_reviews enable row level security;
 
@@ -45,16 +45,16 @@ create table private.review_figure (
 );
 
 comment on table private.review_figure is
-  'Of everybody who was asked, whatever they answered, as of the last tick after something changed. One row.';
-comment on column private.review_figure.completed is 'How many completed requests have been asked about, or will be.';
-comment on column private.review_figure.asked is 'How many were asked.';
+  'Counts of all reviews, whatever the answer, as of the last scheduler run after a change. One row.';
+comment on column private.review_figure.completed is 'Completed requests that we have asked about, or will.';
+comment on column private.review_figure.asked is 'How many customers were asked.';
 comment on column private.review_figure.answered is 'How many answered.';
-comment on column private.review_figure.all_gone is 'How many say that all is gone.';
-comment on column private.review_figure.starred is 'How many gave stars, but for people who were no customers.';
-comment on column private.review_figure.average_stars is 'Of those stars.';
-comment on column private.review_figure.may_publish is 'How many may be published.';
-comment on column private.review_figure.published is 'How many there are to read.';
-comment on column private.review_figure.waiting is 'How many may be published, and nobody has looked at them.';
+comment on column private.review_figure.all_gone is 'How many say that everything is gone.';
+comment on column private.review_figure.starred is 'How many gave stars, except people who were not customers.';
+comment on column private.review_figure.average_stars is 'Average of those stars.';
+comment on column private.review_figure.may_publish is 'How many we are allowed to publish.';
+comment on column private.review_figure.published is 'How many are published.';
+comment on column private.review_figure.waiting is 'How many we are allowed to publish but have not moderated yet.';
 comment on column private.review_figure.withheld is 'How many are withheld, by reason.';
 
 insert into private.review_figure default values;
@@ -64,18 +64,18 @@ alter table private.review_figure enable row level security;
 create policy "Everybody reads the figures of reviews" on private.review_figure
 for select to anon using (true);
 
--- Rows are added and never changed, so that nobody waits for anybody else's.
+-- Rows are only added, so that writers never wait for each other.
 create table private.review_changes (id bigint generated always as identity primary key);
 
-comment on table private.review_changes is 'One row for each change that the next tick has to count.';
-comment on column private.review_changes.id is 'Says nothing.';
+comment on table private.review_changes is 'One row per change that the next scheduler run has to count.';
+comment on column private.review_changes.id is 'Has no meaning.';
 
 alter table private.review_changes enable row level security;
 
 create function private.note_review_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Strangers can have requests flagged. Those without a review change nothing here.
+  -- Strangers can get requests flagged, but only those with a review matter here.
   if tg_table_name = 'leads' and not exists (select from public.reviews where lead_id = new.id) then
     return null;
   end if;
@@ -84,15 +84,14 @@ begin
 end;
 $$;
 
--- Counts anew what everybody reads, if something has changed. One statement counts all of it, so that figures and
--- reviews are of the same moment. The build is wanted in the same transaction: the host never reads what was there
--- before.
+-- Recounts the public data if something has changed. One statement, so that figures and reviews match. The build is
+-- requested in the same transaction, so the host never reads the data from before.
 create function private.refresh_public_reviews() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   changed_reviews bigint;
 begin
-  -- One at a time, so that no older count is written over a newer one.
+  -- One at a time, so an older count never overwrites a newer one.
   perform from private.review_figure for update skip locked;
   if not found then
     return;
@@ -160,12 +159,12 @@ create view public.published_reviews with (security_invoker = true) as
 with kept as (select rank, first_name, city, services, stars, words, month, language from private.kept_reviews)
 select * from kept;
 
-comment on view public.published_reviews is 'What customers say and let us publish, for everybody: the build reads it.';
-comment on column public.published_reviews.rank is '1 is the newest, by when it was answered first.';
+comment on view public.published_reviews is 'The reviews that customers let us publish. The site build reads it.';
+comment on column public.published_reviews.rank is '1 is the newest, by when it was first answered.';
 comment on column public.published_reviews.month is 'The month of the answer in Los Angeles, such as 2026-11.';
-comment on column public.published_reviews.language is 'Of the page on which it was written: en or es.';
+comment on column public.published_reviews.language is 'Language of the page where it was written: en or es.';
 
--- Of everybody who was asked, whatever they answered. So many are `published` as there are to read.
+-- Counts all reviews, whatever the answer. `published` is the number of reviews in published_reviews.
 create view public.review_figures with (security_invoker = true) as
 with kept as (
   select
@@ -174,10 +173,10 @@ with kept as (
 )
 select * from kept;
 
-comment on view public.review_figures is 'How many were asked, answered and are published or withheld, for everybody.';
+comment on view public.review_figures is 'Public counts: how many were asked, answered, published and withheld.';
 comment on column public.review_figures.average_stars is
-  'Of all stars, published or not; but for those of people who were no customers.';
-comment on column public.review_figures.waiting is 'So many may be published, and nobody has looked at them.';
+  'Average of all stars, published or not, except those of people who were not customers.';
+comment on column public.review_figures.waiting is 'How many we are allowed to publish but have not moderated yet.';
 comment on column public.review_figures.withheld is 'How many are withheld, by reason.';
 
 create table private.promise_figure (
@@ -188,18 +187,18 @@ create table private.promise_figure (
 );
 
 comment on table private.promise_figure is
-  'How many requests of 90 days were called in time. One row, counted once a day.';
+  'How many requests of the last 90 days were called in time. One row, counted once a day.';
 comment on column private.promise_figure.as_of is 'When they were counted.';
 comment on column private.promise_figure.requests is
-  'Those that were promised a call by then; who canceled before is not.';
-comment on column private.promise_figure.in_time is 'Of these, those that were called in time.';
+  'Requests that were promised a call by then, except those canceled by the customer before that.';
+comment on column private.promise_figure.in_time is 'Of these, how many were called in time.';
 
 alter table private.promise_figure enable row level security;
 
 create policy "Everybody reads how the promise is kept" on private.promise_figure
 for select to anon using (true);
 
--- Once a day of Los Angeles, and not whenever somebody reads it: no stranger can have all requests counted at will.
+-- Counts once a day (Los Angeles) and not on each read, so strangers cannot trigger a count of all requests.
 create function private.refresh_promise_figure() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -216,7 +215,7 @@ begin
     where lead.created_at > now() - interval '90 days' and lead.flagged_because is null
   ) as promise
   where promised_by <= now()
-    -- Who cancels before the time is up has not been let down.
+    -- A customer who cancels before the promised time was not let down.
     and not (canceled_by_customer and not in_time and closed_at <= promised_by)
   on conflict (only_row) do update set
     as_of = excluded.as_of, requests = excluded.requests, in_time = excluded.in_time;
@@ -228,7 +227,7 @@ with kept as (select as_of, requests, in_time from private.promise_figure)
 select * from kept;
 
 comment on view public.promise_figures is
-  'How many requests of the last 90 days were promised a call, and how many were called in time, for everybody.';
+  'Public counts: how many requests of the last 90 days were promised a call, and how many were called in time.';
 
 create view public.hauler_report with (security_invoker = true) as
 select
@@ -244,11 +243,11 @@ group by hauler.id
 order by completed desc;
 
 comment on view public.hauler_report is
-  'What the customers of each hauler say. For you alone: a handful of stars is chance, so no request is offered by it.';
+  'What customers say about each hauler. Only for you: a few ratings are chance, so they do not affect offers.';
 comment on column public.hauler_report.completed is
-  'How many completed requests of theirs have been asked about, or will be.';
-comment on column public.hauler_report.not_all_gone is 'How many say that something is left.';
-comment on column public.hauler_report.price_higher is 'How many say that they paid more than was agreed.';
+  'How many of their completed requests we have asked about, or will.';
+comment on column public.hauler_report.not_all_gone is 'How many customers say that something is left.';
+comment on column public.hauler_report.price_higher is 'How many customers say that they paid more than agreed.';
 
 revoke execute on all functions in schema private from public;
 grant select (rank, first_name, city, services, stars, words, month, language) on private.kept_reviews

@@ -1,15 +1,15 @@
--- What the pages of the desk show, and what the mail of the morning tells: rows and what is computed of them. Which of
--- it leaves the function, and by which names, is said by supabase/functions/_shared/contracts/desk.ts. What is shown
--- and the version of exactly that are read by one statement.
+-- The data of the desk pages and of the daily digest: rows and values computed from them. Which fields the function
+-- passes on, and under which names, is in supabase/functions/_shared/contracts/desk.ts. Data and its version are always
+-- read in one statement.
 
--- Who has a request. Null if nobody has.
+-- The accepted offer of a request. Null if no hauler has it.
 create function private.holder_of(lead public.leads) returns public.job_offers
 language sql stable set search_path = '' as $$
   select offer from public.job_offers as offer where offer.lead_id = lead.id and offer.state = 'accepted';
 $$;
 
--- Since when a customer's "I was not contacted" waits for an answer: of the hauler who has the request, or of the team
--- where nobody has it. Null if it does not.
+-- Since when a customer's "I was not contacted" has been waiting for an answer, from the hauler who has the request or,
+-- without one, from the team. Null if none is waiting.
 create function private.waits_since(lead public.leads) returns timestamptz
 language sql stable set search_path = '' as $$
   select case
@@ -23,7 +23,7 @@ language sql stable set search_path = '' as $$
   end;
 $$;
 
--- When a job is taken back from its hauler by itself, if nothing happens before: see `jobs_to_take_back`.
+-- When a job will be taken back from its hauler automatically if nothing happens: see `jobs_to_take_back`.
 create function private.taken_back_at(lead public.leads, offer public.job_offers) returns timestamptz
 language sql stable set search_path = '' as $$
   select private.add_business_hours(offer.reported_at, take_back_after)
@@ -46,7 +46,7 @@ language sql stable set search_path = '' as $$
     and not private.is_closed(lead.status);
 $$;
 
--- Everything that has happened to a request, the oldest first: at most 300 entries, the newest.
+-- The history of a request, oldest first: the newest 300 entries.
 create function private.history_of(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
   with happened (at, entry) as (
@@ -69,7 +69,7 @@ language sql stable set search_path = '' as $$
     union all
     select created_at, jsonb_build_object('what', 'report') from public.contact_reports where lead_id = lead.id
     union all
-    -- One of the desk is among the acts.
+    -- Corrections made at the desk are among the desk actions.
     select corrected_at, jsonb_build_object('what', 'correction')
     from public.lead_corrections where lead_id = lead.id and not by_team
     union all
@@ -106,16 +106,15 @@ language sql stable set search_path = '' as $$
   )
   select jsonb_agg(jsonb_strip_nulls(entry - array['before', 'after'])
     || jsonb_build_object('at', at)
-    -- What an act has emptied is null there, and stays.
+    -- In `before` and `after`, null means empty, so it is kept.
     || case when entry ? 'before' then jsonb_build_object('before', entry -> 'before', 'after', entry -> 'after')
       else '{}' end
-    -- The first offers are made in the request's own transaction.
+    -- The first offers are created in the same transaction as the request.
     order by at, entry ->> 'what' <> 'request')
   from (select * from happened order by at desc limit 300) as newest;
 $$;
 
--- What the customer says, as who looks at it reads it: without the stars, until they have decided whether it is
--- published.
+-- The customer's answer for a moderator: without the stars until they have decided whether to publish it.
 create function private.review_in_json(review public.reviews) returns jsonb
 language sql stable set search_path = '' as $$
   select to_jsonb(review) || jsonb_build_object(
@@ -124,8 +123,8 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- A request as its page shows it. The tracking ID is for the request's own link: it opens the customer's page, and
--- would outlive a link to the list that was stolen.
+-- A request as its page shows it. The tracking ID is included only for the request's own link: it opens the customer's
+-- page, and would outlive a stolen link to the list.
 create function private.request_in_json(lead public.leads, with_tracking_id boolean) returns jsonb
 language sql stable set search_path = '' as $$
   select to_jsonb(lead) - '{tracking_id,price_paid}'::text[] || jsonb_build_object(
@@ -163,7 +162,8 @@ language sql stable set search_path = '' as $$
   from private.holder_of(lead) as holder, private.actual_reach(lead) as actual_reach;
 $$;
 
--- The haulers whom a request may be offered or assigned to: who fits first, then who holds fewest jobs.
+-- Haulers the request can be offered or assigned to: matching ones first, then the insured, then those with fewest
+-- jobs.
 create function private.candidates(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(hauler) || to_jsonb(judged) || jsonb_build_object(
@@ -179,12 +179,12 @@ language sql stable set search_path = '' as $$
   where hauler.active;
 $$;
 
--- The page of a request, by a link to it or to the list. Null if the link does not work, or is not for this.
+-- The page of a request, through a link to it or to the list. Null if the link does not work or is for something else.
 create function public.view_request(token text, lead_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'scope', case when link.lead_id is null then 'list' else 'request' end,
-    -- That of the list opens closed requests, too.
+    -- A list link opens closed requests as well.
     'expires_at', least(link.expires_at, case when link.lead_id is not null then private.end_of_links(lead) end),
     'request', private.request_in_json(lead, link.lead_id is not null),
     'haulers', private.candidates(lead)
@@ -193,9 +193,9 @@ language sql stable security definer set search_path = '' as $$
   join public.leads as lead on lead.id = view_request.lead_id and coalesce(link.lead_id, lead.id) = lead.id
   where link.id is not null and link.message_id is null;
 $$;
-comment on function public.view_request is 'What the desk shows of a request, and its version.';
+comment on function public.view_request is 'The data of a desk request page, and its version.';
 
--- A request in a list. Of its tracking ID there is the end, which a customer can say on the phone.
+-- A request in a list, with the end of its tracking ID, which a customer can read out on the phone.
 create function private.listed_request(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
   select to_jsonb(lead) || jsonb_build_object(
@@ -212,9 +212,9 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- Up to 200 open requests, by when they were promised a call. Where there are more, the 50 newest are among them, so
--- that a flood hides nobody who has come since. Of the others, those that wait and those whose pickup is today come
--- before those that a hauler has, and flagged ones last.
+-- Up to 200 open requests, in the order they arrived. If there are more, they include the 50 newest, so a flood does
+-- not hide them. Of the others, waiting requests and today's pickups come before those that a hauler has; flagged ones
+-- are last.
 create function private.requests_of_list() returns jsonb
 language sql stable set search_path = '' as $$
   with open_requests as (
@@ -241,7 +241,7 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- Up to 100 messages that nobody has answered, the newest first and flagged ones last.
+-- Up to 100 unanswered messages, newest first, flagged ones last.
 create function private.messages_of_list() returns jsonb
 language sql stable set search_path = '' as $$
   with unanswered as (
@@ -274,7 +274,7 @@ language sql stable set search_path = '' as $$
   cross join lateral (
     select
       count(*) as called,
-      -- Who was given the job late is to call within the same time of that.
+      -- A hauler who got the job late has the promised time from then on.
       count(*) filter (
         where offer.contacted_at <= greatest(
           public.promised_by(lead.created_at), public.promised_by(offer.accepted_at)
@@ -287,7 +287,7 @@ language sql stable set search_path = '' as $$
   ) as calls;
 $$;
 
--- Reviews that somebody has to look at, the oldest first: up to 50.
+-- Reviews that need moderation, oldest first: up to 50.
 create function private.reviews_of_list() returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(private.review_in_json(review) order by review.answered_at), '[]')
@@ -297,7 +297,7 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- What was not told, or came back: up to 50, the newest first.
+-- Notifications that failed or bounced: up to 50, newest first.
 create function private.failures_of_list() returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(newest) || jsonb_build_object(
@@ -306,7 +306,7 @@ language sql stable set search_path = '' as $$
   from (select * from private.delivery_failures() order by created_at desc limit 50) as newest;
 $$;
 
--- The last eight weeks as `promise_report` counts them, the newest first, also those without a request.
+-- The last eight weeks, counted as in `promise_report`, newest first, including weeks without requests.
 create function private.weeks_of_list() returns jsonb
 language sql stable set search_path = '' as $$
   with weeks as (
@@ -338,7 +338,7 @@ language sql stable set search_path = '' as $$
   from public.desk_links as link left join public.leads as lead on lead.id = link.lead_id;
 $$;
 
--- What a link shows: a request, a message or the list. Null if it does not work.
+-- What a link shows: a request, a message or the list. Null if the link does not work.
 create function public.view_desk(token text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -368,10 +368,10 @@ begin
   end;
 end;
 $$;
-comment on function public.view_desk is 'What a link of the desk shows.';
+comment on function public.view_desk is 'The data of the desk page of a link.';
 
--- Finds up to 20 requests, the newest first: by a whole phone number or tracking ID those of any age, by a part of a
--- name those of 90 days. Null if the link is not one to the list.
+-- Finds up to 20 requests, newest first: by a complete phone number or tracking ID those of any age, by part of a name
+-- those of the last 90 days. Null if it is not a list link.
 create function public.search_desk(token text, text text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -405,9 +405,9 @@ begin
   ));
 end;
 $$;
-comment on function public.search_desk is 'Finds requests for the list of the desk.';
+comment on function public.search_desk is 'Finds requests, for the list of the desk.';
 
--- The first ten of what is given, and how many there are.
+-- The first ten entries and the total number.
 create function private.part_of_digest(entries jsonb[]) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
@@ -415,8 +415,8 @@ language sql immutable set search_path = '' as $$
   );
 $$;
 
--- The reports of open requests, flagged ones too, that the operator was not mailed of, since the last mail of the
--- morning.
+-- Reports about open requests, including flagged ones, since the last digest, except those the operator was already
+-- emailed about.
 create function private.reports_for_digest() returns table (lead_id uuid, times bigint)
 language sql stable set search_path = '' as $$
   select report.lead_id, count(*)
@@ -432,7 +432,7 @@ language sql stable set search_path = '' as $$
   group by report.lead_id;
 $$;
 
--- A request in the mail of the morning: a name, but no street, number or address.
+-- A request in the daily digest: a name, but no street, number or address.
 create function private.in_short(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -440,7 +440,7 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- What the mail of the morning tells.
+-- The data of the daily digest.
 create function public.read_digest() returns jsonb
 language sql stable security definer set search_path = '' as $$
   with open_requests as (
@@ -532,7 +532,7 @@ language sql stable security definer set search_path = '' as $$
     )
   );
 $$;
-comment on function public.read_digest is 'What the operator is told in the morning.';
+comment on function public.read_digest is 'The data of the operator''s daily digest.';
 
 revoke execute on all functions in schema private from public;
 revoke execute on function

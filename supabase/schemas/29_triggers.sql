@@ -1,12 +1,11 @@
--- All triggers, by table. Postgres runs those of one moment in the order of their names, so each name begins with its
--- place: the hundreds say when it runs, the tens in which order.
+-- All triggers, by table. Postgres runs triggers for the same event in the order of their names, so each name begins
+-- with a number: the hundreds stand for the event, the tens for the order.
 --
 --   _1xx_ before insert    _2xx_ before update    _3xx_ before delete
 --   _4xx_ after insert     _5xx_ after update     _6xx_ after delete
 --
--- One that runs at two moments has the number of the first. The underscore in front lets the checks and cascades of
--- foreign keys run before ours: Postgres names those RI_ConstraintTrigger_…, and "R" comes before "_", but after
--- digits.
+-- A trigger for two events has the number of the first. The leading underscore lets the checks and cascades of foreign
+-- keys run before ours: Postgres names those RI_ConstraintTrigger_…, and "R" sorts before "_", but after digits.
 
 -- leads
 
@@ -27,7 +26,7 @@ create trigger _210_clear_canceled_by_customer before update of status on public
 for each row when (old.status = 'Canceled' and new.status <> 'Canceled')
 execute function private.clear_canceled_by_customer();
 
--- That its old photos are gone is no change of a request.
+-- Removing old photos does not count as a change of the request.
 create trigger _220_touch_updated_at before update on public.leads
 for each row when (new.image_urls <> '{}' or old.image_urls = '{}' and old.* is distinct from new.*)
 execute function private.touch_updated_at();
@@ -47,7 +46,7 @@ for each row execute function private.dispatch_new_lead();
 create trigger _440_ask_for_review after insert on public.leads
 for each row when (new.status = 'Completed') execute function private.ask_for_review();
 
--- Of any update: _130_sync_pickup changes columns that a statement does not name.
+-- For any update: _130_sync_pickup changes columns that a statement does not name.
 create trigger _510_notify_of_change after update on public.leads
 for each row when (
   (old.status, old.timeframe, old.pickup_from, old.pickup_until)
@@ -187,7 +186,7 @@ for each row when (old.* is distinct from new.*) execute function private.note_r
 create trigger _610_note_review_change after delete on public.reviews
 for each row execute function private.note_review_change();
 
--- storage.objects, beside those of the storage service
+-- storage.objects, in addition to the triggers of the storage service
 
 create trigger _110_limit_lead_images before insert on storage.objects
 for each row when (new.bucket_id = 'lead-images') execute function private.limit_lead_images();
