@@ -7,22 +7,22 @@ import { isFromMailProvider, isFromTextProvider } from './signatures.ts';
 import { readReply, readTextReport } from './text-reports.ts';
 
 type Dependencies = {
-  /** With which the mail provider signs. Without it no report of a mail is taken. */
+  /** Secret of the email provider's signatures. Without it, reports about emails are refused. */
   mailSecret: string;
-  /** With which the provider of texts signs. Without it no report of a text and no reply is taken. */
+  /** Secret of the text provider's signatures. Without it, reports about texts and replies are refused. */
   textToken: string;
-  /** Where the providers ask this function. */
+  /** The address where the providers call this function. */
   address: string;
   now(): Date;
-  /** Notes what became of a mail or a text. One that is unknown, or has been told before, changes nothing. */
+  /** Records what happened to an email or text. An unknown or repeated report changes nothing. */
   recordDelivery(report: Report): Promise<void>;
-  /** Notes what somebody has answered. The same again changes nothing. */
+  /** Records a reply to a text. A repeated reply changes nothing. */
   recordReply(reply: Reply): Promise<void>;
-  /** What we answer to a number that asks for help in Spanish; null for nothing. */
+  /** Our answer to a number that asks for help in Spanish; null for no answer. */
   helpFor(phone: string): Promise<string | null>;
 };
 
-/** What a provider has signed. One that is null changes nothing. */
+/** A signed request of a provider. Null as a report or reply changes nothing. */
 type Signed =
   | { from: 'mail' | 'text'; report: Report | null; reply?: undefined }
   | { from: 'text'; report?: undefined; reply: Reply | null };
@@ -32,11 +32,11 @@ const MAX_BODY_BYTES = 20_000;
 const UNSIGNED = { 'key-required': 'A valid signature is required.' };
 
 /**
- * Handles `delivery-reports`: what the providers say became of mails and texts, and what people answer to texts. The
- * header of the signature tells who speaks.
+ * Handles `delivery-reports`: the providers' reports about emails and texts, and replies to texts. The signature header
+ * tells which provider is calling.
  *
- * Answers 200 to all that is signed, also to what changes nothing, so that nobody repeats it. Otherwise 401 without a
- * valid signature, before anything is read of it; 405; 413; and 500 when it could not be noted.
+ * Answers 200 to everything that is signed, even if it changes nothing, so that it is not sent again. Otherwise 401
+ * without a valid signature, before anything is parsed; 405; 413; and 500 if it could not be recorded.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return async function handle(request) {
@@ -81,7 +81,7 @@ async function readSigned(
 }
 
 /**
- * What is texted back: mostly nothing. The provider takes XML alone.
+ * The text to send back: usually none. The provider accepts only XML.
  *
  * @see https://www.twilio.com/docs/api/errors/12300
  * @see https://www.twilio.com/docs/messaging/twiml/message

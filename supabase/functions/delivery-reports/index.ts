@@ -33,19 +33,19 @@ const handler = createHandler({
   helpFor: async (phone) => (site.url && (await mayBeHelped(phone)) ? helpText(site, await languageOf(phone)) : null),
 });
 
-/** To be asked once the reply has been recorded. */
+/** Call it after the reply was recorded. */
 async function mayBeHelped(phone: string): Promise<boolean> {
   const { data } = await supabase.rpc('may_answer_help', { phone }).throwOnError();
   return data;
 }
 
-/** A number as it may be stored: with its country code and without. */
+/** The two forms in which a number can be stored: with the country code and without. */
 function spellingsOf(phone: string): string[] {
   const number = nationalDigits(phone);
   return [number, `1${number}`];
 }
 
-/** In which language customer or hauler of this number reads us: Spanish, if any of them does. */
+/** The language of the customers and haulers with this number: Spanish if any of them uses it. */
 async function languageOf(phone: string): Promise<Language> {
   const spellings = spellingsOf(phone);
   const [{ data: leads }, { data: haulers }] = await Promise.all([

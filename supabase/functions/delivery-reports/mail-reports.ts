@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { notificationId, type Report, storable } from './reports.ts';
 
-/** The tag that our mails carry: the ID of their notification. */
+/** The tag of our emails that has the ID of their notification. */
 const TAG = 'notification';
 
-/** The bounces after which a later mail may arrive: the mailbox was full, or its server down. */
+/** Types of bounces after which a later email can arrive: the mailbox was full, or its server down. */
 const PASSING = ['Transient', 'Temporary'];
 
 const text = z.catch(z.string(), '');
@@ -15,7 +15,7 @@ const why = z.catch(z.object({ type: text, subType: text, message: text, reason:
   reason: '',
 });
 
-/** What is read of a report. The tags come as an object; in the request for a mail they are a list. */
+/** The parts of a report that we read. Tags arrive as an object, but are sent as a list. */
 const mailReport = z.object({
   type: z.string(),
   data: z.object({
@@ -29,9 +29,9 @@ const mailReport = z.object({
 type Data = z.infer<typeof mailReport>['data'];
 
 /**
- * Reads what the mail provider sends, in the format of Resend.
+ * Reads a report of the email provider, in Resend's format.
  *
- * @returns null for what changes nothing: other events, mails that are not ours, and what is no report.
+ * @returns null for what changes nothing: other events, emails that are not ours, and anything that is not a report.
  * @see https://resend.com/docs/webhooks/event-types
  */
 export function readMailReport(body: string): Report | null {
@@ -68,7 +68,7 @@ function tagOf({ tags }: Data): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** "Permanent, General: The mailbox does not exist." */
+/** Example: "Permanent, General: The mailbox does not exist." */
 function errorOf({ type, subType, message, reason }: z.infer<typeof why>): string {
   const kind = [type, subType].filter(Boolean).join(', ');
   return storable([kind, message, reason].filter(Boolean).join(': '));

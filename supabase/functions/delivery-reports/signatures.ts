@@ -1,16 +1,16 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** How far the clocks of the mail provider and ours may be apart, in seconds: an older report is a replay. */
+/** The greatest difference between the email provider's clock and ours, in seconds. Older reports count as replays. */
 const TOLERANCE_S = 5 * 60;
 
 const encoder = new TextEncoder();
 
 /**
- * Whether the mail provider has signed a report within five minutes of `now`. Any of several signatures will do: while
- * its secret is changed, it signs with both.
+ * Whether the email provider has signed a report within five minutes of `now`. One valid signature of several is
+ * enough: while its secret is being replaced, it signs with both.
  *
  * @param secret as the provider shows it: `whsec_` and base64.
- * @param body as it arrived: another blank is another signature.
+ * @param body exactly as it arrived: every space counts.
  * @see https://docs.svix.com/receiving/verifying-payloads/how-manual
  */
 export async function isFromMailProvider(secret: string, headers: Headers, body: Bytes, now: Date): Promise<boolean> {
@@ -18,7 +18,7 @@ export async function isFromMailProvider(secret: string, headers: Headers, body:
   const timestamp = headers.get('svix-timestamp');
   const key = bytesOfBase64(secret.replace(/^whsec_/, ''));
   if (!id || !timestamp || !key) return false;
-  // Not the other way round: what is no number is not within any time.
+  // Negated, because a comparison with NaN is always false.
   if (!(Math.abs(now.getTime() / 1000 - Number(timestamp)) <= TOLERANCE_S)) return false;
   const verify = await verifier('SHA-256', key);
   const signed = new Uint8Array([...encoder.encode(`${id}.${timestamp}.`), ...body]);
@@ -30,10 +30,10 @@ export async function isFromMailProvider(secret: string, headers: Headers, body:
 }
 
 /**
- * Whether the provider of texts has signed a form that it sends to `url`. It signs the address with its port or without.
+ * Whether the text provider has signed a form that it sent to `url`. It signs the address with or without its port.
  *
  * @param token the auth token of our account there.
- * @param url the address that the provider was given, with its query. Behind a gateway a function is asked at another.
+ * @param url the address given to the provider, with its query. Behind a gateway, the function sees a different one.
  * @see https://www.twilio.com/docs/usage/security#validating-requests
  */
 export async function isFromTextProvider(token: string, headers: Headers, url: string, form: URLSearchParams) {
@@ -50,13 +50,13 @@ function withPort(url: string): string {
   return url.replace(/^(https:\/\/[^/:]+)(?=\/)/, '$1:443');
 }
 
-/** Names and values without anything between them, by name; of a name that is there more than once, each value once. */
+/** Names and values, sorted by name, without separators. Repeated values of a name are included once. */
 function sortedFields(form: URLSearchParams): string {
   const names = [...new Set(form.keys())].sort();
   return names.flatMap((name) => [...new Set(form.getAll(name))].sort().map((value) => name + value)).join('');
 }
 
-/** Compares signatures in base64, in a time that does not tell how much of one is right. */
+/** Compares base64 signatures in constant time. */
 async function verifier(hash: 'SHA-1' | 'SHA-256', secret: Bytes) {
   const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash }, false, ['verify']);
   return async (signed: Bytes, signature: string): Promise<boolean> => {
@@ -65,7 +65,7 @@ async function verifier(hash: 'SHA-1' | 'SHA-256', secret: Bytes) {
   };
 }
 
-/** Null if the text is no base64, or says nothing. */
+/** Null if the text is not base64, or empty. */
 function bytesOfBase64(text: string): Bytes | null {
   try {
     const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));

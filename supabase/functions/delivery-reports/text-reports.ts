@@ -3,16 +3,16 @@ import { NO_NUMBER_FOR_TEXTS, SAID_STOP } from '../_shared/server/text-codes.ts'
 import { notificationId, type Reply, type Report, storable } from './reports.ts';
 
 /**
- * The number is at fault: it is blocked, unknown, a landline, or none that we may text.
+ * The number is at fault: it is blocked, unknown, a landline, or one we can't text.
  *
  * @see https://www.twilio.com/docs/api/errors
  */
 const NUMBER_AT_FAULT = ['30004', '30005', '30006', ...NO_NUMBER_FOR_TEXTS];
 
-/** The words for help that providers do not know, and leave to us. */
+/** Keywords for help that providers do not handle, so we answer them. */
 const HELP_IN_SPANISH = ['AYUDA'];
 
-/** What a reply asks for that is nothing but one of these words. @see 47 CFR 64.1200(a)(10) */
+/** The keywords, which count only as the whole reply. @see 47 CFR 64.1200(a)(10) */
 const words: Record<NonNullable<Reply['wish']>, readonly string[]> = {
   stop: [
     ...['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT', 'OPT OUT'],
@@ -25,10 +25,10 @@ const words: Record<NonNullable<Reply['wish']>, readonly string[]> = {
 const wishes = ['stop', 'start', 'help'] as const;
 
 /**
- * Reads what the provider of texts sends about a text that went out.
+ * Reads the text provider's report about a text we sent.
  *
- * @param id of its notification, as the query of our address has it.
- * @returns null for what changes nothing: a text that is only under way, or none of ours.
+ * @param id of its notification, from the query of our address.
+ * @returns null for what changes nothing: a text that is still on its way, or not ours.
  * @see https://www.twilio.com/docs/messaging/guides/outbound-message-status-in-status-callbacks
  */
 export function readTextReport(id: string | null, form: URLSearchParams): Report | null {
@@ -52,9 +52,9 @@ function outcomeOf(status: string | null, code: string): Pick<Report, 'event' | 
 }
 
 /**
- * Reads a text that somebody has sent us.
+ * Reads a text that someone has sent us.
  *
- * @returns null for what nobody can answer: it has no ID, or comes from no phone number.
+ * @returns null if it can't be answered: it has no ID, or does not come from a phone number.
  * @see https://www.twilio.com/docs/messaging/guides/webhook-request
  */
 export function readReply(form: URLSearchParams): Reply | null {
@@ -73,7 +73,7 @@ export function readReply(form: URLSearchParams): Reply | null {
   };
 }
 
-/** What the provider has taken the reply for, by words that the operator may have added there. */
+/** The provider's own reading of the reply, which includes keywords that the operator may have added there. */
 function wishNamed(optOutType: string | null): Reply['wish'] {
   return wishes.find((wish) => wish === optOutType?.toLowerCase()) ?? null;
 }
@@ -82,7 +82,9 @@ function wishOf(word: string): Reply['wish'] {
   return wishes.find((wish) => words[wish].includes(word)) ?? null;
 }
 
-/** The whole of a reply as a keyword, whatever stands around it: "Stop.", "¡Párar…". One that asks ("Stop?") is none. */
+/**
+ * A whole reply as a keyword, without the punctuation around it: "Stop.", "¡Párar…". A question ("Stop?") is not one.
+ */
 function wordOf(body: string): string {
   return body
     .normalize('NFD')

@@ -5,12 +5,12 @@ import { phoneDigits } from '../_shared/domain/phone.ts';
 
 type Asked = z.output<typeof deskInput>;
 
-/** What somebody does at the desk, and not only looks at. */
+/** A request that does something at the desk, not only reads. */
 export type AskedAct = Exclude<Asked, { action: 'ask' | 'look' | 'search' }>;
 
 /**
- * What an act is about, as the database takes it: reasons as the words that are stored, fields by their columns. What
- * says by which link, by whom and to what it is done is left out.
+ * The arguments of an action as the database takes them: reasons as the stored words, fields by column name. Leaves out
+ * the link, who acts, and the target.
  */
 export function detailOf(asked: AskedAct) {
   switch (asked.action) {
@@ -53,12 +53,12 @@ export function detailOf(asked: AskedAct) {
   }
 }
 
-/** A hauler by the columns of the database, which keeps nothing in place of an empty text. */
+/** A hauler by column names. An empty contact name becomes null. */
 export function haulerColumnsOf(fields: HaulerFields) {
   return columnsOf({ ...fields, ...(fields.contactName === '' ? { contactName: null } : {}) });
 }
 
-/** Fields by the names of their columns, a phone number as its digits alone. */
+/** Fields by column name, a phone number as its digits only. */
 function columnsOf({ phone, ...fields }: { phone?: string | undefined; [field: string]: unknown }) {
   const columns = Object.entries(fields).map(([field, value]) => [snakeCase(field), value]);
   return Object.fromEntries(phone === undefined ? columns : [...columns, ['phone', phoneDigits(phone)]]);

@@ -8,21 +8,21 @@ import { deskRefusals } from '../_shared/words/en/desk-refusals.ts';
 import { refusals } from '../_shared/words/en/refusals.ts';
 import { type AskedAct, detailOf, haulerColumnsOf } from './detail.ts';
 
-/** What every press brings, as the page sends it. */
+/** What the page sends with every click. */
 type Press = { token: string; id: string; by?: string | undefined };
 
-/** An act as the database takes it. */
+/** An action as the database takes it. */
 type Act = Press & { act: AskedAct['action']; detail: ReturnType<typeof detailOf> };
 
-/** A hauler as they are to be. A new one has no version. */
+/** A hauler to be saved. A new one has no version. */
 type HaulerToSave = { hauler: string; version?: string | undefined; columns: ReturnType<typeof haulerColumnsOf> };
 
 type Dependencies = EndpointOptions & {
-  /** Mails a link to the operator, or not: who asks never learns. */
+  /** Emails the operator a link, unless too many were requested. The caller never learns which. */
   askForLink(): Promise<void>;
-  /** What a link shows, or a request by its own link or by that of the list. Null if there is none for that. */
+  /** What a link shows, or one request through its own link or a list link. Null if the link is not for that. */
   look(token: string, leadId: string | undefined): Promise<unknown>;
-  /** What is found by the link of the list. Null if it is none. */
+  /** What is found through a list link. Null if it is not one. */
   search(token: string, text: string): Promise<unknown>;
   actOnRequest(act: Act, request: { leadId?: string | undefined; version?: string | undefined }): Promise<DeskOutcome>;
   actOnMessage(act: Act, messageId: string | undefined): Promise<DeskOutcome>;
@@ -33,11 +33,11 @@ type Dependencies = EndpointOptions & {
 const UNKNOWN = { message: refusals['desk-unknown'] };
 
 /**
- * Handles `desk`: what the operator sees and does by a link out of a mail. Answers with what the link shows after the
- * act, also when this very press had been done before; with what a search finds; or `{ message }` when there is no such
- * link, or it is not for this. Who asks for a link is answered alike always.
+ * Handles `desk`: what the operator sees and does through a link in an email. Answers with what the link shows after
+ * the action, even if this very click was already handled; with the results of a search; or with `{ message }` if there
+ * is no such link, or it is not for this. A request for a link always gets the same answer.
  *
- * @see ConflictError for what cannot be as things stand: nothing has changed then, and `current` says how they stand.
+ * @see ConflictError for what is not possible now: nothing has changed, and `current` has the current state.
  */
 export function createHandler({
   askForLink,
@@ -69,7 +69,7 @@ export function createHandler({
     }
   }
 
-  /** Of a message or a request: where nothing says which, the link does. */
+  /** Flags a message or a request. If the input does not say which, the link does. */
   async function flag(asked: Extract<AskedAct, { action: 'flag' }>, done: Act): Promise<DeskOutcome> {
     if (asked.version === undefined && asked.leadId === undefined) {
       const outcome = await actOnMessage(done, asked.messageId);

@@ -9,8 +9,8 @@ import { refusals } from '../_shared/words/en/refusals.ts';
 import { refusalOf } from './refusal.ts';
 
 /**
- * A row of `find_job` of the database. A hauler who does not have the job gets null for personal data. `hauler_texts_to` is
- * null where no text can go.
+ * A row of the database function `find_job`. A hauler who does not have the job gets null for personal data.
+ * `hauler_texts_to` is null if no text can be sent.
  */
 export type FoundJob = {
   state: string;
@@ -22,14 +22,14 @@ export type FoundJob = {
   [column: string]: unknown;
 };
 
-/** What is absent stays as it is. */
+/** Absent values stay unchanged. */
 type JobUpdate = Pick<Extract<Asked, { action: 'update' }>, 'status' | 'timeframe' | 'cancelReasons'>;
 
 /** What a hauler proposes, without the token. */
 type NewProposal = Omit<Extract<Asked, { action: 'propose' }>, 'token' | 'action'>;
 
 type Dependencies = EndpointOptions & {
-  /** The job of this link as it is now, or null. */
+  /** The current job of this link, or null. */
   findJob(token: string): Promise<FoundJob | null>;
   acceptJob(token: string): Promise<ActOutcome>;
   declineJob(token: string, reason: string | undefined): Promise<ActOutcome>;
@@ -40,17 +40,17 @@ type Dependencies = EndpointOptions & {
   withdrawProposal(token: string, proposal: string): Promise<PickupOutcome>;
   setOut(token: string, minutes: number): Promise<PickupOutcome>;
   completeJob(token: string, pricePaid: number): Promise<PickupOutcome>;
-  /** Of the hauler, whatever the job. */
+  /** Applies to all jobs of the hauler. */
   setTexts(token: string, on: boolean): Promise<ActOutcome>;
 };
 
 type Asked = z.output<typeof jobInput>;
 
 /**
- * Handles `job`: what a hauler sees and does by the link of an offer. Answers with the job as it is after the act, also
- * when the act had been done before, or `{ message }` when there is no such link.
+ * Handles `job`: what a hauler sees and does through the link of an offer. Answers with the job after the action, even
+ * if it was already done, or with `{ message }` if there is no such link.
  *
- * @see ConflictError for what cannot be as things stand; nothing has changed then.
+ * @see ConflictError for what is not possible now: nothing has changed.
  */
 export function createHandler({
   findJob,
@@ -113,9 +113,9 @@ export function createHandler({
 }
 
 /**
- * A row as the contract has it, which leaves out what it does not name.
+ * Converts a row to the contract, which drops unknown columns.
  *
- * @throws ZodError if the database gives what the contract does not know.
+ * @throws ZodError if a value does not match the contract.
  */
 function toJob({ state, pickup_parts, ...found }: FoundJob): Job {
   const { hauler_name, hauler_languages, hauler_texts_on, hauler_texts_to, ...lead } = found;

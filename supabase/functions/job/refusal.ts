@@ -2,7 +2,7 @@ import type { JobInput } from '../_shared/contracts/job.ts';
 import type { ConflictCode } from '../_shared/contracts/refusals.ts';
 import type { JobState } from '../_shared/domain/job-states.ts';
 
-/** Why an act cannot be as things stand. */
+/** Why an action is not possible in this state. */
 export function refusalOf(action: JobInput['action'], state: JobState): ConflictCode {
   switch (state) {
     case 'open':

@@ -1,50 +1,50 @@
 import { createWoken } from '../_shared/server/woken.ts';
 
-/** The photos of a request, which may be gone itself: their paths in the bucket. None if the files are gone already. */
+/** The paths in the bucket of a request's photos; empty if the files are already gone. The request may be deleted. */
 type PhotosOfRequest = { leadId: string; paths: readonly string[] };
 
-/** How many photos a call has removed, how many requests it has finished, and whether nothing is left. */
+/** How many photos a call removed, how many requests it finished, and whether nothing is left. */
 type Removed = { photos: number; requests: number; done: boolean };
 
 type Dependencies = {
-  /** The key that callers must send in the header `apikey`. Without one nobody is let in. */
+  /** The key that callers must send in the header `apikey`. Without one, every call is refused. */
   senderKey: string | undefined;
-  /** The next requests whose photos are to go, without those `passedOver`; empty when there are none. */
+  /** The next requests whose photos must be removed, except those `passedOver`; empty if there are none. */
   list(passedOver: readonly string[]): Promise<readonly PhotosOfRequest[]>;
-  /** Removes files. @returns the paths of those that it removed: not of those that somebody else removed meanwhile. */
+  /** Removes files. @returns the paths it removed, without those that another call removed in the meantime. */
   removeFiles(paths: readonly string[]): Promise<readonly string[]>;
-  /** Forgets where the photos of these requests were. */
+  /** Deletes the photo addresses of these requests. */
   forgetAddresses(leadIds: readonly string[]): Promise<void>;
-  /** Tells that nothing is left. */
+  /** Records that nothing is left. */
   finish(): Promise<void>;
-  /** Milliseconds on a clock that only goes forward. */
+  /** Milliseconds on a monotonic clock. */
   now(): number;
 };
 
-/** For how long a call begins batches. The next call, a minute later, goes on with the rest. */
+/** How long a call starts new batches. The next call, a minute later, continues. */
 const TIME_MS = 30_000;
 
 /**
- * Handles `remove-old-photos`, which takes no input: removes old photos in small batches, until there are none or the
+ * Handles `remove-old-photos`, which takes no input: removes old photos in small batches until none are left or the
  * time is up, and answers with `{ photos, requests, done }`.
  *
- * A request is finished when its files are gone. Until then it keeps their addresses and is listed again, so that
- * nothing that fails is lost, and two calls at once do what one does.
+ * A request is finished when its files are gone. Until then it keeps their addresses and is listed again, so failures
+ * are retried and concurrent calls do no harm.
  */
 export function createHandler({ senderKey, ...dependencies }: Dependencies) {
   return createWoken(senderKey, () => removeOldPhotos(dependencies));
 }
 
 /**
- * Passes over a request with a file that is still there after Storage was asked to remove it: it holds up no other.
+ * Skips a request if Storage was asked to remove one of its files but the file is still there, so it blocks no others.
  *
- * @throws if something fails, and in the end if anything was passed over.
+ * @throws if something fails, and at the end if anything was skipped.
  */
 async function removeOldPhotos(dependencies: Omit<Dependencies, 'senderKey'>): Promise<Removed> {
   const { list, removeFiles, forgetAddresses, finish, now } = dependencies;
   const endsAt = now() + TIME_MS;
   const removed: Removed = { photos: 0, requests: 0, done: false };
-  /** What Storage did not say it removed: another call was faster, or the file is still there. */
+  /** Files that Storage did not report as removed: another call was faster, or the file is still there. */
   const doubtful = new Set<string>();
   const passedOver = new Set<string>();
   let stuck = 0;

@@ -2,7 +2,7 @@ import { DAYS_OF_PHOTOS } from '../_shared/domain/retention.ts';
 import { connect } from '../_shared/server/environment.ts';
 import { createHandler } from './handler.ts';
 
-/** A request has five photos at most: this is one call of the Storage API. */
+/** A request has at most five photos, so a batch fits into one call of the Storage API. */
 const REQUESTS_PER_BATCH = 20;
 
 const supabase = connect();

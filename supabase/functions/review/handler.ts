@@ -11,25 +11,26 @@ import { reviewRefusals } from '../_shared/words/en/review-refusals.ts';
 
 type Asked = z.output<typeof reviewInput>;
 
-/** The whole answer, without the token. What is absent is not answered. */
+/** The whole answer, without the token. Absent values are not answered. */
 type Answer = Omit<Extract<Asked, { action: 'answer' }>, 'token' | 'action'>;
 
 type Dependencies = EndpointOptions & {
-  /** What the link of the question shows as it is now; null if there is none. */
+  /** What the review link currently shows; null if there is none. */
   look(token: string): Promise<unknown>;
-  /** Keeps the answer. Refused: it is too late. */
+  /** Stores the answer. Refused: it is too late. */
   answer(token: string, answer: Answer): Promise<ActOutcome>;
-  /** Takes back that it may be published. */
+  /** Withdraws the permission to publish. */
   unpublish(token: string): Promise<ActOutcome>;
 };
 
 const UNKNOWN = { message: refusals['review-unknown'] };
 
 /**
- * Handles `review`: what a customer sees and says by the link of the question whether all is gone. Answers with what the
- * link shows after the act, also when the same had been said before, or `{ message }` when there is no such link.
+ * Handles `review`: what a customer sees and answers through the link in the question whether everything is gone.
+ * Answers with what the link shows after the action, even if the same was already answered, or with `{ message }` if
+ * there is no such link.
  *
- * @see ConflictError for an answer that comes too late: nothing has changed then.
+ * @see ConflictError for an answer that comes too late: nothing has changed.
  */
 export function createHandler({ look, answer, unpublish, ...options }: Dependencies) {
   async function see(token: string) {
@@ -50,7 +51,7 @@ export function createHandler({ look, answer, unpublish, ...options }: Dependenc
     }
   }
 
-  /** Who does not say under which name it may be published goes by their first one, if it can be shown. */
+  /** A customer who gives no name for publication appears under their first name, if it can be shown. */
   async function nameFor({ token, mayPublish, shownName }: Extract<Asked, { action: 'answer' }>) {
     if (!mayPublish || shownName !== undefined) return {};
     const shown = await see(token);

@@ -4,16 +4,16 @@ import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/
 import { refusals } from '../_shared/words/en/refusals.ts';
 
 type Dependencies = EndpointOptions & {
-  /** Keeps a report, unless there is one of the last hour or the request is closed. */
+  /** Stores a report, unless there is one from the last hour or the request is closed. */
   reportNotContacted(trackingId: string, reportedAt: string): Promise<ActOutcome>;
   /** The lead with this tracking ID, or null. */
   findLead(trackingId: string): Promise<LeadDetails | null>;
 };
 
 /**
- * Handles `update-lead-contacted`: keeps the customer's word that nobody has contacted them. A report repeated within
- * the hour is answered alike and kept once. Answers with `{ message }` when there is no such request, and 409 when it is
- * closed.
+ * Handles `update-lead-contacted`: stores the customer's report that no one has contacted them. A report repeated
+ * within the hour gets the same answer and is stored once. Answers with `{ message }` if there is no such request, and
+ * 409 if it is closed.
  */
 export function createHandler({ reportNotContacted, findLead, ...options }: Dependencies) {
   return createEndpoint(options, updateLeadContactedInput, async ({ trackingId, timestamp }) => {

@@ -12,9 +12,8 @@ import { refusals } from '../_shared/words/en/refusals.ts';
 type Correction = Omit<Extract<UpdateLeadInput, { action: 'correct' }>, 'trackingId' | 'action'>;
 
 type Dependencies = EndpointOptions & {
-  /** Cancels a request. */
   cancelLead(trackingId: string, reasons: string[]): Promise<ActOutcome>;
-  /** Changes what is not absent; `phone` is digits alone, and empty takes away. */
+  /** Absent values stay unchanged, empty ones are removed; `phone` has only digits. */
   correctLead(trackingId: string, correction: Correction): Promise<ActOutcome>;
   /** Books one of the windows of a proposal, counted from 1. */
   acceptProposal(trackingId: string, proposal: string, choice: number): Promise<PickupOutcome>;
@@ -26,8 +25,8 @@ type Dependencies = EndpointOptions & {
 
 /**
  * Handles `update-lead`: a customer cancels their request, corrects how to reach them or answers a proposal. Answers
- * with the details as they are then; with `{ message }` when there is no such request, and 409 when it is closed, its
- * details have been corrected too often, or the proposal cannot be answered so.
+ * with the updated details; with `{ message }` if there is no such request, and 409 if it is closed, its details were
+ * corrected too often, or the proposal can't be answered this way.
  */
 export function createHandler({
   cancelLead,

@@ -19,22 +19,24 @@ import { cancelReasons } from './update-lead.ts';
 
 const token = secret('link-invalid');
 
-/** A moment that somebody sends: a real one, in the years 2000 to 2999, at most 14 hours from UTC, as on all clocks. */
+/**
+ * A moment in an input: valid, in the years 2000 to 2999, with an offset of at most 14 hours, as all time zones have.
+ */
 const sentMoment = z.iso.datetime({ offset: true }).check(z.startsWith('2'), z.regex(/(?:Z|[+-](?:0\d|1[0-4]):\d\d)$/));
 
 /** A day in Los Angeles, such as `2026-12-31`. */
 const day = z.iso.date().check(z.startsWith('2'));
 
-/** The hash of what the page showed, as a look says it. */
+/** The hash of what the page showed, from an earlier answer. */
 const version = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
-/** What every act brings: its link, an ID of the press and, if they like, the name of who presses. */
+/** Part of every action: its link, an ID of this click and, optionally, the name of the person clicking. */
 const press = { token, id: z.uuid(), by: z.optional(line(DESK_NAME_LENGTH)) };
 
-/** What an act on a request brings besides. `leadId` says which one, on the link of the list. */
+/** Part of every action on a request. `leadId` says which request, if the link is one to the list. */
 const onRequest = { ...press, version, leadId: z.optional(z.uuid()) };
 
-/** A hauler as the desk writes them. What is absent stays as it is. A new one is made by an ID of the page. */
+/** A hauler as the desk saves them. Absent values stay unchanged. The page generates the ID of a new one. */
 export const haulerFields = z.object({
   name: z.optional(line(120).check(required('name-required'))),
   contactName: z.optional(z.nullable(line(120))),
@@ -50,7 +52,7 @@ export const haulerFields = z.object({
 
 export type HaulerFields = z.input<typeof haulerFields>;
 
-/** What is corrected of a request. What is absent stays as it is; an empty text takes away what may be empty. */
+/** Corrections of a request. Absent values stay unchanged; an empty text clears an optional one. */
 export const correctedFields = z.object({
   fullName: z.optional(line(120).check(required('name-required'))),
   phone: z.optional(phone()),
@@ -63,8 +65,8 @@ export const correctedFields = z.object({
 });
 
 /**
- * What the page of the desk sends to the function `desk`. `ask` mails a link to the operator, and is answered alike
- * always. `pickup` without `from`, `until` and `timeframe` takes the time away.
+ * What the desk page sends to the function `desk`. `ask` emails the operator a link, and always gets the same answer.
+ * `pickup` without `from`, `until` and `timeframe` clears the time.
  */
 export const deskInput = z.discriminatedUnion('action', [
   z.object({ action: z.literal('ask') }),
@@ -91,11 +93,11 @@ export const deskInput = z.discriminatedUnion('action', [
       ),
     ),
   z.object({ ...onRequest, action: z.literal('status'), status: z.enum(statusPath) }),
-  /** Each reason is a code of `deskCancelReasons`, or a line of the team's own. */
+  /** Each reason is a code from `deskCancelReasons`, or the team's own words. */
   z.object({ ...onRequest, action: z.literal('cancel'), reasons: cancelReasons }),
   z.object({ ...onRequest, action: z.literal('note'), note: area(DESK_NOTE_LENGTH) }),
   z.object({ ...onRequest, action: z.literal('resend') }),
-  /** Completed, and is not after all. */
+  /** Reopens a completed request. */
   z.object({ ...onRequest, action: z.literal('reopen') }),
   z.object({ ...onRequest, action: z.literal('publish-review'), reviewVersion: z.int() }),
   z.object({
@@ -106,7 +108,7 @@ export const deskInput = z.discriminatedUnion('action', [
   }),
   z.object({ ...onRequest, action: z.literal('correct'), ...correctedFields.shape }),
 
-  /** Of a request, with its `version`; or of a message, which has none. An empty reason clears the flag. */
+  /** Flags a request, with its `version`, or a message, which has none. An empty reason clears the flag. */
   z.object({
     ...press,
     version: z.optional(version),
@@ -131,34 +133,34 @@ export const deskInput = z.discriminatedUnion('action', [
 
 export type DeskInput = z.input<typeof deskInput>;
 
-/** How somebody is told: by mail, by text, by one of both, or not at all. */
+/** The channels that reach someone: both, mail, text or none. */
 const toldBy = updatesSchema.shape.by;
 
-/** What has happened to a request: which of the fields there are depends on `what`. */
+/** An event in the history of a request. Which fields it has depends on `what`. */
 const historyEntry = z.object({
   at: moment,
   /**
-   * `request` (it came), `status`, `offer` (to `hauler`), `accepted`, `called`, `returned`, `report` (nobody had called,
-   * says the customer), `correction` (by the customer), `proposal` (of `hauler`), `agreed`, `told` (`kind` to
-   * `audience`), `review` (by the customer) or `act` (at the desk). A page may be older than one of them.
+   * `request` (it arrived), `status`, `offer` (to `hauler`), `accepted`, `called`, `returned`, `report` (the customer
+   * reported that no one had called), `correction` (by the customer), `proposal` (by `hauler`), `agreed`, `told`
+   * (`kind` to `audience`), `review` (by the customer) or `act` (at the desk). An older page may not know all of them.
    */
   what: z.string(),
   hauler: z.optional(z.string()),
-  /** Of `status`. */
+  /** For `status`. */
   from: z.optional(z.string()),
   to: z.optional(z.string()),
-  /** Of `returned`: why, as stored. */
+  /** For `returned`: why, as stored. */
   reason: z.optional(z.string()),
-  /** Of `agreed`: by whom. */
+  /** For `agreed`: who accepted. */
   acceptedBy: z.optional(z.enum(proposalAccepter)),
-  /** Of `review`: whether all is gone. */
+  /** For `review`: whether everything is gone. */
   gone: z.optional(z.enum(goneAnswers)),
-  /** Of `told`. */
+  /** For `told`. */
   kind: z.optional(z.string()),
   audience: z.optional(z.enum(audiences)),
   channel: z.optional(z.enum(['mail', 'text'])),
   delivery: z.optional(z.string()),
-  /** Of `act`: which, by whom, by the mail of which kind, and what it changed, by column of the database. */
+  /** For `act`: the action, who did it, the kind of email with the link, and the changed columns. */
   act: z.optional(z.string()),
   by: z.optional(z.string()),
   mailKind: z.optional(z.string()),
@@ -170,17 +172,17 @@ export type HistoryEntry = z.infer<typeof historyEntry>;
 
 const haulerInShort = z.object({ id: z.string(), name: z.string(), phone: z.string() });
 
-/** What a customer says of a pickup, as who looks at it reads it. */
+/** A customer's answer, as a moderator reads it. */
 const deskReview = z.object({
   leadId: z.string(),
-  /** Counts the answers: a decision is on one of them. */
+  /** Counts the answers: moderation applies to one of them. */
   version: z.number(),
   answeredAt: moment,
   gone: z.enum(goneAnswers),
   leftBehind: z.nullable(z.string()),
   price: z.nullable(z.enum(priceAnswers)),
   amountPaid: z.nullable(z.number()),
-  /** Null until it is decided whether they are published. */
+  /** Null until it was decided whether to publish the review. */
   stars: z.nullable(z.number()),
   words: z.nullable(z.string()),
   mayPublish: z.boolean(),
@@ -189,7 +191,7 @@ const deskReview = z.object({
   moderation: z.enum(moderations),
   withheldBecause: z.nullable(z.enum(withheldReasons)),
   moderatedAt: z.nullable(moment),
-  /** Read with `reviewHints`: a page may be older than one of them. */
+  /** Known ones are in `reviewHints`; an older page may not know all of them. */
   hints: z.array(z.string()),
 });
 
@@ -199,14 +201,14 @@ export type DeskReview = z.infer<typeof deskReview>;
 const deskRequest = z.extend(request, {
   ...pickupParts,
   version,
-  /** On the link of this request alone: it opens the customer's page. */
+  /** Only for the request's own link: it opens the customer's page. */
   trackingId: z.optional(z.string()),
-  /** Whether there is a way to tell the customer of news. */
+  /** Whether any channel reaches the customer. */
   isTold: z.boolean(),
-  /** When the job goes back to others by itself, if nobody does anything. */
+  /** When the job is taken back automatically if nothing happens. */
   takenBackAt: z.nullable(moment),
   note: z.nullable(z.string()),
-  /** How the customer hears of changes, and what of it came back. */
+  /** The channels that reach the customer, and the ones that have failed. */
   updates: updatesSchema,
   closedAt: z.nullable(moment),
   /** Null until the customer has answered. */
@@ -228,9 +230,11 @@ const deskRequest = z.extend(request, {
 
 export type DeskRequest = z.infer<typeof deskRequest>;
 
-/** A hauler to offer or assign a request to: who fits first, then who holds fewest jobs. Paused ones are left out. */
+/**
+ * A hauler whom a request can be offered or assigned to: matching ones first, then fewest jobs. Without paused ones.
+ */
 const candidate = z.extend(haulerInShort, {
-  /** They pick up there, and take at least one of the services. */
+  /** They serve the area and take at least one of the services. */
   fits: z.boolean(),
   /** How many open jobs they have. */
   jobs: z.number(),
@@ -276,11 +280,11 @@ const listedRequest = z.extend(
   }),
   {
     version,
-    /** The last four characters: what a customer says on the phone. All of it would open their page. */
+    /** The last four characters, which a customer can read out on the phone. The whole ID would open their page. */
     trackingId: z.string(),
-    /** Who has it. */
+    /** The hauler who has it. */
     hauler: z.nullable(z.string()),
-    /** To how many it is offered at this moment. */
+    /** How many haulers can accept it now. */
     openOffers: z.number(),
   },
 );
@@ -300,24 +304,24 @@ const deskHauler = z.object({
   vettedAt: z.nullable(moment),
   insuredUntil: z.nullable(z.string()),
   active: z.boolean(),
-  /** Since when nothing reaches them. */
+  /** Since when we can't reach them. */
   unreachableSince: z.nullable(moment),
-  /** Open jobs that they have, and offers that they may accept. */
+  /** Their open jobs, and the offers that they can accept. */
   jobs: z.number(),
   openOffers: z.number(),
-  /** Of the jobs that they accepted in the last 90 days: how many customers they called, and how many in time. */
+  /** Of the jobs accepted in the last 90 days: how many customers they called, and how many in time. */
   called: z.number(),
   inTime: z.number(),
 });
 
 export type DeskHauler = z.infer<typeof deskHauler>;
 
-/** What was not told, or came back. */
+/** A notification that failed or bounced. */
 const trouble = z.object({
   id: z.string(),
   kind: z.string(),
   audience: z.enum(audiences),
-  /** `dead`: it was tried eleven times, and may be revived. */
+  /** `dead`: it was tried eleven times, and can be retried. */
   state: z.string(),
   channel: z.nullable(z.enum(channel)),
   delivery: z.nullable(z.string()),
@@ -328,7 +332,7 @@ const trouble = z.object({
 
 export type Trouble = z.infer<typeof trouble>;
 
-/** A week of requests, by the Monday on which it begins in Los Angeles. */
+/** A week of requests, by its Monday in Los Angeles. */
 const weekOfReport = z.object({
   week: z.string(),
   requests: z.number(),
@@ -338,7 +342,7 @@ const weekOfReport = z.object({
 
 export type WeekOfReport = z.infer<typeof weekOfReport>;
 
-/** The page of a request: by its own link, or by that of the list. */
+/** The page of a request, through its own link or a list link. */
 export const requestView = z.object({
   scope: z.enum(['request', 'list']),
   expiresAt: moment,
@@ -355,26 +359,26 @@ export type MessageView = z.infer<typeof messageView>;
 export const listView = z.object({
   scope: z.literal('list'),
   expiresAt: moment,
-  /** Open ones, by the time that they were promised a call; and how many there are beyond those. */
+  /** Open requests in the order they arrived, and how many more there are. */
   requests: z.array(listedRequest),
   moreRequests: z.number(),
-  /** Those that nobody has answered, the newest first and flagged ones last; and how many there are beyond those. */
+  /** Unanswered messages, newest first, flagged ones last, and how many more there are. */
   messages: z.array(deskMessage),
   moreMessages: z.number(),
   haulers: z.array(deskHauler),
-  /** Those that may be published and that nobody has looked at, the oldest first. */
+  /** Reviews that need moderation, oldest first. */
   reviews: z.array(deskReview),
   trouble: z.array(trouble),
-  /** Eight weeks, the newest first. */
+  /** Eight weeks, newest first. */
   report: z.array(weekOfReport),
   settings: z.object({ dispatchOn: z.boolean() }),
-  /** How many links open something at this moment, and when one was last used for an act. */
+  /** How many links work now, and when one was last used for an action. */
   links: z.object({ working: z.number(), lastUsedAt: z.nullable(moment) }),
 });
 
 export type ListView = z.infer<typeof listView>;
 
-/** What a link of the desk shows. */
+/** What a desk link shows. */
 export const deskView = z.union([requestView, messageView, listView]);
 
 export type DeskView = z.infer<typeof deskView>;
@@ -382,12 +386,12 @@ export type DeskView = z.infer<typeof deskView>;
 /** What a search finds. */
 export const deskFound = z.object({ requests: z.array(listedRequest) });
 
-/** The codes to choose a reason from, as a check of zod wants them. */
+/** The keys of a record, in the type that `z.enum` needs. */
 function keysOf<Key extends string>(record: Record<Key, string>): [Key, ...Key[]] {
   return Object.keys(record) as [Key, ...Key[]];
 }
 
-/** A reason as it is stored: the words of a code, or somebody's own line. */
+/** A reason as stored: the words of a code, or someone's own words. */
 export function cancelReasonOf(reason: string): string {
   return Object.entries(deskCancelReasons).find(([code]) => code === reason)?.[1] ?? reason;
 }

@@ -1,4 +1,4 @@
-/** What is wrong with a field that breaks a rule. Whoever shows it has words for each. */
+/** What is wrong with a field. The code that displays it has words for each. */
 export type FieldErrorCode =
   | 'service-required'
   | 'street-required'
@@ -26,5 +26,5 @@ export type FieldErrorCode =
   | 'tracking-id-invalid'
   | 'link-invalid';
 
-/** What a check answers: a code, and the limit where it has one, such as `too-long:200`. */
+/** The message of a check: a code, with its limit if it has one, such as `too-long:200`. */
 export type FieldError = Exclude<FieldErrorCode, 'too-long'> | `too-long:${number}`;

@@ -8,10 +8,10 @@ import type { FieldError } from './field-errors.ts';
 const EMAIL = /^[^\s@,;<>()"\\]+@[^@]+\.[^@]+$/;
 const PLAIN_DOMAIN = /@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*$/;
 
-/** A moment that the database answers, in ISO 8601, in UTC. */
+/** A moment from the database, normalized to ISO 8601 in UTC. */
 export const moment = z.string().check(z.overwrite((text) => new Date(text).toISOString()));
 
-/** A tracking ID, or the token of a link, which is written the same way. `error` is for what is none. */
+/** A tracking ID, or the token of a link, which has the same format. `error` is the error for anything else. */
 export function secret(error: FieldError) {
   return z.pipe(
     z.string().check(z.maxLength(60)),
@@ -26,12 +26,12 @@ export function secret(error: FieldError) {
   );
 }
 
-/** A text on one line, without blanks around it. */
+/** A text on one line, trimmed. */
 export function line(maxLength: number) {
   return text(maxLength, { multiline: false });
 }
 
-/** A text that may have several lines, without blanks around it. */
+/** A text that can have several lines, trimmed. */
 export function area(maxLength: number) {
   return text(maxLength, { multiline: true });
 }
@@ -44,12 +44,12 @@ function text(maxLength: number, { multiline }: { multiline: boolean }) {
   );
 }
 
-/** Refuses a text or a list that is empty. */
+/** Refuses an empty text or list. */
 export function required(error: FieldError) {
   return z.minLength(1, error);
 }
 
-/** An address of one mailbox, or nothing. */
+/** The address of one mailbox, or empty. */
 export function optionalEmail() {
   return line(254).check(z.refine((text) => text === '' || isEmail(text), 'email-invalid' satisfies FieldError));
 }
@@ -59,17 +59,17 @@ function isEmail(text: string): boolean {
 }
 
 /**
- * Whether the domain of an address is written in another way than in ASCII letters, digits and hyphens with single dots
- * between: one domain has many such spellings, and a limit for each address counts one. The database refuses them.
+ * Whether the domain of an address has anything but ASCII letters, digits and hyphens with single dots between. Such
+ * domains have several spellings, which a limit per address would count separately. The database refuses them.
  */
 export function hasOddDomain(email: string): boolean {
   return /@./.test(email) && !PLAIN_DOMAIN.test(email);
 }
 
-/** A language that somebody chooses, or that of the page they are on. */
+/** The language someone chose, or that of the page they are on. */
 export const language = z.enum(languages, 'bad-language' satisfies FieldError);
 
-/** A phone number as people type it. `phoneDigits` makes of it what is stored. */
+/** A phone number as people type it. `phoneDigits` converts it to what is stored. */
 export function phone() {
   return z
     .string()
@@ -77,8 +77,8 @@ export function phone() {
 }
 
 /**
- * At least ten digits; an optional plus, a digit that is not 0, and up to 15 more. Spaces, dots, brackets and hyphens
- * may stand between.
+ * At least ten digits: an optional plus, a digit that is not 0, and up to 15 more, possibly with spaces, dots,
+ * parentheses and hyphens between.
  */
 function isPhone(text: string): boolean {
   if (/[^\d\s().+-]/.test(text)) return false;

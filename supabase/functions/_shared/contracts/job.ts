@@ -11,7 +11,7 @@ import { cancelReasons, reason } from './update-lead.ts';
 
 const token = secret('link-invalid');
 
-/** What the team alone sees of a request. */
+/** The fields of a request that only the team sees. */
 const notForHaulers = {
   id: true,
   createdAt: true,
@@ -22,11 +22,11 @@ const notForHaulers = {
 } as const;
 
 /**
- * What the page of a job sends to the function `job`. `update` without a status changes the timeframe alone.
+ * What the job page sends to the function `job`. `update` without a status changes only the timeframe.
  *
- * `propose` brings its own `id`, so that sent twice it is one proposal. `basedOn` is the one that the page showed, the
- * open one before the accepted one, and how it stood: if that is not so any more, nothing changes. Without `priceTo`
- * the price is one amount, without both it is set on inspection. `agreed` says that the customer has agreed on the phone.
+ * `propose` has an `id` from the page, so sending it twice creates one proposal. `basedOn` is the proposal the page
+ * showed (an open one before an accepted one) and its state: if it is outdated, nothing changes. Without `priceTo` the
+ * price is a single amount, without both it is set on inspection. `agreed` means that the customer agreed by phone.
  */
 export const jobInput = z.discriminatedUnion('action', [
   z.object({ token, action: z.literal('look') }),
@@ -84,8 +84,8 @@ export const jobInput = z.discriminatedUnion('action', [
 export type JobInput = z.input<typeof jobInput>;
 
 /**
- * A request as a link shows it to a hauler who does not have the job. Description and photos are there only while they
- * can accept it.
+ * A request as shown to a hauler who does not have the job. Description and photos are present while it can be
+ * accepted.
  */
 const offeredLead = z.extend(
   z.pick(request, {
@@ -101,21 +101,23 @@ const offeredLead = z.extend(
   }),
   {
     hasJob: z.literal(false),
-    /** Until when the offer may be accepted. */
+    /** When the offer can no longer be accepted. */
     expiresAt: moment,
   },
 );
 
-/** The same for the hauler who has it: with the customer, where to go, and how far it has come. */
+/** A request as shown to the hauler who has the job: with the customer, the address and the progress. */
 export const heldLead = z.extend(z.omit(request, notForHaulers), {
   ...pickupParts,
   hasJob: z.literal(true),
   expiresAt: moment,
-  /** Of a job that is not closed: between which a proposed time may be, until the end of a day in Los Angeles. */
+  /** While the job is open: the limits for proposed times, up to the end of a day in Los Angeles. */
   proposalBounds: z.optional(z.object({ earliest: moment, lastDay: z.string() })),
-  /** Of a job that is not closed: whether there is a way to tell the customer of news. */
+  /** While the job is open: whether any channel reaches the customer. */
   isTold: z.optional(z.boolean()),
-  /** Once the job is closed, what the customer says: whether all is gone, what is left, and what they let us publish. */
+  /**
+   * Once the job is closed, the customer's answer: whether everything is gone, what is left, and the published review.
+   */
   isAllGone: z.optional(z.boolean()),
   leftBehind: z.optional(z.string()),
   review: z.optional(z.object({ stars: z.number(), words: z.optional(z.string()) })),
@@ -123,17 +125,17 @@ export const heldLead = z.extend(z.omit(request, notForHaulers), {
 
 export type HeldLead = z.infer<typeof heldLead>;
 
-/** A job as its link shows it. Its fields are the columns of `find_job` in the database, by their names. */
+/** A job as its link shows it. The fields are named after the columns of the database function `find_job`. */
 export const jobSchema = z.object({
   state: z.enum(jobStates),
   lead: z.discriminatedUnion('hasJob', [offeredLead, heldLead]),
   hauler: z.object({
     name: z.string(),
-    /** What they speak; they read us in the first. */
+    /** The languages they speak with customers. We write to them in the first. */
     languages: z.array(z.string()),
     /** Whether they want texts. */
     textsOn: z.boolean(),
-    /** The number that they go to, digits alone. Absent where none can: the project sends none, or not to such numbers. */
+    /** The number for texts, digits only. Absent if none can be sent: texts are off, or not possible to this number. */
     textsTo: z.optional(z.string()),
   }),
 });

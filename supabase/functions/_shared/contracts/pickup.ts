@@ -14,8 +14,8 @@ export const price = z
   );
 
 /**
- * When the hauler can come, on the clocks of Los Angeles: the database makes moments of it. Whether it is long enough,
- * and neither too soon nor too late, the database says.
+ * When the hauler can come, Los Angeles time, which the database converts. The database also checks its length, and
+ * that it is neither too soon nor too late.
  */
 export const proposedWindow = z.object({
   day: z.iso.date().check(z.startsWith('2')),
@@ -29,7 +29,7 @@ function quarterHour() {
   return z.string().check(z.regex(/^([01]\d|2[0-3]):(00|15|30|45)$/));
 }
 
-/** A pickup that is booked: when the hauler comes and, once they are on their way, about when they arrive. */
+/** A booked pickup: its window and, once the hauler is on their way, the approximate arrival. */
 const pickupSchema = z.object({
   from: moment,
   until: moment,
@@ -39,15 +39,15 @@ const pickupSchema = z.object({
 
 export type Pickup = z.infer<typeof pickupSchema>;
 
-/** What a hauler proposes, as customer and hauler see it. It never changes: another price or time is another one. */
+/** A hauler's proposal, as customer and hauler see it. It never changes: another price or time is a new proposal. */
 const proposalSchema = z.object({
   id: z.string(),
-  /** The estimate in dollars; the same twice for one amount. Without it the price is set on inspection. */
+  /** The estimate in dollars; both are equal for a single amount. Absent: the price is set on inspection. */
   priceFrom: z.optional(z.number()),
   priceTo: z.optional(z.number()),
-  /** When the hauler can come, in order. `isOpen` is whether it can be accepted at this moment. */
+  /** When the hauler can come, in order. `isOpen`: whether it can be accepted now. */
   windows: z.array(z.object({ from: moment, until: moment, isOpen: z.boolean() })),
-  /** In the hauler's words. */
+  /** The hauler's own words. */
   note: z.optional(z.string()),
   madeAt: moment,
   /** Which of the windows was accepted, counted from 1, and by whom. */
@@ -59,12 +59,12 @@ const proposalSchema = z.object({
 
 export type Proposal = z.infer<typeof proposalSchema>;
 
-/** What is proposed and agreed of a pickup, in the answers to customer and hauler. All of it may be absent. */
+/** The proposed and booked pickup, in answers to customer and hauler. All fields are optional. */
 export const pickupParts = {
   pickup: z.optional(pickupSchema),
   /** The proposal that can be accepted. */
   proposal: z.optional(proposalSchema),
-  /** The proposal that was accepted, while the pickup is at its time. */
+  /** The accepted proposal, while the pickup is still at its time. */
   agreed: z.optional(proposalSchema),
   /** In dollars, as the hauler entered it. */
   pricePaid: z.optional(z.number()),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { DeskConflict } from '../domain/desk.ts';
 import type { PickupOutcome } from './outcomes.ts';
 
-/** Why an act on a job or a request cannot be as things stand: HTTP 409. */
+/** Why an action on a job or a request is not possible now: HTTP 409. */
 export type ConflictCode =
   | 'job-not-accepted'
   | 'job-moves-forwards'
@@ -19,16 +19,16 @@ export type ConflictCode =
   | 'too-many';
 
 /**
- * Why an act on a proposal or a pickup cannot be as things stand: HTTP 409. `call-first`: nothing reaches the customer,
- * and nobody has called them. `changed`: it is not as the page showed it any more. `window-wrong`: a time that no pickup
+ * Why an action on a proposal or pickup is not possible now: HTTP 409. `call-first`: no channel reaches the customer,
+ * and no one has called them. `changed`: it has changed since the page showed it. `window-wrong`: a time that no pickup
  * can have, or two that overlap.
  */
 export type ProposalConflict = Exclude<PickupOutcome, 'done' | 'unknown'>;
 
-/** Those of them that an act of the customer can meet. */
+/** The ones that a customer's action can get. */
 export type ProposalConflictOfCustomer = Extract<ProposalConflict, 'closed' | 'changed' | 'too-many' | 'window-passed'>;
 
-/** Why a function does not do what it is asked. Where one field is wrong (HTTP 400), the code is that field's error. */
+/** Why a function refuses. If one field is wrong (HTTP 400), the code is that field's error. */
 export type RefusalCode =
   | 'malformed'
   | 'key-required'
@@ -45,8 +45,8 @@ export type RefusalCode =
   | DeskConflict;
 
 /**
- * What a page reads of a refusal. The function may be older or newer than the page: each part may be missing, and
- * `code` be one that the page does not know. `status` is that of the request; it comes with a 409 to who may see it.
+ * A refusal as a page reads it. The function may be older or newer than the page, so parts may be missing and `code`
+ * may be unknown. `status` is that of the request; a 409 has it if the caller can see the request.
  */
 export const refusalSchema = z.object({
   statusCode: z.optional(z.number()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { moment } from './fields.ts';
 
-/** A request. Each page that shows one picks the fields that it may see. */
+/** A request. Each page picks the fields it can show. */
 export const request = z.object({
   id: z.string(),
   services: z.array(z.string()),
@@ -20,9 +20,9 @@ export const request = z.object({
   callTime: z.nullable(z.string()),
   /** Whether the customer agreed to texts. */
   agreedToMessages: z.boolean(),
-  /** In which the customer reads us. */
+  /** Language of our messages to the customer. */
   language: z.string(),
-  /** Read with `toStatus`: a page may be older than a status, and shows it as it is written. */
+  /** Read it with `toStatus`: an older page shows an unknown status as stored. */
   status: z.string(),
   cancelReasons: z.array(z.string()),
   canceledByCustomer: z.boolean(),
@@ -31,15 +31,15 @@ export const request = z.object({
   pickupUntil: z.nullable(moment),
   createdAt: moment,
   promisedBy: moment,
-  /** When somebody first called the customer. */
+  /** When someone first called the customer. */
   contactedAt: z.nullable(moment),
-  /** The promise has passed, and nobody has called, as far as it is more than a word by a link of the list. */
+  /** The promised time has passed without a call. A call noted only through a list link does not always count. */
   overdue: z.boolean(),
-  /** Since when the customer says that nobody has contacted them, until somebody does something. */
+  /** Since when the customer has been reporting that no one contacted them, until someone reacts. */
   reportedAt: z.nullable(moment),
   /**
-   * The customer has said so again after the hauler said that they had called: the job goes to others, whatever the
-   * hauler says now.
+   * The customer reported again after the hauler said they had called: the job goes to others, whatever the hauler says
+   * now.
    */
   reportedAgain: z.boolean(),
   flaggedBecause: z.nullable(z.string()),

@@ -15,8 +15,8 @@ import { price } from './pickup.ts';
 const token = secret('link-invalid');
 
 /**
- * What the page sends to the function `review`. An `answer` is the whole answer: what is absent is not answered. Who lets
- * it be published gives stars, and goes by their first name where they give none. `language` is that of the page.
+ * What the page sends to the function `review`. An `answer` is complete: absent values are not answered. Publication
+ * requires stars, and uses the customer's first name if they give no name. `language` is that of the page.
  */
 export const reviewInput = z.discriminatedUnion('action', [
   z.object({ token, action: z.literal('look') }),
@@ -48,7 +48,7 @@ export const reviewInput = z.discriminatedUnion('action', [
 
 export type ReviewInput = z.input<typeof reviewInput>;
 
-/** What the link of the question shows. */
+/** What the review link shows. */
 export const reviewView = z.object({
   /** `open`: it can be answered. `answered`: the answer can be changed. `closed`: neither. */
   state: z.enum(['open', 'answered', 'closed']),
@@ -56,14 +56,14 @@ export const reviewView = z.object({
     firstName: z.string(),
     city: z.nullable(z.string()),
     services: z.array(z.string()),
-    /** Whom the answer is about, else who has the job; null if nobody has. */
+    /** The hauler the answer is about, otherwise the one with the job; null if there is none. */
     hauler: z.nullable(z.string()),
-    /** Until when it can be answered, or the answer be changed. */
+    /** When it can no longer be answered or changed. */
     until: moment,
-    /** What becomes of it on the site: `no`, if it may not be published. */
+    /** Whether it is published on the site; `no` if the customer has not allowed it. */
     publication: z.enum(['no', ...moderations]),
     withheldBecause: z.nullable(z.enum(withheldReasons)),
-    /** The answer; null, if there is none. */
+    /** The answer; null if there is none. */
     gone: z.nullable(z.enum(goneAnswers)),
     leftBehind: z.nullable(z.string()),
     price: z.nullable(z.enum(priceAnswers)),

@@ -4,7 +4,7 @@ import { secret } from './fields.ts';
 import { pickupParts } from './pickup.ts';
 import { request } from './request.ts';
 
-/** Whose request it is. */
+/** Identifies the request. */
 export const trackingId = secret('tracking-id-invalid');
 
 /** What the page sends to `get-lead-details`. */
@@ -12,7 +12,7 @@ export const getLeadDetailsInput = z.object({ trackingId });
 
 /**
  * What the page sends to `update-lead-contacted`. `timestamp` is the visitor's clock, ISO 8601, in the years 2000 to
- * 2999: ISO 8601 knows a year 0, which Postgres refuses.
+ * 2999: ISO 8601 has a year 0, which Postgres refuses.
  */
 export const updateLeadContactedInput = z.object({
   trackingId,
@@ -20,12 +20,12 @@ export const updateLeadContactedInput = z.object({
   timestamp: z.iso.datetime().check(z.startsWith('2')),
 });
 
-/** What the page, or the address that a mail program presses, sends to `stop-mail`. */
+/** What the page, or the unsubscribe address that an email program calls, sends to `stop-mail`. */
 export const stopMailInput = z.object({ token: secret('link-invalid') });
 
 /**
- * By which ways a customer is told, and from which of them something came back. Whether an address or a number wants
- * nothing from us is not in it: that would tell strangers who has been here.
+ * The channels that reach a customer, and those that have failed. It does not show opt-outs of an address or number,
+ * which would tell strangers who has used this site before.
  */
 export const updatesSchema = z.object({
   by: z.enum(reach),
@@ -34,7 +34,7 @@ export const updatesSchema = z.object({
 
 export type Updates = z.infer<typeof updatesSchema>;
 
-/** A lead as its owner may see it. Never the street address. */
+/** A lead as its owner sees it. Never includes the street address. */
 export const leadDetailsSchema = z.extend(
   z.pick(request, {
     fullName: true,
@@ -54,20 +54,20 @@ export const leadDetailsSchema = z.extend(
     date: z.string(),
     /** The hauler who has taken the job, and the languages they speak. */
     hauler: z.optional(z.object({ name: z.string(), phone: z.string(), languages: z.array(z.string()) })),
-    /** Each status that the request has come to, oldest first, ISO 8601. */
+    /** Every status the request has had, oldest first, ISO 8601. */
     history: z.array(z.object({ status: z.string(), at: z.string() })),
     /** ISO 8601. Absent while the request is held. */
     promisedBy: z.optional(z.string()),
-    /** The team looks at the request before it is offered to anybody. */
+    /** The team reviews the request before it is offered to haulers. */
     isHeld: z.optional(z.literal(true)),
-    /** No hauler is found, or the promised time has passed without a call and nobody has the job. */
+    /** No hauler was found, or the promised time has passed without a call and no one has the job. */
     isStillLooking: z.optional(z.literal(true)),
-    /** When somebody called the customer, ISO 8601. */
+    /** When someone called the customer, ISO 8601. */
     contactedAt: z.optional(z.string()),
     unitNumber: z.optional(z.string()),
     /** When the customer prefers to be called, in their words. */
     callTime: z.optional(z.string()),
-    /** How we tell the customer about changes. */
+    /** The channels that reach the customer. */
     updates: updatesSchema,
     ...pickupParts,
   },

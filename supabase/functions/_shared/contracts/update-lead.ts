@@ -5,24 +5,24 @@ import { language, line, optionalEmail, phone, required } from './fields.ts';
 import type { RefusalCode } from './refusals.ts';
 import { trackingId } from './tracking.ts';
 
-/** Why something is not done, in somebody's own words, if they have any. */
+/** A reason in someone's own words, possibly empty. */
 export const ownReason = line(200);
 
-/** Why something is not done: one of the reasons to choose from, or somebody's own words. */
+/** A reason: one from a list, or someone's own words. */
 export const reason = ownReason.check(required('reason-required'));
 
-/** Why a request is canceled or a job is, in one to five lines. */
+/** Why a request or job is canceled: one to five reasons. */
 export const cancelReasons = z
   .array(reason)
   .check(required('reasons-required'), z.maxLength(5, 'too-many-reasons' satisfies FieldError));
 
-/** Which proposal the customer saw. One that has been replaced is another. */
+/** The proposal the customer saw. A replacement has another ID. */
 const proposal = z.uuid();
 
 /**
- * What the tracking page sends to `update-lead`. Of a correction, what is absent stays as it is; empty takes it away.
- * Who agrees to messages says to which wording (`consentVersion`); another number without that ends the consent.
- * `choice` is one of the windows of a proposal, counted from 1. Who asks for something `other` says what, in `line`.
+ * What the tracking page sends to `update-lead`. In a correction, absent values stay unchanged and empty ones are
+ * removed. Consent to messages needs the version of its wording (`consentVersion`); a new number without it ends the
+ * consent. `choice` is one of the windows of a proposal, counted from 1. A request for something `other` needs `line`.
  */
 export const updateLeadInput = z.discriminatedUnion('action', [
   z.object({ trackingId, action: z.literal('cancel'), reasons: cancelReasons }),

@@ -1,19 +1,19 @@
 import { nationalDigits } from './same-number.ts';
 
-/** The shape of a number of the North American plan, without its country code. */
+/** The format of a North American number, without its country code. */
 const NORTH_AMERICAN = /^[2-9][0-8]\d[2-9]\d{6}$/;
 
-/** Short codes of the plan, and area codes of free, premium and personal numbers and of those not given out. */
+/** Short codes, and area codes that are toll-free, premium, personal or unassigned. */
 const NOBODYS = /^(.11|37|96|5(00|2[1-9]|33|44|66|77|88)|700|710|8(00|22|33|44|55|66|77|88)|900)/;
 
-/** The area codes of islands, where a text costs more: those of the United States too, such as Puerto Rico. */
+/** Area codes of islands where texts cost more, including US territories such as Puerto Rico. */
 const ISLANDS =
   /^(242|246|264|268|284|340|345|441|473|649|658|664|670|671|684|721|758|767|784|787|809|829|849|868|869|876|939)/;
 
 /**
- * Can a text be sent to this number, as people type it? Only within the plan of North America, to a number that costs
- * what others do: nobody may earn by having us text theirs. Canada passes. The database's `private.is_us_number` says
- * the same.
+ * Can we text this number at US rates? Accepts a number as people type it, if it is North American and not a special
+ * one, so no one can earn money by having us text theirs. Canadian numbers pass. Same as the database's
+ * `private.is_us_number`.
  */
 export function canBeTexted(phone: string): boolean {
   const number = nationalDigits(phone);

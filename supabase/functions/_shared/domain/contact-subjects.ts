@@ -1,4 +1,4 @@
-/** What a message to the team can be about. Stored as they are written here. */
+/** Subjects of messages to the team, as stored. */
 export const contactSubjects = ['general', 'lead-issue', 'merchant-inquiry'] as const;
 
 export type ContactSubject = (typeof contactSubjects)[number];

@@ -1,17 +1,17 @@
 import type { Enums } from '../database.types.ts';
 
 /**
- * Why an act at the desk cannot be as things stand: HTTP 409, nothing has changed. `stale`: the request or the hauler is
- * not as the page showed it any more. `busy`: somebody is at that hauler's row at this moment. `nobody`: no hauler has
- * the request. `no-address`: there is no way to tell the customer. `not-vetted`: who is active has been vetted.
- * `not-completed`: only what is completed is opened again this way. `changed`: the customer has changed their review.
+ * Why a desk action is not possible now: HTTP 409, nothing has changed. `stale`: the request or hauler has changed
+ * since the page showed it. `busy`: someone is changing that hauler right now. `nobody`: no hauler has the request.
+ * `no-address`: no channel reaches the customer. `not-vetted`: only vetted haulers can be active. `not-completed`: only
+ * completed requests can be reopened this way. `changed`: the customer has changed their review.
  */
 export type DeskConflict = Exclude<DeskOutcome, 'done' | 'unknown' | 'malformed'>;
 
-/** What an act at the desk ends in. `unknown`: there is no such link, or it is not for this. */
+/** The result of a desk action. `unknown`: there is no such link, or it is not for this. */
 export type DeskOutcome = Enums<'desk_outcome'>;
 
-/** Why the team takes a job from a hauler, by the code of its choice: stored as the words that follow. */
+/** Why the team takes a job from a hauler: the code of the choice, and the words that are stored. */
 export const takeBackReasons = {
   'no-show': 'The hauler did not come',
   'customer-asked': 'The customer asked for another hauler',
@@ -21,7 +21,7 @@ export const takeBackReasons = {
 
 export type TakeBackReason = keyof typeof takeBackReasons;
 
-/** Why the team cancels a request, by the code of its choice: stored as the words that follow. The customer reads them. */
+/** Why the team cancels a request: the code of the choice, and the words that are stored. The customer reads them. */
 export const deskCancelReasons = {
   'no-hauler': 'We found no hauler for it',
   'outside-area': 'It is outside the area we serve',
@@ -31,12 +31,12 @@ export const deskCancelReasons = {
   duplicate: 'It is a duplicate of another request',
 } as const;
 
-/** How long the team's note on a request may be, in characters. */
+/** Maximum length of the team's note on a request, in characters. */
 export const DESK_NOTE_LENGTH = 1000;
 
-/** How long the name of who acts at the desk may be, in characters. */
+/** Maximum length of the name entered at the desk, in characters. */
 export const DESK_NAME_LENGTH = 40;
 
-/** How many requests the list shows, and how many a search finds. */
+/** The most requests that the list shows, and that a search finds. */
 export const DESK_LIST_LENGTH = 200;
 export const DESK_SEARCH_LENGTH = 20;

@@ -1,15 +1,15 @@
 import type { Enums } from '../database.types.ts';
 import { language } from '../enums.ts';
 
-/** The languages that the site, its mails and its texts are in, and that haulers speak, as BCP 47 has them. */
+/** The languages of the site, its emails and texts, and of haulers, as BCP 47 tags. */
 export const languages = language;
 
 export type Language = Enums<'language'>;
 
-/** What `lang` says of a document: all Spanish here is that of the United States. */
+/** The `lang` of a document: all Spanish here is US Spanish. */
 export const documentLanguages = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
 
-/** The address of a path of the route table in a language: of `/book` it is `/es/book` in Spanish, of `/` it is `/es`. */
+/** The address of a route in a language: in Spanish, `/book` becomes `/es/book` and `/` becomes `/es`. */
 export function addressIn(language: Language, path: string): string {
   return language === 'es' ? `/es${path === '/' ? '' : path}` : path;
 }

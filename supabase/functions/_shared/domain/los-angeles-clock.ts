@@ -1,9 +1,9 @@
-/** Made when it is first needed: it takes a slow phone 50 ms. */
+/** Created on first use: it takes a slow phone 50 ms. */
 let format: Intl.DateTimeFormat | undefined;
 
 /**
- * A moment on the clocks of Los Angeles, where pickups are, as `2026-11-24T09:00`: within a day, such texts have the order
- * of their moments. The device's time zone does not matter.
+ * A moment in Los Angeles, where pickups are, as `2026-11-24T09:00`, whatever the device's time zone. Within a day,
+ * these texts sort by time.
  */
 export function losAngelesClock(moment: string | number | Date): string {
   format ??= new Intl.DateTimeFormat('en-US', {

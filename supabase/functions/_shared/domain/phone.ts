@@ -4,8 +4,8 @@ export function phoneDigits(text: string): string {
 }
 
 /**
- * Formats a US phone number, also while it is being typed: `(213) 555-0142`, with `+1` in front if it was given.
- * Numbers of other lengths come back as they are.
+ * Formats a US phone number, even while it is being typed: `(213) 555-0142`, with `+1` in front if it was given.
+ * Numbers of other lengths stay unchanged.
  */
 export function formatPhone(text: string): string {
   const digits = phoneDigits(text);

@@ -1,10 +1,10 @@
 /**
- * Within how many business hours a local hauler contacts the customer: what every page and mail says. When that is for
- * one request, the database computes: `promised_by`.
+ * The business hours within which a local hauler contacts the customer, as all pages and emails say. The deadline of a
+ * single request comes from the database: `promised_by`.
  *
- * The specification's section 9 names it.
+ * From section 9 of the specification.
  */
 export const PROMISE_HOURS = 2;
 
-/** The hours of the day, in California, in which those business hours are counted: stands beside every promise of them. */
+/** The time of day, in California, that counts as business hours. Shown with every mention of the promise. */
 export const PROMISE_HOURS_OF_DAY = '8 AM–8 PM';

@@ -1,4 +1,4 @@
-// Reasons to choose from. They are stored as they are written here, beside what people write in their own words.
+// Reasons to choose from, as stored. People can also write their own.
 
 /** Why customers cancel. */
 export const customerCancelReasons = [
@@ -10,7 +10,7 @@ export const customerCancelReasons = [
   'I made a mistake in the request',
 ] as const;
 
-/** Why a hauler does not want a job that they are offered. */
+/** Why a hauler declines an offered job. */
 export const declineReasons = [
   'Too far away',
   'No time for it',
@@ -18,7 +18,7 @@ export const declineReasons = [
   'Too little to go on',
 ] as const;
 
-/** Why a hauler gives back a job that they have. */
+/** Why a hauler gives back a job. */
 export const giveBackReasons = [
   'No time for it after all',
   'I cannot reach the customer',
@@ -26,9 +26,7 @@ export const giveBackReasons = [
   'My truck or crew is not available',
 ] as const;
 
-/**
- * Why a hauler cancels a job. The customer reads it. With a line of their own they are five, as many as may be given.
- */
+/** Why a hauler cancels a job. The customer reads it. With the hauler's own words they are five, the maximum. */
 export const haulerCancelReasons = [
   'The customer no longer needs it',
   'The customer chose somebody else',

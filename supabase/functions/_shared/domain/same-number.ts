@@ -1,11 +1,11 @@
 import { phoneDigits } from './phone.ts';
 
-/** Are these the same number, with and without the 1 of North America? The database's `canonical_phone` says the same. */
+/** Are these the same number, with or without the country code 1? Same as the database's `canonical_phone`. */
 export function isSameNumber(one: string, other: string): boolean {
   return nationalDigits(one) === nationalDigits(other);
 }
 
-/** The digits of a phone number, without the 1 of North America. */
+/** The digits of a phone number, without the country code 1. */
 export function nationalDigits(phone: string): string {
   return phoneDigits(phone).replace(/^1(?=\d{10}$)/, '');
 }

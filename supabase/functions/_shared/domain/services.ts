@@ -1,4 +1,4 @@
-/** Every service, as a request stores it, in the order in which the site shows them. */
+/** Every service, as stored, in the order the site shows them. */
 export const serviceNames = [
   'Furniture Removal',
   'Garage Cleanouts',
@@ -17,23 +17,23 @@ export const serviceNames = [
   'Home Cleaning',
 ] as const;
 
-/** What Home Cleaning can be narrowed down to. */
+/** The variants of Home Cleaning. */
 export const homeCleaningOptions = ['Deep Cleaning', 'Window Cleaning'] as const;
 
 export type ServiceName = (typeof serviceNames)[number];
 export type HomeCleaningOption = (typeof homeCleaningOptions)[number];
 
-/** Home Cleaning narrowed down, as a request stores it. */
+/** A variant of Home Cleaning, as stored. */
 export function homeCleaningEntry(option: HomeCleaningOption): string {
   return `Home Cleaning - ${option}`;
 }
 
-/** A stored entry in its parts: the service, and of Home Cleaning what it is narrowed down to. */
+/** The parts of a stored entry: the service and, for Home Cleaning, its variant. */
 export function entryParts(entry: string): string[] {
   return entry.split(' - ');
 }
 
-/** All that `services` of a request can hold. */
+/** Every value that `services` of a request can contain. */
 export function everyServiceEntry(): string[] {
   return [...serviceNames, ...homeCleaningOptions.map(homeCleaningEntry)];
 }

@@ -1,15 +1,15 @@
-/** A five-digit ZIP code, perhaps with the four digits that narrow it down. The first group holds the five. */
+/** A five-digit ZIP code, optionally with the four-digit extension. The first group is the five digits. */
 export const ZIP_CODE = /^(\d{5})(?:-\d{4})?$/;
 
 const FIRST_IN_CALIFORNIA = 90001;
 const LAST_IN_CALIFORNIA = 96162;
 
-/** The first five digits of a ZIP code, with or without blanks around it; `undefined` if it is none. */
+/** The first five digits of a ZIP code, ignoring spaces around it; `undefined` if it is not one. */
 export function fiveDigits(zip: string): string | undefined {
   return ZIP_CODE.exec(zip.trim())?.[1];
 }
 
-/** Whether a text is a ZIP code of another state, judged by its range: all of California's count as ours. */
+/** Whether a ZIP code is in another state, judged by its range: all of California counts as ours. */
 export function isOutOfState(zip: string): boolean {
   const number = Number(fiveDigits(zip));
   return number < FIRST_IN_CALIFORNIA || number > LAST_IN_CALIFORNIA;

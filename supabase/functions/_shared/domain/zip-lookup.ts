@@ -1,7 +1,7 @@
 import { fiveDigits } from './zip-code.ts';
 import { zipCodes } from './zip-codes.ts';
 
-/** The Postal Service's name of the California city that a ZIP code belongs to, `undefined` if we know none. */
+/** The Postal Service's name of the California city of a ZIP code, `undefined` if unknown. */
 export function cityOfZip(zip: string): string | undefined {
   const digits = fiveDigits(zip);
   const position = digits ? zipCodes.indexOf(` ${digits}`) : -1;

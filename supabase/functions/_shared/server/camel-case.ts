@@ -1,9 +1,9 @@
-/** What a record of the desk has changed, by column of the database. */
+/** The values that a desk action changed, by database column. */
 const COLUMNS = ['before', 'after'];
 
 /**
- * What the database answers, by the names of the contracts: `full_name` becomes `fullName`, at every depth. What names
- * columns on purpose, `before` and `after` of an act at the desk, stays as it is.
+ * Converts the database's answer to the names of the contracts: `full_name` becomes `fullName`, at every depth.
+ * `before` and `after` of a desk action keep their column names.
  */
 export function toCamelCase(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(toCamelCase);

@@ -6,34 +6,34 @@ import { knownFieldError } from '../words/en/errors.ts';
 import { problem } from './problem.ts';
 import { readBody } from './read-body.ts';
 
-/** What every function needs from its surroundings. */
+/** What every function needs from its environment. */
 export type EndpointOptions = {
   publishableKeys: readonly string[];
   allowedOrigins: readonly string[];
   /**
-   * Counts a request of this address, which is empty when unknown, for this secret, which is absent when the request
-   * is malformed; false when it is one too many. Who asks for what is there uses up nothing of everybody's share.
+   * Counts a request from this address (empty if unknown) for this secret (absent if the request is malformed); false
+   * if it is over a limit. Requests for an existing secret do not use up the limit for everyone.
    */
   mayAnswer(address: string, secret: string | undefined): Promise<boolean>;
 };
 
-/** The secret that an input names: a tracking ID, or the token of a link. Who asks for a new link has none yet. */
+/** The secret in an input: a tracking ID, or the token of a link. A request for a new link has none. */
 type NamesSecret = { trackingId: string } | { token: string } | { action: 'ask' };
 
 type EndpointVariant = {
   /**
-   * Whether a request without a key may bring its input in the query of its address; its body is not read then. For
-   * addresses that hold a secret of their own and are pressed by other programs.
+   * Whether a request without a key can have its input in the query of its address; then its body is not read. For
+   * addresses that contain a secret and are called by other programs.
    */
   takesQuery?: boolean;
 };
 
-/** Five reasons of 200 characters, each of which may take four bytes; or a hauler with 300 ZIP codes. */
+/** Enough for five reasons of 200 characters at up to four bytes each, or a hauler with 300 ZIP codes. */
 const MAX_BODY_BYTES = 5_000;
 
 type Conflict = ConflictCode | ProposalConflict | DeskConflict;
 
-/** What was asked for cannot be as things stand. */
+/** The requested action is not possible now. */
 export class ConflictError extends Error {
   readonly code: Conflict;
   readonly status: string | undefined;
@@ -41,9 +41,9 @@ export class ConflictError extends Error {
   readonly current: object | undefined;
 
   /**
-   * @param status of the request that it is about, for who may see it.
-   * @param ownWords of what was asked for, by code.
-   * @param current what it is about as it is now, where the page shows that at once.
+   * @param status of the request it is about, if the caller can see the request.
+   * @param ownWords messages of this endpoint, by code.
+   * @param current the current state, if the page shows it at once.
    */
   constructor(code: Conflict, status?: string, ownWords?: Record<string, string>, current?: object) {
     super(code);
@@ -54,11 +54,11 @@ export class ConflictError extends Error {
   }
 }
 
-/** What was asked for is nothing that could be done at any time, which only the database can say. */
+/** The input is invalid in a way that only the database can detect. */
 export class MalformedError extends Error {
   readonly code: FieldError | 'malformed';
 
-  /** @param code of the field that is at fault, where it is one. */
+  /** @param code of the invalid field, if it is one. */
   constructor(code: FieldError | 'malformed' = 'malformed') {
     super(code);
     this.code = code;
@@ -68,11 +68,11 @@ export class MalformedError extends Error {
 /**
  * Builds the request handler of a function that takes one JSON object by POST.
  *
- * Answers with what `respond` returns, as HTTP 200. Otherwise with `{ statusCode, code, message }`, of which the page
- * of the site reads the code: 400 for input that does not fit `input`, with the error of the first field that does not,
- * and when `respond` throws a MalformedError; 401 without one of the publishable keys; 405; 409, with the `status` of
- * the request for who may see it, when `respond` throws a ConflictError; 413; 429, before 400 and 413, since those count
- * too; and 500 with no internals when something else throws.
+ * Answers with the result of `respond`, as HTTP 200. Otherwise with `{ statusCode, code, message }`, of which the site
+ * reads the code: 400 for input that does not match `input`, with the error of the first invalid field, and when
+ * `respond` throws a MalformedError; 401 without one of the publishable keys; 405; 409 when `respond` throws a
+ * ConflictError, with the `status` of the request if the caller can see it; 413; 429, before 400 and 413, since those
+ * count too; and 500 without details when something else throws.
  */
 export function createEndpoint<Input extends NamesSecret>(
   options: EndpointOptions,
@@ -127,14 +127,14 @@ function secretOf(input: NamesSecret): string | undefined {
 }
 
 /**
- * The visitor's address. Of x-forwarded-for, our side wrote the last entry, be it a proxy's; those before it are the
- * visitor's own words.
+ * The visitor's address. Only the last entry of x-forwarded-for was written by our side, possibly by a proxy; the
+ * visitor can write those before it.
  */
 function addressOf({ headers }: Request): string {
   return headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',').at(-1) ?? '';
 }
 
-/** What the query of the address says; undefined if there is none. */
+/** The input in the query of the address; undefined if there is none. */
 function queryOf({ url }: Request): object | undefined {
   const { search, searchParams } = new URL(url);
   return search === '' ? undefined : Object.fromEntries(searchParams);
@@ -148,7 +148,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What is wrong with the first field that does not fit, if that has a code. */
+/** The error of the first invalid field, if it has a code. */
 function errorOf({ issues }: z.core.$ZodError): FieldError | 'malformed' {
   const error = issues[0]?.message ?? '';
   return isFieldError(error) ? error : 'malformed';

@@ -3,7 +3,7 @@ import type { Database } from '../database.types.ts';
 import type { EndpointOptions } from './endpoint.ts';
 
 /**
- * The database, as who may do everything.
+ * Service-role client: bypasses RLS.
  *
  * @throws if `SUPABASE_URL` or `SUPABASE_SECRET_KEYS` is missing, which Supabase gives every function.
  * @see https://supabase.com/docs/guides/functions/secrets
@@ -15,8 +15,8 @@ export function connect(): SupabaseClient<Database> {
 }
 
 /**
- * Reads what a function that visitors ask needs: what Supabase gives every function (`SUPABASE_URL`, and the keys as
- * JSON objects of name to key) and what the operator sets: `ALLOWED_ORIGINS` (comma separated).
+ * Reads what a function for visitors needs: what Supabase gives every function (`SUPABASE_URL`, and the keys as JSON
+ * objects of name to key) and what the operator sets: `ALLOWED_ORIGINS` (comma separated).
  *
  * @throws if a required variable is missing.
  */
@@ -41,7 +41,7 @@ function keys(name: string): string[] {
   return Object.values(value).filter((key) => typeof key === 'string');
 }
 
-/** A variable of the environment. @throws if it is not set. */
+/** An environment variable. @throws if it is not set. */
 export function required(name: string): string {
   const value = Deno.env.get(name);
   if (!value) throw new Error(`${name} is not set`);

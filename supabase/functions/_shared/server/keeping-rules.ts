@@ -1,11 +1,11 @@
 import { MalformedError } from './endpoint.ts';
 
 /**
- * Does what may break a rule of the database that the contract does not repeat. The log is told which rule, and not the
- * row that Postgres names in the details.
+ * Runs an action that can violate a database rule that the contract does not repeat. Logs only which rule, because the
+ * details from Postgres contain the row.
  *
- * @throws MalformedError if it breaks one.
- * @see https://www.postgresql.org/docs/current/errcodes-appendix.html class 23, and 22P02: a word that no list has
+ * @throws MalformedError if it violates one.
+ * @see https://www.postgresql.org/docs/current/errcodes-appendix.html class 23, and 22P02: an unknown enum value
  */
 export async function keepingRules<T>(act: () => Promise<T>): Promise<T> {
   try {

@@ -3,7 +3,7 @@ import type { LeadDetails } from '../contracts/tracking.ts';
 import type { Tables } from '../database.types.ts';
 import { windowText } from '../words/en/pickups.ts';
 
-/** What a request's tracking page is made of. */
+/** The columns that the tracking page needs. */
 type TrackedLead = Pick<
   Tables<'leads'>,
   | 'full_name'
@@ -24,11 +24,11 @@ type TrackedLead = Pick<
   | 'cancel_reasons'
   | 'flagged_because'
 > & {
-  /** In any order: `id` counts up. */
+  /** In any order; `id` is ascending. */
   lead_status_changes: Pick<Tables<'lead_status_changes'>, 'id' | 'new_status' | 'changed_at'>[];
 };
 
-/** What is proposed and agreed of the pickup, and by which ways the customer is told. */
+/** The proposed and booked pickup, and the channels that reach the customer. */
 type DetailsParts = PickupParts & Pick<LeadDetails, 'updates'>;
 
 type AcceptedOffer = Pick<Tables<'job_offers'>, 'contacted_at'> & {
@@ -36,12 +36,12 @@ type AcceptedOffer = Pick<Tables<'job_offers'>, 'contacted_at'> & {
 };
 
 /**
- * A lead as its owner may see it.
+ * A lead as its owner sees it.
  *
- * @param offer of the hauler who has the job, if one has.
- * @param promisedBy a moment as the database writes it.
- * @param isStillLooking whether no hauler is found, as the database judges it.
- * @param parts what the database answers as the page gets it.
+ * @param offer of the hauler who has the job, or null.
+ * @param promisedBy a timestamp as the database writes it.
+ * @param isStillLooking whether the database says that no hauler was found.
+ * @param parts further answers of the database, which are passed on unchanged.
  */
 export function toLeadDetails(
   lead: TrackedLead,
@@ -69,7 +69,7 @@ export function toLeadDetails(
       { status: 'Submitted', at: toIso(lead.created_at) },
       ...changes.map((change) => ({ status: change.new_status, at: toIso(change.changed_at) })),
     ],
-    // Haulers are offered a flagged request once the team has cleared it, so nothing is promised until then.
+    // A flagged request is offered to haulers only after the team has cleared it, so nothing is promised until then.
     ...(lead.flagged_because === null ? { promisedBy: toIso(promisedBy) } : { isHeld: true }),
     ...(isStillLooking ? { isStillLooking } : {}),
     ...(contactedAt === null ? {} : { contactedAt: toIso(contactedAt) }),
@@ -80,8 +80,8 @@ export function toLeadDetails(
 }
 
 /**
- * A call from before the request came back, such as of a hauler who gave it back, tells nothing of who calls now. The
- * database's `is_still_looking` counts calls in the same way.
+ * The first call since the request was last opened: an earlier one, such as by a hauler who gave it back, does not
+ * count. Same as in the database's `is_still_looking`.
  */
 function firstCallSinceOpen({ contacted_at, came_back_at }: TrackedLead): string | null {
   const isStale = contacted_at && came_back_at && Date.parse(contacted_at) < Date.parse(came_back_at);

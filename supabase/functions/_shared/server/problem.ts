@@ -3,9 +3,9 @@ import type { RefusalCode } from '../contracts/refusals.ts';
 import { refusalText } from '../words/en/refusals.ts';
 
 /**
- * The answer of a function that does not do what it is asked: `{ statusCode, code, message }`, the `status` of the
- * request where the code is about that, and what it is about as it is now (`current`) where the page shows that. Pages
- * read the code; the message is for who calls the function by hand.
+ * The error answer of a function: `{ statusCode, code, message }`, with the `status` of the request if the code is
+ * about that, and the `current` state if the page shows it. Pages read the code; the message is for people who call the
+ * function by hand.
  */
 export function problem(
   statusCode: number,

@@ -1,4 +1,4 @@
-/** The body of a request, byte by byte; null when it is too long, and then the rest of it is not read. */
+/** The bytes of a request body; null if it is too long, and then the rest is not read. */
 export async function readBody({ headers, body }: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(headers.get('content-length')) > maxBytes) return null;
   const chunks: Uint8Array[] = [];

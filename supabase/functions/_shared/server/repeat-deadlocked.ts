@@ -2,10 +2,10 @@ const DEADLOCK_DETECTED = '40P01';
 const MAX_TRIES = 3;
 
 /**
- * Does it again when Postgres has ended it to resolve a deadlock, in which nothing was changed. An act locks a request and
- * then its offers; who edits an offer in Supabase Studio locks them the other way round.
+ * Retries an action that Postgres has rolled back to resolve a deadlock. Actions lock a request and then its offers; an
+ * edit of an offer in Supabase Studio locks them in the opposite order.
  *
- * @throws what the last of three tries throws, and at once whatever else goes wrong.
+ * @throws the error of the last of three attempts, and any other error at once.
  */
 export async function repeatDeadlocked<T>(act: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {

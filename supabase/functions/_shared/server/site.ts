@@ -1,11 +1,11 @@
-/** The site that messages are of. Its address ends without a slash, and is empty where nobody has set it. */
+/** The site that messages come from. Its address has no trailing slash, and is empty if it is not set. */
 export type Site = { name: string; url: string };
 
-/** The name where the operator has set none. */
+/** The default name. */
 const BRAND = 'PoppyHaul';
 
 /**
- * The site, by what the operator sets.
+ * The site, from the operator's settings.
  *
  * @param from the value of `MAIL_FROM`, such as `PoppyHaul <hello@example.com>`.
  * @param url the value of `SITE_URL`.

@@ -1,8 +1,8 @@
-// What the provider of texts calls what went wrong: in its answers to a request, and in its reports, since it judges some
-// texts of a messaging service only later. See https://www.twilio.com/docs/api/errors
+// Error codes of the text provider. They come in its answers and in its reports, because it checks some texts of a
+// messaging service only later. See https://www.twilio.com/docs/api/errors
 
-/** Their number said STOP to the provider. */
+/** The number has replied STOP to the provider. */
 export const SAID_STOP = '21610';
 
-/** None of these numbers can be sent a text: not a number, not reachable, not allowed, no route, not a mobile. */
+/** The number can't receive texts: it is not a number, not reachable, not allowed, has no route or is not a mobile. */
 export const NO_NUMBER_FOR_TEXTS: readonly string[] = ['21211', '21217', '21408', '21612', '21614'];

@@ -1,18 +1,18 @@
 import { problem } from './problem.ts';
 
 declare global {
-  /** What the hosted runtime of the functions offers them; other runtimes have none. */
+  /** Provided by the hosted function runtime; undefined in others. */
   var EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 }
 
 /**
- * Builds the request handler of a function that the clock of the database wakes, by POST and without input.
+ * Builds the request handler of a function that the database's scheduler calls, by POST and without input.
  *
- * Answers with what `work` returns. Otherwise with `{ statusCode, code, message }`: 401 without the sender's key in the
- * header `apikey`, and to everybody while no key is set; 405; and 500 with no internals when `work` throws.
+ * Answers with the result of `work`. Otherwise with `{ statusCode, code, message }`: 401 without the sender's key in
+ * the header `apikey`, and always while no key is set; 405; and 500 without details when `work` throws.
  *
- * The database hangs up after 5 s; to wait longer there would hold up its other calls. The hosted runtime could end the
- * isolate then, so it is given the work to wait for.
+ * The database disconnects after 5 s, because waiting longer would hold up its other calls. The hosted runtime could
+ * then end the isolate, so the work is passed to `waitUntil`.
  */
 export function createWoken(
   senderKey: string | undefined,

@@ -1,6 +1,6 @@
 /**
- * What the words of another language must have: the same keys and as many entries in each list as the English ones, the
- * same values for each function, and any text.
+ * The shape that the words of another language need: the same keys, the same number of entries in each list, functions
+ * with the same parameters, and any text.
  */
 export type Shape<Words> = Words extends string
   ? string

@@ -1,7 +1,7 @@
 /**
- * How a hauler may reach a customer: what the job's page and the mails to haulers say.
+ * How a hauler can reach a customer, for the job page and emails to haulers.
  *
- * @param agreedToMessages whether the customer ticked the box of the form that allows texts.
+ * @param agreedToMessages whether the customer checked the box that allows texts.
  */
 export function consentForHaulers(agreedToMessages: boolean): string {
   return agreedToMessages ? 'Calls and texts are fine.' : 'Calls only. Please do not text.';

@@ -1,6 +1,6 @@
 import type { DeskConflict } from '../../domain/desk.ts';
 
-/** Why an act at the desk cannot be, and what to do. */
+/** Why a desk action is not possible, and what to do. */
 export const deskRefusals: Record<DeskConflict, string> = {
   stale: 'This has changed since you opened it. Check it as it is now, and press again if it’s still right.',
   closed: 'This request is closed. Reopen it first.',

@@ -1,6 +1,6 @@
 /**
- * What no hauler takes, whatever the load: hazardous, universal and medical waste, asbestos, and weapons. The FAQ, the
- * page "Before your pickup" and the mail of arrival say it.
+ * What no hauler takes, whatever the load: hazardous, universal and medical waste, asbestos, and weapons. Listed in the
+ * FAQ, on the page "Before your pickup" and in the confirmation email.
  */
 export const neverTaken: readonly string[] = [
   'paint',
@@ -22,5 +22,5 @@ export const neverTaken: readonly string[] = [
   'fireworks',
 ];
 
-/** The same for the middle of a sentence. */
+/** The same list for the middle of a sentence. */
 export const neverTakenInASentence = `${neverTaken.slice(0, -1).join(', ')} and ${neverTaken.at(-1)}`;

@@ -1,6 +1,6 @@
 /**
- * What follows when a request has arrived, on the confirmation and in the mail: the first and the third of four steps.
- * That a hauler calls, and how it ends, the two say in words of their own.
+ * What happens after a request has arrived, for the confirmation page and email: steps one and three of four. The two
+ * have their own words for the hauler's call and the last step.
  */
 export const nextSteps = {
   reviewed: {
@@ -9,7 +9,7 @@ export const nextSteps = {
   },
   quoted: {
     title: 'You get a free quote and schedule the pickup',
-    /** @param isTold whether we tell the customer, in whichever way, that they have come. */
+    /** @param isTold whether we notify the customer of price and times. */
     text: (isTold = false) =>
       `The hauler’s price and pickup times will show up on your tracking page${isTold ? ', and we’ll let you know' : ''}. Choose the time that works for you. The hauler sets the final price on inspection, before loading.`,
   },

@@ -1,6 +1,6 @@
 import type { Audience } from '../../domain/audiences.ts';
 
-/** What each notification is, in two or three words. */
+/** Each kind of notification, in two or three words. */
 const kindLabels: Record<Audience, Record<string, string>> = {
   customer: {
     'request-arrived': 'Request received',
@@ -61,7 +61,7 @@ const kindLabels: Record<Audience, Record<string, string>> = {
   },
 };
 
-/** What a notification is, in two or three words; a kind that this version does not know as it is stored. */
+/** A kind of notification in two or three words; an unknown one stays as stored. */
 export function kindLabel(kind: string, audience: Audience): string {
   return kindLabels[audience][kind] ?? kind;
 }

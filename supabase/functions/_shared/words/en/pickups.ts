@@ -2,22 +2,22 @@ import type { Proposal } from '../../contracts/pickup.ts';
 import { losAngelesClock, losAngelesDay } from '../../domain/los-angeles-clock.ts';
 import type { AskedFor } from '../../domain/proposals.ts';
 
-/** From when until when, each as ISO 8601 or a Date. */
+/** A time window; each end is ISO 8601 or a Date. */
 export type Window = { from: string | Date; until: string | Date };
 
-/** "Tuesday, November 24, 9:00–11:00 AM", on the clocks of Los Angeles. */
+/** "Tuesday, November 24, 9:00–11:00 AM", Los Angeles time. */
 export function windowText(window: Window): string {
   return `${dayText(window.from)}, ${timesText(window)}`;
 }
 
-/** The day alone, in Los Angeles: "Tuesday, November 24". */
+/** Only the day, in Los Angeles: "Tuesday, November 24". */
 export function dayText(moment: string | Date): string {
-  // Said by hand: what Intl writes between the parts is not the same in every browser.
+  // Formatted by hand, because Intl puts different separators between the parts in different browsers.
   const day = new Date(losAngelesDay(moment));
   return `${WEEKDAYS[day.getUTCDay()]}, ${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}`;
 }
 
-/** The times alone, in Los Angeles: "9:00–11:00 AM", "11:00 AM–1:00 PM". */
+/** Only the times, in Los Angeles: "9:00–11:00 AM", "11:00 AM–1:00 PM". */
 export function timesText({ from, until }: Window): string {
   const [start, end] = [inHalves(timeIn(from)), inHalves(timeIn(until))];
   return start.half === end.half
@@ -25,12 +25,12 @@ export function timesText({ from, until }: Window): string {
     : `${start.time} ${start.half}–${end.time} ${end.half}`;
 }
 
-/** A time of the day in Los Angeles: "3:20 PM". */
+/** A time of day in Los Angeles: "3:20 PM". */
 export function timeText(moment: string | Date): string {
   return timeOfDayText(timeIn(moment));
 }
 
-/** The same of a clock that counts 24 hours, such as `15:20`. */
+/** The same for a 24-hour time such as `15:20`. */
 export function timeOfDayText(clock: string): string {
   const { time, half } = inHalves(clock);
   return `${time} ${half}`;
@@ -41,27 +41,27 @@ export function dollars(amount: number): string {
   return amount === 0 ? 'Nothing' : `$${amount.toLocaleString('en-US')}`;
 }
 
-/** What a proposal estimates: "$120–$180", "$150", or that the price is set on inspection. */
+/** The estimate of a proposal: "$120–$180", "$150", or that the price is set on inspection. */
 export function estimateText({ priceFrom, priceTo = priceFrom }: Pick<Proposal, 'priceFrom' | 'priceTo'>): string {
   if (priceFrom === undefined || priceTo === undefined) return 'Price on inspection';
   return priceFrom === priceTo ? dollars(priceFrom) : `$${priceFrom.toLocaleString('en-US')}–${dollars(priceTo)}`;
 }
 
-/** What holds of every price that is named before the pickup, for the customer. */
+/** What an estimate means, for the customer. */
 export function estimateMeaning({ priceFrom }: Pick<Proposal, 'priceFrom'>): string {
   const onInspection =
     'The hauler sets the final price on inspection, before loading. You’re free to say no then. You pay when the job is done.';
   return priceFrom === undefined ? onInspection : `This is an estimate. ${onInspection}`;
 }
 
-/** What a customer asks for instead of a proposal, as its hauler reads it. */
+/** What a customer asks for instead of a proposal, for its hauler. */
 export const askedHeadings: Record<AskedFor, string> = {
   'other-time': 'The customer asks for another time',
   'other-price': 'The customer asks for another price',
   other: 'The customer has a question',
 };
 
-/** A time of the day in Los Angeles, as `15:20`. */
+/** A time of day in Los Angeles, as `15:20`. */
 function timeIn(moment: string | Date): string {
   return losAngelesClock(moment).slice(11);
 }

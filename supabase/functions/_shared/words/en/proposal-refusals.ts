@@ -1,6 +1,6 @@
 import type { ProposalConflict, ProposalConflictOfCustomer } from '../../contracts/refusals.ts';
 
-/** Why an act of a hauler on a proposal or a pickup cannot be, and what to do. */
+/** Why a hauler's action on a proposal or pickup is not possible, and what to do. */
 export const proposalRefusalsForHaulers: Record<ProposalConflict, string> = {
   closed: 'This job is closed.',
   changed: 'The customer or the team just changed something. Check it, then send yours again if it’s still right.',
@@ -14,7 +14,7 @@ export const proposalRefusalsForHaulers: Record<ProposalConflict, string> = {
   'not-today': 'The pickup isn’t today.',
 };
 
-/** Why an act of a customer on a proposal cannot be, and what to do. */
+/** Why a customer's action on a proposal is not possible, and what to do. */
 export const proposalRefusalsForCustomers: Record<ProposalConflictOfCustomer, string> = {
   closed: 'This request is closed.',
   changed: 'This proposal has just changed. Look at it again before you answer.',

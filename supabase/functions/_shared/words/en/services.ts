@@ -1,7 +1,7 @@
 import type { HomeCleaningOption, ServiceName } from '../../domain/services.ts';
 import { serviceReader } from '../readers/services.ts';
 
-/** What a request stores of its services, as people read it. */
+/** The labels of the services that a request stores. */
 export const serviceLabels: Record<ServiceName | HomeCleaningOption, string> = {
   'Furniture Removal': 'Furniture Removal',
   'Garage Cleanouts': 'Garage Cleanouts',
@@ -22,7 +22,7 @@ export const serviceLabels: Record<ServiceName | HomeCleaningOption, string> = {
   'Window Cleaning': 'Window Cleaning',
 };
 
-/** A stored entry, such as "Home Cleaning - Deep Cleaning", as people read it. One that is not known stays as it is. */
+/** The label of a stored entry, such as "Home Cleaning - Deep Cleaning". An unknown one stays as stored. */
 export const serviceLabel = serviceReader(serviceLabels);
 
 /** The services of a request in a few words: "Furniture Removal", "Furniture Removal and 2 more". */

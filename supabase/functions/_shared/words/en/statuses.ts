@@ -44,5 +44,5 @@ export const statusWords: Record<Status, StatusWords> = {
   },
 };
 
-/** A stored status as people read it; one that this version does not know as it is stored. */
+/** The label of a stored status; an unknown one stays as stored. */
 export const statusLabel = statusReader(statusWords);

@@ -1,4 +1,4 @@
 import { waysToReachReader } from '../readers/ways-to-reach.ts';
 
-/** How a customer may be reached: "call, text or email", in the words that it is given. */
+/** How a customer can be reached: "call, text or email", with the given words. */
 export const waysToReach = waysToReachReader('or');

@@ -1,4 +1,4 @@
-/** What is put into a sentence of ours, without a full stop of its own: people end what they type with one, or do not. */
+/** Removes the period of a text that goes into one of our sentences: people end what they type with or without one. */
 export function withoutStop(text: string): string {
   return text.replace(/\.$/, '');
 }

@@ -2,7 +2,7 @@
 
 import type { consentForHaulers as english } from '../en/consent-for-haulers.ts';
 
-/** How a hauler may reach a customer: what the job's page and the mails to haulers say. */
+/** How a hauler can reach a customer, for the job page and emails to haulers. */
 export const consentForHaulers: typeof english = (agreedToMessages) =>
   agreedToMessages
     ? 'Puede llamarle y mandarle mensajes de texto.'

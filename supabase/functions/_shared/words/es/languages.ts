@@ -5,5 +5,5 @@ import { labelReader } from '../readers/labels.ts';
 
 const languageLabels: Record<Language, string> = { en: 'inglés', es: 'español' };
 
-/** A language by its name; one that this version does not know as it is stored. */
+/** The name of a language; an unknown one stays as stored. */
 export const languageLabel = labelReader(languageLabels);

@@ -23,5 +23,5 @@ export const neverTaken: typeof english = [
   'fuegos artificiales',
 ];
 
-/** The same for the middle of a sentence. */
+/** The same list for the middle of a sentence. */
 export const neverTakenInASentence = `${neverTaken.slice(0, -1).join(', ')} y ${neverTaken.at(-1)}`;

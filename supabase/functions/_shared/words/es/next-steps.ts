@@ -2,7 +2,7 @@
 
 import type { nextSteps as english } from '../en/next-steps.ts';
 
-/** What follows when a request has arrived, on the confirmation and in the mail: the first and the third of four steps. */
+/** What happens after a request has arrived, for the confirmation page and email: steps one and three of four. */
 export const nextSteps: typeof english = {
   reviewed: {
     title: 'Revisan su solicitud y sus fotos',

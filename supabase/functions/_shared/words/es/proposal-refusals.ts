@@ -5,7 +5,7 @@ import type {
   proposalRefusalsForHaulers as englishForHaulers,
 } from '../en/proposal-refusals.ts';
 
-/** Why an act of a hauler on a proposal or a pickup cannot be, and what to do. */
+/** Why a hauler's action on a proposal or pickup is not possible, and what to do. */
 export const proposalRefusalsForHaulers: typeof englishForHaulers = {
   closed: 'Este trabajo está cerrado.',
   changed:
@@ -22,7 +22,7 @@ export const proposalRefusalsForHaulers: typeof englishForHaulers = {
   'not-today': 'La cita no es hoy.',
 };
 
-/** Why an act of a customer on a proposal cannot be, and what to do. */
+/** Why a customer's action on a proposal is not possible, and what to do. */
 export const proposalRefusalsForCustomers: typeof englishForCustomers = {
   closed: 'Esta solicitud está cerrada.',
   changed: 'Esta cotización acaba de cambiar. Revísela otra vez antes de contestar.',

@@ -24,5 +24,5 @@ const reasonLabels: Record<Reason, string> = {
   'The items cannot be taken': 'Esas cosas no se pueden llevar',
 };
 
-/** A stored reason as people read it; somebody's own words as they wrote them. */
+/** The label of a stored reason; someone's own words stay as they wrote them. */
 export const reasonLabel = labelReader(reasonLabels);

@@ -4,7 +4,9 @@ import { type RefusalWords, refusalReader } from '../readers/refusals.ts';
 import { knownFieldError } from './errors.ts';
 import { statusLabel } from './statuses.ts';
 
-/** Why a function refused. `status` is the label of the request's status: its gender is that of "la solicitud". */
+/**
+ * Why a function refused. `status` is the label of the request's status, feminine because it is about "la solicitud".
+ */
 export const refusals = {
   malformed: 'Lo que se envió no tiene la forma correcta.',
   'key-required': 'Hace falta una clave de API válida.',
@@ -39,6 +41,6 @@ export const refusals = {
 
 const textOfCode = refusalReader(refusals, knownFieldError, statusLabel);
 
-/** As the English one. What a server says without a code is English, and not shown. */
+/** Like the English one, but a message without a code is in English, so it is not shown. */
 export const refusalText: typeof textOfCode = ({ code, status } = {}, ownWords) =>
   textOfCode({ code, status }, ownWords);

@@ -3,7 +3,7 @@
 import type { HomeCleaningOption, ServiceName } from '../../domain/services.ts';
 import { serviceReader } from '../readers/services.ts';
 
-/** What a request stores of its services, as people read it. */
+/** The labels of the services that a request stores. */
 export const serviceLabels: Record<ServiceName | HomeCleaningOption, string> = {
   'Furniture Removal': 'Muebles viejos',
   'Garage Cleanouts': 'Limpieza de garajes',
@@ -24,7 +24,7 @@ export const serviceLabels: Record<ServiceName | HomeCleaningOption, string> = {
   'Window Cleaning': 'Limpieza de ventanas',
 };
 
-/** A stored entry, such as "Home Cleaning - Deep Cleaning", as people read it. One that is not known stays as it is. */
+/** The label of a stored entry, such as "Home Cleaning - Deep Cleaning". An unknown one stays as stored. */
 export const serviceLabel = serviceReader(serviceLabels);
 
 /** The services of a request in a few words: "Colchones", "Colchones y 2 más". */

@@ -2,5 +2,5 @@
 
 import { waysToReachReader } from '../readers/ways-to-reach.ts';
 
-/** How a customer may be reached: "llamadas, mensajes de texto o correo", in the words that it is given. */
+/** How a customer can be reached: "llamadas, mensajes de texto o correo", with the given words. */
 export const waysToReach = waysToReachReader('o');

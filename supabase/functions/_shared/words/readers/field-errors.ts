@@ -5,14 +5,14 @@ export type FieldErrorWords = {
 };
 
 /**
- * Makes what reads the errors of fields.
+ * Creates the functions that turn field errors into words.
  *
- * @param otherwise what a form says of an error that is not known.
+ * @param otherwise the text for an unknown error.
  */
 export function fieldErrorReader(fieldErrors: FieldErrorWords, otherwise: string) {
   const words = new Map<string, string | ((limit: number) => string)>(Object.entries(fieldErrors));
 
-  /** The words of a field's error, such as `zip-invalid` or `too-long:200`; undefined for one that is not known. */
+  /** The words for a field error, such as `zip-invalid` or `too-long:200`; undefined if it is unknown. */
   function knownFieldError(error: string): string | undefined {
     const [code = '', limit] = error.split(':');
     const text = words.get(code);
@@ -20,7 +20,7 @@ export function fieldErrorReader(fieldErrors: FieldErrorWords, otherwise: string
     return limit === undefined ? undefined : text(Number(limit));
   }
 
-  /** What a form says of a field's error; undefined if there is none. */
+  /** The text that a form shows for a field error; undefined if there is none. */
   function fieldErrorText(error: string | undefined): string | undefined {
     return error && (knownFieldError(error) ?? otherwise);
   }

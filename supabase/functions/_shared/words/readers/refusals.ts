@@ -1,16 +1,16 @@
 import type { ConflictCode, ProposalConflict, Refusal, RefusalCode } from '../../contracts/refusals.ts';
 import type { DeskConflict } from '../../domain/desk.ts';
 
-/** `status` is that of the request, as people read it, for who may see it. */
+/** `status` is the label of the request's status, if the reader can see the request. */
 type Words = string | ((data: { status?: string | undefined }) => string);
 
-/** Proposals and acts at the desk are refused in words of their own: `proposal-refusals.ts`, `desk-refusals.ts`. */
+/** Refusals of proposals and desk actions have their own words: `proposal-refusals.ts`, `desk-refusals.ts`. */
 type OwnWords = Exclude<ProposalConflict | DeskConflict, ConflictCode>;
 
 /** Why functions refuse. */
 export type RefusalWords = Record<Exclude<RefusalCode, OwnWords>, Words>;
 
-/** Makes what says why a function refused. */
+/** Creates the function that explains a refusal. */
 export function refusalReader(
   refusals: RefusalWords,
   knownFieldError: (error: string) => string | undefined,
@@ -19,10 +19,10 @@ export function refusalReader(
   const words = new Map<string, Words>(Object.entries(refusals));
 
   /**
-   * Why a function refused, in a sentence; undefined if it did not say, or its code is not known. What
-   * stands before a function, such as a gateway, says it in its message.
+   * Why a function refused, in a sentence; undefined if it gave no reason, or an unknown code. A gateway in front of a
+   * function sends only a message, without a code.
    *
-   * @param ownWords of what was refused, before those that are for all.
+   * @param ownWords more specific words, which come first.
    */
   return function refusalText(
     { code, status, message }: Refusal = {},

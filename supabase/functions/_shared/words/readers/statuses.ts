@@ -8,13 +8,13 @@ export type StatusWords = {
   label: string;
   /** What it means for the customer. */
   meaning: string;
-  /** What comes next for them. */
+  /** What the customer can expect next. */
   next: (request: RequestOfWords) => string;
-  /** The heading of the mail that says that a request has come to it. */
+  /** The heading of the email about this status. */
   mailHeading: string;
 };
 
-/** Makes what reads a stored status; one that this version does not know stays as it is stored. */
+/** Creates a function that turns a stored status into its label; an unknown one stays as stored. */
 export function statusReader(words: Record<Status, StatusWords>): (stored: string) => string {
   return (stored) => {
     const status = toStatus(stored);

@@ -1,9 +1,9 @@
-/** How a customer may be reached. */
+/** How a customer can be reached. */
 export type Reachable = { agreedToMessages: boolean; email?: string | null | undefined };
 
 /**
- * Makes what joins the words for the ways in which a customer may be reached: "call", "call or email", "call, text or
- * email". A text is named only to who agreed to texts, an email only to who gave an address.
+ * Creates a function that lists the ways to reach a customer: "call", "call or email", "call, text or email". Texts are
+ * listed only with the customer's consent, email only with an address.
  */
 export function waysToReachReader(or: string) {
   return function waysToReach(
