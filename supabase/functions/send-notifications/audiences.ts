@@ -6,17 +6,17 @@ import { mailToOperator, type OperatorContent } from './mails/operator-parts.ts'
 import type { LeadOfMail, Mail, MessageOfMail, OfferOfMail, Site } from './mails/types.ts';
 import type { Reader } from './read-rows.ts';
 
-/** What is there for every mail and text. */
+/** What every email and text can use. */
 export type Context = {
   read: Reader;
   site: Site;
   operatorEmail: string;
-  /** Where the functions answer, such as `https://<ref>.supabase.co/functions/v1`. */
+  /** Base address of the functions, such as `https://<ref>.supabase.co/functions/v1`. */
   functionsUrl: string;
   now(): Date;
 };
 
-/** The rows that a notification is about. */
+/** The columns that name the rows a notification is about. */
 export type RowsOf = Pick<
   Notification,
   | 'id'
@@ -35,18 +35,18 @@ export type RowsOf = Pick<
 >;
 
 /**
- * Makes the mail of a notification from what the database holds at that moment.
+ * Composes the email of a notification from the current data.
  *
  * @returns null if what it is about has been deleted.
  */
 export type Composer = (notification: RowsOf, context: Context) => Promise<Letter | null>;
 
-/** What a mail or a text about a request is made of; `read` gives what only some need. */
+/** What an email or text about a request can use; `read` gives further data. */
 export type About = { lead: LeadOfMail; notification: RowsOf; read: Reader; site: Site; now: Date };
 
 export type Made<T> = T | null | Promise<T | null>;
 
-/** Composes a mail about a request to the operator. */
+/** Composes an email about a request to the operator. */
 export function toOperator(makeContent: (about: About) => Made<OperatorContent>): Composer {
   return toOperatorOf(async (notification, context) => {
     const about = await readAbout(notification, context);
@@ -54,7 +54,7 @@ export function toOperator(makeContent: (about: About) => Made<OperatorContent>)
   });
 }
 
-/** Composes a mail about anything to the operator. */
+/** Composes an email about anything to the operator. */
 export function toOperatorOf(makeContent: (notification: RowsOf, context: Context) => Made<OperatorContent>): Composer {
   return async (notification, context) => {
     const content = await makeContent(notification, context);
@@ -63,9 +63,9 @@ export function toOperatorOf(makeContent: (notification: RowsOf, context: Contex
 }
 
 /**
- * Composes a mail to the operator about a message, whose sender gets the answer, and with it what is quoted: so a link to
- * the desk that is made for a message opens that message alone. No other mail with such a link may be answered to
- * somebody else.
+ * Composes an email to the operator about a message. The answer goes to the sender of the message and quotes the email,
+ * so the desk link of a message opens only that message. No other email with a desk link can have someone else as its
+ * reply address.
  */
 export function toOperatorFromSender(makeContent: (message: MessageOfMail) => OperatorContent | null): Composer {
   return async (notification, context) => {
@@ -76,9 +76,9 @@ export function toOperatorFromSender(makeContent: (message: MessageOfMail) => Op
 }
 
 /**
- * Composes a mail to the operator that says until when its link works, which leads to the list.
+ * Composes an email to the operator with a link to the desk list, and says when the link ends.
  *
- * @param makeContent is given that moment, null if the desk is switched off.
+ * @param makeContent receives that moment, or null if the desk is off.
  */
 export function toOperatorWithListLink(
   kind: Enums<'notification_kind'>,
@@ -93,8 +93,8 @@ export function toOperatorWithListLink(
 }
 
 /**
- * A letter to the operator, with a link to the desk: each try makes one of its own, and all of them work. It has no other
- * address for answers, since mail programs quote what they answer: the link would go to whoever is there.
+ * An email to the operator, with a desk link: each attempt creates a new one, and all of them work. It has no other
+ * reply address, because email programs quote what they answer, and the link would go to the recipient.
  */
 async function letterToOperator(
   content: OperatorContent,
@@ -105,11 +105,10 @@ async function letterToOperator(
 }
 
 /**
- * Composes a mail about a request to its customer, with a link that stops all mail to the address that it goes to. The
- * operator gets the answers. It throws if the mail is no longer to go to that address: the next try goes to the one that
- * is right then.
+ * Composes an email about a request to its customer, with a link that stops all email to that address. Answers go to
+ * the operator. Throws if the email should no longer go to that address; the next attempt uses the right one.
  *
- * @param addressOf where the mail goes, if not to the address that the request has now.
+ * @param addressOf the address, if it is not the request's current one.
  */
 export function toCustomer(
   makeContent: (about: About) => Made<CustomerContent>,
@@ -133,7 +132,7 @@ export function toCustomer(
   };
 }
 
-/** Composes a mail about a request to a hauler whom it was offered to. The operator gets the answers. */
+/** Composes an email about a request to a hauler who was offered it. Answers go to the operator. */
 export function toHauler(makeMail: (about: About & { offer: OfferOfMail }) => Made<Mail>): Composer {
   return async (notification, context) => {
     const about = await readAbout(notification, context);
@@ -149,7 +148,7 @@ export async function readAbout(notification: RowsOf, { read, site, now }: Conte
   return lead && { lead, notification, read, site, now: now() };
 }
 
-/** With these headers mail programs show a button that stops the mails (RFC 2369, RFC 8058). */
+/** With these headers, email programs show an unsubscribe button (RFC 2369, RFC 8058). */
 function stopHeaders(stopToken: string, { functionsUrl }: Context): Record<string, string> {
   return {
     'List-Unsubscribe': `<${functionsUrl}/stop-mail?token=${stopToken}>`,

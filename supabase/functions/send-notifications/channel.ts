@@ -3,58 +3,61 @@ import type { Delivery, Trouble } from './delivery.ts';
 
 export type Notification = Tables<'notifications'>;
 
-/** What came of a notification: of what was handed over, or why nothing was. */
+/** The result of an attempt: of the delivery, or why there was none. */
 export type Try =
   | Delivery
-  /** What it is about has been deleted, or it could not be made. */
+  /** What it is about has been deleted, or composing it failed. */
   | { outcome: 'deleted' | 'broken'; error: string }
   /** Its channel is closed, or the time is up. */
   | { outcome: 'untried'; error?: string };
 
-/** Somebody else has claimed the notification since: how it ends is theirs to say. */
+/** Another worker has claimed the notification since, and will report its result. */
 type Overtaken = { outcome: 'overtaken' };
 
-/** How the sending of a notification ended for this sender. */
+/** How an attempt of this worker ended. */
 type Ended = (Try | Overtaken)['outcome'];
 
-/** Hands over to the provider what was made. */
+/** Hands the composed message to the provider. */
 export type HandOver = () => Promise<Delivery | Overtaken>;
 
-/** How mails are sent, or texts, or how the host is told. */
+/** How emails or texts are sent, or how the web host is called. */
 export type Channel = {
-  /** What to check when the provider refuses us. */
+  /** The settings to check if the provider refuses us. */
   settings: string;
-  /** After so many in a row without an answer, the provider counts as down. */
+  /** After this many in a row without an answer, the provider counts as down. */
   maxUnanswered: number;
-  /** Asked before the first is handed over: why none can go out now, null if they can. */
+  /** Checked before the first is handed over: why none can be sent now, or null. */
   look?(): Promise<Trouble | null>;
-  /** Makes what goes out; null if what it is about has been deleted. */
+  /** Composes a message; null if what it is about has been deleted. */
   compose(notification: Notification): Promise<HandOver | null>;
-  /** Keeps how a try ended. */
+  /** Records the result of an attempt. */
   finish(notification: Notification, tried: Try): Promise<void>;
 };
 
 export type Clock = {
-  /** Milliseconds on a clock that only goes forward. */
+  /** Milliseconds on a monotonic clock. */
   now(): number;
   wait(milliseconds: number): Promise<void>;
 };
 
-/** If the provider asks to wait longer, the rest is left for the next call. */
+/** If the provider asks for a longer wait, the rest is left for the next call. */
 const MAX_WAIT_MS = 10_000;
-/** A key that is refused for so many is refused for all. */
+/** A key refused for this many notifications is refused for all. */
 const MAX_UNAUTHORIZED = 2;
-/** Perhaps nothing can go out until somebody corrects a setting. */
+/** These statuses suggest that nothing can be sent until someone corrects a setting. */
 const MISCONFIGURED = [301, 302, 303, 307, 308, 401, 403, 404, 405];
 
 /**
- * Sends by one channel for the time of a call. It is closed for the rest of the call when the provider is down, refuses our key
- * or asks to wait long, and at the end of the time: what comes then is left for a later call, untried.
+ * Sends through one channel during a call. The channel closes for the rest of the call when the provider is down,
+ * refuses our key or asks for a long wait, and when the time is up. What comes after that is left untried for a later
+ * call.
  *
- * @param endsAt on the clock.
+ * @param endsAt by `now`.
  */
 export function openChannel(channel: Channel, { now, wait }: Clock, endsAt: number) {
-  /** What had no answer since the last that had any: a refusal too shows that the provider is up. */
+  /**
+   * Notifications without an answer since the last answer of any kind: even a refusal shows that the provider is up.
+   */
   const unanswered = new Set<string>();
   const unauthorized = new Set<string>();
   const logged = new Set<number>();
@@ -70,7 +73,7 @@ export function openChannel(channel: Channel, { now, wait }: Clock, endsAt: numb
     logRefusal(tried);
   }
 
-  /** Tells the operator once of each status that may mean a wrong setting. */
+  /** Logs each status that may mean a wrong setting once, for the operator. */
   function logRefusal(tried: Delivery) {
     if (!('status' in tried) || tried.status === undefined || logged.has(tried.status)) return;
     const isOfAddress = tried.outcome === 'refused' && tried.isAddress;
@@ -113,7 +116,7 @@ export function openChannel(channel: Channel, { now, wait }: Clock, endsAt: numb
 
   return {
     isClosed: () => isClosed,
-    /** Whether the provider has refused us as it does when a setting is wrong. */
+    /** Whether the provider has refused us in a way that suggests a wrong setting. */
     isRefused: () => logged.size > 0,
     async send(notification: Notification): Promise<Ended> {
       const tried = await trySend(notification);

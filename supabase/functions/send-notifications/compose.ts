@@ -9,12 +9,12 @@ import { createReader } from './read-rows.ts';
 import type { Text } from './texts/types.ts';
 
 /**
- * What composes the mails, by audience and kind of notification: the list of both, which the database repeats. A newer
- * database may know more kinds than this version does.
+ * The composers of emails, by audience and kind of notification. The database has the same list; a newer one may have
+ * kinds that this version does not know.
  */
 export const composers = tableOf(({ mail }) => mail);
 
-/** What composes the texts, in the same way. Not every kind goes by text. */
+/** The same for texts. Not every kind is texted. */
 export const textComposers = tableOf(({ text }) => text);
 
 function tableOf<Each>(composerOf: (kind: Kind) => Each | undefined): Record<string, Record<string, Each>> {
@@ -32,10 +32,10 @@ function tableOf<Each>(composerOf: (kind: Kind) => Each | undefined): Record<str
 type Options = Omit<Context, 'read'>;
 
 /**
- * Makes the mails of notifications from what the database holds at that moment.
+ * Creates a composer of emails, which reads the current data.
  *
- * @returns what makes one: a letter, or null if what it is about has been deleted. It throws if there is no mail of that
- *   kind for that audience.
+ * @returns a function that returns null if what a notification is about has been deleted, and throws if there is no
+ * email of that kind for that audience.
  */
 export function createComposer(supabase: SupabaseClient<Database>, options: Options) {
   const context = { ...options, read: createReader(supabase) };
@@ -43,7 +43,7 @@ export function createComposer(supabase: SupabaseClient<Database>, options: Opti
     composerOf(composers, notification, 'mail')(notification, context);
 }
 
-/** Makes the texts of notifications in the same way. */
+/** The same for texts. */
 export function createTextComposer(supabase: SupabaseClient<Database>, options: Options) {
   const context = { ...options, read: createReader(supabase) };
   return async (notification: Notification): Promise<Text | null> =>

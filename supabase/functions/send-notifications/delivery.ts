@@ -1,17 +1,17 @@
-/** What came of a try to hand a mail or a text to its provider, or to tell the host. */
+/** The result of handing an email or text to its provider, or of calling the web host. */
 export type Delivery = { outcome: 'sent'; error?: undefined } | Trouble;
 
-/** Why the provider does not have it; after `unanswered` nobody knows whether it does. */
+/** Why it was not delivered; after `unanswered`, we don't know whether it was. */
 export type Trouble =
-  /** The provider does not take this one, and may take others. `isAddress`: because of where it goes to. */
+  /** The provider refuses this one, but may accept others. `isAddress`: because of the address or number. */
   | { outcome: 'refused'; status: number; error: string; isAddress?: boolean }
-  /** Nobody takes it, and nobody will: it is not tried again. With the `status` of who said so. */
+  /** It can't be sent, now or later, so it is not retried. With the `status` of the answer, if there was one. */
   | { outcome: 'skipped'; status?: number; error: string }
-  /** The provider takes no text for this number, which told it STOP. */
+  /** The provider refuses texts to this number, which has replied STOP. */
   | { outcome: 'stopped'; error: string }
-  /** The provider refuses our key, or knows nothing of our account. */
+  /** The provider refuses our key, or does not know our account. */
   | { outcome: 'unauthorized'; status: number; error: string }
-  /** We are asking too often. Without `retryAfterMs`, a later call is to ask again. */
+  /** We are sending too many requests. Without `retryAfterMs`, a later call should retry. */
   | { outcome: 'busy'; error: string; retryAfterMs?: number }
-  /** The provider said nothing, or that it is in trouble itself. */
+  /** The provider gave no answer, or a server error. */
   | { outcome: 'unanswered'; error: string };

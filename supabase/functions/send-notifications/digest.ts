@@ -7,25 +7,25 @@ const moment = z.pipe(
   z.transform((text) => new Date(text)),
 );
 
-/** How many there are, and the first ten of them. */
+/** The total number, and the first ten. */
 function partOf<Entry extends z.ZodMiniType>(entry: Entry) {
   return z.object({ count: z.number(), first: z.array(entry) });
 }
 
 const request = { name: z.string(), services: z.array(z.string()), city: z.nullish(z.string()), zipCode: z.string() };
 
-/** What a day brings, as the database says it in the morning. No street and no number is in it. */
+/** The operator's daily digest from the database. It contains no streets and no numbers. */
 export const digestSchema = z.object({
   overdue: partOf(z.object({ ...request, promisedBy: moment, reportedAt: z.nullish(moment) })),
-  /** Who has said again that nobody had called, and how often since the last of these mails. */
+  /** Customers who reported again that no one had called, and how often since the last digest. */
   reportedAgain: partOf(z.object({ ...request, times: z.number() })),
   nobody: partOf(z.object({ ...request, promisedBy: moment })),
   pickups: partOf(z.object({ ...request, from: moment, until: moment, hauler: z.nullish(z.string()) })),
   unanswered: partOf(z.object({ ...request, hauler: z.nullish(z.string()), madeAt: moment })),
   messages: partOf(z.object({ name: z.string(), subject: z.string(), createdAt: moment })),
-  /** Which may be published, and nobody has looked at; `oldest`: when the oldest was answered first. */
+  /** Reviews that need moderation; `oldest`: when the oldest was first answered. */
   reviews: z.object({ count: z.number(), oldest: z.nullish(moment) }),
-  /** Since when the site shows other reviews than it should; null if it does not. */
+  /** When the published reviews went out of date; null if they are current. */
   unbuiltSince: z.nullish(moment),
   trouble: partOf(
     z.object({

@@ -1,10 +1,10 @@
 import type { Enums } from '../_shared/database.types.ts';
 import type { Try } from './channel.ts';
 
-/** How a try ended, as the database function `finish_notification` takes it. Only a postponed one does not count. */
+/** The result of an attempt, for the database function `finish_notification`. `postponed` does not count as one. */
 export type Finished = Enums<'mail_outcome'>;
 
-/** What the database keeps of what may be tried again: the provider does nothing twice, or twice does no harm. */
+/** The recorded result for channels that can safely retry: the provider deduplicates, or a repeat does no harm. */
 export const finishedAs: Record<Try['outcome'], Finished> = {
   sent: 'sent',
   skipped: 'skipped',

@@ -1,50 +1,50 @@
 import { createWoken } from '../_shared/server/woken.ts';
 import type { Report } from './send-due.ts';
 
-/** How sending goes, as the database sees it. Moments are ISO 8601. */
+/** The state of sending, from the database. Moments are ISO 8601. */
 export type Health = {
-  /** How many have been given up, wait after a try that failed, or went out for all that anybody knows. */
+  /** How many were given up, wait after a failed attempt, or have an unknown result. */
   inTrouble: number;
-  /** How many texts of a week nobody knows of whether they went out. */
+  /** How many texts of the last week have an unknown result. */
   unknown: number;
-  /** When the database's clock last looked for what is due. */
+  /** When the database's scheduler last ran. */
   tickedAt: string | null;
-  /** When a provider last said what became of a mail or a text. */
+  /** When a provider last reported about an email or text. */
   lastReportAt: { mail: string | null; text: string | null };
-  /** How many texts of a day the networks have filtered out. */
+  /** How many texts of the last day carriers have filtered out. */
   filtered: number;
-  /** Whether a mail to the operator came back within a day. */
+  /** Whether an email to the operator bounced within the last day. */
   operatorMailCameBack: boolean;
 };
 
 type Dependencies = {
-  /** The key that callers must send in the header `apikey`. Without one nobody is let in. */
+  /** The key that callers must send in the header `apikey`. Without one, every call is refused. */
   senderKey: string | undefined;
-  /** The names of the variables that are needed to send mail and are not set. */
+  /** The names of the variables that sending email needs but that are not set. */
   missing: readonly string[];
   /** Whether texts are set up. */
   texts: boolean;
-  /** Whether a monitor is told of each call. */
+  /** Whether calls are reported to a monitor. */
   heartbeat: boolean;
-  /** Whether the host is asked to build the site. */
+  /** Whether the web host is asked to build the site. */
   buildHook: boolean;
-  /** The postal address that emails are to end with, as it was set. */
+  /** The postal address at the end of emails, as configured. */
   legalAddress: string;
-  /** Also says whether a provider refused us. */
+  /** Also returns whether a provider refused us. */
   sendDue(): Promise<Report & { isRefused: boolean }>;
   readHealth(): Promise<Health>;
-  /** Tells the monitor of a call. */
+  /** Reports a call to the monitor. */
   beat(isWell: boolean): Promise<void>;
 };
 
 /**
- * Handles `send-notifications`, which takes no input: sends what is due and answers with how many mails, texts and
- * calls of the host were sent, skipped and failed, how many are in trouble, what is set up, and since when nothing was
- * heard of the clock and the providers. It names the variables that mails need and that are not set: mails wait then.
- * Without what texts need either, nothing is touched.
+ * Handles `send-notifications`, which takes no input: sends what is due and answers with how many emails, texts and
+ * calls of the web host were sent, skipped and failed, how many are in trouble, what is set up, and when the scheduler
+ * and the providers were last active. It names unset variables that emails need: emails wait then. If texts are not set
+ * up either, nothing is claimed.
  *
- * In the end the monitor is told whether all went well: no error, nothing refused or missing, and no mail to the operator
- * that came back.
+ * At the end it tells the monitor whether all went well: no error, nothing refused or missing, and no bounced email to
+ * the operator.
  */
 export function createHandler({
   senderKey,

@@ -1,8 +1,8 @@
 const TIMEOUT_MS = 5000;
 
 /**
- * Tells a monitor outside that a call has ended, in the form of healthchecks.io: it raises the alarm when it hears
- * nothing for long, and at once when not all is well. A monitor that does not answer within 5 s is no trouble of ours.
+ * Reports the end of a call to an external monitor, in the format of healthchecks.io, which alerts after a long
+ * silence, and at once if something is wrong. A monitor that does not answer within 5 s is ignored.
  *
  * @param url of the check; empty for no monitor.
  * @see https://healthchecks.io/docs/http_api/

@@ -7,34 +7,34 @@ import type { HaulerActOfMail } from './mails/types.ts';
 
 const columns = z.record(z.string(), z.unknown());
 
-/** Reads what the mails to the operator are made of that lead to the desk. What has been deleted is read as null. */
+/** Reads the data of operator emails about the desk. Deleted rows are read as null. */
 export function createDeskReader(supabase: SupabaseClient<Database>) {
   return {
     /**
-     * Makes a link to the desk for the mail of a notification: to its request, to its message, or to the list of all.
-     * Each try makes one of its own.
+     * Creates the desk link in the email of a notification: to its request, its message, or the list. Each attempt
+     * creates a new one.
      *
-     * @returns its 16 characters; null if the desk is switched off.
+     * @returns its 16 characters; null if the desk is off.
      */
     async deskToken(notificationId: string): Promise<string | null> {
       const { data } = await supabase.rpc('make_desk_link', { notification_id: notificationId }).throwOnError();
       return data;
     },
 
-    /** Until when the newest link works that was made for a mail of this kind. */
+    /** When the newest link of this kind of email ends. */
     async deskLinkEnds(mailKind: Enums<'notification_kind'>): Promise<Date | null> {
       const query = supabase.from('desk_links').select('expires_at').eq('mail_kind', mailKind);
       const { data: row } = await query.order('created_at', { ascending: false }).limit(1).maybeSingle().throwOnError();
       return row && new Date(row.expires_at);
     },
 
-    /** What the day brings. */
+    /** The data of the daily digest. */
     async digest(): Promise<Digest> {
       const { data } = await supabase.rpc('read_digest').throwOnError();
       return digestSchema.parse(toCamelCase(data));
     },
 
-    /** What was done to a hauler at the desk. */
+    /** A desk action on a hauler. */
     async haulerAct(id: string | null): Promise<HaulerActOfMail | null> {
       if (id === null) return null;
       const query = supabase.from('desk_acts').select('at, mail_kind, by_name, before, after, hauler:haulers(name)');

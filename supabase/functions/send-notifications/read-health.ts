@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../_shared/database.types.ts';
 import type { Health } from './handler.ts';
 
-/** Asks the database how sending goes. */
+/** Reads the state of sending from the database. */
 export async function readHealth(supabase: SupabaseClient<Database>): Promise<Health> {
   const { data } = await supabase.rpc('sending_health').single().throwOnError();
   const moment = (stored: string | null) => stored && new Date(stored).toISOString();

@@ -8,12 +8,12 @@ import type { LeadOfMail, OwnersOfNumber, ReplyOfMail, UnreachableHauler, Unreac
 
 const NEWEST = 5;
 
-/** What `reach_for_team` says of a customer. */
+/** The answer of `reach_for_team` about a customer. */
 const reachForTeam = z.extend(updatesSchema, { wantsNoMail: z.boolean(), complained: z.boolean() });
 
 /**
- * Reads what mails are made of that tell whom nothing reaches, and what people answer to texts. What has been deleted,
- * or whose ID is null, is read as null.
+ * Reads the data of emails about people we can't reach, and replies to texts. A deleted row or a null ID is read as
+ * null.
  *
  * @param lead reads a request.
  */
@@ -34,12 +34,12 @@ export function createReachReader(
   }
 
   return {
-    /** By which ways a customer is told. */
+    /** The channels that reach a customer. */
     async toldBy({ id }: LeadOfMail): Promise<Updates['by']> {
       return (await reach(id)).by;
     },
 
-    /** Why nothing reaches the customer of a request. */
+    /** Why we can't reach the customer of a request. */
     async unreached({ id, phone }: LeadOfMail): Promise<UnreachedOfMail> {
       const [{ cameBack, wantsNoMail, complained }, { data: wish }, { data: failed }] = await Promise.all([
         reach(id),
@@ -72,7 +72,7 @@ export function createReachReader(
       };
     },
 
-    /** A hauler whom nothing reaches. One who can be reached again is read as null. */
+    /** A hauler we can't reach; null if they can be reached again. */
     async unreachableHauler(id: string | null): Promise<UnreachableHauler | null> {
       if (id === null) return null;
       const query = supabase.from('haulers').select('id, name, phone, email, email_failed_at, texts_on').eq('id', id);
@@ -89,7 +89,7 @@ export function createReachReader(
       return row && { phone: row.phone, body: row.body ?? '', createdAt: new Date(row.created_at) };
     },
 
-    /** Whose number it is: the newest requests, and haulers. */
+    /** The possible owners of a number: the newest requests, and haulers. */
     async ownersOf(phone: string): Promise<OwnersOfNumber> {
       const [{ data: leads }, { data: haulers }] = await Promise.all([
         supabase
@@ -113,7 +113,7 @@ export function createReachReader(
   };
 }
 
-/** A number as rows may hold it: with and without the code of its country. */
+/** The forms in which a number can be stored: with and without its country code. */
 function writtenWays(phone: string): string[] {
   const national = nationalDigits(phone);
   return national.length === 10 ? [national, `1${national}`] : [phone];

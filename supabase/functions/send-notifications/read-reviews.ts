@@ -2,13 +2,13 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../_shared/database.types.ts';
 import type { LeadOfMail, ReviewOfMail } from './mails/types.ts';
 
-/** What mails need of a review: its stars, and what may be published, are in none. */
+/** The columns of a review that emails need: never its stars and what can be published. */
 const REVIEW_COLUMNS = 'token, gone, left_behind, price, amount_paid, hauler:haulers(id, name, phone, email)' as const;
 
-/** Reads what mails are made of that ask whether all is gone, and tell that it is not. */
+/** Reads the data of emails that ask whether everything is gone, or report that it is not. */
 export function createReviewReader(supabase: SupabaseClient<Database>) {
   return {
-    /** A review, also one that nobody has answered; null if it has been deleted, or its ID is null. */
+    /** A review, answered or not; null if it was deleted, or its ID is null. */
     async review(id: string | null): Promise<ReviewOfMail | null> {
       if (id === null) return null;
       const query = supabase.from('reviews').select(REVIEW_COLUMNS).eq('id', id);
@@ -24,7 +24,9 @@ export function createReviewReader(supabase: SupabaseClient<Database>) {
       };
     },
 
-    /** When a closed request was closed, as the database counts it: one that was stored as closed, when it came. */
+    /**
+     * When a closed request was closed. As in the database, one that was inserted as closed was closed at its creation.
+     */
     async closedAt({ id, createdAt }: LeadOfMail): Promise<Date> {
       const query = supabase.from('lead_status_changes').select('changed_at').eq('lead_id', id);
       const { data: row } = await query.order('changed_at', { ascending: false }).limit(1).maybeSingle().throwOnError();

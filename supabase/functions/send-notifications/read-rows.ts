@@ -25,7 +25,7 @@ const CORRECTION_COLUMNS = 'phone_before, email_before';
 
 const HAULER_COLUMNS = 'id, name, phone, email';
 
-/** What mails need of an offer and its hauler. */
+/** The columns of an offer and its hauler that emails need. */
 const OFFER_COLUMNS =
   `token, state, expires_at, decline_reason, reported_again, hauler:haulers!inner(${HAULER_COLUMNS}, languages)` as const;
 
@@ -33,7 +33,7 @@ const PROPOSAL_COLUMNS = `declined_for, offer:job_offers!inner(hauler:haulers!in
 
 export type Reader = ReturnType<typeof createReader>;
 
-/** Reads what mails are made of. What has been deleted, or whose ID is null, is read as null. */
+/** Reads the data of emails. A deleted row or a null ID is read as null. */
 export function createReader(supabase: SupabaseClient<Database>) {
   async function newestFlagged(table: 'leads' | 'contact_messages') {
     const { data, count } = await supabase
@@ -84,20 +84,20 @@ export function createReader(supabase: SupabaseClient<Database>) {
       return data.map(offerOfMail);
     },
 
-    /** Who has the job. */
+    /** The hauler who has the job. */
     async haulerOf({ id }: LeadOfMail): Promise<HaulerOfMail | null> {
       const query = supabase.from('job_offers').select(OFFER_COLUMNS).eq('lead_id', id).eq('state', 'accepted');
       const { data: row } = await query.maybeSingle().throwOnError();
       return row && offerOfMail(row).hauler;
     },
 
-    /** What is proposed and agreed of the pickup of a request. */
+    /** The proposed and booked pickup of a request. */
     async pickupOf({ id }: LeadOfMail): Promise<PickupParts> {
       const { data } = await supabase.rpc('pickup_of', { lead_id: id }).throwOnError();
       return pickupPartsSchema.parse(toCamelCase(data ?? {}));
     },
 
-    /** A proposal, also one that can no longer be accepted. */
+    /** A proposal, even if it can no longer be accepted. */
     async proposal(id: string | null): Promise<ProposalOfMail | null> {
       if (id === null) return null;
       const query = supabase.from('proposals').select(PROPOSAL_COLUMNS).eq('id', id);
@@ -115,14 +115,14 @@ export function createReader(supabase: SupabaseClient<Database>) {
       return { ...hauler, insuredUntil };
     },
 
-    /** How many jobs a hauler had given back within 24 hours at a moment, which is given as the database says it. */
+    /** How many jobs a hauler had given back in the 24 hours before a moment, which is in the database's format. */
     async countGivenBack({ id }: HaulerOfMail, moment: string): Promise<number> {
       const { count } = await supabase
         .from('job_offers')
         .select('*', { count: 'exact', head: true })
         .eq('hauler_id', id)
         .gt('returned_at', dayBefore(moment).toISOString())
-        // As a Date the moment would lose its microseconds, and leave out what happened at it.
+        // As a Date, the moment would lose its microseconds and exclude the event at that moment.
         .lte('returned_at', moment)
         .throwOnError();
       return count ?? 0;
@@ -135,7 +135,7 @@ export function createReader(supabase: SupabaseClient<Database>) {
       return row && correctionOfMail(row);
     },
 
-    /** The corrections of a request within the last 24 hours, the newest first. */
+    /** The corrections of a request within the last 24 hours, newest first. */
     async corrections({ id }: LeadOfMail, now: Date): Promise<CorrectionOfMail[]> {
       const query = supabase.from('lead_corrections').select(CORRECTION_COLUMNS).eq('lead_id', id);
       const { data } = await query
@@ -146,16 +146,17 @@ export function createReader(supabase: SupabaseClient<Database>) {
     },
 
     /**
-     * Makes the token that stops mail to an address, for the mail of a notification to it: the same again at each try.
+     * Creates the token that stops emails to an address, for the email of a notification. It is the same in each
+     * attempt.
      *
-     * @returns its 16 characters; null if the mail is no longer to go to that address.
+     * @returns its 16 characters; null if the email should no longer go to that address.
      */
     async stopToken(notificationId: string, email: string): Promise<string | null> {
       const { data } = await supabase.rpc('make_stop_link', { notification_id: notificationId, email }).throwOnError();
       return data;
     },
 
-    /** Where the operator is texted; null if nowhere. */
+    /** The operator's number for texts; null if there is none. */
     async operatorPhone(): Promise<string | null> {
       const { data } = await supabase.from('dispatch_settings').select('operator_phone').single().throwOnError();
       return data.operator_phone;

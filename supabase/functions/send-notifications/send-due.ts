@@ -5,33 +5,32 @@ import { finishedAs } from './finished.ts';
 
 export type ChannelName = Enums<'channel'>;
 
-/** How many mails, texts and calls of the host a call has sent, given up for good, and failed to send. */
+/** How many emails, texts and calls of the web host a call has sent, given up for good, and failed to send. */
 export type Report = { sent: number; skipped: number; failed: number };
 
 type Dependencies = Clock & {
   /**
-   * The next batch of what is due; empty when nothing is. What would go by a closed channel is in none: it waits for a
-   * later call.
+   * Claims the next batch of what is due; empty if there is nothing. Notifications for a closed channel are left out
+   * and wait for a later call.
    */
   claim(closed: ChannelName[]): Promise<readonly Notification[]>;
-  /** How each channel sends; one that is not set up is closed from the start. */
+  /** How each channel sends. One that is not set up counts as closed. */
   channels: Partial<Record<ChannelName, Channel>>;
 };
 
 /**
- * For how long a call begins to send. An isolate of the free plan has 150 s
- * (https://supabase.com/docs/guides/functions/limits): after half of them it is given no new call, and at their end it
- * is ended even with one in flight, so that a call which came late has about 75 s. What it has claimed by then would
- * count as tried. What goes out last takes 15 s at most, the heartbeat 5 s; the rest is for the database.
+ * How long a call starts new deliveries. An isolate of the free plan lives 150 s
+ * (https://supabase.com/docs/guides/functions/limits): after half of that it gets no new calls, and at the end it is
+ * killed even during one, so a call that started late has about 75 s. Whatever it had claimed would count as an
+ * attempt. The last delivery takes at most 15 s, the heartbeat 5 s; the rest is for the database.
  */
 const TIME_MS = 45_000;
 
 /**
- * Sends what is due, one after the other, until there are none or the time is up. What fails for one stops
- * no other: only what goes by the same channel is left for a later call, when the provider is down, refuses our key or asks to
- * wait long.
+ * Sends what is due, one at a time, until there is nothing left or the time is up. A failure does not stop the others:
+ * only its channel is closed, until a later call, if the provider is down, refuses our key or asks for a long wait.
  *
- * @returns how many, and whether a provider refused us as it does when a setting is wrong.
+ * @returns the counts, and whether a provider refused us in a way that suggests a wrong setting.
  */
 export async function sendDue({ claim, channels, ...clock }: Dependencies): Promise<Report & { isRefused: boolean }> {
   const report: Report = { sent: 0, skipped: 0, failed: 0 };

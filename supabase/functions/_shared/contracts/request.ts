@@ -33,7 +33,7 @@ export const request = z.object({
   promisedBy: moment,
   /** When someone first called the customer. */
   contactedAt: z.nullable(moment),
-  /** The promised time has passed without a call. A call noted only through a list link does not always count. */
+  /** The promised time has passed without a call. If no one has it, a call noted through a list link counts an hour. */
   overdue: z.boolean(),
   /** Since when the customer has been reporting that no one contacted them, until someone reacts. */
   reportedAt: z.nullable(moment),

@@ -1,13 +1,13 @@
 import type { Delivery } from '../delivery.ts';
 
 const TIMEOUT_MS = 15_000;
-/** What the host may take another time. Of other 4xx it takes none. */
+/** The 4xx statuses after which the host may accept a retry. */
 const REQUEST_TIMEOUT = 408;
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * Asks the host to build the site: `{}` by POST, to an address that is a secret itself. No error has anything of the
- * address, nor of the answer, which may repeat it. It takes 15 s at most.
+ * Asks the web host to build the site, within 15 s: POST with `{}`, to an address that is itself a secret. Errors
+ * contain no part of the address, nor of the answer, which could repeat it.
  *
  * @see https://docs.netlify.com/build/configure-builds/build-hooks/
  * @see https://developers.cloudflare.com/pages/configuration/deploy-hooks/
@@ -19,11 +19,11 @@ export async function callHook(url: string): Promise<Delivery> {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{}',
-      // It would go on with GET, or to whoever the address is not for.
+      // Following a redirect would use GET, or reveal the address to another host.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    // The build has begun or not, even if the rest of the answer does not arrive.
+    // The build has started or not, even if the rest of the answer does not arrive.
     await response.body?.cancel().catch(() => undefined);
     return judge(response);
   } catch (error) {

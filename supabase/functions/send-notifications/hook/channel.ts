@@ -2,20 +2,20 @@ import type { Channel } from '../channel.ts';
 import { type Finished, finishedAs } from '../finished.ts';
 import { callHook } from './call.ts';
 
-/** The names of this machine, to which no certificate is needed. */
+/** The names of this machine, which need no certificate. */
 const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
 
 type Dependencies = {
-  /** Where the host of the site is asked to build it; empty if nowhere. */
+  /** The build hook of the web host; empty if there is none. */
   url: string;
   finish(id: string, outcome: Finished, error?: string): Promise<void>;
 };
 
-/** How the host of the site is told. A build that may not have begun is asked for again: one too many does no harm. */
+/** How the web host is called. A build that may not have started is requested again: an extra one does no harm. */
 export function createHookChannel({ url, finish }: Dependencies): Channel {
   return {
     settings: 'The host of the site refuses to build it: check BUILD_HOOK_URL.',
-    // There is one host, and the next build brings all that this one would have.
+    // There is one host, and the next build includes everything that this one would.
     maxUnanswered: 1,
     async compose() {
       if (url === '') return async () => ({ outcome: 'skipped', error: 'BUILD_HOOK_URL is not set' });
@@ -26,7 +26,7 @@ export function createHookChannel({ url, finish }: Dependencies): Channel {
   };
 }
 
-/** Whether nobody on the way learns the address, which is a secret. */
+/** Whether the address, which is a secret, is safe in transit. */
 function isSafe(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);

@@ -1,11 +1,10 @@
-/** Every kind of notification, a file for each kind and audience. What is not listed here is not sent. */
+/** Every kind of notification, one file per kind and audience. Kinds that are not listed here are not sent. */
 
-// To customers. Somebody can enter the address of a person who knows nothing of it. So nothing that goes to a customer
-// has a word in it that a visitor typed: no name, no place, no description. Nor has it one that a hauler typed, who
-// could have anything said in our name: the tracking page shows it, and of a note a mail says that there is one.
-// Services are chosen from a list. Reasons that the customer gave are left out. The operator's own timeframe and
-// reasons are mailed, and who the haulers are, the operator enters. What a hauler says in numbers is mailed too:
-// prices, and times of pickups.
+// To customers. Someone can enter the address of a person who knows nothing about it, so messages to customers contain
+// nothing that a visitor typed: no name, no place, no description. They contain nothing that a hauler typed either, who
+// could put words in our mouth: the tracking page shows it, and an email only mentions that there is a note. Services
+// are chosen from a list. The customer's own reasons are left out. The operator's timeframe and reasons are included,
+// and the names of haulers, which the operator enters. So are a hauler's numbers: prices, and times of pickups.
 
 export { linkAgain } from './customer/link-again.ts';
 export { matched } from './customer/matched.ts';
@@ -21,10 +20,9 @@ export { statusChanged } from './customer/status-changed.ts';
 export { stillLooking } from './customer/still-looking.ts';
 export { timeframeChanged } from './customer/timeframe-changed.ts';
 
-// To haulers. Mails are forwarded and kept. So nothing that goes to a hauler says who the customer is, where they live,
-// how to reach them, or what they wrote: the page of the job shows that, to the hauler who has the job. Only an offer
-// names the city, because the hauler must know it to decide: the one that our own list has for the ZIP code, not what
-// the customer typed.
+// To haulers. Emails are forwarded and kept, so messages to haulers do not say who the customer is, where they live,
+// how to reach them, or what they wrote: the job page shows that to the hauler who has the job. Only an offer names the
+// city, because the hauler must know it to decide: the one from our own list of ZIP codes, not what the customer typed.
 
 export { customerAsked } from './hauler/customer-asked.ts';
 export { jobCanceled } from './hauler/customer-canceled.ts';
@@ -41,7 +39,7 @@ export { proposalAccepted } from './hauler/proposal-accepted.ts';
 export { proposalDeclined } from './hauler/proposal-declined.ts';
 export { somethingLeft } from './hauler/review-problem.ts';
 
-// To the operator: the mail holds the case. A text goes out besides where it has to wake them.
+// To the operator: the email contains the whole case. Urgent ones are also sent as a text.
 
 export { contactMessage } from './operator/contact-message.ts';
 export { customerCanceled } from './operator/customer-canceled.ts';

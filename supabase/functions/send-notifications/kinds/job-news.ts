@@ -7,7 +7,7 @@ import type { Kind } from './kind.ts';
 
 type News = { mail: AboutJob; text: string };
 
-/** News of a job that says the same of every job. `mailOf` makes the mail alone. */
+/** News with the same words for every job. `mailOf` makes only the email. */
 export function jobNews<Name extends Kind['kind']>(kind: Name, words: Record<Language, News>) {
   function mailOf(lead: LeadOfMail, offer: OfferOfMail, site: Site): Mail {
     return aboutJob(lead, offer, site, words[wordingOf(offer).language].mail);

@@ -3,14 +3,14 @@ import type { Shape } from '../../_shared/words/shape.ts';
 import type { Composer } from '../audiences.ts';
 import type { TextComposer } from '../texts/audiences.ts';
 
-/** What is said of one thing that happens, to those whom it concerns. */
+/** The messages about one kind of event, for one audience. */
 export type Kind = {
   kind: Enums<'notification_kind'>;
   audience: Enums<'audience'>;
-  /** What the mail and the text are made of, by language. The operator is told in English alone. */
+  /** The words of the email and the text, by language. Messages to the operator are only in English. */
   words: { en: Words; es?: Words };
   mail: Composer;
-  /** To the operator only what has to wake them goes by text too. */
+  /** For the operator, only urgent kinds have a text. */
   text?: TextComposer;
 };
 

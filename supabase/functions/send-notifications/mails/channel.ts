@@ -9,7 +9,7 @@ type Dependencies = {
   finish(id: string, outcome: Finished, error?: string): Promise<void>;
 };
 
-/** How mails are sent. One that may not have gone out is tried again: the provider sends none twice. */
+/** How emails are sent. An email that may not have been sent is retried, because the provider deduplicates. */
 export function createMailChannel({ provider, compose, finish }: Dependencies): Channel {
   return {
     settings: 'The mail provider refuses a mail: check MAIL_API_KEY, MAIL_FROM and MAIL_API_URL.',

@@ -1,48 +1,48 @@
 import type { Language } from '../../_shared/domain/languages.ts';
 
-/** What a mail says, written once for its text and its HTML. */
+/** The content of an email, written once for its plain text and HTML. */
 export type Content = {
-  /** That it is in, but for what people typed. */
+  /** The language of everything except what people typed. */
   language: Language;
   subject: string;
-  /** Stands above all else. */
+  /** Comes first in the body. */
   heading: string;
   blocks: readonly Block[];
-  /** Why the reader gets the mail, and what they can do about it. */
+  /** Why the reader gets the email, and what they can do about it. */
   footer: readonly Block[];
 };
 
-/** A part of a mail. A visitor may have typed its text: nothing in it becomes markup, a link or a line of its own. */
+/** A part of an email. Its text may be typed by a visitor: nothing in it becomes markup, a link or a separate line. */
 export type Block =
   | { kind: 'paragraph' | 'heading'; text: string }
   | { kind: 'facts'; facts: readonly Fact[] }
   | { kind: 'list' | 'steps'; items: readonly string[] }
-  /** What somebody else wrote. It keeps its line breaks. */
+  /** Someone else's text, with its line breaks. */
   | { kind: 'quote'; text: string }
-  /** What to do. */
+  /** The action to take. */
   | ({ kind: 'button' } & Button)
   | { kind: 'links'; links: readonly Link[] }
-  /** Links beside each other. */
+  /** Links next to each other. */
   | { kind: 'row'; links: readonly LinkInRow[] };
 
 /** A fact whose value is null or empty is left out. */
 export type Fact = readonly [term: string, value: string | null];
 
-/** `isSecond`: another button is the first thing to do. */
+/** `isSecond`: another button is the main action. */
 export type Button = { label: string; url: string; isSecond?: boolean };
 
-/** A link whose address is null is text alone. */
+/** A link whose address is null is shown as text. */
 export type Link = { label: string; url: string | null };
 
-/** A link that is seen as `shown`, in a letter or two. `label` is its name: in the text, and where it is read out. */
+/** A link that shows only a character or two (`shown`). `label` is its full name, for plain text and screen readers. */
 export type LinkInRow = { label: string; shown: string; url: string };
 
-/** The text with a blank in place of line breaks and other control characters. */
+/** The text with a space instead of each run of white space and control characters. */
 export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-/** The lines of a text, divided at every character that some mail program takes for the end of a line. */
+/** The lines of a text, split at every character that some email program treats as a line break. */
 export function linesOf(text: string): string[] {
   return text.trim().split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
 }

@@ -7,14 +7,14 @@ import { toMail } from './layout.ts';
 import type { HaulerOfMail, LeadOfMail, Mail, Site } from './types.ts';
 import { wordingIn } from './wording.ts';
 
-/** What a mail to a customer says. */
+/** The content of an email to a customer. */
 export type CustomerContent = Pick<Content, 'language' | 'heading' | 'blocks'>;
 
 /**
- * A mail to a customer about their request. Its subject says what has happened and nothing more, because others may see
- * it on a locked screen. It says why it comes, and how to stop mails.
+ * An email to a customer about their request. Its subject says only what has happened, because others may see it on a
+ * locked screen. The footer says why it was sent and how to stop emails.
  *
- * @param stopToken the 16 characters that stop mail to the address that this mail goes to.
+ * @param stopToken the 16 characters that stop emails to this address.
  */
 export function mailToCustomer({ language, heading, blocks }: CustomerContent, stopToken: string, site: Site): Mail {
   const { why, stop } = wordingIn(language).toCustomers;
@@ -34,7 +34,7 @@ export function mailToCustomer({ language, heading, blocks }: CustomerContent, s
   );
 }
 
-/** These facts, and what identifies the request. */
+/** These facts, and those that identify the request. */
 export function factsOf(lead: LeadOfMail, ...facts: readonly Fact[]): Block {
   const { terms, servicesOf } = wordingIn(lead.language);
   return {
@@ -48,7 +48,7 @@ export function statusOf({ language, status }: LeadOfMail): Fact {
   return [terms.status, statusLabel(status)];
 }
 
-/** The hauler, as the customer of a request is told of them. */
+/** The hauler's name and phone number, for the customer. */
 export function whoHasTheJob({ language }: LeadOfMail, { name, phone }: HaulerOfMail): Fact[] {
   const { terms } = wordingIn(language);
   return [
@@ -57,13 +57,13 @@ export function whoHasTheJob({ language }: LeadOfMail, { name, phone }: HaulerOf
   ];
 }
 
-/** Calls the hauler; nothing for a number that a tap must not call. */
+/** A link that calls the hauler; nothing for a number that no link should call. */
 export function callLink({ language }: LeadOfMail, { name, phone }: HaulerOfMail): Block[] {
   const url = callUrl(phone);
   return url === null ? [] : [{ kind: 'links', links: [{ label: wordingIn(language).call(name), url }] }];
 }
 
-/** Leads to the tracking page. */
+/** A button that opens the tracking page. */
 export function trackButton(lead: LeadOfMail, site: Site, label = wordingIn(lead.language).toCustomers.track): Block {
   return { kind: 'button', label, url: trackingUrl(lead, lead.language, site) };
 }

@@ -1,16 +1,16 @@
 import type { Delivery } from '../delivery.ts';
 import type { Mail } from './types.ts';
 
-/** A mail with its addresses. */
+/** An email with its addresses. */
 export type Letter = Mail & {
   to: string;
-  /** Where an answer goes, if not to the sender. */
+  /** The reply address, if it is not the sender. */
   replyTo?: string;
   headers?: Record<string, string>;
 };
 
 export type Provider = {
-  /** The address of the provider's API, without a slash at the end. */
+  /** The address of the provider's API, without a trailing slash. */
   apiUrl: string;
   apiKey: string;
   /** `Name <address>`. */
@@ -19,21 +19,19 @@ export type Provider = {
 
 const TIMEOUT_MS = 15_000;
 const DEFAULT_RETRY_AFTER_MS = 1000;
-/** With these a provider says that a field is bad. */
+/** The statuses for an invalid field. */
 const BAD_FIELD = [400, 422];
 
 /**
- * Hands a mail to the provider's HTTP API, in the format of Resend. A mail that is tried again with the
- * same ID is not sent twice: the ID is its idempotency key, and the tag by which the provider's reports name it. It
- * takes 15 s at most.
+ * Sends an email through the provider's HTTP API, in Resend's format, within 15 s. Retrying with the same ID does not
+ * send it twice: the ID is the idempotency key, and the tag that identifies it in the provider's reports.
  *
- * The address for answers may be one that a visitor typed. If the provider finds a field bad, the mail is handed over
- * once more without it.
+ * The reply address may be typed by a visitor. If the provider rejects a field, the email is sent again without it.
  *
- * At a later try the mail may read otherwise, if only for another link to the desk. The provider then says that it has had
- * the mail under this key, as it does for 24 hours, and keeps the first one, whose link works too.
+ * A later attempt may differ, if only in its desk link. If the first one was accepted, the provider then reports a
+ * conflicting idempotency key for 24 hours and keeps the first email, whose link works as well.
  *
- * @param id of the notification: the same at each try.
+ * @param id of the notification: the same in each attempt.
  * @see https://resend.com/docs/api-reference/emails/send-email
  */
 export async function deliver(provider: Provider, letter: Letter, id: string): Promise<Delivery> {
@@ -42,8 +40,8 @@ export async function deliver(provider: Provider, letter: Letter, id: string): P
   if (letter.replyTo === undefined || delivery.outcome !== 'refused' || !BAD_FIELD.includes(delivery.status)) {
     return delivery;
   }
-  // With a key of its own: under the first one the provider may repeat its refusal, or say that it has had the mail in
-  // other words, which counts as sent.
+  // With a different key: under the first one, the provider might repeat its refusal, or report a conflict with the
+  // first content, which counts as sent.
   return handOver(provider, { ...letter, replyTo: undefined }, { id, key: `${id}-without-reply-to` }, signal);
 }
 
@@ -83,7 +81,7 @@ async function handOver(
 async function judge(response: Response): Promise<Delivery> {
   const { ok, status, headers } = response;
   if (ok) {
-    // The mail is sent, even if the rest of the answer does not arrive.
+    // The email is sent, even if the rest of the answer does not arrive.
     await response.body?.cancel();
     return { outcome: 'sent' };
   }
@@ -92,7 +90,7 @@ async function judge(response: Response): Promise<Delivery> {
   if (status >= 500) return { outcome: 'unanswered', error };
   if (status === 401) return { outcome: 'unauthorized', status, error };
   if (status === 429) return { outcome: 'busy', error, retryAfterMs: retryAfterMs(headers) };
-  // The provider has sent this mail already, with what it said at the first try.
+  // The provider has already sent this email, with the content of the first attempt.
   if (status === 409 && answer.includes('invalid_idempotent_request')) return { outcome: 'sent' };
   return { outcome: 'refused', status, error };
 }

@@ -7,14 +7,14 @@ import type { LeadOfMail, OfferOfMail, PickupOfMail, ReviewOfMail, Site } from '
 
 export type DayOfPickup = 'today' | 'tomorrow';
 
-/** Which day a pickup is on, in Los Angeles: null if neither today nor tomorrow. */
+/** The day of a pickup, in Los Angeles; null if it is neither today nor tomorrow. */
 export function dayFrom(now: Date, { from }: PickupOfMail): DayOfPickup | null {
   if (losAngelesDay(from) === losAngelesDay(now)) return 'today';
-  // No pickup is at night: 24 hours before it is the day before, also when the clocks change.
+  // Pickups are never at night, so 24 hours earlier is the day before, even when daylight saving time starts or ends.
   return losAngelesDay(from.getTime() - 24 * 3_600_000) === losAngelesDay(now) ? 'tomorrow' : null;
 }
 
-/** A day, such as `2026-12-31`, as the operator reads it: "Thursday, December 31, 2026". */
+/** A day such as `2026-12-31`, formatted for the operator: "Thursday, December 31, 2026". */
 export function formatDay(day: string): string {
   return new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'full' });
 }
@@ -24,36 +24,38 @@ export function isPastDay(day: string, now: Date): boolean {
   return day < losAngelesDay(now);
 }
 
-/** Where a request is, as its customer typed it, who may have typed anything: for the text of mails to the operator. */
+/**
+ * The place of a request as the customer typed it, which can be anything: only for the text of emails to the operator.
+ */
 export function typedPlaceOf({ city, zipCode }: { city?: string | null | undefined; zipCode: string }): string {
   return [city, zipCode].filter(Boolean).join(', ');
 }
 
-/** Where a request is: "Pasadena, 91101". It names a city only where our own list knows the ZIP code. */
+/** The place of a request: "Pasadena, 91101". It names the city only if our own list has the ZIP code. */
 export function placeOf({ zipCode }: LeadOfMail): string {
   return [cityOfZip(zipCode), zipCode].filter(Boolean).join(', ');
 }
 
-/** A page of the site in a language, by its path in the route table. */
+/** The address of a page in a language, from its path in the route table. */
 export function linkIn(language: Language, path: string, site: Site): string {
   return site.url + addressIn(language, path);
 }
 
 /**
- * The customer's page of a request.
+ * The customer's tracking page of a request.
  *
- * @param language of who opens it.
+ * @param language of the person who opens it.
  */
 export function trackingUrl({ trackingId }: LeadOfMail, language: Language, site: Site): string {
   return linkIn(language, `/track/${formatTrackingId(trackingId)}`, site);
 }
 
-/** Where the customer is asked whether all is gone. */
+/** The page that asks the customer whether everything is gone. */
 export function reviewUrl({ token }: ReviewOfMail, language: Language, site: Site): string {
   return linkIn(language, `/review/${formatTrackingId(token)}`, site);
 }
 
-/** What the operator acts on. `token` is the 16 characters of a link to it. */
+/** The desk page of a link. `token` is its 16 characters. */
 export function deskUrl(token: string, site: Site): string {
   return `${site.url}/desk/${formatTrackingId(token)}`;
 }

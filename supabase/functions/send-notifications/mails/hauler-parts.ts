@@ -6,23 +6,23 @@ import type { LeadOfMail, Mail, OfferOfMail, Site } from './types.ts';
 import { type Wording, wordingIn } from './wording.ts';
 
 export type AboutJob = {
-  /** What has happened, in a word or two: the subject begins with it. */
+  /** What has happened, in a word or two. The subject begins with it. */
   what: string;
-  /** What of the job the subject names; without it, its services. */
+  /** How the subject names the job; by default, its services. */
   about?: string;
   heading: string;
   text: string;
   facts?: readonly Fact[];
-  /** What stands below the facts. */
+  /** The text below the facts. */
   more?: string;
 };
 
-/** What mails about an offer are worded with. */
+/** The wording of emails about an offer. */
 export function wordingOf({ hauler }: OfferOfMail): Wording {
   return wordingIn(languageOf(hauler));
 }
 
-/** A mail of a job that the hauler has, or had. */
+/** An email about a job that the hauler has or had. */
 export function aboutJob(lead: LeadOfMail, offer: OfferOfMail, site: Site, job: AboutJob): Mail {
   const { language, subject, inPlace, terms, toHaulers, servicesInShort, servicesOf } = wordingOf(offer);
   const { what, about = servicesInShort(lead.services), heading, text, facts = [], more } = job;

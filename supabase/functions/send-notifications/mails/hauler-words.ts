@@ -1,15 +1,15 @@
 import { haulerCancelReasons } from '../../_shared/domain/reasons.ts';
 import type { LeadOfMail } from './types.ts';
 
-// Whoever has a job could have anything said in our name. So no mail to a customer has words that a hauler typed: the
-// tracking page shows them.
+// A hauler with a job could put words in our mouth. So no email to a customer contains text that a hauler typed: the
+// tracking page shows it.
 
-/** Whether the timeframe, or that there is none, is what the hauler wrote. */
+/** Whether the timeframe, or its absence, was written by the hauler. */
 export function isTimeframeByHauler({ timeframe, timeframeByHauler }: LeadOfMail): boolean {
   return (timeframe ?? '') === timeframeByHauler;
 }
 
-/** The reasons of a cancellation that may be mailed: the operator's own, and what a hauler chose from the list. */
+/** The cancellation reasons that an email can repeat: the operator's own, and those a hauler chose from the list. */
 export function reasonsToMail({ cancelReasons, cancelReasonsByHauler }: LeadOfMail): string[] {
   return cancelReasons.filter((reason) => isFromList(reason) || !cancelReasonsByHauler?.includes(reason));
 }

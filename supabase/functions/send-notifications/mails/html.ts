@@ -1,9 +1,9 @@
-/** Markup. Only `html` makes it. */
+/** Markup. Only `html` creates it. */
 export type Html = { readonly markup: string };
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Makes markup of a template. Texts put into it are escaped, also for attributes, whose values must be in quotes. */
+/** Creates markup from a template. Inserted texts are escaped, also for attributes, whose values must be quoted. */
 export function html(template: TemplateStringsArray, ...values: readonly (string | Html | readonly Html[])[]): Html {
   return { markup: String.raw({ raw: template }, ...values.map(markupOf)) };
 }

@@ -3,10 +3,10 @@ import { toHtml } from './to-html.ts';
 import { toText } from './to-text.ts';
 import type { Mail, Site } from './types.ts';
 
-/** In characters. Most mail programs cut off longer subjects. */
+/** In characters. Most email programs cut off longer subjects. */
 const MAX_SUBJECT = 120;
 
-/** Makes a mail of what it says, and of the postal address of the business, if there is one. */
+/** Renders the content of an email, and the postal address of the business below it. */
 export function toMail(content: Content, site: Site): Mail {
   const { name, legalAddress } = site;
   const last: Block[] = legalAddress ? [{ kind: 'paragraph', text: `${name}, ${legalAddress}` }] : [];

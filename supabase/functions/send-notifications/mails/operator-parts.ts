@@ -13,20 +13,20 @@ import { flagged, terms, toOperator } from './words/operator.ts';
 
 const { call, formatMoment, momentOf, servicesIn, servicesOf, subject: subjectOf } = wordingIn('en');
 
-/** What a mail to the operator says. */
+/** The content of an email to the operator. */
 export type OperatorContent = {
   subject: string;
   heading: string;
-  /** What has happened and what to do, as far as the button that calls. */
+  /** What has happened and what to do, up to the call button. */
   blocks: readonly Block[];
-  /** What stands below the button that leads to the desk. */
+  /** What comes below the desk button. */
   more?: readonly Block[];
 };
 
 /**
- * A mail to the operator, which leads to the desk and says why it comes.
+ * An email to the operator, with a desk link and the reason why it was sent.
  *
- * @param deskToken the 16 characters that open what the mail is about: whoever has them may act. Null: there is no link.
+ * @param deskToken the 16 characters of the desk link: anyone who has them can act. Null: no link.
  */
 export function mailToOperator(
   { subject, heading, blocks, more = [] }: OperatorContent,
@@ -49,21 +49,21 @@ export function mailToOperator(
 }
 
 type Alert = {
-  /** What has happened, in a word or two: the subject begins with it. */
+  /** What has happened, in a word or two. The subject begins with it. */
   what: string;
   heading: string;
   /** What has happened, and what to do. */
   blocks: readonly Block[];
-  /** The one thing to do, if not to call the customer. */
+  /** The main action, if it is not calling the customer. */
   button?: Block;
-  /** What else to know. */
+  /** Further information. */
   more?: readonly Block[];
   facts: readonly Fact[];
-  /** Who may be called besides the customer. */
+  /** Haulers to call in addition to the customer. */
   haulers?: readonly (HaulerOfMail | null)[];
 };
 
-/** A mail of something that has happened to a request, with all that is needed to call about it. */
+/** An email about an event of a request, with everything needed to call about it. */
 export function alertOf(
   lead: LeadOfMail,
   site: Site,
@@ -84,7 +84,7 @@ export function alertOf(
   };
 }
 
-/** Whom to call, about what and since when. */
+/** Whom to call, about what, and since when. */
 export function factsOfCall(lead: LeadOfMail): Fact[] {
   return [
     [terms.name, lead.fullName],
@@ -100,17 +100,17 @@ export function factsOfCall(lead: LeadOfMail): Fact[] {
   ];
 }
 
-/** Where the truck goes, as the customer typed it: "742 Evergreen Terrace, Pasadena, 91101". */
+/** The address as the customer typed it: "742 Evergreen Terrace, Pasadena, 91101". */
 export function addressOf({ streetAddress, city, zipCode }: LeadOfMail): string {
   return [streetAddress, city, zipCode].filter(Boolean).join(', ');
 }
 
-/** In which somebody reads us, and that nothing is translated for them; nothing where it is English. */
+/** The language of someone who does not read English, and that nothing is translated for them; otherwise nothing. */
 export function languageFact({ language }: { language: Language }): Fact {
   return [terms.language, language === 'en' ? null : toOperator.reads(languageLabel(language))];
 }
 
-/** Whether the customer agreed to texts: where they did not, nobody sends them any. */
+/** Whether the customer agreed to texts; if not, they must not get any. */
 export function consentOf({ agreedToMessages }: LeadOfMail): Fact {
   const { agreedToMessages: agreed, notAgreedToMessages: notAgreed } = toOperator;
   return [terms.messages, agreedToMessages ? agreed : notAgreed];
@@ -121,17 +121,17 @@ export function haulerInShort({ name, phone }: HaulerOfMail): string {
   return `${name}, ${formatPhone(phone)}`;
 }
 
-/** Who has the job, if somebody has. */
+/** The hauler who has the job, if there is one. */
 export function hasTheJob(hauler: HaulerOfMail | null): Fact {
   return [terms.hasTheJob, hauler && haulerInShort(hauler)];
 }
 
-/** What is wanted and where: "Furniture Removal in Pasadena, 91101". */
+/** The services and place of a request: "Furniture Removal in Pasadena, 91101". */
 export function inShort(lead: LeadOfMail): string {
   return servicesIn(lead, placeOf(lead));
 }
 
-/** Calls somebody. A number that a tap must not call is text. */
+/** A call button; a number that no link should call is shown as text. */
 export function callButton({ phone }: { phone: string }): Block {
   const url = callUrl(phone);
   const number = formatPhone(phone);
@@ -146,23 +146,23 @@ function callLink(hauler: HaulerOfMail): Link {
   return { label: url === null ? whom : call(whom), url };
 }
 
-/** What a message of the contact page is about. A newer database may hold subjects that this version does not know. */
+/** The label of a contact page subject. One from a newer database stays as stored. */
 export function contactSubjectLabel(subject: string): string {
   const labels: Record<string, string> = contactSubjectLabels;
   return labels[subject] ?? subject;
 }
 
-/** What is flagged, without a word of who sent it. */
+/** A flagged item in one line, without any words of its sender. */
 export function flaggedInWords({ what, because, createdAt }: FlaggedOfMail['newest'][number]): string {
   return flagged[what](formatMoment(createdAt), because);
 }
 
-/** Leads to the customer's page of the request. */
+/** A link to the tracking page of the request. */
 export function trackingLink(lead: LeadOfMail, site: Site): Link {
   return { label: toOperator.trackingPage, url: trackingUrl(lead, 'en', site) };
 }
 
-/** What somebody wrote, below a heading; nothing if they wrote nothing. */
+/** Someone's text below a heading; nothing if there is none. */
 export function quoted(heading: string, text: string | null): Block[] {
   return text === null
     ? []

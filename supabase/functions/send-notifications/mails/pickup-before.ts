@@ -4,10 +4,10 @@ const MOMENT = String.raw`"?(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)([+-]\d\d)(:\d\d)?
 const RANGE = new RegExp(`^\\[${MOMENT},${MOMENT}\\)$`);
 
 /**
- * The pickup that the customer knew of before what a notification tells, if there was one. `pickup_before` is a
- * `tstzrange` as Postgres writes it: `["2026-11-24 17:00:00+00","2026-11-24 19:00:00+00")`.
+ * The pickup window that the customer knew before this notification, if there was one. `pickup_before` is a `tstzrange`
+ * in Postgres's format: `["2026-11-24 17:00:00+00","2026-11-24 19:00:00+00")`.
  *
- * @throws if it is written in another way.
+ * @throws if the format is different.
  */
 export function pickupBefore({ pickup_before: range }: { pickup_before: unknown }): Window | null {
   if (typeof range !== 'string') return null;

@@ -11,7 +11,7 @@ import {
 import { type Html, html } from './html.ts';
 import type { Site } from './types.ts';
 
-/** The colors of `tailwind.config.ts`, and darker ones for dark screens. A mail cannot use the site's stylesheet. */
+/** The colors of `tailwind.config.ts`, and darker ones for dark mode. Emails cannot use the site's stylesheet. */
 export const colors = {
   band: '#23573F',
   onBand: '#FFF4E3',
@@ -37,7 +37,7 @@ export const colors = {
   },
 } as const;
 
-/** The mail as a page of HTML, in the look of the site. */
+/** The email as an HTML page, in the look of the site. */
 export function toHtml({ language, heading, blocks, footer }: Content, site: Site): Html {
   return html`<!doctype html>
 <html lang="${language}">
@@ -73,10 +73,7 @@ ${footer.map(blockToHtml)}
 `;
 }
 
-/**
- * Some mail programs read inline styles alone. In the others
- * these rules replace them while the reader's screen is dark.
- */
+/** Overrides the inline styles in dark mode. Some email programs support only inline styles. */
 function darkRules(): Html {
   const { page, card, quote, ink, soft, link, line } = colors.dark;
   return html`.page { background: ${page} !important; }
@@ -111,10 +108,10 @@ function blockToHtml(block: Block): Html {
   }
 }
 
-/** From one amount or time to another, and a time in Spanish: "$120–$180", "9:00–11:00 AM", "11:00 a.m." */
+/** Ranges of amounts or times, and Spanish times: "$120–$180", "9:00–11:00 AM", "11:00 a.m." */
 const UNBROKEN = /(\$?\d[\d,:]{0,6}(?: [AP]M)?–\$?\d[\d,:]{0,6}(?: [AP]M)?|\d{1,2}:\d\d [ap]\.m\.)/;
 
-/** A text of one line. Where it is too long for that, no line ends within these: a dash or a blank may end one. */
+/** A text without line breaks. Long lines do not wrap inside ranges and times, at their dashes or spaces. */
 function lineToHtml(text: string): Html {
   const parts = oneLine(text).split(UNBROKEN);
   return html`${parts.map((part, index) => (index % 2 === 1 ? html`<span style="white-space:nowrap">${part}</span>` : html`${part}`))}`;
@@ -133,12 +130,12 @@ function linkToHtml({ label, url }: Link): Html {
   return html`<a class="link" href="${url}" style="color:${colors.light.link}">${oneLine(label)}</a>`;
 }
 
-/** Some mail programs drop the label that is read out: what is seen has to do there. */
+/** Some email programs drop `aria-label`, so the visible text must be understandable without it. */
 function linkInRowToHtml({ label, shown, url }: LinkInRow): Html {
   return html`<li style="display:inline-block;margin:0 5px 8px 0"><a class="ink" href="${url}" aria-label="${oneLine(label)}" style="display:inline-block;padding:10px 9px;border:2px solid ${colors.button};color:${colors.light.ink};border-radius:999px;font-weight:700;text-decoration:none;white-space:nowrap">${oneLine(shown)}</a></li>`;
 }
 
-/** A button with its address below it, to be seen or typed. A button that calls has the number in its label instead. */
+/** A button with its address below it, to check or copy. A call button already has the number in its label. */
 function buttonToHtml({ label, url, isSecond = false }: Button): Html {
   const link = isSecond
     ? html`<a class="ink" href="${url}" style="display:inline-block;padding:10px 18px;border:2px solid ${colors.button};color:${colors.light.ink};border-radius:999px;font-weight:700;text-decoration:none">${oneLine(label)}</a>`

@@ -1,7 +1,7 @@
 import { type Block, type Content, type Link, linesOf, oneLine, presentFacts } from './content.ts';
 import type { Site } from './types.ts';
 
-/** The mail as plain text. */
+/** The email as plain text. */
 export function toText({ heading, blocks, footer }: Content, site: Site): string {
   const title = oneLine(heading);
   const parts = [

@@ -52,8 +52,8 @@ export type Wording = ReturnType<typeof createWording>;
 const wordings: Record<Language, Wording> = { en: createWording('en', english), es: createWording('es', spanish) };
 
 /**
- * What mails are worded with in a language: words that several kinds share, labels that pages have too, and what is
- * made of both.
+ * The wording of emails in a language: words that several kinds share, labels that pages use as well, and what is built
+ * from both.
  */
 export function wordingIn(language: Language): Wording {
   return wordings[language];
@@ -70,23 +70,23 @@ function createWording(language: Language, labels: Labels) {
     language,
     ...labels,
 
-    /** A moment as the clocks of Los Angeles show it: "10:00 AM on Sunday, November 22". */
+    /** A moment in Los Angeles: "10:00 AM on Sunday, November 22". */
     formatMoment,
 
-    /** A moment, and whose clocks show it: "10:00 AM on Sunday, November 22 (Los Angeles time)". */
+    /** A moment with its time zone: "10:00 AM on Sunday, November 22 (Los Angeles time)". */
     momentOf: (moment: Date): string => inLosAngeles(formatMoment(moment)),
 
-    /** When a hauler comes, and whose clocks show it: "Tuesday, November 24, 9:00–11:00 AM (Los Angeles time)". */
+    /** A pickup window with its time zone: "Tuesday, November 24, 9:00–11:00 AM (Los Angeles time)". */
     windowOf: (window: pickups.Window): string => inLosAngeles(windowText(window)),
 
-    /** What a proposal estimates, as a fact: "$120–$180". */
+    /** The estimate of a proposal, as a fact: "$120–$180". */
     estimateOf: (proposal: Proposal): string =>
       proposal.priceFrom === undefined ? labels.setOnInspection : estimateText(proposal),
 
     /** All services of a request. */
     servicesOf: ({ services }: Pick<LeadOfMail, 'services'>): string => services.map(serviceLabel).join(', '),
 
-    /** What a subject says of a request whose place its reader may know: "Furniture Removal and 2 more in Pasadena". */
+    /** The services and place of a request, for subjects: "Furniture Removal and 2 more in Pasadena". */
     servicesIn: ({ services }: Pick<LeadOfMail, 'services'>, place: string): string =>
       inPlace(servicesInShort(services), place),
   };

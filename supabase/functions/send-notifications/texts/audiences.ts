@@ -6,20 +6,20 @@ import type { OfferOfMail, Site } from '../mails/types.ts';
 import { textOf } from './format.ts';
 import type { Text } from './types.ts';
 
-/** The rows that a text is about, and whether it is to say how to end texts. */
+/** The rows that a text is about, and whether it must say how to stop texts. */
 type RowsOfText = RowsOf & { says_stop: boolean };
 
 /**
- * Makes the text of a notification from what the database holds at that moment.
+ * Composes the text of a notification from the current data.
  *
- * @returns null if what it is about is gone.
+ * @returns null if what it is about has been deleted.
  */
 export type TextComposer = (notification: RowsOfText, context: Context) => Promise<Text | null>;
 
 /**
  * Composes a text about a request to its customer.
  *
- * @param urlOf what it leads to, if not to the tracking page.
+ * @param urlOf the link, if it is not to the tracking page.
  */
 export function textToCustomer(
   say: (about: About) => Made<string>,
@@ -35,8 +35,8 @@ export function textToCustomer(
 }
 
 /**
- * Composes a text to the number that a request had before it was changed, which may be a stranger's that was mistyped:
- * so it has no link.
+ * Composes a text to the number that a request had before a change. It has no link, because a mistyped number may
+ * belong to a stranger.
  */
 export function textToNumberBefore(
   say: (about: About) => string,
@@ -50,10 +50,10 @@ export function textToNumberBefore(
   };
 }
 
-/** What a text to a hauler is made of; `language` is theirs. */
+/** What a text to a hauler can use; `language` is the hauler's. */
 type AboutOffer = About & { offer: OfferOfMail; language: Language };
 
-/** Composes a text about a request to a hauler whom it was offered to. */
+/** Composes a text about a request to a hauler who was offered it. */
 export function textToHauler(say: (about: AboutOffer) => Made<string>): TextComposer {
   return async (notification, context) => {
     const about = await readAbout(notification, context);

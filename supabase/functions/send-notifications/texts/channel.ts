@@ -3,7 +3,7 @@ import type { Channel, Notification, Try } from '../channel.ts';
 import { deliverText, lookAtAccount, type TextProvider } from './deliver.ts';
 import type { Text } from './types.ts';
 
-/** How a try ended, as the database function `finish_text` takes it. */
+/** The result of an attempt, for the database function `finish_text`. */
 export type TextOutcome = Enums<'text_outcome'>;
 
 const OUTCOMES: Record<Try['outcome'], TextOutcome> = {
@@ -13,7 +13,7 @@ const OUTCOMES: Record<Try['outcome'], TextOutcome> = {
   broken: 'failed',
   refused: 'undelivered',
   stopped: 'stopped',
-  // Nobody knows whether it went out.
+  // We don't know whether it was sent.
   unanswered: 'unknown',
   // The provider does not have it.
   unauthorized: 'postponed',
@@ -21,28 +21,28 @@ const OUTCOMES: Record<Try['outcome'], TextOutcome> = {
   untried: 'postponed',
 };
 
-/** A try of a notification. With its number, who comes late changes nothing of a later one. */
+/** An attempt to send a notification. Its number keeps a late worker from changing the result of a later attempt. */
 type Attempt = { id: string; attempt: number };
 
 type Dependencies = {
   provider: TextProvider;
   /** Null if what it is about has been deleted. */
   compose(notification: Notification): Promise<Text | null>;
-  /** Keeps that the provider is about to be given a text. False: another sender has it now, or it was given already. */
+  /** Records that a text is about to be handed to the provider. False: another worker has it now, or it already was. */
   begin(attempt: Attempt): Promise<boolean>;
   /** `is_address`: the number is at fault. */
   finish(end: Attempt & { outcome: TextOutcome; error?: string; is_address?: boolean }): Promise<void>;
 };
 
 /**
- * How texts are sent: each is given to the provider once at most, because it knows no idempotency keys. That it is about
- * to be given is kept before, so that what a sender that dies has begun is not begun again.
+ * How texts are sent: each is handed to the provider at most once, because it has no idempotency keys. That is recorded
+ * before, so a text that was started by a worker that then died is not started again.
  */
 export function createTextChannel({ provider, compose, begin, finish }: Dependencies): Channel {
   return {
     settings:
       'The text provider refuses us: check TEXT_ACCOUNT_SID, TEXT_AUTH_TOKEN, TEXT_SERVICE_SID and TEXT_API_URL.',
-    // Of each that has no answer, nobody knows whether it went out.
+    // After each missing answer, we don't know whether the text was sent.
     maxUnanswered: 1,
     look: () => lookAtAccount(provider),
     async compose(notification) {

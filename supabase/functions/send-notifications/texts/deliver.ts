@@ -3,35 +3,35 @@ import type { Delivery, Trouble } from '../delivery.ts';
 import type { Text } from './types.ts';
 
 export type TextProvider = {
-  /** The address of the provider's API, without a slash at the end. */
+  /** The address of the provider's API, without a trailing slash. */
   apiUrl: string;
   accountSid: string;
   authToken: string;
   /** The messaging service whose numbers the texts come from. */
   serviceSid: string;
-  /** Where the provider says what became of a text. */
+  /** Where the provider reports what happened to a text. */
   reportsUrl: string;
 };
 
-/** After an hour in the provider's queue a text is not sent any more: its news may be another by then. */
+/** After an hour in the provider's queue, a text expires: its news may be outdated by then. */
 const VALIDITY_S = 3600;
-/** Together as long as a mail takes. */
+/** Together as long as the timeout of an email. */
 const TIMEOUT_MS = { text: 10_000, account: 5000 };
 
 /**
- * The messaging service is not there, is no such ID at all, or has no number to send from.
+ * The messaging service does not exist, has an invalid ID, or has no number to send from.
  *
  * @see https://www.twilio.com/docs/api/errors
  */
 const BAD_SERVICE = ['21701', '21703', '21704', '21705'];
-/** The provider knows nothing of us, or sends us elsewhere: it did not take the text, and takes none. */
+/** The provider does not know us, or redirects us: it did not accept the text, and will not accept others. */
 const BAD_SETTINGS = [301, 302, 303, 307, 308, 401, 403, 404];
 
 /**
- * Hands a text to the provider's HTTP API, in the format of Twilio. Unlike a mail it must not be tried again, whatever
- * comes of it but `busy` and `unauthorized`: the provider knows no idempotency keys. It takes 10 s at most.
+ * Sends a text through the provider's HTTP API, in Twilio's format, within 10 s. Unlike an email, it must not be
+ * retried except after `busy` and `unauthorized`: the provider has no idempotency keys.
  *
- * @param id of the notification, by which the provider's reports name it.
+ * @param id of the notification, which identifies it in the provider's reports.
  * @see https://www.twilio.com/docs/messaging/api/message-resource#create-a-message-resource
  */
 export async function deliverText(provider: TextProvider, { to, body }: Text, id: string): Promise<Delivery> {
@@ -46,10 +46,10 @@ export async function deliverText(provider: TextProvider, { to, body }: Text, id
 }
 
 /**
- * Asks the provider for our account, which it answers only if it is up and our settings are right. Of a text that it
- * says nothing about, nobody knows whether it went out: so this is asked first. It takes 5 s at most.
+ * Fetches our account from the provider, within 5 s, which works only if the provider is up and our settings are right.
+ * Checked before the first text, because after a missing answer we don't know whether a text was sent.
  *
- * @returns why no text can go out now, null if they can.
+ * @returns why no text can be sent now, or null.
  * @see https://www.twilio.com/docs/iam/api/account#fetch-an-account-resource
  */
 export async function lookAtAccount(provider: TextProvider): Promise<Trouble | null> {
@@ -67,12 +67,12 @@ async function ask(
     const response = await fetch(`${apiUrl}/2010-04-01/Accounts/${accountSid}${path}`, {
       ...init,
       headers: { authorization: `Basic ${btoa(`${accountSid}:${authToken}`)}` },
-      // A browser would go on with GET.
+      // Following a redirect would use GET.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeout),
     });
     if (response.status !== success) return await judge(response);
-    // It has been done, even if the rest of the answer does not arrive, or the connection is gone already.
+    // It succeeded, even if the rest of the answer does not arrive, or the connection is already closed.
     await response.body?.cancel().catch(() => undefined);
     return { outcome: 'sent' };
   } catch (error) {

@@ -6,22 +6,22 @@ import { toGsm } from './gsm-7.ts';
 import type { Text } from './types.ts';
 import { textWordingIn } from './wording.ts';
 
-/** A longer brand is cut: one segment has 160 characters for brand, words, link and how to stop. */
+/** Longer brands are cut: brand, words, link and stop notice share the 160 characters of one segment. */
 const BRAND_LENGTH = 20;
 
-/** What a text is made of. */
+/** The parts of a text. */
 export type Parts = {
-  /** As it is stored: digits of North America. */
+  /** As stored: the digits of a North American number. */
   phone: string;
   what: string;
   /** Null if it has no link. */
   url: string | null;
-  /** That the words are in. */
+  /** The language of the words. */
   language: Language;
   saysStop: boolean;
 };
 
-/** A text as it goes out, in one segment if the address of the site has 40 characters at most. */
+/** A complete text. It fits into one segment if the site's address has at most 40 characters. */
 export function textOf({ phone, what, url, language, saysStop }: Parts, site: Site): Text {
   const { words } = textWordingIn(language);
   const brand = brandOf(site);
@@ -29,7 +29,7 @@ export function textOf({ phone, what, url, language, saysStop }: Parts, site: Si
   return { to: `+1${nationalDigits(phone)}`, body: saysStop ? `${text} ${words.stop}` : text };
 }
 
-/** The name of the site in letters that texts have. */
+/** The name of the site in GSM-7 characters. */
 function brandOf({ name }: Site): string {
   return toGsm(name).slice(0, BRAND_LENGTH).trim();
 }

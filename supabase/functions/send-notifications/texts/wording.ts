@@ -14,7 +14,7 @@ const wordings: Record<Language, TextWording> = {
   es: createTextWording('es', spanish),
 };
 
-/** What texts are worded with in a language. Moments are short, and have no letter that would make a text longer. */
+/** The wording of texts in a language. Moments are short, and have no character that would make a text longer. */
 export function textWordingIn(language: Language): TextWording {
   return wordings[language];
 }
@@ -29,19 +29,19 @@ function createTextWording(language: Language, words: Shape<typeof english>) {
   return {
     words,
 
-    /** A time of the day in Los Angeles: "3:20 PM". */
+    /** A time of day in Los Angeles: "3:20 PM". */
     timeOf: (moment: Date): string => toGsm(timeText(moment)),
 
-    /** A moment in Los Angeles: "10:00 AM", "10:00 AM Mon" if it is not today. */
+    /** A moment in Los Angeles: "10:00 AM", or "10:00 AM Mon" if it is not today. */
     momentOf(moment: Date, now: Date): string {
       const time = timeText(moment);
       return toGsm(losAngelesDay(moment) === losAngelesDay(now) ? time : words.onDay(time, dayText(moment)));
     },
 
-    /** When a hauler comes: "Wed, Nov 25, 10:00 AM-12:45 PM". */
+    /** A pickup window: "Wed, Nov 25, 10:00 AM-12:45 PM". */
     windowOf: (window: Window): string => toGsm(words.window(dayText(window.from), timesOf(window))),
 
-    /** The times alone: "9:00-11:00 AM". */
+    /** Only the times: "9:00-11:00 AM". */
     timesOf,
   };
 }

@@ -26,7 +26,7 @@ const words = inBoth({
   },
 });
 
-/** The tracking link once more, which the team sends to a customer who lost it. */
+/** The tracking link, resent by the team to a customer who lost it. */
 export function contentOf(lead: LeadOfMail, site: Site): CustomerContent {
   const { heading, text, whileOpen, keepIt } = words[lead.language].mail;
   return {

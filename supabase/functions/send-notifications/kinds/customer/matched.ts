@@ -18,7 +18,7 @@ const words = inBoth({
       theyCallBy: (moment: string) => `They’ll contact you by ${moment}. If they don’t, say so on your tracking page.`,
       theyCallAtOnce: 'We’ve asked them to contact you right away.',
       furtherOn: 'Questions about the day or the hour go straight to them.',
-      /** Null where it goes without saying. */
+      /** Null if it goes without saying. */
       speaks: (_hauler: string): string | null => null,
       answersInAnother: (hauler: string) =>
         `${hauler} answers in Spanish. If the language is a problem, tell us and we’ll look for another hauler.`,
@@ -51,9 +51,9 @@ const words = inBoth({
 });
 
 /**
- * A hauler has taken the request: who calls, so that a call from an unknown number is trusted.
+ * A hauler has taken the request: who will call, so that the customer trusts the unknown number.
  *
- * @param now decides whether the promised time is still to come.
+ * @param now decides whether the promised time is still ahead.
  */
 export function contentOf(lead: LeadOfMail, hauler: HaulerOfOffer, site: Site, now: Date): CustomerContent {
   const { heading, taken, theirProposal, theirNumber } = words[lead.language].mail;
@@ -73,14 +73,14 @@ export function contentOf(lead: LeadOfMail, hauler: HaulerOfOffer, site: Site, n
   };
 }
 
-/** What the customer is to know of what the hauler speaks and, if they do not share a language, where to say so. */
+/** What the customer should know about the hauler's languages and, if they share none, where to tell us. */
 function theirLanguage({ language, trackingId }: LeadOfMail, { name, languages }: HaulerOfOffer, site: Site): Block[] {
   const { speaks, answersInAnother, writeToUs } = words[language].mail;
   if (languages.includes(language)) {
     const text = speaks(name);
     return text === null ? [] : [{ kind: 'paragraph', text }];
   }
-  // The contact page begins the message with the ID.
+  // The contact page starts the message with the ID.
   const url = linkIn(language, `/contact#id=${formatTrackingId(trackingId)}`, site);
   return [
     { kind: 'paragraph', text: answersInAnother(name) },

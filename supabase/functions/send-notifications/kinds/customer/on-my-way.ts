@@ -24,7 +24,7 @@ const words = inBoth({
   },
 });
 
-/** The hauler has set out. */
+/** The hauler is on their way. */
 export function contentOf(lead: LeadOfMail, arrivesAt: Date, hauler: HaulerOfMail, site: Site): CustomerContent {
   const { timeText, momentOf, estimateMeaning } = wordingIn(lead.language);
   const { heading, arrives } = words[lead.language].mail;

@@ -33,7 +33,7 @@ const words = inBoth({
   },
 });
 
-/** A pickup is booked: when, who comes, what it is to cost, and how to change it. */
+/** A pickup is booked: when, who comes, the estimate, and how to change it. */
 export function contentOf(
   lead: LeadOfMail,
   pickup: PickupOfMail,

@@ -32,9 +32,9 @@ const words = inBoth({
 });
 
 /**
- * A pickup comes soon.
+ * Reminder of an upcoming pickup.
  *
- * @param agreed the proposal that was accepted: null for a time that the operator has set.
+ * @param agreed the accepted proposal, or null if the operator has set the time.
  * @param hauler who has the job.
  */
 export function contentOf(

@@ -53,7 +53,7 @@ const words = inBoth({
   },
 });
 
-/** The hauler proposes a price and times. Those that can no longer be accepted are left out. */
+/** The hauler proposes a price and times. Times that can no longer be accepted are left out. */
 export function contentOf(lead: LeadOfMail, proposal: Proposal, hauler: HaulerOfMail, site: Site): CustomerContent {
   const { terms, inLosAngeles, windowText, windowOf, estimateMeaning, estimateOf } = wordingIn(lead.language);
   const { sent, hasNote, howToAnswer, times, passed, staysBooked, see } = words[lead.language].mail;

@@ -27,9 +27,9 @@ const words = inBoth({
 });
 
 /**
- * A proposal that was mailed can no longer be accepted, because its hauler has withdrawn it.
+ * The hauler has withdrawn a proposal that was emailed, so it can no longer be accepted.
  *
- * @param holder who has the job now.
+ * @param holder the hauler who has the job now.
  */
 export function contentOf(
   lead: LeadOfMail,

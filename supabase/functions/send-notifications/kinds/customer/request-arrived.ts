@@ -53,7 +53,7 @@ const words = inBoth({
         'No comparta el número de seguimiento: quien lo tiene ve los datos de su solicitud. Le avisamos cuando una empresa la acepta o si no encontramos ninguna a tiempo, cuando hay una cotización o una cita, y cuando cambia el estado de su solicitud, o el día y la hora.',
       next: 'Lo que sigue',
       nextSteps: (isStillLooking) => {
-        // What only who reads Spanish has to know before a hauler is found.
+        // Only Spanish readers need to know this before a hauler is found.
         const whoCalls =
           'Primero buscamos una empresa que hable español. Si ninguna puede, le llama una que habla inglés.';
         return [
@@ -74,7 +74,7 @@ const words = inBoth({
       moreToPrepare: 'Más sobre cómo prepararse (en inglés)',
     },
     text: {
-      // There is no room for more: "Recibida" is the label of the status.
+      // There is no room for more. "Recibida" is the label of the status.
       promise: (moment) => `Recibida. Le llaman antes de ${withoutStop(moment)}.`,
       stillLooking: 'Tenemos su solicitud y buscamos una empresa. Vea:',
       furtherOn: 'Tenemos su solicitud. Vea lo que sigue:',
@@ -82,7 +82,7 @@ const words = inBoth({
   },
 });
 
-/** The request has arrived: how to follow it, what happens next, and how to prepare. */
+/** The request has arrived: how to track it, what happens next, and how to prepare. */
 export function contentOf(lead: LeadOfMail, site: Site): CustomerContent {
   const { language, isStillLooking, promisedBy } = lead;
   const { momentOf, stillLooking } = wordingIn(language);
@@ -104,7 +104,7 @@ export function contentOf(lead: LeadOfMail, site: Site): CustomerContent {
   };
 }
 
-/** The promise is repeated only where it still is one. */
+/** Repeats the promise only while it still applies. */
 function textOf({ language, status, isStillLooking, promisedBy }: LeadOfMail, now: Date): string {
   const { promise, stillLooking, furtherOn } = words[language].text;
   if (isStillLooking) return stillLooking;

@@ -25,7 +25,7 @@ const words = inBoth({
       writeToUs: 'Write to us',
       terms: { requestSentAt: 'Your request was sent' },
     },
-    /** To the number from before. There is room for more, as no link follows. */
+    /** To the previous number. It can be longer, because no link follows. */
     text: {
       corrected: "Your request has a new phone number. If this wasn't you, reply to this text.",
       canceled: "Your request was canceled. If this wasn't you, reply to this text.",
@@ -57,9 +57,9 @@ const words = inBoth({
 });
 
 /**
- * Somebody who had the tracking link has corrected how to reach the customer, or canceled; or the team has corrected
- * it. It goes to the address as it was before, which may be a stranger's that was mistyped: so it has no tracking link
- * and does not say what is new.
+ * Someone with the tracking link has corrected how to reach the customer, or canceled; or the team has made a
+ * correction. It goes to the previous address, which may be mistyped and belong to a stranger, so it has no tracking
+ * link and does not say what is new.
  */
 export function contentOf(
   { language, createdAt }: LeadOfMail,
@@ -82,12 +82,12 @@ export function contentOf(
   };
 }
 
-/** What somebody has done who had the tracking link. */
+/** What was done with the tracking link. */
 function changeOf({ correction_id }: About['notification']): 'corrected' | 'canceled' {
   return correction_id === null ? 'canceled' : 'corrected';
 }
 
-/** How the customer could be reached before the change that is told of. */
+/** The customer's contact data before this change. */
 async function reachBefore({ lead, notification, read }: About): Promise<CorrectionOfMail | null> {
   if (notification.correction_id === null) return { phoneBefore: lead.phone, emailBefore: lead.email };
   return read.correction(notification.correction_id);

@@ -24,7 +24,7 @@ const words = inBoth({
       starsShown: (stars: number) => `${stars} ★`,
       once: 'We ask everyone, once. Keep the link to yourself: anyone who has it can answer for you.',
     },
-    /** As it is specified. */
+    /** From the specification. */
     text: 'your pickup is marked completed. Is it all gone?',
   },
   es: {
@@ -46,9 +46,9 @@ const words = inBoth({
 });
 
 /**
- * The request is completed: is it all gone? Its link is not the one of the tracking page, which is passed on.
+ * The request is completed: is it all gone? Its link is not that of the tracking page, which gets forwarded.
  *
- * @param completedAt its day is told.
+ * @param completedAt the email names this day.
  */
 export function contentOf(
   { language, services }: Pick<LeadOfMail, 'language' | 'services'>,
@@ -76,7 +76,7 @@ export function contentOf(
   };
 }
 
-/** Opens the page of the question with so many stars chosen. No server sees what stands behind the `#`. */
+/** Opens the review page with this many stars selected. The part after `#` is not sent to any server. */
 function linkOfStars(stars: number, url: string, language: Language): LinkInRow {
   const { starsLabel, starsShown } = words[language].mail;
   return { label: starsLabel(stars), shown: starsShown(stars), url: `${url}#stars=${stars}` };

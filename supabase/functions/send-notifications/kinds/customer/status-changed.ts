@@ -26,7 +26,7 @@ const words = inBoth({
     mail: {
       openAgain:
         'It’s with local haulers, and one of them will contact you. If no one does, say so on your tracking page.',
-      /** Another mail says that we still look. */
+      /** A separate email says that we're still looking. */
       openAgainUnfound:
         'We’re looking for a hauler for it again. If you no longer need the pickup, you can cancel it on your tracking page.',
       cancelReasons: (count: number) => (count === 1 ? 'Cancellation reason' : 'Cancellation reasons'),
@@ -57,7 +57,7 @@ const words = inBoth({
       terms: { pricePaid: 'Precio pagado', timeframe: 'Día y hora' },
     },
     text: {
-      // The headings of mails have accents which texts do not have.
+      // Not the headings of emails: texts can't use their accents.
       news: (status) => {
         const all: Record<Status, string> = {
           Submitted: 'Su solicitud queda abierta otra vez',
@@ -76,9 +76,9 @@ const words = inBoth({
 });
 
 /**
- * The request has come to another status, whatever it was before.
+ * The status of the request has changed, whatever it was before.
  *
- * @param hauler who has the job: named until it is closed.
+ * @param hauler who has the job. Named until the request is closed.
  * @param before the pickup that the customer knew of.
  */
 export function contentOf(
@@ -103,7 +103,7 @@ export function contentOf(
       factsOf(
         lead,
         statusOf(lead),
-        // A canceled job has no time any more.
+        // A canceled job has no time anymore.
         [terms.timeframe, isCanceled ? null : timeToMail(lead)],
         [terms.pricePaid, status === 'Completed' ? priceOf(lead) : null],
         ...(caller ? whoHasTheJob(lead, caller) : []),
@@ -115,8 +115,8 @@ export function contentOf(
 }
 
 /**
- * What the tracking page says of the status too, except that a request comes back to Submitted only from another one,
- * and that a mail can be answered.
+ * The meaning of a status, as on the tracking page. Two differences: here, a request always returns to Submitted from
+ * another status, and an email can be answered.
  */
 function meaningOf(lead: LeadOfMail): string {
   const { language, status, isStillLooking } = lead;
@@ -126,7 +126,7 @@ function meaningOf(lead: LeadOfMail): string {
   return `${meaning} ${status === 'Completed' ? notRight : next(lead)}`;
 }
 
-/** When the pickup is: in numbers, or in the operator's words. */
+/** The pickup window, or the operator's words. */
 function timeToMail(lead: LeadOfMail): string | null {
   if (lead.pickup) return wordingIn(lead.language).windowOf(lead.pickup);
   return isTimeframeByHauler(lead) ? null : timeframeOf(lead);
@@ -136,7 +136,7 @@ function priceOf({ language, pricePaid }: LeadOfMail): string | null {
   return pricePaid === null ? null : wordingIn(language).dollars(pricePaid);
 }
 
-/** The reasons that may be mailed and, where there are others, where to read them. */
+/** The reasons that an email can repeat and, if there are others, where to read them. */
 function cancelReasonsOf(lead: LeadOfMail): Block[] {
   if (lead.canceledByCustomer) return [];
   const { cancelReasons, onThePage } = words[lead.language].mail;
@@ -151,7 +151,7 @@ function cancelReasonsOf(lead: LeadOfMail): Block[] {
   ];
 }
 
-/** What somebody whose request was canceled may do: book again, or write to us if nobody could reach them. */
+/** What a customer can do after a cancellation: book again, or write to us if no one could reach them. */
 function wayOn({ language, cancelReasons }: LeadOfMail, site: Site): Block {
   const { bookAgain, writeToUs } = words[language].mail;
   const book = { label: bookAgain, url: linkIn(language, '/book', site) };
@@ -166,7 +166,7 @@ function textOf({ language, status, cancelReasons }: LeadOfMail): string {
 }
 
 /**
- * Whether what a change of the status tells is the time of the pickup: a request that a hauler has is not open again.
+ * Whether the news is really about the pickup time: a request that a hauler has is not open again.
  *
  * @param before the pickup that the customer knew of.
  */

@@ -22,7 +22,7 @@ const words = inBoth({
   },
 });
 
-/** No hauler is found: nobody is left to ask, or the promised time has passed without a call. */
+/** No hauler was found: no one is left to ask, or the promised time has passed without a call. */
 export function contentOf(lead: LeadOfMail, site: Site): CustomerContent {
   const { heading, howToCancel } = words[lead.language].mail;
   return {

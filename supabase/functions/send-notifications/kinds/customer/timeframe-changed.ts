@@ -44,7 +44,7 @@ const words = inBoth({
 });
 
 /**
- * The operator or the hauler has set another timeframe, or taken it away.
+ * The operator or the hauler has set another timeframe, or removed it.
  *
  * @param before the pickup that the customer knew of.
  */
@@ -74,7 +74,7 @@ function newsOf(lead: LeadOfMail, gone: string | null): { heading: string; texts
   return { heading: news.heading, texts: gone === null ? [news.text] : [news.text, gone] };
 }
 
-/** That the pickup which the customer knew of is for no time in numbers any more; null if it is, or never was. */
+/** Says that the pickup window the customer knew of no longer applies; null if there still is one, or never was. */
 export function goneWindow({ language, pickup }: LeadOfMail, before: Window | null): string | null {
   if (before === null || pickup !== null) return null;
   return words[language].mail.noLongerHolds(wordingIn(language).windowOf(before));

@@ -30,7 +30,7 @@ const words = inBoth({
   },
 });
 
-/** The customer asks for something else than what is proposed or booked. */
+/** The customer asks for something other than what is proposed or booked. */
 export function mailOf(lead: LeadOfMail, offer: OfferOfMail, askedFor: AskedFor, site: Site): Mail {
   const { language, askedHeadings, windowOf } = wordingOf(offer);
   const { text, staysBooked } = words[language].mail;
@@ -39,7 +39,7 @@ export function mailOf(lead: LeadOfMail, offer: OfferOfMail, askedFor: AskedFor,
   return aboutJob(lead, offer, site, { what, heading: what, text, ...more });
 }
 
-/** What the customer asks for, of the proposal that the notification is about; nothing if it is gone. */
+/** What the customer asked for, in the proposal that the notification is about; nothing if it is gone. */
 async function askedFor({ lead, notification, read }: About): Promise<AskedFor | undefined> {
   const { proposal, agreed } = await read.pickupOf(lead);
   return [proposal, agreed].find((each) => each?.id === notification.proposal_id)?.asked?.for;

@@ -20,5 +20,5 @@ const words = inBoth({
   },
 });
 
-/** How to reach the customer was corrected: by them, or by the team. */
+/** The customer or the team has corrected how to reach the customer. */
 export const { mailOf, ...jobCorrected } = jobNews('customer-corrected', words);

@@ -30,7 +30,7 @@ const words = inBoth({
 /**
  * The hauler has the job.
  *
- * @param now decides whether the promised time is still to come.
+ * @param now decides whether the promised time is still ahead.
  */
 export function mailOf(lead: LeadOfMail, offer: OfferOfMail, site: Site, now: Date): Mail {
   const { language, consentForHaulers } = wordingOf(offer);

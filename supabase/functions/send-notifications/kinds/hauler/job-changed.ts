@@ -42,7 +42,7 @@ const words = inBoth({
   },
 });
 
-/** The team has set another time for the pickup, or taken it away: how it is now. */
+/** The team has set another time for the pickup, or removed it. Shows the current one. */
 export function mailOf(lead: LeadOfMail, offer: OfferOfMail, site: Site): Mail {
   const { language, windowText, windowOf } = wordingOf(offer);
   const { what, heading, now, onThePage, headingWithout, without, more } = words[language].mail;

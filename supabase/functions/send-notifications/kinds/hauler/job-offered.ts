@@ -54,9 +54,9 @@ const words = inBoth({
 });
 
 /**
- * A job that the hauler may accept.
+ * A job that the hauler can accept.
  *
- * @param now decides whether the promised time is still to come.
+ * @param now decides whether the promised time is still ahead.
  */
 export function mailOf(lead: LeadOfMail, offer: OfferOfMail, site: Site, now: Date): Mail {
   const wording = wordingOf(offer);
@@ -64,7 +64,7 @@ export function mailOf(lead: LeadOfMail, offer: OfferOfMail, site: Site, now: Da
   const { what, heading, acceptBy, seeJob, callAtOnce, callBy, link, speaks, inAnother, terms } = words[language].mail;
   const place = placeOf(lead);
   const subject = wording.subject(what, wording.servicesIn(lead, place));
-  /** What the customer speaks, where it is not what the hauler reads. */
+  /** The customer's language, if it is not the one we use with the hauler. */
   const other = lead.language === language ? null : languageLabel(lead.language);
   return toMail(
     {

@@ -27,7 +27,7 @@ const words = inBoth({
   },
 });
 
-/** The customer says that nobody has contacted them. */
+/** The customer reports that no one has contacted them. */
 export function mailOf(lead: LeadOfMail, offer: OfferOfMail, site: Site, reportedAt: Date): Mail {
   const { language, momentOf } = wordingOf(offer);
   const { what, heading, reported, otherwise } = words[language].mail;

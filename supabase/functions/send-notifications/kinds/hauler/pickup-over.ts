@@ -25,7 +25,7 @@ const words = inBoth({
   },
 });
 
-/** The time of the pickup is over, and nobody has said that it is done. */
+/** The time of the pickup has passed, and no one has marked it done. */
 export function mailOf(lead: LeadOfMail, offer: OfferOfMail, pickup: PickupOfMail, site: Site): Mail {
   const { language, windowOf } = wordingOf(offer);
   const { what, text, otherwise } = words[language].mail;

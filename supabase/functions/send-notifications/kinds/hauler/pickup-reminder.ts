@@ -30,7 +30,7 @@ const words = inBoth({
   },
 });
 
-/** A pickup comes soon. */
+/** Reminder of an upcoming pickup. */
 export function mailOf(lead: LeadOfMail, offer: OfferOfMail, pickup: PickupOfMail, day: DayOfPickup, site: Site): Mail {
   const { language, terms, timesText, windowOf } = wordingOf(offer);
   const { what, heading, text, more } = words[language].mail;

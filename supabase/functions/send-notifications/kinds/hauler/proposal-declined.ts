@@ -38,7 +38,7 @@ const words = inBoth({
   },
 });
 
-/** The customer has declined a proposal. With a first one the job is gone; a booked pickup stays. */
+/** The customer has declined a proposal. If it was the first one, the job is lost; a booked pickup stays. */
 export function mailOf(lead: LeadOfMail, offer: OfferOfMail, { declinedFor }: ProposalOfMail, site: Site): Mail {
   const { language, windowOf } = wordingOf(offer);
   const { what, heading, because, gone, staysBooked, staysYours } = words[language].mail;

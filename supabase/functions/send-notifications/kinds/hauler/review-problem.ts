@@ -27,14 +27,14 @@ const words = inBoth({
 });
 
 /**
- * The customer says that something is left. What they wrote, the page of the job shows. Of money there is nothing here:
- * the team speaks of it first.
+ * The customer says that something is left. Their words are on the job page. Money is not mentioned here, because the
+ * team talks about it first.
  */
 export function mailOf(lead: LeadOfMail, offer: OfferOfMail, site: Site): Mail {
   return aboutJob(lead, offer, site, words[wordingOf(offer).language].mail);
 }
 
-/** They may have corrected it since. */
+/** The customer may have corrected the answer since. */
 async function isStillLeft({ notification, read }: About): Promise<boolean> {
   return isSomethingLeft((await read.review(notification.review_id))?.gone);
 }

@@ -18,7 +18,7 @@ const words = {
   },
 };
 
-/** Somebody has written on the contact page. */
+/** Someone has sent a message from the contact page. */
 export function contentOf(message: MessageOfMail): OperatorContent {
   return { subject: subjectOf(message), heading: words.mail.heading, blocks: blocksOf(message) };
 }

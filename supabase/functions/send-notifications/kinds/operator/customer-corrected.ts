@@ -29,9 +29,9 @@ const words = {
 };
 
 /**
- * How to reach the customer was corrected: on the tracking page, or at the desk.
+ * Someone has corrected how to reach the customer, on the tracking page or at the desk.
  *
- * @param corrections the latest ones, of which it shows what was there before.
+ * @param corrections the latest ones, for the previous values.
  */
 export function contentOf(
   lead: LeadOfMail,
@@ -67,7 +67,7 @@ export function contentOf(
   });
 }
 
-/** The values that are not the one of now, each once. */
+/** The distinct values other than the current one. */
 function othersThan(now: string, values: readonly string[]): string {
   return [...new Set(values)].filter((value) => value !== now).join(', ');
 }

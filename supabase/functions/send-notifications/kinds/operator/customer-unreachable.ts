@@ -26,7 +26,7 @@ const words = {
   text: (phone: string) => `Call this customer: ${phone}`,
 };
 
-/** Nothing that we send reaches the customer: why, and that they are to be called. */
+/** We can't reach the customer: why, and that someone has to call them. */
 export function contentOf(
   lead: LeadOfMail,
   site: Site,
@@ -50,7 +50,7 @@ export function contentOf(
   });
 }
 
-/** What comes back, or what they have asked for, a sentence each. */
+/** What has failed, or what they have opted out of, in one sentence each. */
 function whyUnreached(
   { email }: LeadOfMail,
   { cameBack, saidStop, wantsNoMail, complained }: UnreachedOfMail,

@@ -15,7 +15,7 @@ const words = {
   },
 };
 
-/** The operator, or a stranger, has asked for a link to the desk. */
+/** The operator, or a stranger, has requested a desk link. */
 export function contentOf(endsAt: Date): OperatorContent {
   const { heading, opens, until, notYou } = words.mail;
   return {
@@ -30,6 +30,6 @@ export const deskLink = {
   kind: 'desk-link',
   audience: 'operator',
   words: { en: words },
-  // It may have been switched off since the link was asked for.
+  // The desk may have been switched off since the request.
   mail: toOperatorWithListLink('desk-link', (endsAt) => endsAt && contentOf(endsAt)),
 } satisfies Kind;

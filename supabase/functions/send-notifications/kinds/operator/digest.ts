@@ -11,7 +11,7 @@ import type { Kind } from '../kind.ts';
 
 const { formatMoment, momentOf, servicesIn } = wordingIn('en');
 
-/** From so many milliseconds on, reviews that nobody has looked at stand in the subject. */
+/** After this many milliseconds without moderation, reviews are mentioned in the subject. */
 const REVIEWS_WAIT_LONG = 7 * 24 * 3_600_000;
 
 const words = {
@@ -40,7 +40,7 @@ const words = {
       insurances: 'Insurance',
       yesterday: 'Yesterday',
     },
-    /** Who wants what, and where. */
+    /** A customer, and what they need where. */
     request: (name: string, what: string) => `${name}: ${what}`,
     promised: (request: string, moment: string) => `${request}. Promised by ${moment}.`,
     reported: (request: string, moment: string) => `${request}. At ${moment} they said that no one had called.`,
@@ -72,10 +72,10 @@ const words = {
 type RequestInDigest = Pick<Digest['nobody']['first'][number], 'name' | 'services' | 'city' | 'zipCode'>;
 
 /**
- * What the day brings, with names, and no street and no number.
+ * The daily digest, with names but without streets and numbers.
  *
- * @param endsAt until when the link works that the mail has; null if it has none.
- * @param now decides which insurance has ended, and which reviews have waited long.
+ * @param endsAt when the link in the email ends; null if it has none.
+ * @param now decides which insurance has ended, and which reviews have waited too long.
  */
 export function contentOf(day: Digest, endsAt: Date | null, now: Date): OperatorContent {
   const { linkUntil, headings, terms: own } = words.mail;
@@ -119,7 +119,7 @@ export function contentOf(day: Digest, endsAt: Date | null, now: Date): Operator
   };
 }
 
-/** What matters most of it: "Today: 3 pickups, 1 overdue". */
+/** The most important parts: "Today: 3 pickups, 1 overdue". */
 function headingOf(day: Digest, now: Date): string {
   const { today, nothing, amounts, andBesides } = words.mail;
   const parts = (['pickups', 'overdue', 'nobody', 'messages'] as const)
@@ -136,7 +136,7 @@ function reviewsInWords({ reviews: { count, oldest } }: Digest): string | null {
   return oldest ? words.mail.reviews(count, dayText(oldest)) : null;
 }
 
-/** A part of the mail that is a sentence: nothing if there is none. */
+/** A part of the email that is a sentence; nothing if there is none. */
 function paragraphOf(heading: string, text: string | null): Block[] {
   return text === null
     ? []
@@ -146,7 +146,7 @@ function paragraphOf(heading: string, text: string | null): Block[] {
       ];
 }
 
-/** A part of the mail: nothing if there is nothing in it. */
+/** A part of the email that is a list; nothing if it is empty. */
 function partOf<Entry>(
   heading: string,
   { count, first }: { count: number; first: readonly Entry[] },
@@ -180,7 +180,7 @@ function pickupInWords(request: Digest['pickups']['first'][number]): string {
   return request.hauler ? pickup(times, inWords, request.hauler) : pickupOfNobody(times, inWords);
 }
 
-/** What a provider says of it is left out: it may name the number or the address. */
+/** Leaves out the provider's error, which could contain the number or address. */
 function troubleInWords({ kind, audience, state, delivery }: Digest['trouble']['first'][number]): string {
   const { trouble, notification, to } = words.mail;
   const what = notification(kindLabel(kind, audience), to[audience]);

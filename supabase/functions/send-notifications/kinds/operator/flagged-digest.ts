@@ -24,7 +24,7 @@ const words = {
   },
 };
 
-/** How much is flagged and waits for the operator, without a word of who sent it. */
+/** How much is flagged and waiting for the operator, without any words of the senders. */
 export function contentOf({ requests, messages, newest }: FlaggedOfMail): OperatorContent {
   const { amounts, meaning, newestHeading, whatToDo } = words.mail;
   const heading = amounts(requests, messages);

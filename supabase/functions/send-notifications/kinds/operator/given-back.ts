@@ -20,9 +20,9 @@ const words = {
 };
 
 /**
- * The hauler has given back one more job of many.
+ * The hauler has given back a job, after several others.
  *
- * @param amount how many within 24 hours, this one among them.
+ * @param amount how many within 24 hours, including this one.
  */
 export function contentOf(lead: LeadOfMail, site: Site, offer: OfferOfMail, amount: number): OperatorContent {
   const { what, heading, many, pause, next, reason } = words.mail;

@@ -23,9 +23,9 @@ const words = {
 };
 
 /**
- * The hauler has canceled the job: every reason as they wrote it.
+ * The hauler has canceled the job, with every reason as they wrote it.
  *
- * @param toldBy by which ways the customer is told.
+ * @param toldBy the channels that reach the customer.
  */
 export function contentOf(
   lead: LeadOfMail,
@@ -34,7 +34,7 @@ export function contentOf(
   toldBy: Updates['by'],
 ): OperatorContent {
   const { what, heading, call, isTold, isTexted, isNotTold, reasons, openAgain } = words.mail;
-  // A mail does for it: it is texted to who cannot be mailed.
+  // This news goes by email if possible; otherwise it is texted.
   const told = { mail: isTold, both: isTold, text: isTexted, none: isNotTold } satisfies Record<Updates['by'], string>;
   return alertOf(lead, site, {
     what,

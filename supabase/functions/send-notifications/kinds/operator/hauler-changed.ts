@@ -11,7 +11,7 @@ import type { Kind } from '../kind.ts';
 
 const { momentOf, subject } = wordingIn('en');
 
-/** So many entries of a list are shown. */
+/** How many entries of a list are shown. */
 const SHOWN = 20;
 
 const words = {
@@ -30,7 +30,7 @@ const words = {
     none: 'None',
     yes: 'Yes',
     no: 'No',
-    /** Of a long list. */
+    /** For a long list. */
     andMore: (shown: string, amount: number) => `${shown} and ${amount} more`,
     columns: {
       name: 'Name',
@@ -49,8 +49,8 @@ const words = {
 };
 
 /**
- * A hauler was added or changed at the desk, in a way by which somebody could give themselves customers: what was before
- * and after, by whose link, and what to do if that was a thief's.
+ * A hauler was added or changed at the desk in a way that could send customers to a thief: the values before and after,
+ * whose link was used, and what to do if it was stolen.
  */
 export function contentOf(act: HaulerActOfMail, site: Site): OperatorContent {
   const { added, changed, allIsWell, wasItNotYou, whatToDo, terms } = words.mail;
@@ -76,7 +76,7 @@ export function contentOf(act: HaulerActOfMail, site: Site): OperatorContent {
   };
 }
 
-/** Each column that was changed, as it was before and as it is since; of a new hauler, what is known. */
+/** The changed columns, before and after; for a new hauler, those that are known. */
 function changesOf({ before, after }: HaulerActOfMail, isNew: boolean): Fact[] {
   const { columns, before: termBefore, none } = words.mail;
   return Object.entries(columns)
@@ -91,12 +91,12 @@ function changesOf({ before, after }: HaulerActOfMail, isNew: boolean): Fact[] {
     });
 }
 
-/** @returns null for nothing. */
+/** @returns null for an empty value. */
 function inWords(column: string, value: unknown): string | null {
   const { yes, no, andMore } = words.mail;
   if (typeof value === 'boolean') return value ? yes : no;
   if (Array.isArray(value)) {
-    // An area or a service is no language, and stays as it is.
+    // ZIP prefixes and services have no language label, and stay unchanged.
     const shown = value.slice(0, SHOWN).map(languageLabel).join(', ');
     return value.length > SHOWN ? andMore(shown, value.length - SHOWN) : shown || null;
   }

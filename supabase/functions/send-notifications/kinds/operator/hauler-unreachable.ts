@@ -21,7 +21,7 @@ const words = {
   },
 };
 
-/** Nothing that we send reaches a hauler: why, what that means for them, and what ends it. */
+/** We can't reach a hauler: why, what that means for them, and how to fix it. */
 export function contentOf(hauler: UnreachableHauler): OperatorContent {
   const { what, heading, mailComesBack, wantsNoMail, noTexts, textsDoNotHelp, meaning, whatToDo } = words.mail;
   const mail = (hauler.mailCameBack ? mailComesBack : wantsNoMail)(hauler.email);
@@ -52,7 +52,7 @@ export const haulerUnreachable = {
   audience: 'operator',
   words: { en: words },
   mail: toOperatorOf(async ({ hauler_id }, { read }) => {
-    // They may have been given another address meanwhile.
+    // The operator may have corrected the address since.
     const hauler = await read.unreachableHauler(hauler_id);
     return hauler && contentOf(hauler);
   }),

@@ -14,7 +14,7 @@ const words = {
   },
 };
 
-/** A message of the contact page is flagged: the message, why it is doubted, and what of others like it. */
+/** A message from the contact page was flagged: the message, why, and what happens to others like it. */
 export function contentOf(message: MessageOfMail, because: string): OperatorContent {
   const { subject, heading, whatToDo, others } = words.mail;
   return {
@@ -30,7 +30,7 @@ export const heldMessage = {
   audience: 'operator',
   words: { en: words },
   mail: toOperatorFromSender((message) =>
-    // Once the flag is cleared, the message itself goes out.
+    // If the flag was cleared, the message is sent as usual.
     message.flaggedBecause ? contentOf(message, message.flaggedBecause) : null,
   ),
 } satisfies Kind;

@@ -19,7 +19,7 @@ const words = {
   },
 };
 
-/** A request is flagged: who sent it, why it is doubted, and how to let it go on. */
+/** A request was flagged: who sent it, why, and how to release it. */
 export function contentOf(lead: LeadOfMail, site: Site, because: string): OperatorContent {
   const { what, heading, whatToDo, meanwhile, others } = words.mail;
   return alertOf(lead, site, {
@@ -48,7 +48,7 @@ export const heldRequest = {
   audience: 'operator',
   words: { en: words },
   mail: toOperator(({ lead, site }) =>
-    // Once the flag is cleared nothing is held back.
+    // If the flag was cleared, nothing is held back.
     lead.flaggedBecause === null ? null : contentOf(lead, site, lead.flaggedBecause),
   ),
 } satisfies Kind;

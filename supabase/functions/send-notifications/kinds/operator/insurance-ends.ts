@@ -20,7 +20,7 @@ const words = {
 /**
  * A hauler's insurance ends soon, or has ended.
  *
- * @param lastDay such as `2026-12-31`: that day in Los Angeles still counts.
+ * @param lastDay such as `2026-12-31`, included, in Los Angeles.
  */
 export function contentOf(hauler: InsuredHauler, lastDay: string, now: Date): OperatorContent {
   const { ends, ended, whatToDo, until, terms: own } = words.mail;
@@ -50,7 +50,7 @@ export const insuranceEnds = {
   words: { en: words },
   mail: toOperatorOf(async ({ hauler_id }, { read, now }) => {
     const hauler = await read.hauler(hauler_id);
-    // Its day may have been taken away meanwhile.
+    // The date may have been removed since.
     return hauler?.insuredUntil ? contentOf(hauler, hauler.insuredUntil, now()) : null;
   }),
 } satisfies Kind;

@@ -29,7 +29,7 @@ const words = {
   },
 };
 
-/** Somebody asks for a quote: everything about it. */
+/** A new request for a quote, with everything about it. */
 export function contentOf(lead: LeadOfMail, site: Site): OperatorContent {
   const { heading, promise, description, links, photo, map } = words.mail;
   return {

@@ -23,7 +23,7 @@ const words = {
   text: 'No hauler is left for a request. Act:',
 };
 
-/** No hauler is left who could be offered the request. */
+/** There is no hauler left to offer the request to. */
 export function contentOf(lead: LeadOfMail, site: Site, offers: readonly OfferOfMail[]): OperatorContent {
   const { what, heading, nobodyAsked, nobodyAccepted, asked, answer, byHand } = words.mail;
   const answers = offers.map(({ hauler, state, declineReason }) =>

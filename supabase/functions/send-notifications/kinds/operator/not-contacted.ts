@@ -17,7 +17,7 @@ const words = {
   text: 'A customer was not called. Act:',
 };
 
-/** The customer has pressed "I was not contacted". */
+/** The customer has clicked "I was not contacted". */
 export function contentOf(
   lead: LeadOfMail,
   site: Site,

@@ -18,7 +18,7 @@ const words = {
   text: (moment: string) => `Call overdue since ${moment}. Act:`,
 };
 
-/** The promised time has passed, and nobody has called. */
+/** The promised time has passed without a call. */
 export function contentOf(lead: LeadOfMail, site: Site, hauler: HaulerOfMail | null): OperatorContent {
   const { what, heading, text } = words.mail;
   return alertOf(lead, site, {

@@ -54,7 +54,7 @@ const words = {
   },
 };
 
-/** `left`: something is left. `more`: more was paid than agreed. */
+/** `left`: something is left. `more`: the customer paid more than agreed. */
 type Problem = 'left' | 'more' | 'both';
 
 function problemOf(review: ReviewOfMail): Problem | null {
@@ -64,10 +64,10 @@ function problemOf(review: ReviewOfMail): Problem | null {
 }
 
 /**
- * The customer says that something is left, or that they paid more than agreed: whom to call, and what both sides say of
- * it. Stars, and what may be published, are not in it: they are looked at without each other.
+ * The customer says that something is left, or that they paid more than agreed: whom to call, and what both sides say.
+ * Without stars and what can be published, which must be moderated independently of problems.
  *
- * @param agreed the proposal that was accepted.
+ * @param agreed the accepted proposal.
  */
 export function contentOf(
   lead: LeadOfMail,
@@ -103,7 +103,7 @@ export function contentOf(
   });
 }
 
-/** The answers of the customer, and what the hauler was paid as each of both says it. */
+/** The customer's answers, and the price paid according to each side. */
 function whatBothSay({ pricePaid }: LeadOfMail, { gone, price, amountPaid }: ReviewOfMail): Fact[] {
   const { goneAnswers, priceAnswers, notEntered, notSaid, terms: own } = words.mail;
   const isAmountMissing = price === 'higher' && amountPaid === null;
@@ -121,7 +121,7 @@ export const reviewProblem = {
   words: { en: words },
   mail: toOperator(async ({ lead, notification, read, site }) => {
     const review = await read.review(notification.review_id);
-    // The customer may have corrected it meanwhile.
+    // The customer may have corrected the answer since.
     const problem = review && problemOf(review);
     if (!problem) return null;
     const [{ agreed = null }, completedAt] = await Promise.all([read.pickupOf(lead), read.closedAt(lead)]);

@@ -16,7 +16,7 @@ const words = {
   },
 };
 
-/** The job was taken from a hauler, of whom the customer said that they had not contacted them. */
+/** A job was taken from a hauler because the customer reported that they were not contacted. */
 export function contentOf(lead: LeadOfMail, site: Site, { hauler, reportedAgain }: OfferOfMail): OperatorContent {
   const { what, heading, because, becauseAgain, next } = words.mail;
   return alertOf(lead, site, {

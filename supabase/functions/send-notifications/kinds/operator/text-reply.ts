@@ -34,7 +34,7 @@ const words = {
   },
 };
 
-/** Somebody has answered a text in words of their own: the words, whose they may be, and how to stop the texts. */
+/** Someone has answered a text without a keyword: the words, who it may be, and how to stop the texts. */
 export function contentOf(reply: ReplyOfMail, { leads, haulers }: OwnersOfNumber, site: Site): OperatorContent {
   const { what, heading, answer, wrote, noWords, whose, nobodys, request, stop, terms: own } = words.mail;
   const number = formatPhone(reply.phone);

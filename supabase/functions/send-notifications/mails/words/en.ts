@@ -1,9 +1,9 @@
 /**
- * What several kinds of mails say. Here and in each kind, moments, places, services and phone numbers are put in as they
- * are to be read.
+ * Words that several kinds of emails share. Inserted moments, places, services and phone numbers, here and in each
+ * kind, are already formatted.
  */
 export const words = {
-  // Of all mails.
+  // For all emails.
 
   subject: (what: string, about: string) => (what.endsWith('?') ? `${what} ${about}` : `${what}: ${about}`),
   inPlace: (what: string, place: string) => `${what} in ${place}`,
@@ -22,7 +22,7 @@ export const words = {
     zipCode: 'ZIP code',
   },
 
-  // To customers.
+  // For customers.
 
   toCustomers: {
     track: 'Track my request',
@@ -32,7 +32,7 @@ export const words = {
     stop: 'I did not ask for this',
   },
 
-  // To haulers.
+  // For haulers.
 
   toHaulers: {
     openJob: 'Open the job',

@@ -7,11 +7,11 @@ import type { words as english } from './en.ts';
 export const DAYS: Record<DayOfPickup, string> = { today: 'hoy', tomorrow: 'mañana' };
 
 /**
- * What several kinds of mails say. What is put in, here and in each kind, is as it is to be read: a time has its
- * article ("las 10:00 a.m."), a day and a window have none ("martes, 24 de noviembre, de 9:00 a 11:00 a.m.").
+ * Words that several kinds of emails share. Inserted values, here and in each kind, are already formatted: a time has
+ * its article ("las 10:00 a.m."), a day and a window have none ("martes, 24 de noviembre, de 9:00 a 11:00 a.m.").
  */
 export const words = {
-  // Of all mails.
+  // For all emails.
 
   subject: (what, about) => (what.endsWith('?') ? `${what} ${about}` : `${what}: ${about}`),
   inPlace: (what, place) => `${what} en ${place}`,
@@ -30,7 +30,7 @@ export const words = {
     zipCode: 'Código postal (ZIP)',
   },
 
-  // To customers.
+  // For customers.
 
   toCustomers: {
     track: 'Ver mi solicitud',
@@ -40,7 +40,7 @@ export const words = {
     stop: 'Yo no pedí esto',
   },
 
-  // To haulers.
+  // For haulers.
 
   toHaulers: {
     openJob: 'Abrir el trabajo',

@@ -1,6 +1,6 @@
 import { words } from './en.ts';
 
-// What several kinds of emails to the operator say, in English whoever they are about.
+// Words that several kinds of emails to the operator share. Always in English, whatever language the customer uses.
 
 export const terms = {
   ...words.terms,
@@ -31,13 +31,13 @@ export const toOperator = {
   linkIsYours: 'The link to the desk is only for you: take it out before you forward this email.',
   trackingPage: "The customer's tracking page",
   agreedToMessages: 'Agreed to',
-  /** No one translates for them. */
+  /** Their texts and ours are not translated. */
   reads: (language: string) => `reads ${language}. What you type is shown as you typed it, not translated.`,
   notAgreedToMessages: 'Not agreed to: call, and don’t text',
   why: (site: string) => `You’re getting this email because you run ${site}.`,
 };
 
-/** What is flagged, in a line. */
+/** A flagged item in one line. */
 export const flagged = {
   request: (moment: string, because: string) => `Request at ${moment}: ${because}`,
   message: (moment: string, because: string) => `Message at ${moment}: ${because}`,

@@ -1,15 +1,14 @@
 /**
- * What all texts say. A link follows the words of each kind but one. Of what varies only times, ZIP codes and phone
- * numbers are put in, as they are to be read: with the longest of them no words of a kind have more than 53 characters,
- * all of GSM-7.
+ * Words that all texts share. Except in one kind, a link follows the words. Only times, ZIP codes and phone numbers are
+ * inserted, already formatted: with the longest of them, the words of a kind have at most 53 characters, all in GSM-7.
  */
 export const words = {
-  /** A text as a whole. */
+  /** A complete text. */
   text: (brand: string, what: string, link: string) => `${brand}: ${what} ${link}`,
   textWithoutLink: (brand: string, what: string) => `${brand}: ${what}`,
-  /** Ends the first text to a number in a while. */
+  /** Ends the first text to a number after some time. */
   stop: 'Reply STOP to end',
-  /** A time of another day than today: "10:00 AM Mon". */
+  /** A time on another day: "10:00 AM Mon". */
   onDay: (time: string, day: string) => `${time} ${day.slice(0, 3)}`,
   /** A day and its times: "Wed, Nov 25, 10:00 AM-12:45 PM". */
   window: (dayText: string, times: string) => {

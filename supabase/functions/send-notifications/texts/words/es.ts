@@ -4,13 +4,13 @@ import type { Shape } from '../../../_shared/words/shape.ts';
 import type { words as english } from './en.ts';
 
 /**
- * What all texts say. All characters, those of each kind too, are of GSM-7, which has neither á nor í, ó or ú: words with
- * one of them are left out. The links are three characters longer than the English ones, and how to stop is two shorter:
- * so no words to customers have more than 52 characters, to haulers 54, and the question after the pickup 51; the words
- * that no link follows may have more.
+ * Words that all texts share. All characters, also in each kind, are in GSM-7, which has neither á nor í, ó or ú, so
+ * words with these are avoided. The links are three characters longer than the English ones, and the stop notice two
+ * shorter, so words to customers have at most 52 characters, to haulers 54, and the question after the pickup 51; words
+ * without a link can be longer.
  *
- * What is put in has at most this length, and no such letter either: a moment "las 12:59 p.m. del mié", a time "las
- * 12:59 p.m.", a window "mié 25 nov, 10:00 a.m.-12:45 p.m.", its times "10:00 a.m.-12:45 p.m.", Saturday being "sab".
+ * Inserted values have no such letters either, and at most this length: a moment "las 12:59 p.m. del mié", a time "las
+ * 12:59 p.m.", a window "mié 25 nov, 10:00 a.m.-12:45 p.m.", its times "10:00 a.m.-12:45 p.m.". Saturday is "sab".
  */
 export const words = {
   text: (brand, what, link) => `${brand}: ${what} ${link}`,
