@@ -1388,7 +1388,7 @@ to anon, service_role;
 -- deleting a row of storage.objects by SQL would leave its file behind.
 
 -- Deletes desk actions with this number or address before or after the change. For requests that have named either, it
--- also deletes all corrections of the name or address, which may be the same person's. No other code edits the history.
+-- also deletes all corrections of the name or address, which may be the same person's. No one else can edit the history.
 create function private.purge_acts_naming(phone text, email text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -2131,7 +2131,7 @@ comment on column public.proposals.offer_id is 'The offer of the proposing haule
 comment on column public.proposals.state is
   'open, accepted, declined, withdrawn (by the hauler), replaced (by a newer one) or '
   'ended (the request was closed, came back, or has another time).';
-comment on column public.proposals.price_from is 'The estimate in dollars. Empty: the price is set on site.';
+comment on column public.proposals.price_from is 'The estimate in dollars. Empty: the price is set on inspection.';
 comment on column public.proposals.price_to is 'Upper end of the estimate. Equals price_from for a single amount.';
 comment on column public.proposals.window_from is 'Starts of the one to three windows when the hauler can come.';
 comment on column public.proposals.window_until is 'Ends of those windows.';
@@ -4007,9 +4007,9 @@ end;
 $$;
 
 -- Claims up to `batch` due notifications for a worker, which reports each with finish_notification or finish_text.
--- Fewest attempts first, so failures don't hold up the rest; then operator, haulers, customers. Within an audience,
--- kinds that strangers can cause come last (request changed, then arrived, then still looking); then oldest first. If a
--- worker dies, its notifications are claimed again.
+-- Fewest attempts first, so failures don't hold up the rest; then operator, haulers, customers, host. Within an
+-- audience, kinds that strangers can cause come last (request changed, then arrived, then still looking); then oldest
+-- first. If a worker dies, its notifications are claimed again.
 --
 -- `texts`: can the worker send texts? If not, `texts_on` counts as off. `closed`: channels it cannot use for now;
 -- notifications for those wait.
@@ -4679,7 +4679,7 @@ $$;
 -- Offers a request to the next haulers, unless someone has it or can still accept it. Haulers who speak its language
 -- come first and can accept `language_head_start` before the others of the wave. If no one can get another offer now,
 -- the request waits, see `dispatch_waiting`. If no one is left, the operator and the customer are notified, once each
--- time it happens, but not for a new request that no one could be asked about, such as while there are no haulers.
+-- time it happens, but not for a new request while dispatch is off or there are no active haulers.
 create function private.dispatch_lead(lead_id uuid, is_new boolean default false) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -63,7 +63,7 @@ comment on column public.proposals.offer_id is 'The offer of the proposing haule
 comment on column public.proposals.state is
   'open, accepted, declined, withdrawn (by the hauler), replaced (by a newer one) or '
   'ended (the request was closed, came back, or has another time).';
-comment on column public.proposals.price_from is 'The estimate in dollars. Empty: the price is set on site.';
+comment on column public.proposals.price_from is 'The estimate in dollars. Empty: the price is set on inspection.';
 comment on column public.proposals.price_to is 'Upper end of the estimate. Equals price_from for a single amount.';
 comment on column public.proposals.window_from is 'Starts of the one to three windows when the hauler can come.';
 comment on column public.proposals.window_until is 'Ends of those windows.';

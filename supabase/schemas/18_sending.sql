@@ -106,9 +106,9 @@ end;
 $$;
 
 -- Claims up to `batch` due notifications for a worker, which reports each with finish_notification or finish_text.
--- Fewest attempts first, so failures don't hold up the rest; then operator, haulers, customers. Within an audience,
--- kinds that strangers can cause come last (request changed, then arrived, then still looking); then oldest first. If a
--- worker dies, its notifications are claimed again.
+-- Fewest attempts first, so failures don't hold up the rest; then operator, haulers, customers, host. Within an
+-- audience, kinds that strangers can cause come last (request changed, then arrived, then still looking); then oldest
+-- first. If a worker dies, its notifications are claimed again.
 --
 -- `texts`: can the worker send texts? If not, `texts_on` counts as off. `closed`: channels it cannot use for now;
 -- notifications for those wait.

@@ -121,7 +121,7 @@ $$;
 -- Offers a request to the next haulers, unless someone has it or can still accept it. Haulers who speak its language
 -- come first and can accept `language_head_start` before the others of the wave. If no one can get another offer now,
 -- the request waits, see `dispatch_waiting`. If no one is left, the operator and the customer are notified, once each
--- time it happens, but not for a new request that no one could be asked about, such as while there are no haulers.
+-- time it happens, but not for a new request while dispatch is off or there are no active haulers.
 create function private.dispatch_lead(lead_id uuid, is_new boolean default false) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
