@@ -33,7 +33,10 @@ export const request = z.object({
   promisedBy: moment,
   /** When someone first called the customer. */
   contactedAt: z.nullable(moment),
-  /** The promised time has passed without a call. If no one has it, a call noted through a list link counts an hour. */
+  /**
+   * The promised time has passed without a call. If no one has the request, a call noted through a list link counts for
+   * an hour.
+   */
   overdue: z.boolean(),
   /** Since when the customer has been reporting that no one contacted them, until someone reacts. */
   reportedAt: z.nullable(moment),
