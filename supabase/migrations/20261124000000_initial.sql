@@ -1388,7 +1388,7 @@ to anon, service_role;
 -- deleting a row of storage.objects by SQL would leave its file behind.
 
 -- Deletes desk actions with this number or address before or after the change. For requests that have named either, it
--- also deletes all corrections of the name or address, which may be the same person's. No one else can edit the history.
+-- also deletes all corrections of the name or address, which may be the same person's. Nothing else edits the history.
 create function private.purge_acts_naming(phone text, email text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -2888,7 +2888,8 @@ begin
 end;
 $$;
 
--- When the news became news: when it happened. For the question about the pickup, when it was supposed to be asked.
+-- The moment from which the age of the news counts: when it happened or, for the question about the pickup, when it was
+-- due.
 create function private.news_since(notification public.notifications) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 begin
@@ -2935,12 +2936,12 @@ begin
     and earlier.state = 'waiting'
     and earlier.attempts = 0;
   if found or kind = 'timeframe-changed' and is_by_hauler and old.pickup_from is null and 3 <= (
-    select count(*) from public.notifications as told
-    where told.lead_id = new.id
-      and told.kind = 'timeframe-changed'
-      and starts_with(told.once_key, event)
-      and told.state in ('waiting', 'sent')
-      and told.created_at > now() - interval '24 hours'
+    select count(*) from public.notifications as outgoing
+    where outgoing.lead_id = new.id
+      and outgoing.kind = 'timeframe-changed'
+      and starts_with(outgoing.once_key, event)
+      and outgoing.state in ('waiting', 'sent')
+      and outgoing.created_at > now() - interval '24 hours'
   ) then
     return null;
   end if;
@@ -2984,9 +2985,9 @@ begin
     reported_again = reported_again or is_second
   where lead_id = new.lead_id and state = 'accepted';
   insert into public.notifications (kind, audience, lead_id, report_id, offer_id, once_key, due_at)
-  select 'not-contacted', who.audience, new.lead_id, new.id, who.offer_id,
-    concat_ws(':', 'not-contacted', nullif(who.audience, 'operator'), new.id),
-    case when who.audience = 'operator' then now() else private.due_of_lead(new.lead_id) end
+  select 'not-contacted', recipient.audience, new.lead_id, new.id, recipient.offer_id,
+    concat_ws(':', 'not-contacted', nullif(recipient.audience, 'operator'), new.id),
+    case when recipient.audience = 'operator' then now() else private.due_of_lead(new.lead_id) end
   from (
     select 'operator'::public.audience as audience, null::uuid as offer_id
     from public.leads as lead
@@ -2997,7 +2998,7 @@ begin
       )
     union all
     select 'hauler', id from public.job_offers where lead_id = new.lead_id and state = 'accepted'
-  ) as who;
+  ) as recipient;
   return null;
 end;
 $$;
@@ -3032,9 +3033,12 @@ declare
   period constant numeric := extract(epoch from (select flagged_digest_every from public.dispatch_settings));
   period_end constant numeric := (floor(extract(epoch from now()) / period) + 1) * period;
 begin
-  update public.notifications as told set
+  update public.notifications as outgoing set
     -- Releasing the question about the pickup does not move it up.
-    due_at = case when new.flagged_because is null then greatest(now(), private.news_since(told)) else 'infinity' end,
+    due_at = case
+      when new.flagged_because is null then greatest(now(), private.news_since(outgoing))
+      else 'infinity'
+    end,
     created_at = case when new.flagged_because is null then now() else created_at end
   where (lead_id = new.id or message_id = new.id)
     and state = 'waiting'
@@ -3060,11 +3064,11 @@ begin
   -- Checked before the lock, so most calls skip it, and again after it, for concurrent calls.
   for turn in 1..2 loop
     if exists (
-      select from public.notifications as told
-      where told.kind in ('held-request', 'held-message')
-        and told.kind = notify_of_held.kind
-        and told.address_hash = named_hash
-        and told.created_at > now() - interval '1 hour'
+      select from public.notifications as outgoing
+      where outgoing.kind in ('held-request', 'held-message')
+        and outgoing.kind = notify_of_held.kind
+        and outgoing.address_hash = named_hash
+        and outgoing.created_at > now() - interval '1 hour'
     ) then
       return;
     end if;
@@ -3109,7 +3113,7 @@ begin
       private.due_of_lead(new.lead_id)
     from (
       values ('job-accepted'::public.notification_kind, 'hauler'::public.audience), ('matched', 'customer')
-    ) as told (kind, audience);
+    ) as outgoing (kind, audience);
   end if;
   return null;
 end;
@@ -3137,11 +3141,11 @@ language sql stable set search_path = '' as $$
   select lead.agreed_to_messages
     and lead.text_failed_at is null
     and exists (
-      select from public.notifications as had
-      where had.audience = 'customer'
-        and had.channel = 'text'
-        and had.address_hash = private.number_hash(lead.phone)
-        and had.handed_over_at is not null
+      select from public.notifications as earlier
+      where earlier.audience = 'customer'
+        and earlier.channel = 'text'
+        and earlier.address_hash = private.number_hash(lead.phone)
+        and earlier.handed_over_at is not null
     )
     and not exists (
       select from public.lead_corrections
@@ -3177,11 +3181,14 @@ begin
     format('request-changed:%s:%s', lead.id, pg_current_xact_id()), address, due
   where address is not null
     and not exists (
-      select from public.notifications as told
-      where told.kind = 'request-changed'
-        and told.address_hash = address
-        and (told.state = 'sent' or told.state = 'waiting' and (told.due_at < 'infinity' or due = 'infinity'))
-        and told.created_at > now() - interval '24 hours'
+      select from public.notifications as outgoing
+      where outgoing.kind = 'request-changed'
+        and outgoing.address_hash = address
+        and (
+          outgoing.state = 'sent'
+          or outgoing.state = 'waiting' and (outgoing.due_at < 'infinity' or due = 'infinity')
+        )
+        and outgoing.created_at > now() - interval '24 hours'
     );
 end;
 $$;
@@ -3200,7 +3207,7 @@ create function private.notify_of_customer(
   audiences public.audience[] default '{operator,hauler}', proposal_id uuid default null
 ) returns void
 language sql set search_path = '' as $$
-  with told as (
+  with postponed as (
     update public.notifications as notification set
       due_at = private.due_of_lead(notification.lead_id) + hold, proposal_id = notify_of_customer.proposal_id
     where notification.lead_id = notify_of_customer.lead_id
@@ -3214,18 +3221,23 @@ language sql set search_path = '' as $$
   )
   insert into public.notifications (kind, audience, lead_id, offer_id, proposal_id, once_key, due_at)
   select
-    notify_of_customer.kind, who.audience, notify_of_customer.lead_id, who.offer_id, notify_of_customer.proposal_id,
-    format('%s:%s:%s:%s', notify_of_customer.kind, who.audience, notify_of_customer.lead_id, pg_current_xact_id()),
+    notify_of_customer.kind, recipient.audience, notify_of_customer.lead_id, recipient.offer_id,
+    notify_of_customer.proposal_id,
+    format(
+      '%s:%s:%s:%s', notify_of_customer.kind, recipient.audience, notify_of_customer.lead_id, pg_current_xact_id()
+    ),
     private.due_of_lead(notify_of_customer.lead_id) + hold
   from (
     select 'operator'::public.audience as audience, null::uuid as offer_id
     union all
     select 'hauler', id from public.job_offers as offer
     where offer.lead_id = notify_of_customer.lead_id and offer.state = 'accepted'
-  ) as who
-  where who.audience = any (audiences)
+  ) as recipient
+  where recipient.audience = any (audiences)
     and not exists (
-      select from told where told.audience = who.audience and told.offer_id is not distinct from who.offer_id
+      select from postponed
+      where postponed.audience = recipient.audience
+        and postponed.offer_id is not distinct from recipient.offer_id
     );
 $$;
 
@@ -3361,8 +3373,8 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- The stop link in an email blocks the address that the email was sent to, for that audience, even if the request has
--- changed since.
+-- The stop link in an email blocks the address that the email was sent to, for that audience, even if the
+-- request has changed since.
 create table public.stop_links (
   token_hash bytea primary key,
   address_hash bytea not null,
@@ -3449,7 +3461,7 @@ language sql stable set search_path = '' as $$
     or exists (select from public.reviews where token = secret);
 $$;
 
--- Where an email to a customer goes; about a correction, to the address from before it.
+-- The address of an email to a customer; for a correction, the address from before it.
 create function private.address_of(notification public.notifications) returns text
 language plpgsql stable set search_path = '' as $$
 begin
@@ -3478,14 +3490,14 @@ $$;
 create function private.count_notified_lately(notification public.notifications, address_hash bytea) returns bigint
 language sql stable set search_path = '' as $$
   select count(*)
-  from public.notifications as told
-  where told.address_hash = count_notified_lately.address_hash
-    and told.kind = notification.kind
-    and told.id <> notification.id
-    and (notification.kind = 'request-changed' or told.lead_id <> notification.lead_id)
+  from public.notifications as outgoing
+  where outgoing.address_hash = count_notified_lately.address_hash
+    and outgoing.kind = notification.kind
+    and outgoing.id <> notification.id
+    and (notification.kind = 'request-changed' or outgoing.lead_id <> notification.lead_id)
     and (
-      told.state = 'sent' and told.finished_at > now() - interval '24 hours'
-      or told.state = 'waiting' and told.claimed_at is not null
+      outgoing.state = 'sent' and outgoing.finished_at > now() - interval '24 hours'
+      or outgoing.state = 'waiting' and outgoing.claimed_at is not null
     );
 $$;
 
@@ -3580,12 +3592,12 @@ begin
 end;
 $$;
 
--- Was the last proposal that the customer was notified of withdrawn or replaced?
+-- Has the latest proposal we told the customer about been withdrawn or replaced?
 create function private.was_told_of_lost_proposal(lead_id uuid) returns boolean
 language sql stable set search_path = '' as $$
-  select mail.kind = 'proposal-made' and told.state in ('withdrawn', 'replaced')
+  select mail.kind = 'proposal-made' and announced.state in ('withdrawn', 'replaced')
   from public.notifications as mail
-  join public.proposals as told on told.id = mail.proposal_id
+  join public.proposals as announced on announced.id = mail.proposal_id
   where mail.lead_id = was_told_of_lost_proposal.lead_id
     and mail.kind in ('proposal-made', 'proposal-withdrawn', 'pickup-booked')
     and mail.state = 'sent'
@@ -3716,8 +3728,8 @@ language sql stable set search_path = '' as $$
       or private.can_be_text_of_strangers(has_had_its_texts.kind) and of_strangers >= texts_per_hauler_per_day * 2 / 3
   end
   from public.dispatch_settings, (
-    select count(*) as of_all, count(*) filter (where private.can_be_text_of_strangers(had.kind)) as of_strangers
-    from public.notifications as had
+    select count(*) as of_all, count(*) filter (where private.can_be_text_of_strangers(earlier.kind)) as of_strangers
+    from public.notifications as earlier
     where channel = 'text'
       and address_hash = number_hash
       and (
@@ -3795,13 +3807,13 @@ $$;
 create function private.actual_reach(lead public.leads) returns public.reach
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  told public.notifications;
+  outgoing public.notifications;
   channels record;
 begin
-  told.kind := 'link-again';
-  told.audience := 'customer';
-  told.lead_id := lead.id;
-  select * into channels from private.channels_of(told);
+  outgoing.kind := 'link-again';
+  outgoing.audience := 'customer';
+  outgoing.lead_id := lead.id;
+  select * into channels from private.channels_of(outgoing);
   return case
     when channels.email is not null and channels.phone is not null then 'both'
     when channels.email is not null then 'mail'
@@ -3982,13 +3994,13 @@ begin
   if other.reason is not null then
     return false;
   end if;
-  update public.notifications as told set
+  update public.notifications as outgoing set
     failed_channel = failed, channel = null, state = 'waiting', finished_at = null, claimed_at = null,
     handed_over_at = null, attempts = 0, last_error = left(error, 500), delivery = null,
     due_at = greatest(coalesce(other.due_at, now()), case
-      when private.waits_for_flag(told.audience, told.kind) then private.due_of_lead(told.lead_id)
+      when private.waits_for_flag(outgoing.audience, outgoing.kind) then private.due_of_lead(outgoing.lead_id)
     end)
-  where told.id = notification.id;
+  where outgoing.id = notification.id;
   return true;
 end;
 $$;
@@ -3998,10 +4010,10 @@ create function private.finish_as_unknown(notification public.notifications, err
 language plpgsql set search_path = '' as $$
 begin
   if not private.try_other_channel(notification, error) then
-    update public.notifications as told set
+    update public.notifications as outgoing set
       state = 'sent', finished_at = now(), claimed_at = null,
-      delivery = coalesce(told.delivery, 'unknown'), last_error = left(error, 500)
-    where told.id = notification.id;
+      delivery = coalesce(outgoing.delivery, 'unknown'), last_error = left(error, 500)
+    where outgoing.id = notification.id;
   end if;
 end;
 $$;
@@ -4159,8 +4171,8 @@ begin
     );
     return;
   end if;
-  select * into notification from public.notifications as told
-  where told.id = finish_text.id
+  select * into notification from public.notifications as outgoing
+  where outgoing.id = finish_text.id
     and channel = 'text'
     and state = 'waiting'
     and claimed_at is not null
@@ -4174,7 +4186,7 @@ begin
   elsif outcome in ('skipped', 'failed') then
     perform public.finish_notification(finish_text.id, outcome::text::public.mail_outcome, error);
   else
-    update public.notifications as told set
+    update public.notifications as outgoing set
       state = (case outcome when 'sent' then 'sent' else 'waiting' end)::public.notification_state,
       finished_at = case outcome when 'sent' then now() end,
       handed_over_at = case outcome when 'sent' then handed_over_at end,
@@ -4182,7 +4194,7 @@ begin
       due_at = case outcome when 'sent' then due_at else now() + interval '1 minute' end,
       claimed_at = null,
       last_error = case when outcome <> 'sent' then left(error, 500) end
-    where told.id = notification.id;
+    where outgoing.id = notification.id;
   end if;
 end;
 $$;
@@ -4382,16 +4394,16 @@ begin
     return 'old';
   end if;
   -- The provider has it, whatever the worker recorded.
-  update public.notifications as told set
+  update public.notifications as outgoing set
     delivery = outcome, delivery_error = left(error, 300), delivery_at = now(), claimed_at = null,
-    finished_at = coalesce(told.finished_at, now()),
+    finished_at = coalesce(outgoing.finished_at, now()),
     -- Twilio's error codes: https://www.twilio.com/docs/api/errors. Kept if an email follows the text.
     filtered_at = case
       when record_delivery.channel = 'text' and error ~ '\m(30007|30032|30034)\M' then now()
-      else told.filtered_at
+      else outgoing.filtered_at
     end,
-    state = case when told.state in ('waiting', 'dead') then 'sent' else told.state end
-  where told.id = notification.id;
+    state = case when outgoing.state in ('waiting', 'dead') then 'sent' else outgoing.state end
+  where outgoing.id = notification.id;
 
   if event = 'complained' and notification.audience <> 'operator' and notification.address_hash is not null then
     perform private.block_mail(notification.address_hash, notification.audience, complained => true);
@@ -5725,11 +5737,11 @@ begin
     where id = shown.id;
     -- At most five emails a day about this. The page shows all requests.
     if 5 > (
-      select count(*) from public.notifications as told
-      where told.lead_id = lead.id
-        and told.kind = 'customer-asked'
-        and told.attempts > 0
-        and told.created_at > now() - interval '24 hours'
+      select count(*) from public.notifications as outgoing
+      where outgoing.lead_id = lead.id
+        and outgoing.kind = 'customer-asked'
+        and outgoing.attempts > 0
+        and outgoing.created_at > now() - interval '24 hours'
     ) then
       perform private.notify_of_customer(
         lead.id, 'customer-asked', (select status_mail_hold from public.dispatch_settings), '{hauler}', shown.id
@@ -5936,9 +5948,9 @@ begin
   where kept.id = review.id;
   insert into public.notifications (kind, audience, lead_id, review_id, offer_id, once_key, due_at)
   select
-    'review-problem', who.audience, lead.id, review.id, who.offer_id,
-    format('review-problem:%s:%s:%s', who.audience, review.id, review.version + 1),
-    case when lately.is_often then greatest(who.due_at, now() + interval '1 day') else who.due_at end
+    'review-problem', recipient.audience, lead.id, review.id, recipient.offer_id,
+    format('review-problem:%s:%s:%s', recipient.audience, review.id, review.version + 1),
+    case when lately.is_often then greatest(recipient.due_at, now() + interval '1 day') else recipient.due_at end
   from (
     select 'operator'::public.audience as audience, null::uuid as offer_id, now() as due_at
     where (answer.gone <> 'yes' or answer.price = 'higher')
@@ -5950,16 +5962,16 @@ begin
       and offer.state = 'accepted'
       and answer.gone <> 'yes'
       and review.gone is distinct from answer.gone
-  ) as who
+  ) as recipient
   cross join lateral (
     select
       count(*) >= 5 as is_often,
       coalesce(bool_or(state = 'waiting' and claimed_at is null and due_at > now()), false) as one_waits
-    from public.notifications as told
-    where told.review_id = review.id
-      and told.kind = 'review-problem'
-      and told.audience = who.audience
-      and told.created_at > now() - interval '24 hours'
+    from public.notifications as outgoing
+    where outgoing.review_id = review.id
+      and outgoing.kind = 'review-problem'
+      and outgoing.audience = recipient.audience
+      and outgoing.created_at > now() - interval '24 hours'
   ) as lately
   where not (lately.is_often and lately.one_waits);
   return 'done';
@@ -6065,10 +6077,10 @@ create function public.make_desk_link(notification_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   settings public.dispatch_settings;
-  told public.notifications;
+  outgoing public.notifications;
 begin
   select * into strict settings from public.dispatch_settings;
-  select * into told from public.notifications as notification
+  select * into outgoing from public.notifications as notification
   where notification.id = notification_id
     and audience = 'operator'
     and channel is distinct from 'text'
@@ -6077,11 +6089,11 @@ begin
   if not found or not settings.desk_on then
     return null;
   end if;
-  return private.new_desk_link(told.lead_id, told.message_id, told.kind, case
-    when told.lead_id is not null then now() + interval '90 days'
-    when told.message_id is not null then now() + interval '30 days'
-    when told.kind = 'digest' then coalesce(
-      private.digest_link_ends(substr(told.once_key, length('digest:') + 1)::date),
+  return private.new_desk_link(outgoing.lead_id, outgoing.message_id, outgoing.kind, case
+    when outgoing.lead_id is not null then now() + interval '90 days'
+    when outgoing.message_id is not null then now() + interval '30 days'
+    when outgoing.kind = 'digest' then coalesce(
+      private.digest_link_ends(substr(outgoing.once_key, length('digest:') + 1)::date),
       now() + settings.desk_list_open_for
     )
     else now() + settings.desk_list_open_for
@@ -6269,7 +6281,7 @@ begin
   ) then
     return;
   end if;
-  with told as (
+  with postponed as (
     update public.notifications as notification
     set due_at = private.due_of_lead(lead.id) + status_mail_hold, created_at = now()
     from public.dispatch_settings, public.job_offers as offer
@@ -6290,7 +6302,7 @@ begin
   from public.dispatch_settings, public.job_offers as offer
   where offer.lead_id = lead.id
     and offer.state = 'accepted'
-    and not exists (select from told where told.offer_id = offer.id);
+    and not exists (select from postponed where postponed.offer_id = offer.id);
 end;
 $$;
 
@@ -6351,13 +6363,13 @@ $$;
 create function private.reason_not_to_resend(lead public.leads) returns public.desk_outcome
 language plpgsql stable set search_path = '' as $$
 declare
-  told public.notifications;
+  outgoing public.notifications;
   channels record;
 begin
-  told.kind := 'link-again';
-  told.audience := 'customer';
-  told.lead_id := lead.id;
-  select * into channels from private.channels_of(told);
+  outgoing.kind := 'link-again';
+  outgoing.audience := 'customer';
+  outgoing.lead_id := lead.id;
+  select * into channels from private.channels_of(outgoing);
   return case
     when lead.flagged_because is not null then 'flagged'
     when channels.email is null and channels.phone is null then
@@ -7001,7 +7013,7 @@ language sql set search_path = '' as $$
     select kind, 'hauler', offer.id
     from public.job_offers as offer, (
       values ('pickup-reminder'::public.notification_kind), ('pickup-over')
-    ) as told (kind)
+    ) as outgoing (kind)
     where offer.lead_id = lead.id and offer.state = 'accepted'
   ) as due
   cross join lateral (
@@ -7020,7 +7032,7 @@ language sql set search_path = '' as $$
         lead.pickup_until, (select pickup_over_after from public.dispatch_settings)
       ) <= now()
     end
-    and not exists (select from public.notifications as told where told.once_key = named.once_key)
+    and not exists (select from public.notifications as outgoing where outgoing.once_key = named.once_key)
   for key share of lead skip locked
   on conflict (once_key) do nothing;
 $$;
@@ -7661,14 +7673,14 @@ language sql stable set search_path = '' as $$
     ) as proposed (at, what, by)
     where proposal.lead_id = lead.id and proposed.at is not null
     union all
-    select told.finished_at, jsonb_build_object(
-      'what', 'told', 'kind', told.kind, 'audience', told.audience, 'hauler', hauler.name,
-      'channel', coalesce(told.channel, 'mail'), 'delivery', told.delivery
+    select outgoing.finished_at, jsonb_build_object(
+      'what', 'told', 'kind', outgoing.kind, 'audience', outgoing.audience, 'hauler', hauler.name,
+      'channel', coalesce(outgoing.channel, 'mail'), 'delivery', outgoing.delivery
     )
-    from public.notifications as told
-    left join public.job_offers as offer on offer.id = told.offer_id and told.audience = 'hauler'
+    from public.notifications as outgoing
+    left join public.job_offers as offer on offer.id = outgoing.offer_id and outgoing.audience = 'hauler'
     left join public.haulers as hauler on hauler.id = offer.hauler_id
-    where told.lead_id = lead.id and told.state = 'sent' and told.audience <> 'operator'
+    where outgoing.lead_id = lead.id and outgoing.state = 'sent' and outgoing.audience <> 'operator'
     union all
     select review.answered_at, jsonb_build_object('what', 'review', 'gone', review.gone)
     from public.reviews as review where review.lead_id = lead.id and review.answered_at is not null
@@ -8004,7 +8016,8 @@ language sql stable set search_path = '' as $$
       (select max(created_at) from public.notifications where kind = 'digest' and state = 'sent'), '-infinity'
     )
     and not exists (
-      select from public.notifications as told where told.report_id = report.id and told.audience = 'operator'
+      select from public.notifications as outgoing
+      where outgoing.report_id = report.id and outgoing.audience = 'operator'
     )
   group by report.lead_id;
 $$;

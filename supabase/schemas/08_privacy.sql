@@ -2,7 +2,7 @@
 -- deleting a row of storage.objects by SQL would leave its file behind.
 
 -- Deletes desk actions with this number or address before or after the change. For requests that have named either, it
--- also deletes all corrections of the name or address, which may be the same person's. No one else can edit the history.
+-- also deletes all corrections of the name or address, which may be the same person's. Nothing else edits the history.
 create function private.purge_acts_naming(phone text, email text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

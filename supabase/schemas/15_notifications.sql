@@ -216,7 +216,8 @@ begin
 end;
 $$;
 
--- When the news became news: when it happened. For the question about the pickup, when it was supposed to be asked.
+-- The moment from which the age of the news counts: when it happened or, for the question about the pickup, when it was
+-- due.
 create function private.news_since(notification public.notifications) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 begin
@@ -263,12 +264,12 @@ begin
     and earlier.state = 'waiting'
     and earlier.attempts = 0;
   if found or kind = 'timeframe-changed' and is_by_hauler and old.pickup_from is null and 3 <= (
-    select count(*) from public.notifications as told
-    where told.lead_id = new.id
-      and told.kind = 'timeframe-changed'
-      and starts_with(told.once_key, event)
-      and told.state in ('waiting', 'sent')
-      and told.created_at > now() - interval '24 hours'
+    select count(*) from public.notifications as outgoing
+    where outgoing.lead_id = new.id
+      and outgoing.kind = 'timeframe-changed'
+      and starts_with(outgoing.once_key, event)
+      and outgoing.state in ('waiting', 'sent')
+      and outgoing.created_at > now() - interval '24 hours'
   ) then
     return null;
   end if;
@@ -312,9 +313,9 @@ begin
     reported_again = reported_again or is_second
   where lead_id = new.lead_id and state = 'accepted';
   insert into public.notifications (kind, audience, lead_id, report_id, offer_id, once_key, due_at)
-  select 'not-contacted', who.audience, new.lead_id, new.id, who.offer_id,
-    concat_ws(':', 'not-contacted', nullif(who.audience, 'operator'), new.id),
-    case when who.audience = 'operator' then now() else private.due_of_lead(new.lead_id) end
+  select 'not-contacted', recipient.audience, new.lead_id, new.id, recipient.offer_id,
+    concat_ws(':', 'not-contacted', nullif(recipient.audience, 'operator'), new.id),
+    case when recipient.audience = 'operator' then now() else private.due_of_lead(new.lead_id) end
   from (
     select 'operator'::public.audience as audience, null::uuid as offer_id
     from public.leads as lead
@@ -325,7 +326,7 @@ begin
       )
     union all
     select 'hauler', id from public.job_offers where lead_id = new.lead_id and state = 'accepted'
-  ) as who;
+  ) as recipient;
   return null;
 end;
 $$;
@@ -360,9 +361,12 @@ declare
   period constant numeric := extract(epoch from (select flagged_digest_every from public.dispatch_settings));
   period_end constant numeric := (floor(extract(epoch from now()) / period) + 1) * period;
 begin
-  update public.notifications as told set
+  update public.notifications as outgoing set
     -- Releasing the question about the pickup does not move it up.
-    due_at = case when new.flagged_because is null then greatest(now(), private.news_since(told)) else 'infinity' end,
+    due_at = case
+      when new.flagged_because is null then greatest(now(), private.news_since(outgoing))
+      else 'infinity'
+    end,
     created_at = case when new.flagged_because is null then now() else created_at end
   where (lead_id = new.id or message_id = new.id)
     and state = 'waiting'
@@ -388,11 +392,11 @@ begin
   -- Checked before the lock, so most calls skip it, and again after it, for concurrent calls.
   for turn in 1..2 loop
     if exists (
-      select from public.notifications as told
-      where told.kind in ('held-request', 'held-message')
-        and told.kind = notify_of_held.kind
-        and told.address_hash = named_hash
-        and told.created_at > now() - interval '1 hour'
+      select from public.notifications as outgoing
+      where outgoing.kind in ('held-request', 'held-message')
+        and outgoing.kind = notify_of_held.kind
+        and outgoing.address_hash = named_hash
+        and outgoing.created_at > now() - interval '1 hour'
     ) then
       return;
     end if;
@@ -437,7 +441,7 @@ begin
       private.due_of_lead(new.lead_id)
     from (
       values ('job-accepted'::public.notification_kind, 'hauler'::public.audience), ('matched', 'customer')
-    ) as told (kind, audience);
+    ) as outgoing (kind, audience);
   end if;
   return null;
 end;
@@ -465,11 +469,11 @@ language sql stable set search_path = '' as $$
   select lead.agreed_to_messages
     and lead.text_failed_at is null
     and exists (
-      select from public.notifications as had
-      where had.audience = 'customer'
-        and had.channel = 'text'
-        and had.address_hash = private.number_hash(lead.phone)
-        and had.handed_over_at is not null
+      select from public.notifications as earlier
+      where earlier.audience = 'customer'
+        and earlier.channel = 'text'
+        and earlier.address_hash = private.number_hash(lead.phone)
+        and earlier.handed_over_at is not null
     )
     and not exists (
       select from public.lead_corrections
@@ -505,11 +509,14 @@ begin
     format('request-changed:%s:%s', lead.id, pg_current_xact_id()), address, due
   where address is not null
     and not exists (
-      select from public.notifications as told
-      where told.kind = 'request-changed'
-        and told.address_hash = address
-        and (told.state = 'sent' or told.state = 'waiting' and (told.due_at < 'infinity' or due = 'infinity'))
-        and told.created_at > now() - interval '24 hours'
+      select from public.notifications as outgoing
+      where outgoing.kind = 'request-changed'
+        and outgoing.address_hash = address
+        and (
+          outgoing.state = 'sent'
+          or outgoing.state = 'waiting' and (outgoing.due_at < 'infinity' or due = 'infinity')
+        )
+        and outgoing.created_at > now() - interval '24 hours'
     );
 end;
 $$;
@@ -528,7 +535,7 @@ create function private.notify_of_customer(
   audiences public.audience[] default '{operator,hauler}', proposal_id uuid default null
 ) returns void
 language sql set search_path = '' as $$
-  with told as (
+  with postponed as (
     update public.notifications as notification set
       due_at = private.due_of_lead(notification.lead_id) + hold, proposal_id = notify_of_customer.proposal_id
     where notification.lead_id = notify_of_customer.lead_id
@@ -542,18 +549,23 @@ language sql set search_path = '' as $$
   )
   insert into public.notifications (kind, audience, lead_id, offer_id, proposal_id, once_key, due_at)
   select
-    notify_of_customer.kind, who.audience, notify_of_customer.lead_id, who.offer_id, notify_of_customer.proposal_id,
-    format('%s:%s:%s:%s', notify_of_customer.kind, who.audience, notify_of_customer.lead_id, pg_current_xact_id()),
+    notify_of_customer.kind, recipient.audience, notify_of_customer.lead_id, recipient.offer_id,
+    notify_of_customer.proposal_id,
+    format(
+      '%s:%s:%s:%s', notify_of_customer.kind, recipient.audience, notify_of_customer.lead_id, pg_current_xact_id()
+    ),
     private.due_of_lead(notify_of_customer.lead_id) + hold
   from (
     select 'operator'::public.audience as audience, null::uuid as offer_id
     union all
     select 'hauler', id from public.job_offers as offer
     where offer.lead_id = notify_of_customer.lead_id and offer.state = 'accepted'
-  ) as who
-  where who.audience = any (audiences)
+  ) as recipient
+  where recipient.audience = any (audiences)
     and not exists (
-      select from told where told.audience = who.audience and told.offer_id is not distinct from who.offer_id
+      select from postponed
+      where postponed.audience = recipient.audience
+        and postponed.offer_id is not distinct from recipient.offer_id
     );
 $$;
 

@@ -38,8 +38,8 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- The stop link in an email blocks the address that the email was sent to, for that audience, even if the request has
--- changed since.
+-- The stop link in an email blocks the address that the email was sent to, for that audience, even if the
+-- request has changed since.
 create table public.stop_links (
   token_hash bytea primary key,
   address_hash bytea not null,
@@ -126,7 +126,7 @@ language sql stable set search_path = '' as $$
     or exists (select from public.reviews where token = secret);
 $$;
 
--- Where an email to a customer goes; about a correction, to the address from before it.
+-- The address of an email to a customer; for a correction, the address from before it.
 create function private.address_of(notification public.notifications) returns text
 language plpgsql stable set search_path = '' as $$
 begin
@@ -155,14 +155,14 @@ $$;
 create function private.count_notified_lately(notification public.notifications, address_hash bytea) returns bigint
 language sql stable set search_path = '' as $$
   select count(*)
-  from public.notifications as told
-  where told.address_hash = count_notified_lately.address_hash
-    and told.kind = notification.kind
-    and told.id <> notification.id
-    and (notification.kind = 'request-changed' or told.lead_id <> notification.lead_id)
+  from public.notifications as outgoing
+  where outgoing.address_hash = count_notified_lately.address_hash
+    and outgoing.kind = notification.kind
+    and outgoing.id <> notification.id
+    and (notification.kind = 'request-changed' or outgoing.lead_id <> notification.lead_id)
     and (
-      told.state = 'sent' and told.finished_at > now() - interval '24 hours'
-      or told.state = 'waiting' and told.claimed_at is not null
+      outgoing.state = 'sent' and outgoing.finished_at > now() - interval '24 hours'
+      or outgoing.state = 'waiting' and outgoing.claimed_at is not null
     );
 $$;
 
@@ -257,12 +257,12 @@ begin
 end;
 $$;
 
--- Was the last proposal that the customer was notified of withdrawn or replaced?
+-- Has the latest proposal we told the customer about been withdrawn or replaced?
 create function private.was_told_of_lost_proposal(lead_id uuid) returns boolean
 language sql stable set search_path = '' as $$
-  select mail.kind = 'proposal-made' and told.state in ('withdrawn', 'replaced')
+  select mail.kind = 'proposal-made' and announced.state in ('withdrawn', 'replaced')
   from public.notifications as mail
-  join public.proposals as told on told.id = mail.proposal_id
+  join public.proposals as announced on announced.id = mail.proposal_id
   where mail.lead_id = was_told_of_lost_proposal.lead_id
     and mail.kind in ('proposal-made', 'proposal-withdrawn', 'pickup-booked')
     and mail.state = 'sent'
@@ -393,8 +393,8 @@ language sql stable set search_path = '' as $$
       or private.can_be_text_of_strangers(has_had_its_texts.kind) and of_strangers >= texts_per_hauler_per_day * 2 / 3
   end
   from public.dispatch_settings, (
-    select count(*) as of_all, count(*) filter (where private.can_be_text_of_strangers(had.kind)) as of_strangers
-    from public.notifications as had
+    select count(*) as of_all, count(*) filter (where private.can_be_text_of_strangers(earlier.kind)) as of_strangers
+    from public.notifications as earlier
     where channel = 'text'
       and address_hash = number_hash
       and (
@@ -472,13 +472,13 @@ $$;
 create function private.actual_reach(lead public.leads) returns public.reach
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  told public.notifications;
+  outgoing public.notifications;
   channels record;
 begin
-  told.kind := 'link-again';
-  told.audience := 'customer';
-  told.lead_id := lead.id;
-  select * into channels from private.channels_of(told);
+  outgoing.kind := 'link-again';
+  outgoing.audience := 'customer';
+  outgoing.lead_id := lead.id;
+  select * into channels from private.channels_of(outgoing);
   return case
     when channels.email is not null and channels.phone is not null then 'both'
     when channels.email is not null then 'mail'

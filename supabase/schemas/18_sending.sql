@@ -81,13 +81,13 @@ begin
   if other.reason is not null then
     return false;
   end if;
-  update public.notifications as told set
+  update public.notifications as outgoing set
     failed_channel = failed, channel = null, state = 'waiting', finished_at = null, claimed_at = null,
     handed_over_at = null, attempts = 0, last_error = left(error, 500), delivery = null,
     due_at = greatest(coalesce(other.due_at, now()), case
-      when private.waits_for_flag(told.audience, told.kind) then private.due_of_lead(told.lead_id)
+      when private.waits_for_flag(outgoing.audience, outgoing.kind) then private.due_of_lead(outgoing.lead_id)
     end)
-  where told.id = notification.id;
+  where outgoing.id = notification.id;
   return true;
 end;
 $$;
@@ -97,10 +97,10 @@ create function private.finish_as_unknown(notification public.notifications, err
 language plpgsql set search_path = '' as $$
 begin
   if not private.try_other_channel(notification, error) then
-    update public.notifications as told set
+    update public.notifications as outgoing set
       state = 'sent', finished_at = now(), claimed_at = null,
-      delivery = coalesce(told.delivery, 'unknown'), last_error = left(error, 500)
-    where told.id = notification.id;
+      delivery = coalesce(outgoing.delivery, 'unknown'), last_error = left(error, 500)
+    where outgoing.id = notification.id;
   end if;
 end;
 $$;
@@ -258,8 +258,8 @@ begin
     );
     return;
   end if;
-  select * into notification from public.notifications as told
-  where told.id = finish_text.id
+  select * into notification from public.notifications as outgoing
+  where outgoing.id = finish_text.id
     and channel = 'text'
     and state = 'waiting'
     and claimed_at is not null
@@ -273,7 +273,7 @@ begin
   elsif outcome in ('skipped', 'failed') then
     perform public.finish_notification(finish_text.id, outcome::text::public.mail_outcome, error);
   else
-    update public.notifications as told set
+    update public.notifications as outgoing set
       state = (case outcome when 'sent' then 'sent' else 'waiting' end)::public.notification_state,
       finished_at = case outcome when 'sent' then now() end,
       handed_over_at = case outcome when 'sent' then handed_over_at end,
@@ -281,7 +281,7 @@ begin
       due_at = case outcome when 'sent' then due_at else now() + interval '1 minute' end,
       claimed_at = null,
       last_error = case when outcome <> 'sent' then left(error, 500) end
-    where told.id = notification.id;
+    where outgoing.id = notification.id;
   end if;
 end;
 $$;

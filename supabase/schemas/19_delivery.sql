@@ -180,16 +180,16 @@ begin
     return 'old';
   end if;
   -- The provider has it, whatever the worker recorded.
-  update public.notifications as told set
+  update public.notifications as outgoing set
     delivery = outcome, delivery_error = left(error, 300), delivery_at = now(), claimed_at = null,
-    finished_at = coalesce(told.finished_at, now()),
+    finished_at = coalesce(outgoing.finished_at, now()),
     -- Twilio's error codes: https://www.twilio.com/docs/api/errors. Kept if an email follows the text.
     filtered_at = case
       when record_delivery.channel = 'text' and error ~ '\m(30007|30032|30034)\M' then now()
-      else told.filtered_at
+      else outgoing.filtered_at
     end,
-    state = case when told.state in ('waiting', 'dead') then 'sent' else told.state end
-  where told.id = notification.id;
+    state = case when outgoing.state in ('waiting', 'dead') then 'sent' else outgoing.state end
+  where outgoing.id = notification.id;
 
   if event = 'complained' and notification.audience <> 'operator' and notification.address_hash is not null then
     perform private.block_mail(notification.address_hash, notification.audience, complained => true);

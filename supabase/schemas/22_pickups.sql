@@ -297,11 +297,11 @@ begin
     where id = shown.id;
     -- At most five emails a day about this. The page shows all requests.
     if 5 > (
-      select count(*) from public.notifications as told
-      where told.lead_id = lead.id
-        and told.kind = 'customer-asked'
-        and told.attempts > 0
-        and told.created_at > now() - interval '24 hours'
+      select count(*) from public.notifications as outgoing
+      where outgoing.lead_id = lead.id
+        and outgoing.kind = 'customer-asked'
+        and outgoing.attempts > 0
+        and outgoing.created_at > now() - interval '24 hours'
     ) then
       perform private.notify_of_customer(
         lead.id, 'customer-asked', (select status_mail_hold from public.dispatch_settings), '{hauler}', shown.id

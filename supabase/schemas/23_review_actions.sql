@@ -142,9 +142,9 @@ begin
   where kept.id = review.id;
   insert into public.notifications (kind, audience, lead_id, review_id, offer_id, once_key, due_at)
   select
-    'review-problem', who.audience, lead.id, review.id, who.offer_id,
-    format('review-problem:%s:%s:%s', who.audience, review.id, review.version + 1),
-    case when lately.is_often then greatest(who.due_at, now() + interval '1 day') else who.due_at end
+    'review-problem', recipient.audience, lead.id, review.id, recipient.offer_id,
+    format('review-problem:%s:%s:%s', recipient.audience, review.id, review.version + 1),
+    case when lately.is_often then greatest(recipient.due_at, now() + interval '1 day') else recipient.due_at end
   from (
     select 'operator'::public.audience as audience, null::uuid as offer_id, now() as due_at
     where (answer.gone <> 'yes' or answer.price = 'higher')
@@ -156,16 +156,16 @@ begin
       and offer.state = 'accepted'
       and answer.gone <> 'yes'
       and review.gone is distinct from answer.gone
-  ) as who
+  ) as recipient
   cross join lateral (
     select
       count(*) >= 5 as is_often,
       coalesce(bool_or(state = 'waiting' and claimed_at is null and due_at > now()), false) as one_waits
-    from public.notifications as told
-    where told.review_id = review.id
-      and told.kind = 'review-problem'
-      and told.audience = who.audience
-      and told.created_at > now() - interval '24 hours'
+    from public.notifications as outgoing
+    where outgoing.review_id = review.id
+      and outgoing.kind = 'review-problem'
+      and outgoing.audience = recipient.audience
+      and outgoing.created_at > now() - interval '24 hours'
   ) as lately
   where not (lately.is_often and lately.one_waits);
   return 'done';

@@ -11,10 +11,10 @@ create function public.make_desk_link(notification_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   settings public.dispatch_settings;
-  told public.notifications;
+  outgoing public.notifications;
 begin
   select * into strict settings from public.dispatch_settings;
-  select * into told from public.notifications as notification
+  select * into outgoing from public.notifications as notification
   where notification.id = notification_id
     and audience = 'operator'
     and channel is distinct from 'text'
@@ -23,11 +23,11 @@ begin
   if not found or not settings.desk_on then
     return null;
   end if;
-  return private.new_desk_link(told.lead_id, told.message_id, told.kind, case
-    when told.lead_id is not null then now() + interval '90 days'
-    when told.message_id is not null then now() + interval '30 days'
-    when told.kind = 'digest' then coalesce(
-      private.digest_link_ends(substr(told.once_key, length('digest:') + 1)::date),
+  return private.new_desk_link(outgoing.lead_id, outgoing.message_id, outgoing.kind, case
+    when outgoing.lead_id is not null then now() + interval '90 days'
+    when outgoing.message_id is not null then now() + interval '30 days'
+    when outgoing.kind = 'digest' then coalesce(
+      private.digest_link_ends(substr(outgoing.once_key, length('digest:') + 1)::date),
       now() + settings.desk_list_open_for
     )
     else now() + settings.desk_list_open_for
@@ -215,7 +215,7 @@ begin
   ) then
     return;
   end if;
-  with told as (
+  with postponed as (
     update public.notifications as notification
     set due_at = private.due_of_lead(lead.id) + status_mail_hold, created_at = now()
     from public.dispatch_settings, public.job_offers as offer
@@ -236,7 +236,7 @@ begin
   from public.dispatch_settings, public.job_offers as offer
   where offer.lead_id = lead.id
     and offer.state = 'accepted'
-    and not exists (select from told where told.offer_id = offer.id);
+    and not exists (select from postponed where postponed.offer_id = offer.id);
 end;
 $$;
 
@@ -297,13 +297,13 @@ $$;
 create function private.reason_not_to_resend(lead public.leads) returns public.desk_outcome
 language plpgsql stable set search_path = '' as $$
 declare
-  told public.notifications;
+  outgoing public.notifications;
   channels record;
 begin
-  told.kind := 'link-again';
-  told.audience := 'customer';
-  told.lead_id := lead.id;
-  select * into channels from private.channels_of(told);
+  outgoing.kind := 'link-again';
+  outgoing.audience := 'customer';
+  outgoing.lead_id := lead.id;
+  select * into channels from private.channels_of(outgoing);
   return case
     when lead.flagged_because is not null then 'flagged'
     when channels.email is null and channels.phone is null then

@@ -165,7 +165,7 @@ language sql set search_path = '' as $$
     select kind, 'hauler', offer.id
     from public.job_offers as offer, (
       values ('pickup-reminder'::public.notification_kind), ('pickup-over')
-    ) as told (kind)
+    ) as outgoing (kind)
     where offer.lead_id = lead.id and offer.state = 'accepted'
   ) as due
   cross join lateral (
@@ -184,7 +184,7 @@ language sql set search_path = '' as $$
         lead.pickup_until, (select pickup_over_after from public.dispatch_settings)
       ) <= now()
     end
-    and not exists (select from public.notifications as told where told.once_key = named.once_key)
+    and not exists (select from public.notifications as outgoing where outgoing.once_key = named.once_key)
   for key share of lead skip locked
   on conflict (once_key) do nothing;
 $$;

@@ -84,14 +84,14 @@ language sql stable set search_path = '' as $$
     ) as proposed (at, what, by)
     where proposal.lead_id = lead.id and proposed.at is not null
     union all
-    select told.finished_at, jsonb_build_object(
-      'what', 'told', 'kind', told.kind, 'audience', told.audience, 'hauler', hauler.name,
-      'channel', coalesce(told.channel, 'mail'), 'delivery', told.delivery
+    select outgoing.finished_at, jsonb_build_object(
+      'what', 'told', 'kind', outgoing.kind, 'audience', outgoing.audience, 'hauler', hauler.name,
+      'channel', coalesce(outgoing.channel, 'mail'), 'delivery', outgoing.delivery
     )
-    from public.notifications as told
-    left join public.job_offers as offer on offer.id = told.offer_id and told.audience = 'hauler'
+    from public.notifications as outgoing
+    left join public.job_offers as offer on offer.id = outgoing.offer_id and outgoing.audience = 'hauler'
     left join public.haulers as hauler on hauler.id = offer.hauler_id
-    where told.lead_id = lead.id and told.state = 'sent' and told.audience <> 'operator'
+    where outgoing.lead_id = lead.id and outgoing.state = 'sent' and outgoing.audience <> 'operator'
     union all
     select review.answered_at, jsonb_build_object('what', 'review', 'gone', review.gone)
     from public.reviews as review where review.lead_id = lead.id and review.answered_at is not null
@@ -427,7 +427,8 @@ language sql stable set search_path = '' as $$
       (select max(created_at) from public.notifications where kind = 'digest' and state = 'sent'), '-infinity'
     )
     and not exists (
-      select from public.notifications as told where told.report_id = report.id and told.audience = 'operator'
+      select from public.notifications as outgoing
+      where outgoing.report_id = report.id and outgoing.audience = 'operator'
     )
   group by report.lead_id;
 $$;
