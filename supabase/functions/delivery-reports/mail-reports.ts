@@ -8,7 +8,7 @@ const TAG = 'notification';
 const PASSING = ['Transient', 'Temporary'];
 
 const text = z.catch(z.string(), '');
-const why = z.catch(z.object({ type: text, subType: text, message: text, reason: text }), {
+const failure = z.catch(z.object({ type: text, subType: text, message: text, reason: text }), {
   type: '',
   subType: '',
   message: '',
@@ -20,9 +20,9 @@ const mailReport = z.object({
   type: z.string(),
   data: z.object({
     tags: z.union([z.record(z.string(), z.unknown()), z.array(z.object({ name: z.string(), value: z.unknown() }))]),
-    bounce: why,
-    suppressed: why,
-    failed: why,
+    bounce: failure,
+    suppressed: failure,
+    failed: failure,
   }),
 });
 
@@ -69,7 +69,7 @@ function tagOf({ tags }: Data): string | undefined {
 }
 
 /** Example: "Permanent, General: The mailbox does not exist." */
-function errorOf({ type, subType, message, reason }: z.infer<typeof why>): string {
+function errorOf({ type, subType, message, reason }: z.infer<typeof failure>): string {
   const kind = [type, subType].filter(Boolean).join(', ');
   return storable([kind, message, reason].filter(Boolean).join(': '));
 }

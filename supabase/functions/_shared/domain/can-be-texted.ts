@@ -4,7 +4,7 @@ import { nationalDigits } from './same-number.ts';
 const NORTH_AMERICAN = /^[2-9][0-8]\d[2-9]\d{6}$/;
 
 /** Short codes, and area codes that are toll-free, premium, personal or unassigned. */
-const NOBODYS = /^(.11|37|96|5(00|2[1-9]|33|44|66|77|88)|700|710|8(00|22|33|44|55|66|77|88)|900)/;
+const SPECIAL_NUMBERS = /^(.11|37|96|5(00|2[1-9]|33|44|66|77|88)|700|710|8(00|22|33|44|55|66|77|88)|900)/;
 
 /** Area codes of islands where texts cost more, including US territories such as Puerto Rico. */
 const ISLANDS =
@@ -17,5 +17,5 @@ const ISLANDS =
  */
 export function canBeTexted(phone: string): boolean {
   const number = nationalDigits(phone);
-  return NORTH_AMERICAN.test(number) && !NOBODYS.test(number) && !ISLANDS.test(number);
+  return NORTH_AMERICAN.test(number) && !SPECIAL_NUMBERS.test(number) && !ISLANDS.test(number);
 }

@@ -142,8 +142,8 @@ export function callButton({ phone }: { phone: string }): Block {
 
 function callLink(hauler: HaulerOfMail): Link {
   const url = callUrl(hauler.phone);
-  const whom = haulerInShort(hauler);
-  return { label: url === null ? whom : call(whom), url };
+  const nameAndPhone = haulerInShort(hauler);
+  return { label: url === null ? nameAndPhone : call(nameAndPhone), url };
 }
 
 /** The label of a contact page subject. One from a newer database stays as stored. */

@@ -56,8 +56,8 @@ export function createTextChannel({ provider, compose, begin, finish }: Dependen
     finish({ id, attempts: attempt }, tried) {
       const { outcome, error } = tried;
       const isAddress = tried.outcome === 'refused' && tried.isAddress === true;
-      const why = error === undefined ? {} : { error };
-      return finish({ id, attempt, outcome: OUTCOMES[outcome], ...why, ...(isAddress && { is_address: true }) });
+      const errorPart = error === undefined ? {} : { error };
+      return finish({ id, attempt, outcome: OUTCOMES[outcome], ...errorPart, ...(isAddress && { is_address: true }) });
     },
   };
 }

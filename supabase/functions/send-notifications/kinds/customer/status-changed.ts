@@ -109,7 +109,7 @@ export function contentOf(
         ...(caller ? whoHasTheJob(lead, caller) : []),
       ),
       ...(caller ? callLink(lead, caller) : []),
-      ...(isCanceled ? [wayOn(lead, site)] : []),
+      ...(isCanceled ? [nextLinks(lead, site)] : []),
     ],
   };
 }
@@ -152,7 +152,7 @@ function cancelReasonsOf(lead: LeadOfMail): Block[] {
 }
 
 /** What a customer can do after a cancellation: book again, or write to us if no one could reach them. */
-function wayOn({ language, cancelReasons }: LeadOfMail, site: Site): Block {
+function nextLinks({ language, cancelReasons }: LeadOfMail, site: Site): Block {
   const { bookAgain, writeToUs } = words[language].mail;
   const book = { label: bookAgain, url: linkIn(language, '/book', site) };
   const write = { label: writeToUs, url: linkIn(language, '/contact', site) };

@@ -55,14 +55,14 @@ function whyUnreached(
   { email }: LeadOfMail,
   { cameBack, saidStop, wantsNoMail, complained }: UnreachedOfMail,
 ): string[] {
-  const said = words.mail;
+  const sentences = words.mail;
   const reasons = [
-    ...(email !== null && cameBack.includes('mail') ? [said.mailComesBack(email)] : []),
-    ...(cameBack.includes('text') ? [said.textComesBack] : []),
-    ...(saidStop ? [said.saidStop] : []),
-    ...(email !== null && wantsNoMail ? [complained ? said.complained : said.stopped(email)] : []),
+    ...(email !== null && cameBack.includes('mail') ? [sentences.mailComesBack(email)] : []),
+    ...(cameBack.includes('text') ? [sentences.textComesBack] : []),
+    ...(saidStop ? [sentences.saidStop] : []),
+    ...(email !== null && wantsNoMail ? [complained ? sentences.complained : sentences.stopped(email)] : []),
   ];
-  return [...(reasons.length > 0 ? reasons : [said.didNotArrive]), ...(email === null ? [said.noEmail] : [])];
+  return [...(reasons.length > 0 ? reasons : [sentences.didNotArrive]), ...(email === null ? [sentences.noEmail] : [])];
 }
 
 export const customerUnreachable = {

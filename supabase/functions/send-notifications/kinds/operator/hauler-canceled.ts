@@ -35,14 +35,14 @@ export function contentOf(
 ): OperatorContent {
   const { what, heading, call, isTold, isTexted, isNotTold, reasons, openAgain } = words.mail;
   // This news goes by email if possible; otherwise it is texted.
-  const told = { mail: isTold, both: isTold, text: isTexted, none: isNotTold } satisfies Record<Updates['by'], string>;
+  const news = { mail: isTold, both: isTold, text: isTexted, none: isNotTold } satisfies Record<Updates['by'], string>;
   return alertOf(lead, site, {
     what,
     heading,
     blocks: [{ kind: 'paragraph', text: call(hauler.name) }],
     more: [
       ...quoted(reasons, lead.cancelReasonsByHauler?.map(reasonLabel).join('\n') || null),
-      { kind: 'paragraph', text: told[toldBy] },
+      { kind: 'paragraph', text: news[toldBy] },
       { kind: 'paragraph', text: openAgain },
     ],
     facts: [...factsOfCall(lead), [terms.hadTheJob, haulerInShort(hauler)], [terms.leadId, lead.id]],

@@ -78,12 +78,12 @@ export function contentOf(
 ): OperatorContent {
   const { what, heading, call, isTold, isNotTold, reopen, leftBehind } = words.mail;
   const { hauler } = review;
-  const told = problem === 'more' ? isNotTold : isTold;
+  const aboutHauler = problem === 'more' ? isNotTold : isTold;
   const more: Block[] = problem === 'more' ? [] : [{ kind: 'paragraph', text: reopen }];
   return alertOf(lead, site, {
     what: what[problem],
     heading: heading[problem],
-    blocks: [{ kind: 'paragraph', text: hauler ? `${call} ${told(hauler.name)}` : call }],
+    blocks: [{ kind: 'paragraph', text: hauler ? `${call} ${aboutHauler(hauler.name)}` : call }],
     more: [...quoted(leftBehind, review.leftBehind), ...more],
     facts: [
       ...whatBothSay(lead, review),
