@@ -213,7 +213,7 @@ test('a customer is written to in the language that their request has when the m
 
   const link = lead.tracking_id.match(/.{4}/g)?.join('-');
   const [spanish, english] = receivedBy(lead.email);
-  expect(spanish).toMatchObject({ subject: 'Ya llegó su solicitud' });
+  expect(spanish).toMatchObject({ subject: 'Recibimos su solicitud' });
   expect(spanish?.text).toContain(`https://site.example/es/track/${link}\n`);
   expect(english).toMatchObject({ subject: 'You have a proposal' });
   expect(english?.text).toContain(`https://site.example/track/${link}\n`);
@@ -455,7 +455,7 @@ describe('the match', () => {
 
     const [offered] = toldBefore.filter(({ to }) => to.includes(hauler.email));
     const [accepted] = receivedBy(hauler.email);
-    expect(offered?.subject).toMatch(/^Trabajo disponible: .* · inglés$/);
+    expect(offered?.subject).toMatch(/^Nueva solicitud: .* · inglés$/);
     expect(offered?.text).toContain(`https://site.example/es/job/${offer.token.match(/.{4}/g)?.join('-')}\n`);
     expect(accepted?.subject).toMatch(/^El trabajo es suyo: /);
   });

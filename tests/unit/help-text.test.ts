@@ -6,7 +6,7 @@ import { GSM_7 } from '../../supabase/functions/send-notifications/texts/gsm-7.t
 test('help names us, leads to the page in Spanish, and says what it may cost and how to end it', () => {
   expect(helpText({ name: 'PoppyHaul', url: 'https://www.example.com' }, 'es')).toBe(
     'PoppyHaul: Le ayudamos en https://www.example.com/es/contact ' +
-      'Los mensajes y datos pueden tener costo. STOP para parar',
+      '- Los mensajes y datos pueden tener costo. STOP para salir',
   );
 });
 

@@ -41,6 +41,16 @@ describe.each(['America/Los_Angeles', 'UTC', 'Asia/Tokyo', 'Pacific/Auckland'])(
   });
 });
 
+test('in Spanish a weekday has its comma alone, and none within a sentence', async () => {
+  const { dayInSentence, dayText, windowInSentence, windowText } = await import('@functions/words/es/pickups.ts');
+  const window = { from: '2026-11-24T11:00-08:00', until: '2026-11-24T13:30-08:00' };
+
+  expect(windowText(window)).toBe('martes, 24 de noviembre, de 11:00 a.m. a 1:30 p.m.');
+  expect(windowInSentence(window)).toBe('martes 24 de noviembre, de 11:00 a.m. a 1:30 p.m.');
+  expect(dayText(window.from)).toBe('martes, 24 de noviembre');
+  expect(dayInSentence(window.from)).toBe('martes 24 de noviembre');
+});
+
 test('noon is said as people say it', async () => {
   const { timeText, windowText } = await import('@functions/words/en/pickups.ts');
 

@@ -67,6 +67,7 @@ const OTHER_NUMBERS: Record<string, string> = {
   'old-appliances words.categories.0.description': 'a side-by-side is a "refrigerador de dos puertas"',
   'privacy privacy.sections.4.paragraphs.3': '"they" are "los dos textos"',
   'terms terms.sections.2.paragraphs.2': '"the two of you have agreed on" is a plural in Spanish',
+  'shared/errors fieldErrors.zip-invalid': 'what is valid is five digits, whether there is such a code or not',
   'tracking words.lookupErrors.refused': 'the specified English text says "a non-2xx status code"',
 };
 
@@ -185,6 +186,9 @@ const SAID_IN_TWO_WAYS = new Set([
   'Where they differ, what is better for you counts.',
   // Below a heading that names the pickup, and without one.
   `Agreed by phone with ${NAME}.`,
+  // Alone, and within a sentence.
+  'Tuesday, November 24',
+  'Tuesday, November 24, 3:40–3:40 PM',
   // Texts have no room, or not the letters.
   'Is the job done?',
   'We have your request.',

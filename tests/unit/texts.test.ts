@@ -269,7 +269,7 @@ test('how to end texts is said in Spanish with the word that networks know', asy
     [true, false].map((says_stop) => textTo({ ...about, says_stop }, { language: 'es' })),
   );
 
-  expect(said?.body).toBe(`${unsaid?.body} STOP para parar`);
+  expect(said?.body).toBe(`${unsaid?.body} STOP para salir`);
 });
 
 test.each([
@@ -389,9 +389,9 @@ test.each<[Notification['audience'], Notification['kind'], Options, string | nul
 
 test.each<[Notification['audience'], Notification['kind'], Options, string]>([
   ['customer', 'request-arrived', {}, 'Recibida. Le llaman antes de las 12:59 p.m. del mié.'],
-  ['customer', 'request-arrived', at('2026-11-25T16:00:00Z'), 'Recibida. Le llaman antes de las 12:59 p.m.'],
+  ['customer', 'request-arrived', at('2026-11-25T16:00:00Z'), 'Le llaman por su solicitud antes de las 12:59 p.m.'],
   ['customer', 'request-arrived', still, 'Tenemos su solicitud y buscamos una empresa. Vea:'],
-  ['customer', 'matched', {}, 'Encontramos empresa. Le llama del (213) 555-0142.'],
+  ['customer', 'matched', {}, 'Ya hay empresa. Le llama el (213) 555-0142.'],
   ['customer', 'status-changed', lead({ status: 'Canceled' }), 'Su solicitud queda cancelada. Vea por qué:'],
   ['customer', 'proposal-made', {}, 'Precio y horarios para su cita. Elija:'],
   ['customer', 'pickup-reminder', {}, 'Su cita es mañana: 10:00 a.m.-12:45 p.m.'],

@@ -2,7 +2,7 @@ import type { Proposal } from '@functions/contracts/pickup.ts';
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
 import { type Ref, useState } from 'react';
-import { windowText } from '@/words/shared/pickups';
+import { windowInSentence } from '@/words/shared/pickups';
 import { words } from '@/words/tracking';
 import { AskDialog } from './ask-dialog';
 import { BookedPanel } from './booked-panel';
@@ -51,7 +51,7 @@ export function PickupSection({ lead, trackingId, heading, onCancel }: PickupSec
       {proposal && (
         <ProposalPanel
           proposal={proposal}
-          bookedWindow={booked && windowText(booked.pickup)}
+          bookedWindow={booked && windowInSentence(booked.pickup)}
           haulerName={haulerName}
           trackingId={trackingId}
           heading={heading}

@@ -12,7 +12,7 @@ const BRAND_LENGTH = 20;
  */
 export function helpText({ name, url }: Site, language: Language): string {
   const page = `${url}${addressIn(language, '/contact')}${language === 'en' ? ' (en inglés)' : ''}`;
-  return `${plain(name)}: Le ayudamos en ${page} Los mensajes y datos pueden tener costo. STOP para parar`;
+  return `${plain(name)}: Le ayudamos en ${page} - Los mensajes y datos pueden tener costo. STOP para salir`;
 }
 
 /** The brand in letters that every text can contain. */

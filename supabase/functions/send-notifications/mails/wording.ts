@@ -60,10 +60,10 @@ export function wordingIn(language: Language): Wording {
 }
 
 function createWording(language: Language, labels: Labels) {
-  const { inLosAngeles, inPlace, serviceLabel, servicesInShort, dayText, timeText, windowText, estimateText } = labels;
+  const { inLosAngeles, inPlace, serviceLabel, servicesInShort, dayInSentence, timeText, estimateText } = labels;
 
   function formatMoment(moment: Date): string {
-    return labels.moment(timeText(moment), dayText(moment));
+    return labels.moment(timeText(moment), dayInSentence(moment));
   }
 
   return {
@@ -77,7 +77,10 @@ function createWording(language: Language, labels: Labels) {
     momentOf: (moment: Date): string => inLosAngeles(formatMoment(moment)),
 
     /** A pickup window with its time zone: "Tuesday, November 24, 9:00–11:00 AM (Los Angeles time)". */
-    windowOf: (window: pickups.Window): string => inLosAngeles(windowText(window)),
+    windowOf: (window: pickups.Window): string => inLosAngeles(labels.windowText(window)),
+
+    /** The same within a sentence: "del martes 24 de noviembre, de 9:00 a 11:00 a.m. (hora de Los Ángeles)". */
+    windowInSentenceOf: (window: pickups.Window): string => inLosAngeles(labels.windowInSentence(window)),
 
     /** The estimate of a proposal, as a fact: "$120–$180". */
     estimateOf: (proposal: Proposal): string =>

@@ -17,6 +17,9 @@ export function dayText(moment: string | Date): string {
   return `${WEEKDAYS[day.getUTCDay()]}, ${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}`;
 }
 
+/** A window and a day within a sentence: the same as alone. In Spanish they have one comma less. */
+export const [windowInSentence, dayInSentence] = [windowText, dayText];
+
 /** Only the times, in Los Angeles: "9:00–11:00 AM", "11:00 AM–1:00 PM". */
 export function timesText({ from, until }: Window): string {
   const [start, end] = [inHalves(timeIn(from)), inHalves(timeIn(until))];

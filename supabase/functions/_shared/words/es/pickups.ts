@@ -1,17 +1,20 @@
-// English: 0f830d115008
+// English: a42ceee9886e
 
 import { losAngelesClock, losAngelesDay } from '../../domain/los-angeles-clock.ts';
 import type * as english from '../en/pickups.ts';
 
-/** "martes, 24 de noviembre, de 9:00 a 11:00 a.m.", Los Angeles time. */
+/** By itself: "martes, 24 de noviembre, de 9:00 a 11:00 a.m.", Los Angeles time. */
 export const windowText: typeof english.windowText = (window) => `${dayText(window.from)}, ${timesText(window)}`;
 
-/** Only the day, in Los Angeles: "martes, 24 de noviembre". */
-export const dayText: typeof english.dayText = (moment) => {
-  // Formatted by hand, because Intl puts different separators between the parts in different browsers.
-  const day = new Date(losAngelesDay(moment));
-  return `${WEEKDAYS[day.getUTCDay()]}, ${day.getUTCDate()} de ${MONTHS[day.getUTCMonth()]}`;
-};
+/** After "el", "del" or "para el": "martes 24 de noviembre, de 9:00 a 11:00 a.m.", without a comma after the weekday. */
+export const windowInSentence: typeof english.windowInSentence = (window) =>
+  `${dayInSentence(window.from)}, ${timesText(window)}`;
+
+/** Only the day, by itself, in Los Angeles: "martes, 24 de noviembre". */
+export const dayText: typeof english.dayText = (moment) => dayWith(', ', moment);
+
+/** The day after "el", "del" or "para el": "martes 24 de noviembre". */
+export const dayInSentence: typeof english.dayInSentence = (moment) => dayWith(' ', moment);
 
 /** Only the times, in Los Angeles: "de 9:00 a 11:00 a.m.", "de 11:00 a.m. a 1:00 p.m." */
 export const timesText: typeof english.timesText = ({ from, until }) => {
@@ -42,7 +45,7 @@ export const dollars: typeof english.dollars = (amount) =>
 
 /** The estimate of a proposal: "$120–$180", "$150", or that the hauler sets the price when they see everything. */
 export const estimateText: typeof english.estimateText = ({ priceFrom, priceTo = priceFrom }) => {
-  if (priceFrom === undefined || priceTo === undefined) return 'Precio al ver todo';
+  if (priceFrom === undefined || priceTo === undefined) return 'Precio en el lugar';
   return priceFrom === priceTo ? dollars(priceFrom) : `$${priceFrom.toLocaleString('en-US')}–${dollars(priceTo)}`;
 };
 
@@ -59,6 +62,12 @@ export const askedHeadings: typeof english.askedHeadings = {
   'other-price': 'El cliente pide otro precio',
   other: 'El cliente tiene una pregunta',
 };
+
+function dayWith(separator: string, moment: string | Date): string {
+  // Formatted by hand, because Intl puts different separators between the parts in different browsers.
+  const day = new Date(losAngelesDay(moment));
+  return `${WEEKDAYS[day.getUTCDay()]}${separator}${day.getUTCDate()} de ${MONTHS[day.getUTCMonth()]}`;
+}
 
 /** A time of day in Los Angeles, as `15:20`. */
 function timeIn(moment: string | Date): string {

@@ -17,7 +17,7 @@ const reasonLabels: Record<Reason, string> = {
   'No time for it after all': 'Al final no tengo tiempo',
   'I cannot reach the customer': 'No me puedo comunicar con el cliente',
   'The job is not what was described': 'El trabajo no es lo que se describió',
-  'My truck or crew is not available': 'Mi camión o mi equipo no está disponible',
+  'My truck or crew is not available': 'Mi camión o mis trabajadores no están disponibles',
   'The customer no longer needs it': 'El cliente ya no lo necesita',
   'The customer chose somebody else': 'El cliente eligió a alguien más',
   'The customer could not be reached': 'No fue posible comunicarse con el cliente',

@@ -11,7 +11,7 @@ export const statusWords: Record<Status, StatusWords> = {
     label: 'Recibida',
     meaning: 'Su solicitud llegó y la tienen las empresas locales.',
     next: () =>
-      `Una de ellas se comunica con usted en ${PROMISE_HOURS} horas, contadas de 8 a.m. a 8 p.m., hora de Los Ángeles, todos los días.`,
+      `Una de ellas se comunicará con usted en ${PROMISE_HOURS} horas, contadas de 8 a.m. a 8 p.m., hora de Los Ángeles, todos los días.`,
     mailHeading: 'Su solicitud está abierta otra vez',
   },
   'Sent Proposal': {
@@ -25,7 +25,7 @@ export const statusWords: Record<Status, StatusWords> = {
   },
   'In Progress': {
     label: 'En proceso',
-    meaning: 'La cita está acordada o ya están en eso.',
+    meaning: 'La cita está acordada o ya están trabajando.',
     next: () => 'Las preguntas sobre el día o la hora van directo a la empresa.',
     mailHeading: 'Su solicitud está en proceso',
   },

@@ -34,7 +34,7 @@ const words = inBoth({
       heading: 'Encontramos una empresa para usted',
       taken: (hauler) => `${hauler} tomó su solicitud.`,
       theyCallBy: (moment) =>
-        `Se comunican con usted antes de ${moment}. Si no lo hacen, avísenos en su página de seguimiento.`,
+        `Se comunicarán con usted antes de ${moment}. Si no lo hacen, avísenos en su página de seguimiento.`,
       theyCallAtOnce: 'Ya les pedimos que se comuniquen con usted de inmediato.',
       furtherOn: 'Las preguntas sobre el día o la hora van directo a la empresa.',
       speaks: (hauler) => `${hauler} habla español.`,
@@ -44,9 +44,9 @@ const words = inBoth({
       theirProposal:
         'El precio y los horarios de la empresa llegan a su página de seguimiento, y nosotros le avisamos.',
       theirNumber: (phone) =>
-        `Lo normal es que le llamen del ${phone}. Pónganse de acuerdo en el precio antes de que carguen y no pague nada por adelantado.`,
+        `La llamada debe venir del ${phone}. Pónganse de acuerdo en el precio antes de que carguen y no pague nada por adelantado.`,
     },
-    text: (phone) => `Encontramos empresa. Le llama del ${phone}.`,
+    text: (phone) => `Ya hay empresa. Le llama el ${phone}.`,
   },
 });
 

@@ -24,8 +24,8 @@ const words = inBoth({
     mail: {
       heading: (day, times) => `Su cita es ${DAYS[day]}: ${times}`,
       comes: (hauler) => `${hauler} llega en ese horario.`,
-      nothingToDo: '¿Todo sigue bien? Entonces no hay nada que hacer.',
-      toChange: 'Si no, su página de seguimiento dice cómo cambiar o cancelar la cita.',
+      nothingToDo: 'Si todo sigue igual, usted no tiene que hacer nada.',
+      toChange: 'Si necesita cambiar o cancelar la cita, su página de seguimiento dice cómo.',
     },
     text: (day, times) => `Su cita es ${day === 'today' ? 'hoy' : 'mañana'}: ${withoutStop(times)}.`,
   },

@@ -33,12 +33,12 @@ const words = inBoth({
     mail: {
       heading: (price) => `Su cotización: ${price}`,
       headingAtNoCost: 'Su cotización: sin costo',
-      headingWithoutPrice: 'Su cotización: precio al ver todo',
+      headingWithoutPrice: 'Su cotización: precio en el lugar',
       sent: (hauler) => `${hauler} le envió una cotización.`,
       hasNote: 'En su página de seguimiento está lo que le escribieron.',
       times: (amount) => (amount === 1 ? 'Horario de la cita' : 'Horarios para elegir'),
       howToAnswer:
-        '¿Le conviene? Acepte un horario en su página de seguimiento. Ahí también puede pedir otra hora u otro precio, o no aceptar.',
+        '¿Le conviene? Acepte un horario en su página de seguimiento. Ahí también puede pedir otra hora u otro precio, o rechazar la cotización.',
       passed:
         'Ya es tarde para aceptar los horarios de la cotización. En su página de seguimiento puede pedir otra hora.',
       staysBooked: (window) => `Su cita del ${window}, sigue en pie hasta que acepte otro horario.`,
@@ -47,7 +47,7 @@ const words = inBoth({
     text: {
       withPrice: (times) =>
         times === 1 ? 'Precio y horario para su cita. Conteste:' : 'Precio y horarios para su cita. Elija:',
-      onInspection: (times) => `${times === 1 ? 'Horario' : 'Horarios'} para su cita, precio al ver todo. Vea:`,
+      onInspection: (times) => `${times === 1 ? 'Horario' : 'Horarios'} para su cita, precio en el lugar. Vea:`,
       passed: 'Los horarios propuestos ya pasaron. Vea:',
     },
   },
@@ -55,7 +55,7 @@ const words = inBoth({
 
 /** The hauler proposes a price and times. Times that can no longer be accepted are left out. */
 export function contentOf(lead: LeadOfMail, proposal: Proposal, hauler: HaulerOfMail, site: Site): CustomerContent {
-  const { terms, inLosAngeles, windowText, windowOf, estimateMeaning, estimateOf } = wordingIn(lead.language);
+  const { terms, inLosAngeles, windowText, windowInSentenceOf, estimateMeaning, estimateOf } = wordingIn(lead.language);
   const { sent, hasNote, howToAnswer, times, passed, staysBooked, see } = words[lead.language].mail;
   const windows = proposal.windows.filter(({ isOpen }) => isOpen);
   const list: Block[] = [
@@ -69,7 +69,7 @@ export function contentOf(lead: LeadOfMail, proposal: Proposal, hauler: HaulerOf
       { kind: 'paragraph', text: proposal.note === undefined ? sent(hauler.name) : `${sent(hauler.name)} ${hasNote}` },
       ...(windows.length > 0 ? list : []),
       { kind: 'paragraph', text: windows.length > 0 ? howToAnswer : passed },
-      ...(lead.pickup ? [{ kind: 'paragraph', text: staysBooked(windowOf(lead.pickup)) } as const] : []),
+      ...(lead.pickup ? [{ kind: 'paragraph', text: staysBooked(windowInSentenceOf(lead.pickup)) } as const] : []),
       trackButton(lead, site, see),
       { kind: 'paragraph', text: estimateMeaning(proposal) },
       factsOf(lead, [terms.estimate, estimateOf(proposal)], ...whoHasTheJob(lead, hauler)),

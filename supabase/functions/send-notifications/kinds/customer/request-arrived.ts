@@ -46,32 +46,32 @@ const words = inBoth({
   },
   es: {
     mail: {
-      heading: 'Ya llegó su solicitud',
+      heading: 'Recibimos su solicitud',
       promise: (moment) =>
-        `Una empresa local se comunica con usted en ${PROMISE_HOURS} horas: antes de ${moment}. Las ${PROMISE_HOURS} horas se cuentan de 8 a.m. a 8 p.m., hora de Los Ángeles, todos los días.`,
+        `Una empresa local se comunicará con usted en ${PROMISE_HOURS} horas: antes de ${moment}. Las ${PROMISE_HOURS} horas se cuentan de 8 a.m. a 8 p.m., hora de Los Ángeles, todos los días.`,
       keepTheId:
         'No comparta el número de seguimiento: quien lo tiene ve los datos de su solicitud. Le avisamos cuando una empresa la acepta o si no encontramos ninguna a tiempo, cuando hay una cotización o una cita, y cuando cambia el estado de su solicitud, o el día y la hora.',
       next: 'Lo que sigue',
       nextSteps: (isStillLooking) => {
         // Only Spanish readers need to know this before a hauler is found.
         const whoCalls =
-          'Primero buscamos una empresa que hable español. Si ninguna puede, le llama una que habla inglés.';
+          'Primero buscamos una empresa que hable español. Si ninguna puede, le llamará una que habla inglés.';
         return [
           `${spanishNextSteps.reviewed.title}. ${spanishNextSteps.reviewed.text}`,
           isStillLooking
-            ? `La empresa que toma su solicitud se comunica con usted, y nosotros le decimos cuál es. ${whoCalls}`
-            : `Una empresa local se comunica con usted. ${whoCalls} Si a la hora que dice arriba nadie se ha comunicado con usted, avísenos en su página de seguimiento.`,
+            ? `La empresa que toma su solicitud se comunicará con usted, y nosotros le diremos cuál es. ${whoCalls}`
+            : `Una empresa local se comunicará con usted. ${whoCalls} Si a la hora que dice arriba nadie se ha comunicado con usted, avísenos en su página de seguimiento.`,
           `${spanishNextSteps.quoted.title}. ${spanishNextSteps.quoted.text(true)}`,
           'La empresa se lleva lo que acordaron. Usted paga cuando el trabajo está hecho.',
         ];
       },
-      prepare: 'Antes de la cita',
+      prepare: 'Antes de su recolección',
       howToPrepare: [
         'Ponga aparte lo que se queda y deje libre el paso hasta lo que se va.',
-        'Averigüe dónde se puede estacionar un camión, si hay que apartar el elevador y qué pide su asociación de dueños (HOA). Dígaselo por teléfono a la empresa.',
+        'Averigüe dónde se puede estacionar un camión, si hay que apartar el elevador y qué pide su asociación de dueños (HOA). Dígaselo a la empresa por teléfono.',
         `Ninguna empresa se lleva ${neverTaken.slice(0, -1).join(', ')} ni ${neverTaken.at(-1)}.`,
       ],
-      moreToPrepare: 'Más sobre cómo prepararse (en inglés)',
+      moreToPrepare: 'Más sobre cómo prepararse',
     },
     text: {
       // There is no room for more. "Recibida" is the label of the status.
@@ -99,7 +99,7 @@ export function contentOf(lead: LeadOfMail, site: Site): CustomerContent {
       { kind: 'steps', items: nextSteps(isStillLooking) },
       { kind: 'heading', text: prepare },
       { kind: 'list', items: howToPrepare },
-      { kind: 'links', links: [{ label: moreToPrepare, url: linkIn('en', '/before-your-pickup', site) }] },
+      { kind: 'links', links: [{ label: moreToPrepare, url: linkIn(language, '/before-your-pickup', site) }] },
     ],
   };
 }

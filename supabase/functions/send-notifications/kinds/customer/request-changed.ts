@@ -37,12 +37,12 @@ const words = inBoth({
         heading: 'Su solicitud cambió',
         text: (moment) =>
           `A ${moment}, alguien con el enlace de seguimiento, o nuestro equipo, cambió sus datos de contacto.`,
-        ifItWasYou: 'Si fue usted, o usted nos lo pidió, todo está bien.',
+        ifItWasYou: 'Si fue usted, o usted nos lo pidió, no tiene que hacer nada.',
       },
       canceled: {
         heading: 'Su solicitud se canceló',
         text: (moment) => `A ${moment}, alguien con el enlace de seguimiento canceló su solicitud.`,
-        ifItWasYou: 'Si fue usted, todo está bien.',
+        ifItWasYou: 'Si fue usted, no tiene que hacer nada.',
       },
       wasItNotYou: '¿No fue usted?',
       weHelp: 'Escríbanos desde esta dirección de correo y lo arreglamos.',

@@ -34,7 +34,7 @@ const words = inBoth({
       completedBy: (hauler, day) => `Su recolección con ${hauler} se marcó como terminada el ${day}.`,
       tellUs: 'Si quedó algo, avísenos: nuestro equipo se entera de inmediato.',
       tellUsAndThem: 'Si quedó algo, avísenos: la empresa y nuestro equipo se enteran de inmediato.',
-      answer: 'Decir si se llevaron todo',
+      answer: 'Contestar: ¿se llevaron todo?',
       orStars:
         'O empiece con las estrellas. Abren la misma página: no se envía nada hasta que usted lo envíe desde ahí.',
       starsLabel: (stars) => (stars === 1 ? '1 estrella' : `${stars} estrellas`),
@@ -56,10 +56,10 @@ export function contentOf(
   completedAt: Date,
   site: Site,
 ): CustomerContent {
-  const { terms, dayText, servicesOf } = wordingIn(language);
+  const { terms, dayInSentence, servicesOf } = wordingIn(language);
   const { heading, completed, completedBy, tellUs, tellUsAndThem, answer, orStars, once } = words[language].mail;
   const { hauler } = review;
-  const day = dayText(completedAt);
+  const day = dayInSentence(completedAt);
   const text = hauler ? `${completedBy(hauler.name, day)} ${tellUsAndThem}` : `${completed(day)} ${tellUs}`;
   const url = reviewUrl(review, language, site);
   return {

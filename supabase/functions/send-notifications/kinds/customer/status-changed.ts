@@ -46,11 +46,11 @@ const words = inBoth({
   es: {
     mail: {
       openAgain:
-        'La tienen las empresas locales, y una de ellas se comunica con usted. Si nadie lo hace, avísenos en su página de seguimiento.',
+        'La tienen las empresas locales, y una de ellas se comunicará con usted. Si nadie lo hace, avísenos en su página de seguimiento.',
       openAgainUnfound:
         'Otra vez le estamos buscando una empresa. Si ya no necesita la recolección, puede cancelarla en su página de seguimiento.',
       cancelReasons: (amount) => (amount === 1 ? 'Razón de la cancelación' : 'Razones de la cancelación'),
-      onThePage: 'Su página de seguimiento dice por qué, en palabras de la empresa.',
+      onThePage: 'Su página de seguimiento dice por qué, como lo escribió la empresa.',
       bookAgain: 'Pedir otra recolección',
       writeToUs: 'Escribirnos',
       notRight: '¿Algo no quedó bien o se dañó? Conteste este correo.',

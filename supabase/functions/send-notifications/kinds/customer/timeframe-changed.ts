@@ -27,14 +27,14 @@ const words = inBoth({
   },
   es: {
     mail: {
-      heading: 'Su solicitud tiene nuevo día y hora',
-      planned: (timeframe) => `La recolección está planeada para: ${timeframe}`,
-      noLongerHolds: (window) => `La cita que estaba planeada para el ${window}, ya no sigue en pie.`,
-      headingWithout: 'Por ahora su solicitud no tiene día ni hora',
-      earlier: 'El día y la hora de antes ya no siguen en pie.',
-      untilNew: 'Le avisamos cuando haya nuevo día y hora.',
+      heading: 'Su cita tiene nueva fecha y hora',
+      planned: (timeframe) => `La nueva fecha es: ${timeframe}`,
+      noLongerHolds: (window) => `Ya no hay cita el ${window}.`,
+      headingWithout: 'Por ahora su cita no tiene fecha ni hora',
+      earlier: 'La cita de antes ya no sigue en pie.',
+      untilNew: 'Le avisamos cuando haya una nueva.',
       headingByHauler: 'Cambió el horario de su cita',
-      onThePage: 'La empresa puso otro horario. Su página de seguimiento lo muestra.',
+      onThePage: 'La empresa cambió el horario. Su página de seguimiento lo muestra.',
     },
     text: {
       changed: 'Su cita tiene otro horario. Vea:',
@@ -77,7 +77,7 @@ function newsOf(lead: LeadOfMail, gone: string | null): { heading: string; texts
 /** Says that the pickup window the customer knew of no longer applies; null if there still is one, or never was. */
 export function goneWindow({ language, pickup }: LeadOfMail, before: Window | null): string | null {
   if (before === null || pickup !== null) return null;
-  return words[language].mail.noLongerHolds(wordingIn(language).windowOf(before));
+  return words[language].mail.noLongerHolds(wordingIn(language).windowInSentenceOf(before));
 }
 
 export function timeframeOf({ timeframe }: LeadOfMail): string | null {

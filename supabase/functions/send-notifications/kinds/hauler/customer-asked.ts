@@ -32,10 +32,10 @@ const words = inBoth({
 
 /** The customer asks for something other than what is proposed or booked. */
 export function mailOf(lead: LeadOfMail, offer: OfferOfMail, askedFor: AskedFor, site: Site): Mail {
-  const { language, askedHeadings, windowOf } = wordingOf(offer);
+  const { language, askedHeadings, windowInSentenceOf } = wordingOf(offer);
   const { text, staysBooked } = words[language].mail;
   const what = askedHeadings[askedFor];
-  const more = lead.pickup ? { more: staysBooked(windowOf(lead.pickup)) } : {};
+  const more = lead.pickup ? { more: staysBooked(windowInSentenceOf(lead.pickup)) } : {};
   return aboutJob(lead, offer, site, { what, heading: what, text, ...more });
 }
 

@@ -19,9 +19,9 @@ const words = inBoth({
     mail: {
       heading: 'El trabajo es suyo',
       callBy: (moment) => `Llame al cliente antes de ${moment}.`,
-      callAtOnce: 'Llame ahora mismo al cliente: se le prometió una llamada, y ya pasó la hora.',
-      furtherOn: (status) => `Ahora el estado es: ${status}.`,
-      link: 'El enlace muestra el nombre, el teléfono y la dirección del cliente. Dígalo ahí cuando ya le haya llamado, y desde ahí envíe su precio y sus horarios. Si no puede hacer el trabajo, devuélvalo ahí.',
+      callAtOnce: 'Llame ahora mismo al cliente: ya pasó la hora en que se le prometió una llamada.',
+      furtherOn: (status) => `La solicitud ahora está: ${status}.`,
+      link: 'El enlace muestra el nombre, el teléfono y la dirección del cliente. Cuando ya le haya llamado, dígalo ahí, y desde ahí envíe su precio y sus horarios. Si no puede hacer el trabajo, devuélvalo ahí.',
     },
     text: { call: 'El trabajo es suyo. Llame al cliente:', furtherOn: 'El trabajo es suyo. Vea:' },
   },

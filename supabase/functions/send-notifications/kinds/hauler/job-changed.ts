@@ -28,10 +28,10 @@ const words = inBoth({
     mail: {
       what: 'Cambio de horario',
       heading: 'Cambió el horario de una cita',
-      now: (when) => `Nosotros pusimos este horario: ${withoutStop(when)}.`,
+      now: (when) => `El nuevo horario es: ${withoutStop(when)}.`,
       onThePage: 'La página del trabajo muestra el horario.',
       headingWithout: 'Por ahora una cita no tiene horario',
-      without: 'El de antes ya no sigue en pie. Póngase de acuerdo en otro con el cliente.',
+      without: 'El horario de antes ya no sigue en pie. Póngase de acuerdo con el cliente en otro.',
       more: '¿No puede ir en ese horario? Llame al cliente, o proponga otro en la página del trabajo.',
     },
     text: {

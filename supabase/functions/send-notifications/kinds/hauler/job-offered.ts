@@ -31,16 +31,16 @@ const words = inBoth({
   },
   es: {
     mail: {
-      what: 'Trabajo disponible',
-      heading: 'Le ofrecemos un trabajo',
+      what: 'Nueva solicitud',
+      heading: 'Hay una recolección para usted',
       acceptBy: (moment) =>
-        `Acéptelo antes de ${moment}. Puede que también se ofrezca a otras empresas: la primera que acepta se queda con él.`,
+        `Acéptela antes de ${moment}. Puede que también se ofrezca a otras empresas: la primera que acepta se queda con el trabajo.`,
       seeJob: 'Ver el trabajo',
       speaks: (language) => `El cliente habla ${language}`,
       inAnother: (subject, language) => `${subject} · ${language}`,
       callBy: (moment) => `Antes de ${moment}`,
       callAtOnce: 'Ahora mismo',
-      link: 'El enlace muestra lo que escribió el cliente y sus fotos. Cuando el trabajo es de usted, también muestra a quién llamar y a dónde ir. Es solo para usted: no lo comparta.',
+      link: 'El enlace muestra lo que escribió el cliente y sus fotos. Cuando el trabajo es suyo, también muestra a quién llamar y a dónde ir. Es solo para usted: no lo comparta.',
       terms: {
         acceptBy: 'Acepte antes de',
         callTheCustomer: 'Llame al cliente',

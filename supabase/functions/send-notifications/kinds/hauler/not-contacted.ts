@@ -21,7 +21,7 @@ const words = inBoth({
       heading: 'Un cliente espera su llamada',
       reported: (moment) =>
         `A ${moment}, el cliente dijo que nadie le había llamado ni escrito. Llámele ahora y después diga en la página del trabajo que ya le llamó.`,
-      otherwise: 'Si ahí no pasa nada, podemos retirarle el trabajo y ofrecerlo a otras empresas.',
+      otherwise: 'Si no lo hace, podemos retirarle el trabajo y ofrecerlo a otras empresas.',
     },
     text: 'Su cliente dice que no le han llamado. Llame ahora:',
   },

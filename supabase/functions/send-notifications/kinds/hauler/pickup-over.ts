@@ -18,7 +18,7 @@ const words = inBoth({
     mail: {
       what: '¿Ya está hecho?',
       text: (window) =>
-        `La cita estaba planeada para el ${window}. Si usted ya se llevó todo, dígalo en la página del trabajo, con lo que pagó el cliente.`,
+        `La cita estaba planeada para el ${window}. Si usted ya se llevó todo, dígalo en la página del trabajo y anote lo que pagó el cliente.`,
       otherwise: 'Si no, proponga otro horario en la página del trabajo o llame al cliente.',
     },
     text: '¿Ya hizo el trabajo? Avise:',
@@ -27,9 +27,9 @@ const words = inBoth({
 
 /** The time of the pickup has passed, and no one has marked it done. */
 export function mailOf(lead: LeadOfMail, offer: OfferOfMail, pickup: PickupOfMail, site: Site): Mail {
-  const { language, windowOf } = wordingOf(offer);
+  const { language, windowInSentenceOf } = wordingOf(offer);
   const { what, text, otherwise } = words[language].mail;
-  return aboutJob(lead, offer, site, { what, heading: what, text: text(windowOf(pickup)), more: otherwise });
+  return aboutJob(lead, offer, site, { what, heading: what, text: text(windowInSentenceOf(pickup)), more: otherwise });
 }
 
 export const pickupOver = {

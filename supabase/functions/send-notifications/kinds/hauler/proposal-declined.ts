@@ -23,8 +23,8 @@ const words = inBoth({
   },
   es: {
     mail: {
-      what: 'Cotización no aceptada',
-      heading: 'El cliente no aceptó su cotización',
+      what: 'Cotización rechazada',
+      heading: 'El cliente rechazó su cotización',
       because: {
         price: 'No le convino el precio.',
         time: 'No le convino la hora.',
@@ -34,7 +34,7 @@ const words = inBoth({
       staysBooked: (window) => `La cita sigue igual: ${window}.`,
       staysYours: 'El trabajo sigue siendo suyo. Llame al cliente o envíe otra cotización.',
     },
-    text: 'El cliente no acepta lo que usted propone. Vea:',
+    text: 'El cliente ha rechazado lo que usted propuso. Vea:',
   },
 });
 

@@ -8,7 +8,8 @@ export const DAYS: Record<DayOfPickup, string> = { today: 'hoy', tomorrow: 'mañ
 
 /**
  * Words that several kinds of emails share. Inserted values, here and in each kind, are already formatted: a time has
- * its article ("las 10:00 a.m."), a day and a window have none ("martes, 24 de noviembre, de 9:00 a 11:00 a.m.").
+ * its article ("las 10:00 a.m."), a day and a window have none: "martes, 24 de noviembre, de 9:00 a 11:00 a.m." by
+ * itself, "martes 24 de noviembre, …" after "el" or "del".
  */
 export const words = {
   // For all emails.
@@ -18,7 +19,7 @@ export const words = {
   moment: (time, day) => `${time} del ${day}`,
   inLosAngeles: (moment) => `${moment} (hora de Los Ángeles)`,
   call: (whom) => `Llamar a ${whom}`,
-  setOnInspection: 'Al ver todo',
+  setOnInspection: 'En el lugar',
   terms: {
     estimate: 'Precio estimado',
     haulerPhone: 'Teléfono de la empresa',
@@ -36,7 +37,7 @@ export const words = {
     track: 'Ver mi solicitud',
     seePickup: 'Ver o cambiar la cita',
     why: (site) =>
-      `Este correo le llega porque alguien pidió una cotización en ${site} con esta dirección de correo. Si no fue usted, aquí puede parar estos correos:`,
+      `Este correo le llega porque alguien pidió una cotización en ${site} con esta dirección de correo. Si no fue usted, aquí puede pedir que ya no le lleguen:`,
     stop: 'Yo no pedí esto',
   },
 
@@ -45,6 +46,6 @@ export const words = {
   toHaulers: {
     openJob: 'Abrir el trabajo',
     why: (site) =>
-      `Este correo le llega porque usted toma trabajos de ${site}. Para hacer una pausa, conteste este correo.`,
+      `Este correo le llega porque usted toma trabajos de ${site}. Si no quiere recibir trabajos por un tiempo, conteste este correo.`,
   },
 } satisfies Shape<typeof english>;

@@ -15,7 +15,7 @@ import type { words as english } from './en.ts';
 export const words = {
   text: (brand, what, link) => `${brand}: ${what} ${link}`,
   textWithoutLink: (brand, what) => `${brand}: ${what}`,
-  stop: 'STOP para parar',
+  stop: 'STOP para salir',
   onDay: (time, day) => `${time} del ${day.slice(0, 3)}`,
   window: (dayText, times) => {
     const [weekday = '', day, , month = ''] = dayText.split(' ');
