@@ -168,7 +168,7 @@ describe('on Spanish pages', () => {
   });
 
   test('all that the build says is in Spanish, and nothing that customers say is translated', () => {
-    expect(chosen.home[0]?.pickup).toBe('Muebles viejos\u00A0· noviembre de 2026');
+    expect(chosen.home[0]?.pickup).toBe('Recoger muebles viejos\u00A0· noviembre de 2026');
     expect(chosen.home[2]?.words).toBe(`1. ${enoughWords}`);
     expect(chosen.counts).toBe('Preguntamos a 212 clientes, contestaron 90 y hay 250 opiniones publicadas.');
     expect(chosen.promise).toBe(

@@ -37,7 +37,7 @@ test('the home page shows what is in Spanish first, each review in its own words
     [expect.stringContaining('Took it all'), 'en'],
   ]);
   expect(main.querySelector('figcaption')?.textContent).toBe(
-    'Ana, TorranceMuebles viejos\u00A0· noviembre de 2026\u00A0· empresa contratada por medio de PoppyHaul',
+    'Ana, TorranceRecoger muebles viejos\u00A0· noviembre de 2026\u00A0· empresa contratada por medio de PoppyHaul',
   );
   expect(within(main).getAllByRole('img', { name: '5 de 5 estrellas' })).toHaveLength(3);
   expect(main).toHaveTextContent(
@@ -91,7 +91,7 @@ test('of 250 the newest 200 are shown, those in Spanish before the others, and s
 
   const reviews = [...main.querySelectorAll('figure')];
   expect(reviews).toHaveLength(200);
-  expect(reviews[0]).toHaveTextContent('Dio estrellas, sin palabras.');
+  expect(reviews[0]).toHaveTextContent('Solo dio estrellas, sin comentario.');
   expect(reviews[1]).toHaveTextContent('“1. Took');
   expect(main).toHaveTextContent('Las 200 más recientes. Las anteriores cuentan en las cifras.');
 });
