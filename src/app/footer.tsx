@@ -23,7 +23,7 @@ const quickLinks = [
 ] as const;
 
 /** Pages that exist only in English. */
-const inEnglish = new Set<string>(['blog', 'beforeYourPickup'] satisfies (typeof quickLinks)[number][]);
+const inEnglish = new Set<string>(['blog'] satisfies (typeof quickLinks)[number][]);
 
 const areas = [
   'los-angeles',

@@ -60,10 +60,6 @@ const englishOnly: readonly AppRoute[] =
             return createCityPage(slug, words, reviews);
           }),
         ),
-        page(
-          paths.beforeYourPickup,
-          async () => (await import('@/pages/before-your-pickup-page')).BeforeYourPickupPage,
-        ),
         ...[paths.deskAny, paths.desk(':token'), paths.deskRequest(':token', ':leadId')].map((path) => ({
           path,
           load: async () => (await import('@/pages/desk-page')).DeskPage,
@@ -85,6 +81,7 @@ export const routes: readonly AppRoute[] = [
   pair(paths.book, async () => (await import('@/pages/book-page')).BookPage),
   pair(paths.serviceAreas, async () => (await import('@/pages/service-areas-page')).ServiceAreasPage),
   pair(paths.faq, async () => (await import('@/pages/faq-page')).FaqPage),
+  pair(paths.beforeYourPickup, async () => (await import('@/pages/before-your-pickup-page')).BeforeYourPickupPage),
   pair(paths.reviews, async () => (await import('@/pages/reviews-page')).ReviewsPage),
   pair(paths.terms, async () => (await import('@/pages/legal-page')).TermsPage),
   pair(paths.privacy, async () => (await import('@/pages/legal-page')).PrivacyPage),

@@ -4,9 +4,9 @@ import { PageOpening } from '@/components/sections/page-opening';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { Seo } from '@/components/seo/seo';
 import { TextLink } from '@/components/ui/link';
-import { words } from '@/content/en/before-your-pickup';
 import { BookPanel } from '@/features/booking/book-panel';
 import { paths } from '@/lib/paths';
+import { words } from '@/words/before-your-pickup';
 import { neverTaken } from '@/words/shared/never-taken';
 
 const trail = [{ name: words.crumb, path: paths.beforeYourPickup }];

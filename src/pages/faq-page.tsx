@@ -4,7 +4,6 @@ import { PageOpening } from '@/components/sections/page-opening';
 import { Seo } from '@/components/seo/seo';
 import { faqPage } from '@/components/seo/structured-data';
 import { Accordion } from '@/components/ui/accordion';
-import { toEnglish } from '@/components/ui/english-links';
 import { ChipLink, TextLink } from '@/components/ui/link';
 import { BookPanel } from '@/features/booking/book-panel';
 import { paths } from '@/lib/paths';
@@ -60,7 +59,7 @@ function Sections({ sections: [first, ...others] }: { sections: readonly (typeof
           <Accordion faqs={faqs} />
         </div>
         {id === 'preparation' && (
-          <TextLink {...toEnglish(paths.beforeYourPickup)} className="mt-3">
+          <TextLink to={paths.beforeYourPickup} className="mt-3">
             {words.beforeYourPickup}
           </TextLink>
         )}

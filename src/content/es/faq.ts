@@ -11,7 +11,7 @@ import type { Faq } from '../shapes/faq';
 const { howPaid } = site;
 
 /** Omitted unless the operator has set it. */
-const aboutMoney: readonly Faq[] = howPaid ? [{ question: `¿De qué vive ${site.name}?`, answer: howPaid }] : [];
+const aboutMoney: readonly Faq[] = howPaid ? [{ question: `¿Cómo gana dinero ${site.name}?`, answer: howPaid }] : [];
 
 const sections: Shape<typeof english>['sections'] = [
   {
@@ -26,17 +26,17 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: `¿${site.name} es una empresa de acarreo?`,
         answer:
-          'No, es un mercado en línea. Para su solicitud buscamos empresas de acarreo locales e independientes, y ellas levantan, cargan y manejan. El precio, la hora y el trabajo los acuerda usted directo con la empresa.',
+          'No, es una plataforma en línea. Para su solicitud buscamos empresas de acarreo locales e independientes, y ellas levantan, cargan y manejan. El precio, la hora y el trabajo los acuerda usted directo con la empresa.',
       },
       ...aboutMoney,
       {
         question: '¿Cuándo se comunica conmigo una empresa?',
-        answer: `Una empresa local se comunica con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.). Las horas se cuentan todos los días, hora de Los Ángeles: si usted envía su solicitud ya tarde en la noche, empiezan a la mañana siguiente. Si todavía no encontramos una empresa, su página de seguimiento lo dice. La llamada puede venir de un número que usted no conoce. Si le conviene más otra hora, dígalo en la descripción o en su página de seguimiento.`,
+        answer: `Una empresa local se comunicará con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.). Las horas se cuentan todos los días, hora de Los Ángeles: si usted envía su solicitud ya tarde en la noche, empiezan a la mañana siguiente. Si todavía no encontramos una empresa, su página de seguimiento lo dice. La llamada puede venir de un número que usted no conoce. Si le conviene más otra hora, dígalo en la descripción o en su página de seguimiento.`,
       },
       {
         question: '¿Me atienden en español?',
         answer:
-          'Primero buscamos una empresa que hable español. Si ninguna puede, le llama una que habla inglés. Para eso, envíe su solicitud desde una página en español.',
+          'Primero buscamos una empresa que hable español. Si ninguna puede, le llamará una que habla inglés. Para eso, envíe su solicitud desde una página en español.',
       },
       {
         question: '¿Pueden venir el mismo día?',
@@ -46,12 +46,12 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Puedo pedir varios servicios a la vez?',
         answer:
-          'Sí, elija todos los que necesite. Un garaje con un refrigerador que ya no sirve y un montón de ramas son tres servicios, pero una sola solicitud. La empresa que la acepta se lleva todo lo que una sola empresa se puede llevar; en la primera llamada, pregunte por lo demás.',
+          'Sí, elija todos los que necesite. Un garaje con un refrigerador que ya no sirve y un montón de ramas son tres servicios, pero una sola solicitud. La empresa que la acepta se lleva todo lo que pueda; en la primera llamada, pregunte por lo demás.',
       },
       {
         question: '¿Cómo cambio o cancelo una solicitud?',
         answer:
-          'En su página de seguimiento. Ahí cancela, corrige su teléfono, su correo y su número de unidad, y dice a qué hora prefiere que le llamen. Le avisamos a nuestro equipo, y también a la empresa si una ya tiene el trabajo. Ahí también puede pedirle a la empresa otro horario para la cita. Cualquier otra cosa, háblela con ella o escríbanos por la página de contacto. Nosotros no cobramos nada por cancelar. Las empresas se comprometen con nosotros a no cobrar por la visita si no lo dijeron antes de ir.',
+          'En su página de seguimiento. Ahí cancela, corrige su teléfono, su correo y su número de unidad, y dice a qué hora prefiere que le llamen. Le avisamos a nuestro equipo, y también a la empresa si una ya tiene el trabajo. Ahí también puede pedirle a la empresa otro horario para la cita. Cualquier otra cosa, háblela con la empresa o escríbanos por la página de contacto. Nosotros no cobramos nada por cancelar. Las empresas se comprometen con nosotros a no cobrar por la visita si no lo dijeron antes de ir.',
       },
     ],
   },
@@ -77,7 +77,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Quién responde si algo se daña?',
         answer:
-          'La empresa, que es un negocio independiente y responde por su trabajo. Antes de que el equipo empiece, caminen juntos por donde va a salir todo. Si hay un daño, enséñeselo al equipo, tome fotos antes de que se vayan y pregunte qué aseguradora tiene la empresa. Después escríbanos por la página de contacto, porque revisamos las quejas. Nuestros términos dicen hasta dónde respondemos nosotros.',
+          'La empresa, que es un negocio independiente y responde por su trabajo. Antes de que empiecen los trabajadores, caminen juntos por donde va a salir todo. Si hay un daño, enséñeselo, tome fotos antes de que se vayan y pregunte qué aseguradora tiene la empresa. Después escríbanos por la página de contacto, porque revisamos las quejas. Nuestros términos dicen hasta dónde respondemos nosotros.',
       },
       {
         question: '¿Las empresas son locales?',
@@ -85,7 +85,7 @@ const sections: Shape<typeof english>['sections'] = [
           'Sí. Son negocios independientes que trabajan en la parte de California donde está usted, y muchos son familiares.',
       },
       {
-        question: '¿También piden aquí los negocios y los caseros?',
+        question: '¿Sirve también para negocios y dueños de propiedades?',
         answer:
           'Sí. Las tiendas, los restaurantes, las oficinas y los administradores de propiedades usan el mismo formulario que los hogares. Diga en qué horas se permite cargar y qué papel del seguro quiere ver su edificio. Dígale a la empresa por teléfono quién va a estar en el lugar. Lo que es de un inquilino, o lo que un inquilino dejó, solo se puede ir si el inquilino está de acuerdo o si la ley de California lo permite.',
       },
@@ -98,7 +98,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Cómo nos ponemos de acuerdo en el precio y la hora?',
         answer:
-          'La empresa envía una cotización a su página de seguimiento: un precio estimado, o que el precio lo pone cuando ve todo, y hasta tres horarios para la cita. Si usted dio un correo electrónico, le escribimos. Acepte un horario, pida otra hora u otro precio, o rechace la cotización. Lo que acuerden por teléfono también aparece ahí. Al aceptar, la cita queda confirmada. No es un pago, y la empresa todavía le dice el precio final antes de cargar.',
+          'La empresa envía una cotización a su página de seguimiento: un precio estimado o “precio en el lugar”, que pone cuando ve todo, y hasta tres horarios para la cita. Si usted dio un correo electrónico, le escribimos. Acepte un horario, pida otra hora u otro precio, o rechace la cotización. Lo que acuerden por teléfono también aparece ahí. Al aceptar, la cita queda confirmada. No es un pago, y la empresa todavía le dice el precio final antes de cargar.',
       },
       {
         question: '¿Y si al final la empresa no puede venir?',
@@ -111,14 +111,14 @@ const sections: Shape<typeof english>['sections'] = [
           'Del espacio que ocupan sus cosas, de su peso y de qué son. Es común que las empresas cobren por la parte del camión que usted llena, con un mínimo para las cargas chicas. El precio puede subir si hay escaleras o hay que cargar un tramo largo. También lo pueden subir las cargas pesadas, como tierra o concreto, y lo que tiene su propio cargo, como colchones, llantas y máquinas con gas refrigerante.',
       },
       {
-        question: '¿Qué pregunto del precio en la llamada?',
+        question: '¿Qué pregunto del precio en la primera llamada?',
         answer:
-          'Qué parte del camión calcula la empresa, cuántas yardas cúbicas caben en un camión lleno y cuál es el mínimo. Si en el precio ya están la mano de obra, el viaje y lo que cuesta deshacerse de la carga. Cuánto suben el precio las escaleras, lo pesado y lo que se cobra por pieza. Si cobran la visita cuando usted dice que no en la puerta. Cómo puede pagar.',
+          '¿Qué parte del camión va a llenar mi carga? ¿Cuántas yardas cúbicas caben en un camión lleno? ¿Cuál es el mínimo? ¿El precio ya incluye la mano de obra, el viaje y deshacerse de la carga? ¿Cuánto más cobran por escaleras, por cosas pesadas o por pieza? ¿Cobran la visita si digo que no en la puerta? ¿Cómo puedo pagar?',
       },
       {
         question: '¿El precio incluye deshacerse de todo y los demás cargos?',
         answer:
-          'Tiene que incluir todos los cargos que usted no puede rechazar. Desde el 1 de julio de 2024, la ley de California (SB 478, Código Civil 1770(a)(29)) prohíbe anunciar, mostrar u ofrecer a los consumidores un precio que deja fuera cargos obligatorios. Solo pueden faltar los impuestos y los cargos que un gobierno le pone a la operación. Lo que depende de su carga, como un colchón o una llanta, se puede cobrar por pieza: la empresa le dice cuánto es antes de cargarlo.',
+          'Tiene que incluir todos los cargos que usted no puede rechazar. Desde el 1 de julio de 2024, la ley de California (SB 478, Código Civil 1770(a)(29)) prohíbe anunciar, mostrar u ofrecer a los consumidores un precio que deja fuera cargos obligatorios. Solo pueden faltar los impuestos y los cargos que un gobierno le pone a la venta. Lo que depende de su carga, como un colchón o una llanta, se puede cobrar por pieza: la empresa le dice cuánto es antes de cargarlo.',
       },
       {
         question: '¿De veras es gratis la cotización?',
@@ -177,7 +177,7 @@ const sections: Shape<typeof english>['sections'] = [
       },
       {
         question: '¿Pueden recoger las cosas adentro?',
-        answer: `Sí, de cualquier cuarto o piso. Diga dónde está cada cosa y cuántos escalones hay. Si prefiere que nadie entre, elija “${serviceLabels['Curbside Pickups']}” y ponga las cosas en su propia entrada de carros o detrás de la reja. Nunca las ponga en la banqueta (acera), en la franja de pasto junto a la calle ni en la calle: pedir una recolección privada no hace que eso sea legal. Los refrigeradores y otros electrodomésticos con puerta se quedan adentro.`,
+        answer: `Sí, de cualquier cuarto o piso. Diga dónde está cada cosa y cuántos escalones hay. Si prefiere que nadie entre, elija “${serviceLabels['Curbside Pickups']}” y ponga las cosas en su propia entrada de carros (driveway) o detrás de la reja. Nunca las ponga en la banqueta (acera), en la franja de pasto junto a la calle (parkway) ni en la calle: pedir una recolección privada no hace que eso sea legal. Los refrigeradores y otros electrodomésticos con puerta se quedan adentro.`,
       },
     ],
   },
@@ -193,7 +193,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Qué cosas se donan más fácil?',
         answer:
-          'Las que están limpias y completas y funcionan, como mesas firmes, trastes, bicicletas, libros, abrigos y electrodomésticos chicos y recientes. Si les faltan piezas, huelen fuerte o el fabricante las retiró por seguridad (recall), por lo general las rechazan.',
+          'Las que están limpias y completas y funcionan, como mesas sólidas, trastes, bicicletas, libros, abrigos y electrodomésticos chicos y recientes. Si les faltan piezas, huelen fuerte o el fabricante las retiró por seguridad (recall), por lo general las rechazan.',
       },
       {
         question: '¿Me dan un recibo de donación?',
@@ -249,7 +249,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Y si a medio trabajo aparece algo peligroso?',
         answer:
-          'Se queda donde está, y el equipo no se acerca. Nadie debe abrir, oler ni mover un recipiente que no conoce. Si gotea, echa humo o huele, aléjese y llame al 911. Si no, pregunte qué hacer al programa de desechos peligrosos del hogar de su condado. El equipo puede seguir donde no hay peligro.',
+          'Se queda donde está, y los trabajadores no se acercan. Nadie debe abrir, oler ni mover un recipiente que no conoce. Si gotea, echa humo o huele, aléjese y llame al 911. Si no, pregunte qué hacer al programa de desechos peligrosos del hogar de su condado. Pueden seguir donde no hay peligro.',
       },
     ],
   },
@@ -265,7 +265,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Tengo que juntar las cosas?',
         answer:
-          'Solo si lo puede hacer sin lastimarse. Un montón le ahorra pasos al equipo, pero no vale un dolor de espalda. Las notas adhesivas también sirven: un color para lo que se va y otro para lo que se queda.',
+          'Solo si lo puede hacer sin lastimarse. Un montón les ahorra pasos a los trabajadores, pero no vale la pena lastimarse la espalda. Las notas adhesivas también sirven: un color para lo que se va y otro para lo que se queda.',
       },
       {
         question: '¿Dónde se estaciona el camión?',
@@ -291,12 +291,12 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Cómo veo mi solicitud?',
         answer:
-          'Cuando envía su solicitud, la confirmación muestra un número de seguimiento de 16 letras y números, y un enlace. Copie el enlace o guárdelo en sus favoritos antes de cerrar la página, o dé un correo electrónico y ahí se lo enviamos. El enlace abre su solicitud a cualquier hora, en cualquier aparato y sin cuenta.',
+          'Cuando envía su solicitud, la confirmación muestra un número de seguimiento de 16 letras y números, y un enlace. Copie el enlace o guárdelo en sus favoritos antes de cerrar la página, o dé un correo electrónico y ahí se lo enviamos. El enlace abre su solicitud a cualquier hora, en cualquier teléfono o computadora y sin cuenta.',
       },
       {
         question: '¿Qué quieren decir los cinco estados?',
         answer:
-          '“Recibida” quiere decir que tenemos su solicitud. “Cotización enviada”, que una empresa le envió una cotización. “En proceso”, que la cita está acordada o ya están en eso. “Cancelada” muestra las razones, si las hay. “Terminada” quiere decir que el trabajo está hecho.',
+          '“Recibida” quiere decir que tenemos su solicitud. “Cotización enviada”, que una empresa le envió una cotización. “En proceso”, que la cita está acordada o ya están trabajando. “Cancelada” muestra las razones, si las hay. “Terminada” quiere decir que el trabajo está hecho.',
       },
       {
         question: '¿Cómo me entero de los cambios?',
@@ -311,12 +311,12 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: 'Me interrumpieron. ¿Se perdió lo que escribí?',
         answer:
-          'No. El borrador se queda en su propio aparato hasta que lo envíe, 7 días como máximo. Vuelva con el mismo navegador y siga. Si borra los datos del navegador, también se borra el borrador.',
+          'No. El borrador se queda en su propio teléfono o computadora hasta que lo envíe, 7 días como máximo. Vuelva con el mismo navegador y siga. Si borra los datos del navegador, también se borra el borrador.',
       },
       {
         question: 'Perdí mi número de seguimiento. ¿Dónde lo encuentro?',
         answer:
-          'En el aparato y el navegador en los que pidió la recolección, presione “Ver mi solicitud” al pie de cualquier página: ahí están sus últimas solicitudes. Si no, escríbanos por la página de contacto con su nombre, su teléfono y el día en que la pidió.',
+          'En el teléfono o la computadora donde pidió la recolección, y con el mismo navegador, presione “Ver mi solicitud” al pie de cualquier página: ahí están sus últimas solicitudes. Si no, escríbanos por la página de contacto con su nombre, su teléfono y el día en que la pidió.',
       },
     ],
   },
@@ -342,7 +342,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: 'Me llegó un correo, pero yo no pedí nada. ¿Por qué?',
         answer:
-          'Alguien escribió el correo de usted en nuestro formulario, quizás por error. Abra el enlace “Yo no pedí esto” de ese correo y presione el botón de la página. Después ya no enviamos a su dirección correos sobre ninguna solicitud que la tenga. Para no recibir más mensajes de texto, responda STOP.',
+          'Alguien escribió su correo en nuestro formulario, quizás por error. Abra el enlace “Yo no pedí esto” de ese correo y presione el botón de la página. Después ya no enviaremos a su dirección correos sobre ninguna solicitud. Para no recibir más mensajes de texto, responda STOP.',
       },
       {
         question: '¿Quién puede abrir mi página de seguimiento?',
@@ -364,9 +364,9 @@ export const words = {
     'Cómo pedir una recolección, cómo ponen el precio las empresas, qué se llevan y qué no, donación y reciclaje, seguimiento de su solicitud y privacidad.',
   crumb: 'Preguntas comunes',
   heading: 'Preguntas comunes',
-  lede: 'Cómo funciona una recolección, del primer toque al cuarto vacío, y qué pasa con sus cosas y sus datos.',
+  lede: 'Cómo funciona una recolección, del primer clic al cuarto vacío, y qué pasa con sus cosas y sus datos.',
   topics: 'Temas',
-  beforeYourPickup: 'La lista completa: antes de la cita (en inglés)',
+  beforeYourPickup: 'La lista completa: antes de su recolección',
   sections,
   bookPanel: {
     heading: 'Pregúntenos, o pregunte a la empresa',

@@ -1,5 +1,7 @@
+import { neverTaken } from '@functions/words/es/never-taken.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { words } from '@/content/es/before-your-pickup';
 import { site } from '@/content/facts/site';
 import { paths } from '@/lib/paths';
 import { renderApp } from '../support/render-app';
@@ -35,9 +37,10 @@ function linksTo(address: string): HTMLElement[] {
 
 test.each([
   ['/es/services', 'Recolección de basura y muebles viejos'],
-  ['/es/about', 'Le ponemos en contacto con empresas de acarreo rápidas y de buen precio'],
+  ['/es/about', 'Le ponemos en contacto con empresas de acarreo rápidas y a buen precio'],
   ['/es/service-areas', 'Zonas de servicio'],
   ['/es/faq', 'Preguntas comunes'],
+  ['/es/before-your-pickup', 'Antes de su recolección'],
   ['/es/reviews', 'Opiniones de clientes'],
   ['/es/terms', 'Términos del servicio'],
   ['/es/privacy', 'Política de privacidad'],
@@ -56,11 +59,9 @@ test('every service has its card in Spanish, which leads to its Spanish page', a
   for (const name of ['Cosas', 'Espacios enteros', 'Afuera']) {
     expect(screen.getByRole('link', { name })).toBeInTheDocument();
   }
-  expect(linksTo('/es/services/garage-cleanouts').map(({ textContent }) => textContent)).toEqual([
-    'Limpieza de garajes',
-  ]);
+  expect(linksTo('/es/services/garage-cleanouts').map(({ textContent }) => textContent)).toEqual(['Vaciar el garaje']);
   expect(linksTo('/es/services/old-appliances').map(({ textContent }) => textContent)).toEqual([
-    'Electrodomésticos viejos',
+    'Recoger electrodomésticos viejos',
   ]);
 });
 
@@ -69,16 +70,16 @@ test('the page of a service says all it says in Spanish, to search engines too',
   // The form's code comes after the page.
   await screen.findAllByText('Paso 1 de 4');
 
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Limpieza de garajes');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vaciar el garaje');
   for (const name of ['Cómo funciona', 'Qué se llevan', 'Preguntas y respuestas', 'Servicios parecidos']) {
     expect(screen.getByRole('heading', { name })).toBeInTheDocument();
   }
   expect(linksTo('/es/service-areas')).toHaveLength(1);
-  expect(screen.getByText(/“Limpieza de garajes” ya está elegido/)).toBeInTheDocument();
+  expect(screen.getByText(/“Vaciar el garaje” ya está elegido/)).toBeInTheDocument();
   const url = `${site.url}/es/services/garage-cleanouts`;
   const [page, service, organization, questions] = await structuredData();
   expect(page).toMatchObject({ '@id': `${url}#page`, url, inLanguage: 'es-US' });
-  expect(service).toMatchObject({ '@id': `${url}#service`, url, name: 'Limpieza de garajes' });
+  expect(service).toMatchObject({ '@id': `${url}#service`, url, name: 'Vaciar el garaje' });
   expect(organization).toMatchObject({ '@id': `${site.url}/#organization` });
   expect(JSON.stringify(questions)).toContain('¿De qué depende el precio?');
 });
@@ -128,20 +129,33 @@ test('the areas have the names that Spanish has for them, on the map and for sea
   });
 });
 
-test('the questions are in Spanish, and the list that is in English alone says so', async () => {
+test('the questions are in Spanish, and lead to the list of what to do before the pickup', async () => {
   const { user } = await renderApp('/es/faq');
 
   await user.click(screen.getByRole('button', { name: '¿Me atienden en español?' }));
   expect(
     screen.getByText(
-      'Primero buscamos una empresa que hable español. Si ninguna puede, le llama una que habla inglés. Para eso, envíe su solicitud desde una página en español.',
+      'Primero buscamos una empresa que hable español. Si ninguna puede, le llamará una que habla inglés. Para eso, envíe su solicitud desde una página en español.',
     ),
   ).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Temas' })).toBeInTheDocument();
-  const [list] = linksTo('/before-your-pickup');
-  expect(list).toHaveTextContent('La lista completa: antes de la cita (en inglés)');
-  expect(list).toHaveAttribute('hreflang', 'en');
+  const [list] = linksTo('/es/before-your-pickup');
+  expect(list).toHaveTextContent('La lista completa: antes de su recolección');
+  expect(list).not.toHaveAttribute('hreflang');
   expect(JSON.stringify(await structuredData())).toContain('¿Me atienden en español?');
+});
+
+test('the list before the pickup is in Spanish, and names each thing that is never taken', async () => {
+  await renderApp('/es/before-your-pickup');
+
+  for (const { heading, points } of words.lists) {
+    const list = within(screen.getByRole('heading', { level: 2, name: heading }).parentElement ?? document.body);
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(points);
+  }
+  const never = within(screen.getByRole('region', { name: words.neverTaken.heading }));
+  expect(never.getAllByRole('listitem')).toHaveLength(neverTaken.length);
+  expect(never.getByText('Agujas')).toBeInTheDocument();
+  expect(linksTo('/es/faq#hazardous-waste').map(({ textContent }) => textContent)).toEqual([words.neverTaken.link]);
 });
 
 test.each([
