@@ -24,13 +24,13 @@ const allTexts = {
   },
   es: {
     ...bookingTexts.es,
-    appliances: 'Electrodomésticos viejos',
+    appliances: 'Recoger electrodomésticos viejos',
     photoFiles: 'Archivos de fotos',
     added: '2 de 5 fotos agregadas',
     uploaded: '2 fotos enviadas',
     steps: {
       address: '¿Dónde está?',
-      job: 'Cuéntenos del trabajo',
+      job: 'Detalles de la recolección',
       contact: '¿Cómo pueden comunicarse con usted?',
     },
     loading: 'Buscando los datos de su solicitud…',

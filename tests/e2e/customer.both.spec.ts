@@ -45,7 +45,7 @@ const allTexts = {
     heading: 'Cómo va su solicitud',
     timeframe: 'Día y hora',
     hasTheJob: 'Quién tiene el trabajo',
-    taken: 'Diaz & Sons Hauling tomó su solicitud. Se comunican con usted antes de',
+    taken: 'Diaz & Sons Hauling tomó su solicitud. Se comunicarán con usted antes de',
     history: 'Lo que ha pasado hasta ahora',
     states: [/^Recibida.* [ap]\.m\.$/, /^Cotización enviada.* [ap]\.m\.$/],
     statuses: { canceled: 'Cancelada', completed: 'Terminada' },

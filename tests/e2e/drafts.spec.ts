@@ -26,12 +26,12 @@ test('the switch of languages in mid-form keeps the step, the words and the phot
 }) => {
   const header = page.getByRole('banner');
   await page.goto('/es/book');
-  await page.getByText('Limpieza de garajes', { exact: true }).click();
+  await page.getByText('Vaciar el garaje', { exact: true }).click();
   await page.getByRole('button', { name: 'Siguiente paso' }).click();
   await page.getByLabel('Calle y número').fill('1 Main St');
   await page.getByLabel('Código postal (ZIP)').fill('91766');
   await page.getByRole('button', { name: 'Siguiente paso' }).click();
-  await page.getByLabel('Descripción del trabajo').fill('Cajas y un sofá.');
+  await page.getByLabel('Descripción de la recolección').fill('Cajas y un sofá.');
   await page.getByLabel('Archivos de fotos').setInputFiles(photoFiles(1));
   await expect(page.getByText('1 de 5 fotos agregadas')).toBeVisible();
   await header.getByRole('link', { name: 'English' }).click();
@@ -45,7 +45,7 @@ test('the switch of languages in mid-form keeps the step, the words and the phot
 
   await expect(page).toHaveURL(/\/es\/book$/);
   await expect(page.getByText('Paso 3 de 4').first()).toBeVisible();
-  await expect(page.getByLabel('Descripción del trabajo')).toHaveValue('Cajas y una cama.');
+  await expect(page.getByLabel('Descripción de la recolección')).toHaveValue('Cajas y una cama.');
   await expect(page.getByText('1 de 5 fotos agregadas')).toBeVisible();
 });
 
@@ -59,7 +59,7 @@ test('what was filled in before the code of the page had come is kept by the swi
     await route.continue();
   });
   await page.goto('/es/book', { waitUntil: 'commit' });
-  await page.getByText('Limpieza de garajes', { exact: true }).click();
+  await page.getByText('Vaciar el garaje', { exact: true }).click();
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/es\/book$/);
   arrive();

@@ -59,13 +59,13 @@ test('the tracking page keeps its request when the language is switched', async 
 
   await expect(page.getByRole('heading', { name: 'Cómo va su solicitud' })).toBeVisible();
   await expect(page.getByText(lead.full_name)).toBeVisible();
-  await expect(page.getByText('Muebles viejos')).toBeVisible();
+  await expect(page.getByText('Recoger muebles viejos')).toBeVisible();
 });
 
 test('the booking form keeps its step and what is filled in when the language is switched', async ({ page }) => {
   await page.goto('/es/book');
   await isAlive(page);
-  await page.getByText('Muebles viejos', { exact: true }).click();
+  await page.getByText('Recoger muebles viejos', { exact: true }).click();
   await page.getByRole('button', { name: 'Siguiente paso' }).click();
   await page.getByLabel('Calle y número').fill('742 Evergreen Terrace');
 
@@ -107,7 +107,7 @@ test('no script of an English page has Spanish words, also not what it fetches a
   const code = (await Promise.all(scripts)).join('\n');
 
   expect(code).toContain('Español');
-  for (const words of ['Pedir recolección', 'Siguiente paso', 'Muebles viejos', 'cargos escondidos']) {
+  for (const words of ['Pedir recolección', 'Siguiente paso', 'Recoger muebles viejos', 'cargos escondidos']) {
     expect(code).not.toContain(words);
   }
 });

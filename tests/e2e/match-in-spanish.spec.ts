@@ -47,7 +47,7 @@ test('from the request to the finished job in Spanish: customer, hauler and mail
   expect(alert.text).toContain('reads Spanish');
 
   // The one who speaks it is asked at once, the other ten minutes later.
-  const offer = await findMail(request, speaker.email, 'Le ofrecemos un trabajo');
+  const offer = await findMail(request, speaker.email, 'Hay una recolección para usted');
   expect(await mailsTo(request, other.email)).toEqual([]);
   expect(linkIn(offer, 'job')).toMatch(/^\/es\/job\//);
   const job = await (await browser.newContext({ ignoreHTTPSErrors: true, ...(baseURL && { baseURL }) })).newPage();

@@ -21,14 +21,14 @@ const allTexts = {
     arrived: 'Your request has arrived',
   },
   es: {
-    stop: /Parar estos correos|Enviando…/,
-    stopNow: 'Parar estos correos',
+    stop: /No recibir más correos|Enviando…/,
+    stopNow: 'No recibir más correos',
     sending: 'Enviando…',
-    stopped: 'Ya paramos los correos',
+    stopped: 'Ya no le enviaremos correos',
     incomplete: 'A este enlace le falta una parte',
     offline: 'No hay internet.',
     failed: 'todavía no hemos parado los correos',
-    arrived: 'Ya llegó su solicitud',
+    arrived: 'Recibimos su solicitud',
   },
 };
 

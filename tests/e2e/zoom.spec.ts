@@ -20,7 +20,7 @@ const allTexts = {
   },
   es: {
     ...bookingTexts.es,
-    homeCleaning: 'Limpieza de casas',
+    homeCleaning: 'Limpiar la casa',
     email: 'Correo electrónico',
     problem: 'Falta corregir algo',
     tracking: 'Cómo va su solicitud',

@@ -9,18 +9,18 @@ const { howPaid } = site;
 
 export const words = {
   title: 'Quiénes somos: le buscamos quien se lo lleve',
-  description: `${site.name} le pone en contacto con empresas de acarreo rápidas y de buen precio en el sur de California. Qué nos importa y los pasos de la solicitud a la cita.`,
+  description: `${site.name} le pone en contacto con empresas de acarreo rápidas y a buen precio en el sur de California. Qué nos importa y los pasos de la solicitud a la cita.`,
   crumb: 'Quiénes somos',
   mission: {
-    heading: 'Le ponemos en contacto con empresas de acarreo rápidas y de buen precio',
-    lede: `Esa es nuestra tarea. ${site.name} es un mercado en línea: usted dice qué hay que llevarse, y una empresa local se comunica con usted y le da una cotización gratis.`,
+    heading: 'Le ponemos en contacto con empresas de acarreo rápidas y a buen precio',
+    lede: `Esa es nuestra misión. ${site.name} es una plataforma en línea: usted dice qué hay que llevarse, y una empresa local se comunica con usted y le da una cotización gratis.`,
   },
   values: {
     heading: 'Lo que nos importa',
     list: [
       {
         title: 'Rapidez',
-        body: `Una solicitud toma unos 60 segundos. Una empresa local se comunica con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.). La mayoría de las recolecciones se hacen en 24 a 48 horas, muchas veces el mismo día.`,
+        body: `Una solicitud toma unos 60 segundos. Una empresa local se comunicará con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.). La mayoría de las recolecciones se hacen en 24 a 48 horas, muchas veces el mismo día.`,
       },
       {
         title: 'Claridad',
@@ -33,11 +33,11 @@ export const words = {
     ],
   },
   steps: {
-    heading: 'Tres pasos y ya no está',
+    heading: 'Tres pasos y listo',
     list: [
       {
         title: 'Envíe su solicitud',
-        body: 'Elija los servicios, dé la dirección y, si quiere, agregue unas fotos. Con ellas la empresa ve cuántas personas necesita el trabajo.',
+        body: 'Elija los servicios, dé la dirección y, si quiere, agregue unas fotos. Con ellas la empresa calcula cuántas personas mandar.',
       },
       {
         title: 'Le buscamos una empresa',
@@ -45,13 +45,13 @@ export const words = {
       },
       {
         title: 'Se lo llevan',
-        body: 'El equipo levanta, carga y separa; primero se dona y se recicla. Usted paga cuando el trabajo está hecho.',
+        body: 'Los trabajadores levantan, cargan y separan; primero se dona y se recicla. Usted paga cuando el trabajo está hecho.',
       },
     ],
   },
   vetting: {
     heading: 'Cómo revisamos a las empresas',
-    lede: 'Esto queremos decir con “empresas que ya revisamos”. Los tres primeros puntos se revisan antes de que una empresa reciba una solicitud nuestra.',
+    lede: 'Esto queremos decir con “empresas con documentos revisados”. Los tres primeros puntos se revisan antes de que una empresa reciba una solicitud nuestra.',
     checks: [
       {
         title: 'Identidad',
@@ -63,7 +63,7 @@ export const words = {
       },
       {
         title: 'Licencia',
-        body: 'Donde la ley pide una licencia o un registro para el trabajo, lo buscamos y vemos que esté vigente.',
+        body: 'Donde la ley pide una licencia o un registro para el trabajo, lo buscamos y nos aseguramos de que esté vigente.',
       },
       {
         title: 'Quejas',
@@ -77,7 +77,7 @@ export const words = {
     statement: [`${site.name} busca la empresa.`, 'La empresa local hace el trabajo.'],
     body: 'Trabajamos con negocios locales e independientes, y muchos son familiares. Ellos traen el camión, ponen el precio y responden por el trabajo. Nosotros les llevamos su solicitud, y usted puede escribirnos si algo sale mal.',
     reviews: 'Lo que dicen los clientes de su recolección',
-    howPaid: howPaid && { question: `¿De qué vive ${site.name}?`, answer: howPaid },
+    howPaid: howPaid && { question: `¿Cómo gana dinero ${site.name}?`, answer: howPaid },
   },
   bookPanel: {
     heading: 'Pruébelo',

@@ -8,16 +8,16 @@ import type { Shape } from '../shape';
 export const words = {
   title: `${site.name}: recolección de basura y muebles viejos en Los Ángeles`,
   description:
-    'Que se lo lleven hoy. Pida en línea en unos 60 segundos una cotización gratis de una empresa local de Los Ángeles o el sur de California. Sin cargos escondidos.',
+    '¿Muebles o basura que ya no quiere? Pida en línea en unos 60 segundos una cotización gratis de una empresa local del sur de California. Sin cargos escondidos.',
   organization:
-    'Un mercado en línea que pone en contacto a la gente del sur de California con empresas locales e independientes que se llevan basura y muebles viejos.',
+    'Una plataforma en línea que pone en contacto a la gente del sur de California con empresas locales e independientes que se llevan basura y muebles viejos.',
   hero: {
     heading: 'Deshágase hoy de lo que ya no quiere',
     lede: 'Rápido, cerca de usted y sin cargos escondidos',
     price: 'La empresa de acarreo le dice el precio final antes de cargar, y usted puede decir que no.',
     quote: 'Pedir cotización gratis',
     howItWorks: 'Ver cómo funciona',
-    ticks: ['Empresas locales que ya revisamos', 'Cotización gratis', 'Muchas veces vienen el mismo día'],
+    ticks: ['Empresas locales con documentos revisados', 'Cotización gratis', 'Muchas veces vienen el mismo día'],
     pictureAlt:
       'Dos trabajadores suben un sofá naranja por una rampa a un camión. Detrás hay un refrigerador, una lavadora y una casa con techo de teja.',
   },
@@ -36,11 +36,11 @@ export const words = {
       },
       {
         title: 'Le buscamos una empresa',
-        body: `Su solicitud llega a empresas locales que ya revisamos, y una se comunica con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.). Usted recibe un precio estimado y elige la hora.`,
+        body: `Su solicitud llega a empresas locales con documentos ya revisados, y una se comunicará con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.). Le dan un precio estimado y usted elige la hora.`,
       },
       {
         title: 'Llegan y se lo llevan',
-        body: 'Usted acuerda con la empresa el precio final. Después ella carga todo y se lo lleva. Usted paga cuando el trabajo está hecho.',
+        body: 'Usted y la empresa acuerdan el precio final. Después cargan todo y se lo llevan. Usted paga cuando el trabajo está hecho.',
       },
     ],
   },
@@ -50,7 +50,7 @@ export const words = {
       'Un garaje con la puerta a medio abrir y cajas adentro. Afuera hay una bicicleta, llantas, una caja de herramientas y una silla.',
     reasons: [
       {
-        title: 'Locales y revisadas',
+        title: 'Locales y con documentos revisados',
         body: 'Antes de que una empresa reciba una solicitud, revisamos quién es, qué seguro tiene y, donde la ley la pide, su licencia. Muchas son negocios familiares.',
       },
       {
@@ -68,8 +68,8 @@ export const words = {
     ],
   },
   popularLocations: {
-    heading: 'Lugares conocidos',
-    lede: 'El sur de California va primero. Envíe su solicitud desde cualquier parte del estado, y buscamos una empresa cerca de usted.',
+    heading: 'Ciudades principales',
+    lede: 'Trabajamos sobre todo en el sur de California. Envíe su solicitud desde cualquier parte del estado y le buscamos una empresa cerca de usted.',
     all: 'Todos los lugares de California (en inglés)',
   },
   questions: {
@@ -78,7 +78,7 @@ export const words = {
     faqs: [
       {
         question: '¿Qué tan rápido pueden venir?',
-        answer: `La mayoría de las recolecciones se hacen en 24 a 48 horas, muchas veces el mismo día. Una empresa local se comunica con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.), y usted acuerda con ella la hora. Si tiene una fecha límite, póngala al principio de la descripción.`,
+        answer: `La mayoría de las recolecciones se hacen en 24 a 48 horas, muchas veces el mismo día. Una empresa local se comunicará con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.), y ahí acuerdan la hora. Si tiene una fecha límite, póngala al principio de la descripción.`,
       },
       {
         question: '¿Cuánto cuesta?',
@@ -90,7 +90,7 @@ export const words = {
   blog: { heading: 'Del blog (en inglés)', allPosts: 'Todos los artículos (en inglés)' },
   finalCall: {
     heading: '¿Quiere que se lo lleven hoy?',
-    lede: 'Pida una cotización en menos de 60 segundos. Una empresa local le llama.',
+    lede: 'Pida una cotización en menos de 60 segundos. Una empresa local le llamará.',
     book: 'Pedir recolección',
   },
 } satisfies Shape<typeof english>;

@@ -9,7 +9,7 @@ import type { Shape } from '../shape';
  * link. The words of times and prices are in `@functions/words/es/pickups.ts`.
  */
 export const words = {
-  seo: { title: 'Su trabajo', description: 'Vea un trabajo que le ofrecen, y acéptelo.' },
+  seo: { title: 'Su trabajo', description: 'Vea la recolección que le ofrecen y acéptela.' },
   loading: {
     heading: 'Su trabajo',
     lookingUp: 'Buscando los datos del trabajo…',
@@ -68,7 +68,7 @@ export const words = {
     },
     returned: {
       heading: 'Este trabajo ya no es suyo',
-      text: 'Se devolvió, el cliente rechazó la cotización o nosotros lo retiramos, por ejemplo, si nadie le había llamado ni escrito al cliente. El trabajo pasa a otras empresas.',
+      text: 'Se devolvió, el cliente rechazó la cotización o nosotros lo retiramos, por ejemplo, porque nadie le había llamado ni escrito al cliente. El trabajo pasa a otras empresas.',
     },
     closed: { heading: 'Este trabajo está cerrado', text: 'Ya no hace falta una empresa.' },
     expired: {
@@ -91,7 +91,7 @@ export const words = {
       withdraw: 'Retirada: el cliente ya no la puede aceptar.',
       'on-my-way': 'Guardado: el cliente ve a qué hora llega usted.',
     },
-    keepLink: 'No comparta este enlace: quien lo tiene puede ver los datos del cliente y actuar en nombre de usted.',
+    keepLink: 'No comparta este enlace: quien lo tiene puede ver los datos del cliente y actuar en su nombre.',
   },
   closedJob: {
     completed: 'Terminado',
@@ -150,7 +150,7 @@ export const words = {
       agreed: 'Confirmar lo que acordaron',
       anotherTime: 'Proponer otro horario',
     },
-    noneOpen: 'Ahora el cliente no tiene en su página una cotización que contestar.',
+    noneOpen: 'Por ahora el cliente no tiene ninguna cotización que contestar.',
     byPhone:
       'Al cliente no le llega nada de lo que enviamos. La cotización está en la página de seguimiento del cliente: llámele y pónganse de acuerdo en la hora.',
     passed: 'Envíe otros.',
@@ -164,9 +164,9 @@ export const words = {
     closedTime: 'ya es tarde para aceptarlo',
     note: 'Su nota',
     sent: (time) => `Enviada a ${time}.`,
-    change: 'Cambiarla',
+    change: 'Cambiar la cotización',
     agreed: 'Nos pusimos de acuerdo por teléfono',
-    withdraw: 'Retirarla',
+    withdraw: 'Retirar la cotización',
   },
   proposalForm: {
     howAgreed: {
@@ -179,7 +179,7 @@ export const words = {
       hint: 'Es un precio estimado. El precio final lo pone usted cuando ve todo, antes de cargar.',
       from: 'Precio en dólares',
       to: 'Hasta',
-      onInspection: 'Precio al ver todo',
+      onInspection: 'Precio en el lugar',
     },
     times: ['Primer horario', 'Segundo horario', 'Tercer horario'],
     agreedTime: 'El horario que acordaron',
@@ -194,7 +194,7 @@ export const words = {
     book: 'Confirmar este horario',
     close: 'Volver sin enviar',
     faults: {
-      priceRequired: 'Escriba un precio o marque “Precio al ver todo”',
+      priceRequired: 'Escriba un precio o marque “Precio en el lugar”',
       dayRequired: 'Elija un día',
       twice: 'Este horario está dos veces. Cámbielo o quítelo.',
       overlaps: 'Este horario se encima con otro. Cámbielo o quítelo.',
@@ -202,8 +202,8 @@ export const words = {
   },
   withdrawDialog: {
     title: '¿Retirar su cotización?',
-    description: 'El cliente ya no la puede aceptar. Si ya le avisamos de ella, también le avisamos de esto.',
-    submit: 'Retirarla',
+    description: 'El cliente ya no la puede aceptar. Si ya le habíamos avisado de ella, también le avisaremos de esto.',
+    submit: 'Retirar la cotización',
   },
   pickupStep: {
     title: {
@@ -231,27 +231,27 @@ export const words = {
   },
   reportedAgain: {
     reported: 'El cliente dice otra vez que nadie le ha llamado ni escrito.',
-    consequence: 'El trabajo pasa a otras empresas, diga usted aquí lo que diga. De todos modos, llame al cliente.',
+    consequence: 'El trabajo pasa a otras empresas, aunque usted conteste aquí. De todos modos, llame al cliente.',
   },
   otherActs: {
     heading: 'Otros pasos',
     maySkip: '¿Ya va más adelante? Puede saltarse pasos.',
     propose: 'Enviar una cotización',
     complete: 'El trabajo está terminado',
-    giveBack: 'Devolverlo',
+    giveBack: 'Devolver el trabajo',
     cancel: 'Cancelar el trabajo',
   },
   textsSwitch: {
     heading: 'Trabajos por mensaje de texto',
     turnOn: { before: 'Recibir trabajos nuevos por mensaje de texto al ', after: '' },
     /** The English file explains what the text must say. */
-    consent: `Al presionarlo, usted acepta mensajes de texto de ${site.name} sobre trabajos que le ofrecen y trabajos que tiene. Cuántos llegan varía. Su compañía de teléfono puede cobrarle por mensajes y datos. Responda STOP para no recibir más mensajes, HELP para pedir ayuda. Aceptar no es un requisito para recibir trabajos.`,
+    consent: `Al presionarlo, usted acepta mensajes de texto de ${site.name} sobre trabajos que le ofrecen y trabajos que tiene. La cantidad varía. Su compañía de teléfono puede cobrarle por mensajes y datos. Responda STOP para no recibir más mensajes, HELP para pedir ayuda. Aceptar no es un requisito para recibir trabajos.`,
     isOn: {
       before: 'Los trabajos nuevos llegan por mensaje de texto al ',
       after: ', a menos que usted haya respondido STOP.',
     },
-    turnOff: 'Parar los mensajes de texto',
-    isOff: 'Guardado: ya no le mandamos mensajes de texto.',
+    turnOff: 'No recibir mensajes de texto',
+    isOff: 'Guardado: ya no le mandaremos mensajes de texto.',
   },
   actDialog: { close: 'Volver' },
   sending: 'Enviando…',
@@ -265,9 +265,9 @@ export const words = {
     title: '¿El trabajo está hecho?',
     description: 'Le avisamos al cliente que está terminado. Desde aquí no se puede volver a abrir.',
     pricePaid: '¿Cuánto pagó el cliente?',
-    hint: 'En dólares enteros. El cliente lo ve en su página de seguimiento.',
+    hint: 'En dólares, sin centavos. El cliente lo ve en su página de seguimiento.',
     hintWithEstimate: (estimate) =>
-      `En dólares enteros. El cliente lo ve en su página de seguimiento. Usted estimó: ${estimate}.`,
+      `En dólares, sin centavos. El cliente lo ve en su página de seguimiento. Usted estimó: ${estimate}.`,
     required: 'Escriba lo que pagó el cliente, o 0',
     submit: 'Sí, está terminado',
   },
@@ -280,7 +280,7 @@ export const words = {
     title: '¿Devolver este trabajo?',
     description: 'Se ofrece a otras empresas. Ya no regresa con usted, y usted ya no ve los datos del cliente.',
     whileBooked: 'Si lo devuelve, la cita ya no está confirmada: primero llame al cliente.',
-    submit: 'Devolverlo',
+    submit: 'Devolver el trabajo',
   },
   reasonChoice: {
     legend: '¿Por qué?',
@@ -290,7 +290,7 @@ export const words = {
   cancelDialog: {
     title: '¿Cancelar este trabajo?',
     description:
-      'Se acaba para todos, y le decimos al cliente por qué. Si otra empresa puede hacerlo, mejor devuélvalo.',
+      'Con esto el trabajo se cierra para todos, y le decimos al cliente por qué. Si otra empresa puede hacerlo, mejor devuélvalo.',
     legend: '¿Por qué?',
     ownWords: {
       label: 'Con sus palabras',

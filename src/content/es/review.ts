@@ -42,7 +42,7 @@ export const words = {
         'none-agreed': 'No habíamos acordado un precio',
       },
     },
-    amountPaid: { label: '¿Cuánto pagó?', hint: 'En dólares enteros.' },
+    amountPaid: { label: '¿Cuánto pagó?', hint: 'En dólares, sin centavos.' },
     stars: {
       legend: '¿Cuántas estrellas le da a esta recolección?',
       of: (count) => (count === 1 ? '1 estrella' : `${count} estrellas`),
@@ -51,7 +51,7 @@ export const words = {
     words: '¿Quiere decir algo más?',
     whoSees: 'La empresa ve qué quedó y lo que usted nos deja publicar, sea bueno o malo.',
     mayPublish: (shown, hasCity) =>
-      `Permito que publiquen mis estrellas y mis palabras con mi primer nombre${hasCity ? ' y mi ciudad' : ''}: “${shown}”`,
+      `Pueden publicar mi calificación y mi comentario con mi primer nombre${hasCity ? ' y mi ciudad' : ''}: “${shown}”`,
     noName: '…',
     withStars: 'Elija también arriba cuántas estrellas.',
     shownName: 'Nombre que se muestra',
@@ -96,7 +96,7 @@ export const words = {
   unsent: 'Lo que no se envió',
   publication: {
     heading: 'En el sitio',
-    signed: (shown) => `Sus estrellas y sus palabras, con la firma “${shown}”.`,
+    signed: (shown) => `Su calificación y su comentario, con la firma “${shown}”.`,
     waiting: 'Alguien lee cada opinión antes de publicarla, por lo general en una semana o menos.',
     published: 'Ya publicamos su opinión. Aparece en el sitio a más tardar en una hora.',
     allReviews: 'Ver todas las opiniones',
@@ -107,7 +107,7 @@ export const words = {
       'not-about-the-pickup': 'no trata de la recolección',
       'not-a-customer': 'no parece ser de un cliente',
     },
-    unpublish: 'Ya no publicar esto',
+    unpublish: 'Dejar de publicar mi opinión',
     unpublished: 'Guardado: no publicamos su opinión. Si estaba en el sitio, a más tardar en un día ya no está.',
   },
 } satisfies Shape<typeof english>;

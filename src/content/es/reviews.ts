@@ -31,7 +31,7 @@ export const words = {
   },
   list: {
     heading: 'Lo que dicen',
-    starsAlone: 'Dio estrellas, sin palabras.',
+    starsAlone: 'Solo dio estrellas, sin comentario.',
     newest: (count) => `Las ${count} más recientes. Las anteriores cuentan en las cifras.`,
   },
   how: {
@@ -47,11 +47,11 @@ export const words = {
       },
       {
         title: 'Se publica si el cliente lo permite',
-        body: 'Las estrellas y las palabras aparecen con un primer nombre y una ciudad solo si el cliente marca una casilla, y solo mientras la deja así.',
+        body: 'La calificación y el comentario aparecen con un primer nombre y una ciudad solo si el cliente marca una casilla, y solo mientras la deja así.',
       },
       {
         title: 'Primero se lee y nunca se cambia',
-        body: 'Alguien lee cada opinión antes de publicarla, y decide sin ver las estrellas. Las palabras se quedan como el cliente las escribió.',
+        body: 'Alguien lee cada opinión antes de publicarla, y decide sin ver las estrellas. El comentario se queda como el cliente lo escribió.',
       },
       {
         title: 'Se guarda dos años',

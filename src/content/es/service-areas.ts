@@ -7,10 +7,10 @@ import type { Shape } from '../shape';
 
 const notes: Record<RegionName, string> = {
   'Los Angeles County': 'Del puerto a los cerros, en apartamentos y en casas.',
-  'Orange County': 'Casas de fraccionamiento, casitas de playa y todo lo que hay en medio.',
+  'Orange County': 'Casas suburbanas, casitas de playa y de todo un poco.',
   'San Fernando Valley': 'Barrios de la ciudad de Los Ángeles, al norte de los cerros.',
-  'Inland Empire': 'Los condados de Riverside y San Bernardino, con lugar para garajes llenos.',
-  'Ventura County': 'La costa, el valle de Conejo y los pueblos de las huertas.',
+  'Inland Empire': 'Los condados de Riverside y San Bernardino, con garajes grandes y casi siempre llenos.',
+  'Ventura County': 'La costa, el valle de Conejo y los pueblos de huertas de cítricos.',
 };
 
 export const words = {
@@ -41,13 +41,13 @@ export const words = {
   },
   morePlaces: {
     heading: '¿Tiene prisa?',
-    lede: 'Estas páginas cortas, también en inglés, son para pedir hoy, de la solicitud a la entrada de carros ya vacía.',
+    lede: 'Estas páginas cortas, también en inglés, son para pedir hoy, de la solicitud a la entrada de carros (driveway) ya vacía.',
     elsewhere: '¿En otra parte de California?',
     largestCities: 'Ver las ciudades más grandes (en inglés)',
   },
   bookPanel: {
     heading: '¿No sabe si hay una empresa cerca?',
-    text: `Envíe una solicitud con su código postal y buscamos una empresa cerca de usted. La que la acepta se comunica con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.).`,
+    text: `Envíe una solicitud con su código postal y buscamos una empresa cerca de usted. La que la acepta se comunicará con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.).`,
   },
   structuredData: {
     name: 'Recolección de basura y muebles viejos en el sur de California',

@@ -20,12 +20,12 @@ export const words = {
     spaces: {
       chip: 'Espacios enteros',
       heading: 'Un espacio entero de una vez',
-      lede: 'Garajes, bodegas, oficinas y casas. Usted dice qué se queda y el equipo saca lo demás.',
+      lede: 'Garajes, bodegas, oficinas y casas. Usted dice qué se queda y los trabajadores sacan lo demás.',
     },
     outside: {
       chip: 'Afuera',
       heading: 'Patio, remodelación y limpieza',
-      lede: 'Cosas en la entrada de carros, desechos de jardín, escombros de una remodelación, y la limpieza de la casa cuando ya se llevaron todo.',
+      lede: 'Cosas en la entrada de carros (driveway), desechos de jardín, escombros de una remodelación, y la limpieza de la casa cuando ya se llevaron todo.',
     },
   },
   bookPanel: {

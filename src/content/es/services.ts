@@ -24,7 +24,7 @@ export const words = {
   },
   'curbside-pickups': {
     title: serviceLabels['Curbside Pickups'],
-    description: '¿Ya está en la entrada de carros? Se lo llevan sin entrar a su casa.',
+    description: '¿Ya está en la entrada de carros (driveway)? Se lo llevan sin entrar a su casa.',
   },
   'construction-debris': {
     title: serviceLabels['Construction Debris'],

@@ -7,30 +7,30 @@ import type { Shape } from '../shape';
 /** In a sentence, `before` and `after` go around the contact link. */
 export const words = {
   seo: {
-    title: 'Parar nuestros correos',
-    description: 'Pare los correos que enviamos a su dirección sobre solicitudes.',
+    title: 'No recibir más correos',
+    description: 'Pida que ya no le lleguen nuestros correos sobre solicitudes.',
   },
   asking: {
     heading: '¿No pidió nuestros correos?',
-    lede: `Alguien dio el correo electrónico de usted en una solicitud de recolección en ${site.name}. Presione el botón y ya no enviamos a esta dirección correos sobre ninguna solicitud que la tenga.`,
+    lede: `Alguien dio su correo electrónico en una solicitud de recolección en ${site.name}. Presione el botón y ya no enviaremos a esta dirección correos sobre ninguna solicitud.`,
     request: {
       before:
-        'La solicitud sigue: una empresa puede llamar al número que dieron en ella, y si le llegan mensajes de texto, siguen hasta que responda STOP. Si también quiere que se borre la solicitud, ',
+        'La solicitud sigue: una empresa puede llamar al número que dieron en ella, y si a ese número le llegan mensajes de texto, siguen hasta que de ahí respondan STOP. Si también quiere que se borre la solicitud, ',
       after: '.',
     },
-    stop: 'Parar estos correos',
+    stop: 'No recibir más correos',
     sending: 'Enviando…',
-    offline: 'No hay internet. Deje esta página abierta: los correos se paran en cuanto vuelva la conexión.',
-    failed: 'No se pudo, y todavía no hemos parado los correos. Intente otra vez en un minuto.',
+    offline: 'No hay internet. Deje esta página abierta: su aviso se envía en cuanto vuelva la conexión.',
+    failed: 'No se pudo, y los correos todavía pueden llegar. Intente otra vez en un minuto.',
   },
   stopped: {
-    heading: 'Ya paramos los correos',
-    lede: 'Desde ahora, la dirección que recibió este enlace no recibe correos sobre ninguna solicitud que la tenga. Uno que ya va en camino todavía puede llegar.',
+    heading: 'Ya no le enviaremos correos',
+    lede: 'Desde ahora, la dirección que recibió este enlace ya no recibirá correos sobre ninguna solicitud. Uno que ya va en camino todavía puede llegar.',
     help: { before: '¿Cambió de opinión, o después le llega otro correo? ', after: ' y lo arreglamos.' },
   },
   brokenLink: {
     heading: 'A este enlace le falta una parte',
-    text: 'Al enlace le falta una parte, y así no sabemos a qué dirección dejar de enviarle correos.',
+    text: 'Sin esa parte no sabemos qué dirección ya no quiere correos.',
     help: {
       before: 'Presione otra vez el enlace del correo, o cópielo completo en la barra de direcciones. Si no sirve, ',
       after: '.',

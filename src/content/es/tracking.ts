@@ -40,13 +40,13 @@ export const words = {
     submit: 'Ver mi solicitud',
   },
   sentFromThisDevice: {
-    heading: 'Enviadas desde este aparato',
+    heading: 'Enviadas desde este teléfono o computadora',
     sentAt: (moment) =>
       // Browsers use different space characters in it.
       moment.toLocaleString('es-US', { dateStyle: 'medium', timeStyle: 'short' }).replace(/\s/g, ' '),
-    forget: 'Olvidar las solicitudes de este aparato',
+    forget: 'Borrar esta lista',
     forgotten:
-      'Se borraron de este aparato. Sus solicitudes siguen activas, y con el número de seguimiento todavía se abren.',
+      'Ya borramos esta lista. Sus solicitudes siguen activas, y con el número de seguimiento todavía se abren.',
     undo: 'Deshacer',
   },
 
@@ -54,13 +54,13 @@ export const words = {
     held: 'Nuestro equipo revisa su solicitud antes de que la vean las empresas.',
     taken: (haulerName) => `${haulerName} tomó su solicitud.`,
     noProposal: (haulerName) =>
-      `Ahora no tiene aquí una cotización que contestar. ${haulerName} le llama o envía otra.`,
+      `Por ahora no hay ninguna cotización que contestar. ${haulerName} le llamará o le enviará otra.`,
     called: {
       before: 'Según nuestros datos, le llamaron a ',
       after: '. Si no le llegó esa llamada, avísenos abajo.',
     },
     promisedByHauler: {
-      ahead: { before: 'Se comunican con usted antes de ', after: '.' },
+      ahead: { before: 'Se comunicarán con usted antes de ', after: '.' },
       past: { before: 'Tenían que comunicarse con usted antes de ', after: '. Si nadie lo hizo, avísenos abajo.' },
     },
     promised: {
@@ -103,10 +103,10 @@ export const words = {
     accept: 'Aceptar este horario',
     acceptFailed: 'No se pudo aceptar la cotización. Intente otra vez.',
     offline: 'No hay internet. Su respuesta se envía en cuanto vuelva la conexión, si no la retira antes.',
-    takeBack: 'Retirarla',
+    takeBack: 'Retirar mi respuesta',
     note: 'Nota de la empresa',
     ask: 'Pedir otra hora u otro precio',
-    decline: 'No aceptar',
+    decline: 'Rechazar',
   },
   booked: {
     heading: 'Su cita está confirmada',
@@ -149,14 +149,14 @@ export const words = {
   howTold: {
     onThisPage: 'Esta página muestra cada cambio cuando la vuelve a abrir.',
     heading: 'Cómo le avisamos',
-    byMail: (email) => `Los cambios llegan por correo a ${email}, a menos que usted haya parado nuestros correos.`,
+    byMail: (email) => `Los cambios llegan por correo a ${email}, a menos que usted haya pedido no recibir correos.`,
     byBoth: (email, phone) =>
-      `Los cambios llegan por correo a ${email}, y lo que no puede esperar, por mensaje de texto al ${phone}, a menos que usted haya parado nuestros correos o respondido STOP.`,
+      `Los cambios llegan por correo a ${email}, y lo que no puede esperar, por mensaje de texto al ${phone}, a menos que usted haya pedido no recibir correos o respondido STOP.`,
     byText: (phone) => `Los cambios llegan por mensaje de texto al ${phone}, a menos que usted haya respondido STOP.`,
     none: 'Todavía no tenemos cómo avisarle. Los cambios solo se ven aquí.',
-    mailCameBack: (email) => `Los correos a ${email} nos regresan. Corrija la dirección, por favor.`,
+    mailCameBack: (email) => `Los correos a ${email} rebotan. Corrija la dirección, por favor.`,
     textCameBack: (phone) => `Los mensajes de texto no llegan al ${phone}. Puede ser un teléfono fijo.`,
-    addWay: 'Agregar una forma de avisarme',
+    addWay: 'Agregar correo o mensajes de texto',
     correctEmail: 'Corregir la dirección',
     correctPhone: 'Corregir el número',
   },
@@ -179,7 +179,7 @@ export const words = {
         text: 'le mandó un mensaje de texto',
         email: 'le escribió un correo',
       });
-      return `¿Ninguna empresa ${reach} en ${PROMISE_HOURS} horas (contadas de 8 a.m. a 8 p.m.)? Avísenos y alguien se comunica con usted.`;
+      return `¿Ninguna empresa ${reach} en ${PROMISE_HOURS} horas (contadas de 8 a.m. a 8 p.m.)? Avísenos y alguien se comunicará con usted.`;
     },
     descriptionWithoutPromise: (customer) => {
       const reached = waysNotReached(customer, {
@@ -187,13 +187,13 @@ export const words = {
         text: 'le ha mandado un mensaje de texto',
         email: 'le ha escrito un correo',
       });
-      return `¿Nadie ${reached}? Avísenos y alguien se comunica con usted.`;
+      return `¿Nadie ${reached}? Avísenos y alguien se comunicará con usted.`;
     },
     close: 'Cerrar',
     submit: 'Enviar aviso',
     done: {
       title: 'Ya lo anotamos',
-      description: 'Anotamos que no se han comunicado con usted. Pronto alguien se comunica.',
+      description: 'Anotamos que nadie se ha comunicado. Pronto alguien se comunicará con usted.',
     },
     failed: 'No se pudo guardar su aviso. Intente otra vez.',
     closed: (status = 'cerrada') => `Esta solicitud está ${status.toLowerCase()}. Si no es así, escríbanos.`,
@@ -266,17 +266,17 @@ export const words = {
     failed: 'No se pudo enviar. Intente otra vez.',
   },
   declineDialog: {
-    title: 'No aceptar esta cotización',
+    title: 'Rechazar esta cotización',
     goesOn: 'Su solicitud pasa a otras empresas. Si ya no quiere que se lleven nada, mejor cancélela.',
     staysBooked: 'Su cita sigue en pie.',
     staysWith: (haulerName) => `Su solicitud se queda con ${haulerName}, que puede enviarle otra cotización.`,
     cancelInstead: 'Mejor cancelar mi solicitud',
-    declinedFor: '¿Por qué no la acepta?',
+    declinedFor: '¿Por qué la rechaza?',
     choices: { price: 'El precio', time: 'La hora', other: 'Otra razón' },
-    submit: 'No aceptar',
+    submit: 'Rechazar',
     close: 'Dejarla como está',
     done: {
-      title: 'Cotización no aceptada',
+      title: 'Cotización rechazada',
       goesOn: 'Su solicitud pasa a otras empresas.',
     },
     failed: 'No se pudo enviar su respuesta. Intente otra vez.',

@@ -15,7 +15,7 @@ vi.mock('@/lib/env', async (original) => ({
   },
 }));
 
-const WHO_CALLS = 'Primero buscamos una empresa que hable español. Si ninguna puede, le llama una que habla inglés.';
+const WHO_CALLS = 'Primero buscamos una empresa que hable español. Si ninguna puede, le llamará una que habla inglés.';
 
 let backend: ReturnType<typeof fakeBackend>;
 

@@ -66,7 +66,7 @@ test('what is wrong with a field, and what came of sending, is said in Spanish',
   await user.type(screen.getByLabelText('Nombre'), '\u202E');
   await send(user);
   const [name, email] = ['Nombre', 'Correo electrónico'].map((label) => screen.getByLabelText<HTMLInputElement>(label));
-  expect(name?.validationMessage).toBe('Quite los signos que no son texto');
+  expect(name?.validationMessage).toBe('Quite los caracteres que no son texto');
   expect(email?.validationMessage).toBe('Escriba un correo electrónico completo');
 
   await user.type(name as HTMLElement, '{Backspace}');

@@ -51,7 +51,7 @@ test.each<[string, Partial<LeadDetails>, ...string[]]>([
     'received, with the time by which somebody calls',
     { promisedBy: '2026-11-24T00:40:00.000Z' },
     'Recibida',
-    'Una de ellas se comunica con usted',
+    'Una de ellas se comunicará con usted',
     'en 2 horas, contadas de 8 a.m. a 8 p.m., hora de Los Ángeles, todos los días. Es decir, antes de las 4:40 p.m. de hoy.',
   ],
   [
@@ -64,7 +64,7 @@ test.each<[string, Partial<LeadDetails>, ...string[]]>([
   [
     'taken',
     { hauler, promisedBy: '2026-11-24T21:05:00.000Z' },
-    'Se comunican con usted antes de la 1:05 p.m. de mañana.',
+    'Se comunicarán con usted antes de la 1:05 p.m. de mañana.',
   ],
   ['called', { hauler, contactedAt: '2026-11-23T17:20:00.000Z' }, 'le llamaron a las 9:20 a.m. de hoy.'],
   [
@@ -81,12 +81,12 @@ test.each<[string, Partial<LeadDetails>, ...string[]]>([
     { ...sent, proposal: { ...proposal, windows: [{ ...tuesday, isOpen: false }] } },
     'Ya es tarde para aceptar estos horarios.',
   ],
-  ['with a proposal withdrawn', sent, 'Ahora no tiene aquí una cotización que contestar.'],
+  ['with a proposal withdrawn', sent, 'Por ahora no hay ninguna cotización que contestar.'],
   ['booked', booked, 'En proceso', 'Su cita está confirmada', 'martes, 24 de noviembre', 'Usted la aceptó.'],
   [
     'booked, and another time proposed',
     { ...booked, proposal: { ...proposal, windows: [wednesday] } },
-    'Su cita del martes, 24 de noviembre, de 9:00 a 11:00 a.m., sigue en pie hasta que acepte otro horario.',
+    'Su cita del martes 24 de noviembre, de 9:00 a 11:00 a.m., sigue en pie hasta que acepte otro horario.',
   ],
   [
     'on the way',
@@ -133,7 +133,7 @@ describe('what is known of a request', () => {
   test('is named in Spanish: services, the day on which it was sent, and the history', async () => {
     await openLead();
 
-    expect(fact('Servicio')).toHaveTextContent('Muebles viejos, Electrodomésticos viejos');
+    expect(fact('Servicio')).toHaveTextContent('Recoger muebles viejos, Recoger electrodomésticos viejos');
     expect(fact('Día y hora')).toHaveTextContent('sábado, 21 de noviembre de 2026');
     expect(screen.getByText('sábado, 21 de noviembre de 2026, 3:40 p.m.')).toHaveAttribute('datetime');
   });
@@ -274,7 +274,7 @@ describe('a look-up that fails says so in Spanish', () => {
     rememberRequest({ leadId: 'a', trackingId, submittedAt: Date.parse('2026-11-21T23:40:00.000Z') });
     await openFailing({ status: 200, body: { message: 'Unknown' } });
 
-    expect(screen.getByRole('heading', { name: 'Enviadas desde este aparato' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Enviadas desde este teléfono o computadora' })).toBeInTheDocument();
     expect(screen.getByText(/^21 nov 2026, 3:40 p\. ?m\.$/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: TRACKING_ID })).toHaveAttribute('href', `/es/track/${TRACKING_ID}`);
   });

@@ -21,11 +21,11 @@ export const bookingTexts = {
     track: 'Track my request',
   },
   es: {
-    furniture: 'Muebles viejos',
+    furniture: 'Recoger muebles viejos',
     streetAddress: 'Calle y número',
     zipCode: 'Código postal (ZIP)',
     city: 'Ciudad',
-    jobDescription: 'Descripción del trabajo',
+    jobDescription: 'Descripción de la recolección',
     fullName: 'Nombre completo',
     phone: 'Teléfono',
     terms: /Términos del servicio/,

@@ -6,10 +6,10 @@ import type { Shape } from '../../shape';
 export const words = {
   metaTitle: 'Vaciar áticos y sótanos en el sur de California',
   metaDescription:
-    'Un equipo local vacía el ático, el sótano o el espacio debajo de la escalera, lleva todo al camión y le deja el piso libre.',
+    'Una empresa local vacía el ático, el sótano o el espacio debajo de la escalera, lleva todo al camión y le deja el piso libre.',
   pictureAlt: 'Un baúl viejo de madera, cajas de mudanza, una escalera de tijera, un tapete enrollado y un cuadro.',
   intro:
-    'En el ático hace calor, la escalera es empinada y algunas cajas ya estaban ahí cuando usted llegó. Deje que suba una empresa de acarreo local con un equipo de paso firme. En el sur de California hay menos sótanos. Pero las casas antiguas y las de los cerros sí los tienen, y también cuartos bajo tierra y espacios debajo de la escalera. Diga cómo se llega al lugar.',
+    'En el ático hace calor, la escalera es empinada y algunas cajas ya estaban ahí cuando usted llegó. Deje que suban los trabajadores de una empresa de acarreo local. En el sur de California hay menos sótanos. Pero las casas antiguas y las de los cerros sí los tienen, y también cuartos bajo tierra y espacios debajo de la escalera. Diga cómo se llega al lugar.',
   description: [
     'La empresa ve la entrada, la escalera de mano o la escalera del sótano, revisa dónde se puede pisar sin peligro y le dice el precio. Después una persona pasa las cosas hacia abajo y otra las saca. En un ático bajo, el trabajo es lento y con cuidado. Un sótano con salida al patio y puerta ancha se vacía mucho más rápido.',
     'Despeje el piso debajo de la entrada y quite del pasillo lo que se puede romper. Si el ático tiene las vigas descubiertas, dígalo: quien pisa entre ellas atraviesa el techo de abajo. Revise que haya luz, o avise si no hay. En verano, pida la cita para la mañana, porque un ático se calienta rápido. Enseñe lo frágil y lo que tiene valor sentimental, para que baje primero.',
@@ -68,7 +68,7 @@ export const words = {
     {
       question: '¿Es un problema si hay daños por ratones o por agua?',
       answer:
-        'Cambia la forma de trabajar del equipo, así que dígalo de inmediato. Con excremento, nidos y moho hacen falta mascarillas, guantes y bolsas cerradas. Si es grave, puede que primero tenga que ir una empresa de control de plagas o de restauración. No barra usted el excremento seco: al barrerlo se levanta un polvo que no se debe respirar.',
+        'Cambia la forma de trabajar, así que dígalo de inmediato. Con excremento, nidos y moho hacen falta mascarillas, guantes y bolsas cerradas. Si es grave, puede que primero tenga que ir una empresa de control de plagas o de restauración. No barra usted el excremento seco: al barrerlo se levanta un polvo que no se debe respirar.',
     },
     {
       question: '¿Qué cambia el precio aquí?',
@@ -78,7 +78,7 @@ export const words = {
     {
       question: '¿Conviene que baje las cajas antes?',
       answer:
-        'Por favor, no se arriesgue a una caída. Unas pocas cosas ligeras cerca de la entrada están bien, si alguien sostiene la escalera. Ayuda más poner etiquetas de color en todo lo que se queda, para que el equipo no tenga que preguntar por cada caja.',
+        'Por favor, no se arriesgue a una caída. Unas pocas cosas ligeras cerca de la entrada están bien, si alguien sostiene la escalera. Ayuda más poner etiquetas de color en todo lo que se queda, para que los trabajadores no tengan que preguntar por cada caja.',
     },
     {
       question: '¿También vacían el espacio bajo la casa (crawl space)?',

@@ -9,9 +9,9 @@ export const words = {
     'Tablaroca, azulejo, madera o concreto de una remodelación: diga qué materiales son. Una empresa local le da una cotización, carga el montón y se lo lleva.',
   pictureAlt: 'Tablaroca rota, madera, cascajo y ladrillos, con un casco amarillo, una cubeta y un cono.',
   intro:
-    'Un baño nuevo deja más de lo que uno espera: azulejo roto, el gabinete viejo del lavabo, un montón de tablaroca en la entrada de carros. Una empresa de acarreo local puede llevarse todo en un viaje, si cabe, o volver después de cada etapa. Ponga la lista de materiales, agregue fotos del montón y diga qué tan cerca llega un camión. Los contratistas pueden pedirlo igual.',
+    'Un baño nuevo deja más de lo que uno espera: azulejo roto, el gabinete viejo del lavabo, un montón de tablaroca en la entrada de carros (driveway). Una empresa de acarreo local puede llevarse todo en un viaje, si cabe, o volver después de cada etapa. Ponga la lista de materiales, agregue fotos del montón y diga qué tan cerca llega un camión. Los contratistas también pueden pedirlo.',
   description: [
-    'La empresa primero revisa de qué es el montón, porque el peso decide hasta dónde se puede llenar un camión. Cuando usted acepta el precio, el equipo saca a mano las hojas de tablaroca, las bolsas y las tablas, y junta lo chico con pala. No hace falta un contenedor en la calle, y ni usted ni su gente tienen que cargar.',
+    'La empresa primero revisa de qué es el montón, porque el peso decide hasta dónde se puede llenar un camión. Cuando usted acepta el precio, los trabajadores sacan a mano las hojas de tablaroca, las bolsas y las tablas, y juntan lo chico con pala. No hace falta un contenedor en la calle, y ni usted ni su gente tienen que cargar.',
     'Separe mientras quita: madera en un montón, metal en otro, azulejo y concreto en un tercero. Ponga el polvo y los pedazos chicos en bolsas para escombro, llenas solo hasta donde una persona las puede levantar. Saque los clavos que salen o dóblelos. Deje libre el paso a la calle, y avise a los vecinos si el camión va a usar un callejón o una entrada de carros que comparten con usted.',
     'Lo que está separado es lo más fácil de reciclar. La madera limpia se puede volver a usar o moler, el metal vale como fierro viejo, y el concreto o el ladrillo se puede triturar para hacer base. Los gabinetes, las puertas y los lavabos que salieron enteros vale la pena ofrecerlos para que alguien los use. La madera pintada, el escombro revuelto y la tablaroca mojada por lo general van al basurero.',
   ],
@@ -22,13 +22,14 @@ export const words = {
         'Hojas arrancadas, recortes, yeso con sus tablillas, esquineros y polvo en bolsas. Diga de qué año es la casa.',
     },
     {
-      title: 'Madera y triplay',
+      title: 'Madera y triplay (plywood)',
       description:
         'Postes, recortes de la estructura, piso de base, tablas de terraza, molduras y tablas de cerca, sin clavos o con los clavos doblados.',
     },
     {
       title: 'Azulejo y piedra',
-      description: 'Azulejo de piso y de pared, pegazulejo seco, pedazos de granito y cubiertas viejas de cocina.',
+      description:
+        'Azulejo de piso y de pared, mezcla seca de azulejo (pegazulejo), pedazos de granito y cubiertas viejas de cocina.',
     },
     {
       title: 'Concreto y ladrillo',
@@ -43,12 +44,12 @@ export const words = {
     {
       title: 'Gabinetes y muebles de baño',
       description:
-        'Gabinetes de cocina y de baño, tinas, inodoros, platos de ducha, lavabos, llaves del agua y calentadores de agua ya vacíos.',
+        'Gabinetes de cocina y de baño, tinas, inodoros, bases de regadera (ducha), lavabos, llaves del agua y calentadores de agua ya vacíos.',
     },
     {
       title: 'Puertas y ventanas',
       description:
-        'Puertas de adentro, marcos, hojas de vidrio corredizas, hojas de ventana, mosquiteros, contraventanas y persianas.',
+        'Puertas de adentro, marcos, hojas de vidrio corredizas, hojas de ventana, mosquiteros, persianas comunes y de madera (shutters).',
     },
     {
       title: 'Techo y fachada',
@@ -60,7 +61,7 @@ export const words = {
     {
       question: '¿Se llevan el asbesto?',
       answer:
-        'No, las empresas no se lo llevan. En casas viejas lo pueden tener el techo rugoso (popcorn), la pasta para juntas, las losetas, el vinilo en hoja, la envoltura de los ductos y la fachada de cemento. A simple vista no se sabe. Mande analizar lo que parezca sospechoso antes de moverlo, rasparlo o romperlo, y deje que lo quite un contratista calificado en asbesto. Si algo que ya está en su montón le preocupa, no lo toque, mándelo analizar y dígalo en la solicitud.',
+        'No, las empresas no se lo llevan. En casas viejas lo pueden tener el techo rugoso (popcorn), la pasta de tablaroca (joint compound), las losetas, el vinilo en hoja, la envoltura de los ductos y la fachada de cemento. A simple vista no se sabe. Mande analizar lo que parezca sospechoso antes de moverlo, rasparlo o romperlo, y deje que lo quite un contratista calificado en asbesto. Si algo que ya está en su montón le preocupa, no lo toque, mándelo analizar y dígalo en la solicitud.',
     },
     {
       question: '¿Qué más no sube al camión?',
@@ -85,7 +86,7 @@ export const words = {
     {
       question: '¿También quitan o tumban cosas?',
       answer:
-        'Algunas empresas desatornillan gabinetes o desarman una caseta chica, si para eso no hace falta licencia de contratista, o si la tienen. Pregunte. Los muros de carga, los cables, la plomería y el gas les tocan a contratistas con licencia. Describa bien qué sigue fijo: llevarse algo y tumbarlo se cotizan muy distinto.',
+        'Algunas empresas desatornillan gabinetes o desarman un cuartito de herramientas (shed), si para eso no hace falta licencia de contratista, o si la tienen. Pregunte. Los muros de carga, los cables, la plomería y el gas les tocan a contratistas con licencia. Describa bien qué sigue fijo: llevarse algo y tumbarlo se cotizan muy distinto.',
     },
   ],
 } satisfies Shape<typeof english>;

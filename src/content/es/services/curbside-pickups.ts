@@ -9,7 +9,7 @@ export const words = {
     'Saque sus cosas a su propia entrada de carros y una empresa local las recoge: muebles, cajas y ramas atadas. Nadie entra a su casa.',
   pictureAlt: 'Un sillón naranja, cajas de mudanza y un bote verde esperan en la orilla de la calle bajo un árbol.',
   intro:
-    'Si sus cosas están en su propia entrada de carros, junto a la puerta del garaje o detrás de su reja, una empresa de acarreo local puede cargarlas ahí sin entrar a la casa. Nunca las ponga en la banqueta (acera), en la franja de pasto junto a la calle ni en la calle: pedir una recolección privada no hace que eso sea legal. Mande fotos, pónganse de acuerdo en la hora y después saque todo.',
+    'Si sus cosas están en su propia entrada de carros (driveway), junto a la puerta del garaje o detrás de su reja, una empresa de acarreo local puede cargarlas ahí sin entrar a la casa. Nunca las ponga en la banqueta (acera), en la franja de pasto junto a la calle (parkway) ni en la calle: pedir una recolección privada no hace que eso sea legal. Mande fotos, pónganse de acuerdo en la hora y después saque todo.',
   description: [
     'La empresa compara lo que hay en su entrada de carros o detrás de la reja con su solicitud. Se ponen de acuerdo en el precio, en persona o por teléfono, y solo entonces empiezan a cargar. Lo que pesa más de 200 libras puede necesitar cuidado especial: avise antes si hay una caja fuerte, un piano o una caminadora grande.',
     'Saque las cosas poco antes de la hora acordada y no días antes, a su propia entrada de carros o detrás de la reja. Si renta, pregunte al dueño o al encargado dónde se pueden poner. Deje el montón aparte de los botes de basura y de las cosas del vecino. Cierre los cajones con cinta, amarre lo suelto y ponga encima una nota que diga qué se va. Los refrigeradores, congeladores, lavadoras y secadoras déjelos adentro o detrás de una reja con llave hasta que llegue la empresa, o quíteles las puertas.',
@@ -85,7 +85,7 @@ export const words = {
     {
       question: '¿Puedo sacar las cosas una noche antes?',
       answer:
-        'Mejor no, y nunca a la banqueta, a la franja de pasto junto a la calle ni a la calle. Eso puede contar como dejar basura ilegalmente, aunque sea por una noche y aunque el camión ya venga en camino. Para ponerlas en su propia entrada de carros, pregunte antes a su asociación de dueños (HOA). Si están detrás de la reja, es menos probable que quien pasa abra las cajas o agregue algo al montón.',
+        'Mejor no, y nunca a la banqueta, al parkway ni a la calle. Eso puede contar como dejar basura ilegalmente, aunque sea por una noche y aunque el camión ya venga en camino. Para ponerlas en su propia entrada de carros, pregunte antes a su asociación de dueños (HOA). Si están detrás de la reja, es menos probable que quien pasa abra las cajas o agregue algo al montón.',
     },
   ],
 } satisfies Shape<typeof english>;

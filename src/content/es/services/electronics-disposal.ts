@@ -1,5 +1,6 @@
 // English: ca3d8011a5b8
 
+import { serviceLabels } from '@functions/words/es/services.ts';
 import type { words as english } from '../../en/services/electronics-disposal';
 import type { Shape } from '../../shape';
 
@@ -73,8 +74,7 @@ export const words = {
     },
     {
       question: '¿Puedo mezclar aparatos electrónicos con otras cosas?',
-      answer:
-        'Sí. Elija “Aparatos electrónicos” junto con cualquier otro servicio en el formulario. La empresa los lleva aparte en el camión, porque van a otro lugar. Ayuda si usted ya los juntó en una esquina, lejos de los muebles.',
+      answer: `Sí. Elija “${serviceLabels['Electronics Disposal']}” junto con cualquier otro servicio en el formulario. La empresa los lleva aparte en el camión, porque van a otro lugar. Ayuda si usted ya los juntó en una esquina, lejos de los muebles.`,
     },
     {
       question: '¿Qué hace diferente un centro certificado?',
@@ -84,7 +84,7 @@ export const words = {
     {
       question: '¿Cómo preparo una tele que está en la pared?',
       answer:
-        'Desconéctela y suelte los cables. Si es grande, deje que el equipo la baje. Dígales si también se va el soporte. Resanar los hoyos le toca a usted. Deje el control con la tele, porque completa es más fácil de regalar.',
+        'Desconéctela y suelte los cables. Si es grande, deje que los trabajadores la bajen. Dígales si también se va el soporte. Resanar los hoyos le toca a usted. Deje el control con la tele, porque completa es más fácil de regalar.',
     },
   ],
 } satisfies Shape<typeof english>;

@@ -6,14 +6,14 @@ import type { Shape } from '../../shape';
 export const words = {
   metaTitle: 'Vaciar la casa de un familiar en Los Ángeles',
   metaDescription:
-    'Si un familiar ya no está o se fue a un hogar de cuidado, hay que vaciar la casa. Una empresa local ayuda al paso de la familia y primero piensa en donar.',
+    'Si un familiar ya no está o se fue a un asilo o casa de cuidado, hay que vaciar la casa. Una empresa local ayuda al paso de la familia y primero piensa en donar.',
   pictureAlt: 'Un reloj de pie, un sillón verde, un florero y un cuadro de paisaje sobre un tapete redondo.',
   intro:
     'Cuando vacía la casa de un ser querido, usted decide a qué paso. Una empresa de acarreo local puede empezar por el garaje y dejar la recámara para otra semana. O toda la casa puede esperar, hasta que cada quien se haya llevado lo que quiere guardar. Díganos cómo está todo y qué va primero.',
   description: [
-    'La mayoría de las familias recorre la casa una vez con la empresa antes de mover algo. Hablan de qué cuartos están listos, cuáles no, y qué se debe apartar si aparece. El precio se acuerda cuarto por cuarto o por toda la casa. Ese día, por lo general hay un familiar para contestar preguntas, y usted puede pedir al equipo que pare si algo parece personal.',
+    'La mayoría de las familias recorre la casa una vez con la empresa antes de mover algo. Hablan de qué cuartos están listos, cuáles no, y qué se debe apartar si aparece. El precio se acuerda cuarto por cuarto o por toda la casa. Ese día, por lo general hay un familiar para contestar preguntas, y usted puede pedirles que se detengan si algo parece personal.',
     'Antes de la cita, junte primero los papeles: el testamento, las escrituras, los seguros, los impuestos, los pasaportes y también las llaves. Después las joyas, las fotos y las cartas. Deje que cada familiar elija con etiquetas de color, y guarde bajo llave en un cuarto lo que eligieron. Asegúrese de que esté de acuerdo la persona que tiene el derecho legal de decidir. Si va a venir un valuador o van a vender cosas en la casa (estate sale), deje que eso pase primero.',
-    'La ropa, las cosas de cocina, los libros, los blancos y los muebles firmes primero se ofrecen en donación. El metal, el papel y los aparatos electrónicos viejos se reciclan donde corresponde. Pregunte antes por los recibos de donación: los da la organización que recibe las cosas. Solo lo muy gastado va al basurero. Si a la persona le importaba cierto tipo de lugar, como las escuelas o los refugios de animales, dígaselo a la empresa.',
+    'La ropa, las cosas de cocina, los libros, los blancos y los muebles en buen estado primero se ofrecen en donación. El metal, el papel y los aparatos electrónicos viejos se reciclan donde corresponde. Pregunte antes por los recibos de donación: los da la organización que recibe las cosas. Solo lo muy gastado va al basurero. Si a la persona le importaba cierto tipo de lugar, como las escuelas o los refugios de animales, dígaselo a la empresa.',
   ],
   categories: [
     {
@@ -38,7 +38,7 @@ export const words = {
     {
       title: 'Garaje y jardín',
       description:
-        'Herramientas de mano, escaleras, bancos de trabajo, macetas, sillas de patio y lo que hay en la caseta.',
+        'Herramientas de mano, escaleras, bancos de trabajo, macetas, sillas de patio y lo que hay en el cuartito de herramientas (shed).',
     },
     {
       title: 'Electrodomésticos grandes',

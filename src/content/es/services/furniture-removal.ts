@@ -9,11 +9,11 @@ export const words = {
     '¿Le estorba un sofá, una cómoda o una cama vieja? Una empresa local los saca de cualquier cuarto. Pida en línea en unos 60 segundos una cotización gratis.',
   pictureAlt: 'Un sofá naranja de dos lugares con un cojín verde y uno color crema.',
   intro:
-    'Díganos qué muebles hay que llevarse y dónde están. Una empresa de acarreo local se comunica con usted y le da una cotización gratis. El equipo saca cada mueble de su cuarto, lo baja por la escalera y lo lleva al camión.',
+    'Díganos qué muebles hay que llevarse y dónde están. Una empresa de acarreo local se comunica con usted y le da una cotización gratis. Los trabajadores sacan cada mueble de su cuarto, lo bajan por la escalera y lo llevan al camión.',
   description: [
-    'La empresa primero ve los muebles y le dice el precio final antes de que alguien los levante. Después el equipo planea la salida: por qué puerta, por qué descanso de la escalera y qué mueble va primero. Los sofás grandes en secciones se separan por sus ganchos, y a las camas y las mesas les quitan las patas. Un sillón puede salir en minutos. Una casa llena de muebles toma buena parte del día.',
+    'La empresa primero ve los muebles y le dice el precio final antes de que alguien los levante. Después planea la salida: por qué puerta, por qué descanso de la escalera y qué mueble va primero. Los sofás grandes en secciones se separan por sus ganchos, y a las camas y las mesas les quitan las patas. Un sillón puede salir en minutos. Una casa llena de muebles toma buena parte del día.',
     'Antes de la cita, vacíe cajones, repisas y clósets, y revise debajo de los cojines. Si un mueble entró antes de una remodelación, mida la puerta más angosta. Levante los tapetes que se arrugan y deje a sus mascotas en otro cuarto. En un edificio de apartamentos, pregunte al encargado por el elevador y por el lugar donde puede pararse un camión. Las fotos de cada mueble ayudan a la empresa a traer suficiente gente.',
-    'Los muebles limpios y firmes primero se ofrecen en donación, siempre que una organización local los acepte. Los armazones de metal y algo de la madera maciza se pueden reciclar. La tela rota, el aglomerado hinchado y todo lo que tiene plagas por lo general acaba en la basura, porque nadie puede volver a usarlo sin riesgo. Si un mueble está bueno para usarse otra vez, dígalo en su solicitud y mencione los daños que tenga.',
+    'Los muebles limpios y resistentes primero se ofrecen en donación, siempre que una organización local los acepte. Los armazones de metal y algo de la madera maciza se pueden reciclar. La tela rota, el aglomerado hinchado y todo lo que tiene plagas por lo general acaba en la basura, porque nadie puede volver a usarlo sin riesgo. Si un mueble está bueno para usarse otra vez, dígalo en su solicitud y mencione los daños que tenga.',
   ],
   categories: [
     {
@@ -28,7 +28,8 @@ export const words = {
     },
     {
       title: 'Cómodas y roperos',
-      description: 'Cómodas, roperos, mesitas de noche, tocadores y zapateras. Vacíelos antes de que llegue el equipo.',
+      description:
+        'Cómodas, roperos, mesitas de noche, tocadores y zapateras. Vacíelos antes de que lleguen por ellos.',
     },
     {
       title: 'Comedores',
@@ -59,7 +60,7 @@ export const words = {
     {
       question: '¿Tengo que desarmar los muebles?',
       answer:
-        'No, el equipo por lo general puede hacerlo con herramientas de mano. De todos modos ayuda decir qué está atornillado o fijo en la pared. Si ya empezó, guarde los tornillos en una bolsa: es más probable que se done un mueble que se puede volver a armar.',
+        'No, por lo general los trabajadores pueden hacerlo con herramientas de mano. De todos modos ayuda decir qué está atornillado o fijo en la pared. Si ya empezó, guarde los tornillos en una bolsa: es más probable que se done un mueble que se puede volver a armar.',
     },
     {
       question: '¿Qué muebles no se llevan?',

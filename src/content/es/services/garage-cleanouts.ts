@@ -10,10 +10,10 @@ export const words = {
   pictureAlt:
     'Un garaje con la puerta a medio abrir y cajas adentro. Afuera hay una bicicleta, llantas, una caja de herramientas y una silla.',
   intro:
-    'Un garaje se llena caja por caja, hasta que el carro vive en la calle. Una empresa de acarreo local muchas veces puede vaciarlo en una sola visita: la caminadora descompuesta, las repisas flojas, las cajas que nadie abre desde hace dos mudanzas. Usted señala lo que se queda y el equipo carga lo demás. Para empezar bastan unas fotos desde la puerta abierta.',
+    'Un garaje se llena caja por caja, hasta que el carro vive en la calle. Una empresa de acarreo local muchas veces puede vaciarlo en una sola visita: la caminadora descompuesta, las repisas flojas, las cajas que nadie abre desde hace dos mudanzas. Usted señala lo que se queda y los trabajadores cargan lo demás. Para empezar bastan unas fotos desde la puerta abierta.',
   description: [
-    'Primero dan una vuelta juntos por el garaje. Usted enseña lo que se queda, se ponen de acuerdo en el precio final y el equipo trabaja desde la puerta hacia el fondo. Lo pesado sube primero al camión y las cajas sueltas van arriba. Vaciar un garaje por lo general toma de 2 a 4 horas. Si marca bien todo lo que se queda, se ahorra tiempo.',
-    'Empiece por lo que quiere guardar. Saque las bicicletas, las cajas de Navidad y las buenas herramientas, y júntelas contra una pared o en la entrada de carros. Después fíjese dónde hay pintura, veneno para hierbas, gasolina y cosas así. Eso no puede ir en el camión: déjelo en su lugar y enséñeselo al equipo. Mueva sus carros, deje sin llave la puerta lateral y abra una o dos cajas para asegurarse de que no hay nada de valor adentro.',
+    'Primero dan una vuelta juntos por el garaje. Usted enseña lo que se queda, se ponen de acuerdo en el precio final y los trabajadores avanzan desde la puerta hacia el fondo. Lo pesado sube primero al camión y las cajas sueltas van arriba. Vaciar un garaje por lo general toma de 2 a 4 horas. Si marca bien todo lo que se queda, se ahorra tiempo.',
+    'Empiece por lo que quiere guardar. Saque las bicicletas, las cajas de Navidad y las buenas herramientas, y júntelas contra una pared o en la entrada de carros (driveway). Después fíjese dónde hay pintura, veneno para hierbas, gasolina y cosas así. Eso no puede ir en el camión: déjelo en su lugar y enséñeselo a los trabajadores. Mueva sus carros, deje sin llave la puerta lateral y abra una o dos cajas para asegurarse de que no hay nada de valor adentro.',
     'En un garaje hay un poco de todo, así que la carga se separa por tipo. Las herramientas, las cosas de deporte y los juguetes que todavía sirven se pueden ofrecer en donación. Las repisas de metal, las bicicletas que ya no sirven y el cartón se pueden reciclar. Las computadoras y los cargadores viejos se apartan para los centros certificados que reciben aparatos electrónicos. Lo que queda, como cajas rotas y alfombra húmeda, se va a la basura.',
   ],
   categories: [
@@ -81,7 +81,7 @@ export const words = {
     {
       question: '¿Tengo que estar ahí todo el tiempo?',
       answer:
-        'Lo mejor es que usted u otro adulto esté al principio y al final. Primero, usted confirma qué se llevan y cuánto cuesta. Cuando el equipo termine, revise el espacio vacío antes de pagar. Entre tanto puede seguir con su día, siempre que tenga el teléfono prendido por si hay preguntas.',
+        'Lo mejor es que usted u otro adulto esté al principio y al final. Primero, usted confirma qué se llevan y cuánto cuesta. Cuando terminen, revise el espacio vacío antes de pagar. Entre tanto puede seguir con su día, siempre que tenga el teléfono prendido por si hay preguntas.',
     },
     {
       question: 'La puerta del garaje no abre. ¿Es un problema?',

@@ -12,7 +12,7 @@ export const words = {
   intro:
     'Las cosas se juntan por muchas razones: un duelo, una enfermedad, unos años difíciles. Aquí no hace falta explicar nada. Cuéntenos mucho o poco, como quiera, y una empresa de acarreo local habla con usted antes de darle una cotización. Se puede ir cuarto por cuarto, con discreción, y la persona que vive ahí decide qué se queda.',
   description: [
-    'Todo empieza con una plática, y con una visita si usted quiere. Se ponen de acuerdo en dónde empezar, qué no se debe tocar y quién decide cuando hay duda. El equipo primero abre un paso seguro y después sigue de un lugar a otro. Las pausas son normales. Algunas casas toman un solo día. Otras es mejor repartirlas en varias visitas cortas, para que nadie sienta prisa.',
+    'Todo empieza con una plática, y con una visita si usted quiere. Se ponen de acuerdo en dónde empezar, qué no se debe tocar y quién decide cuando hay duda. Los trabajadores primero abren un paso seguro y después siguen de un lugar a otro. Las pausas son normales. Algunas casas toman un solo día. Otras es mejor repartirlas en varias visitas cortas, para que nadie sienta prisa.',
     'Hay que preparar muy poco, y no tiene que limpiar antes de que llegue alguien. Elija un primer cuarto, tal vez un baño o un pasillo. Haga una lista corta de lo que hay que buscar: papeles, llaves, fotos, medicinas, dinero. Busque un lugar tranquilo para las mascotas. Si un familiar o un consejero ofrece apoyo, pídale que venga, porque una cara conocida ayuda.',
     'Lo que usted guarda se queda con usted, en cajas o en una repisa despejada. La ropa, los libros y las cosas de casa en buen estado se pueden donar. El papel, el cartón y el metal se pueden reciclar. Lo que echaron a perder la humedad, las plagas o la comida vieja va en bolsas al basurero. Usted puede cambiar las reglas en cualquier momento, hasta a la mitad de un clóset.',
   ],
@@ -49,7 +49,7 @@ export const words = {
     {
       title: 'Lo que se juntó afuera',
       description:
-        'Cosas en el porche, a un lado de la casa, bajo el techo para el carro y en la caseta, también fierro viejo y muebles gastados por el sol y la lluvia.',
+        'Cosas en el porche, a un lado de la casa, bajo el techo para el carro y en el cuartito de herramientas (shed), también fierro viejo y muebles gastados por el sol y la lluvia.',
     },
     {
       title: 'Electrodomésticos y electrónicos',
@@ -71,7 +71,7 @@ export const words = {
     {
       question: '¿Qué cosas de la casa no se puede llevar la empresa?',
       answer:
-        'Pintura, solventes, pesticidas, combustible, armas de fuego, municiones, desechos médicos como agujas, y todo lo que pueda tener asbesto. Si hay excremento de personas o de animales, sangre o mucho moho, primero tiene que ir una empresa de limpieza especializada. Por un animal muerto, pregunte a su ciudad. Si sale una aguja, el equipo para ahí. Si tiene duda de algo, déjelo donde está y dígalo.',
+        'Pintura, solventes, pesticidas, combustible, armas de fuego, municiones, desechos médicos como agujas, y todo lo que pueda tener asbesto. Si hay excremento de personas o de animales, sangre o mucho moho, primero tiene que ir una empresa de limpieza especializada. Por un animal muerto, pregunte a su ciudad. Si aparece una aguja, los trabajadores se detienen ahí. Si tiene duda de algo, déjelo donde está y dígalo.',
     },
     {
       question: '¿Cómo se hace una cotización cuando los cuartos están llenos?',
@@ -86,7 +86,7 @@ export const words = {
     {
       question: '¿Cómo se cuidan las cosas importantes?',
       answer:
-        'Dígale al equipo cuáles son antes de que empiece: un testamento, joyas, cartas, cierto álbum de fotos. Pida una sola caja con letrero donde pongan lo que encuentren, y revísela en cada pausa. En los lugares donde se guardaba dinero, revise usted los bolsillos, los libros y los sobres.',
+        'Dígales a los trabajadores cuáles son antes de que empiecen: un testamento, joyas, cartas, cierto álbum de fotos. Pida una sola caja con letrero donde pongan lo que encuentren, y revísela en cada pausa. En los lugares donde se guardaba dinero, revise usted los bolsillos, los libros y los sobres.',
     },
   ],
 } satisfies Shape<typeof english>;

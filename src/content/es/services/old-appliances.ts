@@ -9,9 +9,9 @@ export const words = {
     'Una empresa local recoge su refrigerador, lavadora, secadora o estufa; un centro certificado saca el gas refrigerante. Pida en línea su cotización gratis.',
   pictureAlt: 'Un refrigerador verde menta y una lavadora blanca de carga frontal.',
   intro:
-    'Ya llegó el refrigerador nuevo y el viejo sigue zumbando en el garaje. Una empresa de acarreo local puede sacar refrigeradores, lavadoras, secadoras, estufas y lo demás, de la cocina o del clóset de lavado. El gas refrigerante lo sacan centros certificados. Vacíe la máquina y desconéctela de la luz. Si es de gas, pida a una persona calificada que desconecte la línea. Deje la máquina adentro hasta que llegue la empresa.',
+    'Ya llegó el refrigerador nuevo y el viejo sigue zumbando en el garaje. Una empresa de acarreo local puede sacar refrigeradores, lavadoras, secadoras, estufas y lo demás, de la cocina o del clóset de lavado. El gas refrigerante lo sacan centros certificados. Vacíe la máquina y desconéctela de la luz. Si es de gas, pida a una persona calificada que cierre y desconecte el gas. Deje la máquina adentro hasta que llegue la empresa.',
   description: [
-    'La empresa revisa que cada máquina esté desconectada, ve las puertas y las escaleras, y le dice el precio final. Puede que quiten las puertas para pasar por un pasillo angosto. Después el equipo inclina la máquina sobre un carrito de carga y la saca despacio, porque un refrigerador grande o una lavadora de carga frontal es difícil hasta para dos. Con una sola máquina, la visita es corta.',
+    'La empresa revisa que cada máquina esté desconectada, ve las puertas y las escaleras, y le dice el precio final. Puede que quiten las puertas para pasar por un pasillo angosto. Después los trabajadores inclinan la máquina sobre un carrito de carga y la sacan despacio, porque un refrigerador grande o una lavadora de carga frontal es difícil hasta para dos. Con una sola máquina, la visita es corta.',
     'Vacíe la máquina y desconéctela, si se puede un día antes. Deje que el congelador se descongele con toallas debajo. Cierre las llaves del agua y vacíe las mangueras de la lavadora en una cubeta. Si la estufa o la secadora es de gas, pida que la desconecten el día anterior. Mida la puerta, quite lo frágil de las cubiertas que están cerca y ponga la marca y el tamaño en su solicitud. No ponga una máquina con la puerta puesta donde los niños puedan llegar: déjela adentro o detrás de una reja con llave hasta que llegue la empresa.',
     'Una máquina que todavía funciona, y que no es muy vieja, se puede ofrecer en donación. La mayoría de las demás se recicla, porque tienen mucho acero, cobre y aluminio. A los refrigeradores y los aires acondicionados, un centro certificado les saca primero el gas. Lo que queda para el basurero es sobre todo espuma aislante y plástico roto.',
   ],
@@ -48,7 +48,8 @@ export const words = {
     },
     {
       title: 'Electrodomésticos chicos',
-      description: 'Microondas, hornitos, licuadoras, aspiradoras, cafeteras y ventiladores, juntos en una caja.',
+      description:
+        'Microondas, hornos tostadores, licuadoras, aspiradoras, cafeteras y ventiladores, juntos en una caja.',
     },
     {
       title: 'Asadores',
@@ -60,7 +61,7 @@ export const words = {
     {
       question: '¿La empresa desconecta la máquina?',
       answer:
-        'Jalar un enchufe no es problema, pero el gas es otra cosa: antes, una persona calificada tiene que cerrar y tapar la línea. También hace falta alguien calificado para un horno conectado directo a la luz o un calentador de agua conectado a los tubos. Si es una simple manguera de lavadora, pregunte antes, y que la llave de paso esté a la mano.',
+        'Desenchufar la máquina no es problema, pero el gas es otra cosa: antes, una persona calificada tiene que cerrar y tapar la línea. También hace falta alguien calificado para un horno conectado directo a la luz o un calentador de agua conectado a los tubos. Si es una simple manguera de lavadora, pregunte antes, y que la llave de paso esté a la mano.',
     },
     {
       question: '¿Qué pasa con el gas de mi refrigerador?',
@@ -90,7 +91,7 @@ export const words = {
     {
       question: '¿Cuánto tarda un congelador en descongelarse?',
       answer:
-        'Dele un día entero con la puerta abierta, y más si el hielo es grueso. Ponga toallas y una bandeja baja debajo, y no deje entrar a los niños al cuarto mientras se descongela. El equipo asegura la puerta para cargarlo.',
+        'Dele un día entero con la puerta abierta, y más si el hielo es grueso. Ponga toallas y una bandeja baja debajo, y no deje entrar a los niños al cuarto mientras se descongela. Los trabajadores aseguran la puerta para cargarlo.',
     },
   ],
 } satisfies Shape<typeof english>;
