@@ -24,7 +24,7 @@ const allTexts = {
   },
   es: {
     ...bookingTexts.es,
-    appliances: 'Recoger electrodomésticos viejos',
+    appliances: 'Recoger electrodomésticos',
     photoFiles: 'Archivos de fotos',
     added: '2 de 5 fotos agregadas',
     uploaded: '2 fotos enviadas',

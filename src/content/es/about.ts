@@ -71,7 +71,7 @@ export const words = {
       },
     ],
     limits:
-      'Las empresas son negocios independientes y nosotros no vigilamos su trabajo. Usted puede pedir a cualquier empresa que le enseñe los mismos papeles antes de aceptar un precio.',
+      'Las empresas son negocios independientes y nosotros no vigilamos su trabajo. Usted puede pedir a cualquier empresa que le enseñe los mismos documentos antes de aceptar un precio.',
   },
   marketplace: {
     statement: [`${site.name} busca la empresa.`, 'La empresa local hace el trabajo.'],

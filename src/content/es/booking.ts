@@ -41,7 +41,7 @@ export const words = {
     email: 'Correo electrónico',
   },
   address: {
-    whoSees: `De esta dirección, las empresas ven la ciudad y el código postal. La que toma su solicitud recibe también la calle; hasta entonces, solo la tiene el equipo de ${site.name}.`,
+    whoSees: `De esta dirección, las empresas solo ven la ciudad y el código postal. La que toma su solicitud recibe también la calle; hasta entonces, solo la tiene el equipo de ${site.name}.`,
     outOfState:
       'Ese código postal no es de California, donde trabajan nuestras empresas. De todos modos puede enviar la solicitud, pero tal vez no encontremos a nadie.',
   },

@@ -98,7 +98,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Cómo nos ponemos de acuerdo en el precio y la hora?',
         answer:
-          'La empresa envía una cotización a su página de seguimiento: un precio estimado o “precio en el lugar”, que pone cuando ve todo, y hasta tres horarios para la cita. Si usted dio un correo electrónico, le escribimos. Acepte un horario, pida otra hora u otro precio, o rechace la cotización. Lo que acuerden por teléfono también aparece ahí. Al aceptar, la cita queda confirmada. No es un pago, y la empresa todavía le dice el precio final antes de cargar.',
+          'La empresa envía una cotización a su página de seguimiento: un precio estimado o “precio en el lugar”, que pone cuando ve todo, y hasta tres horarios para la cita. Si usted dio un correo electrónico, le escribimos. Acepte un horario, pida otra hora u otro precio, o rechace la cotización. Lo que acuerden por teléfono también aparece ahí. Al aceptar, la cita queda confirmada. Todavía no paga nada, y la empresa le dice el precio final antes de cargar.',
       },
       {
         question: '¿Y si al final la empresa no puede venir?',

@@ -61,7 +61,7 @@ test('every service has its card in Spanish, which leads to its Spanish page', a
   }
   expect(linksTo('/es/services/garage-cleanouts').map(({ textContent }) => textContent)).toEqual(['Vaciar el garaje']);
   expect(linksTo('/es/services/old-appliances').map(({ textContent }) => textContent)).toEqual([
-    'Recoger electrodomésticos viejos',
+    'Recoger electrodomésticos',
   ]);
 });
 

@@ -133,7 +133,7 @@ describe('what is known of a request', () => {
   test('is named in Spanish: services, the day on which it was sent, and the history', async () => {
     await openLead();
 
-    expect(fact('Servicio')).toHaveTextContent('Recoger muebles viejos, Recoger electrodomésticos viejos');
+    expect(fact('Servicio')).toHaveTextContent('Recoger muebles viejos, Recoger electrodomésticos');
     expect(fact('Día y hora')).toHaveTextContent('sábado, 21 de noviembre de 2026');
     expect(screen.getByText('sábado, 21 de noviembre de 2026, 3:40 p.m.')).toHaveAttribute('datetime');
   });

@@ -19,7 +19,7 @@ const words = inBoth({
     mail: {
       heading: 'La cotización ya no es válida',
       withdrawn: (hauler) => `${hauler} la retiró: usted no tiene que contestar.`,
-      theyGoOn: 'La empresa le llama o le envía otra.',
+      theyGoOn: 'La empresa le llamará o le enviará otra.',
       staysBooked: (window) => `Su cita sigue igual: ${window}.`,
     },
     text: 'Lo que le cotizaron ya no vale. Vea:',
