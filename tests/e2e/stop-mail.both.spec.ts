@@ -27,7 +27,7 @@ const allTexts = {
     stopped: 'Ya no le enviaremos correos',
     incomplete: 'A este enlace le falta una parte',
     offline: 'No hay internet.',
-    failed: 'todavía no hemos parado los correos',
+    failed: 'los correos todavía pueden llegar',
     arrived: 'Recibimos su solicitud',
   },
 };
