@@ -11,7 +11,7 @@ const modules = import.meta.glob<Module>(
   { eager: true },
 );
 
-/** The texts of a module by the key that holds them, sections and lists included. */
+/** The texts of a module by key, including sections and lists. */
 function textsOf(value: unknown, key = ''): { key: string; text: string }[] {
   if (typeof value === 'string') return [{ key, text: value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -22,13 +22,13 @@ const texts = Object.entries(modules).flatMap(([file, { words }]) =>
   textsOf(words).map((each) => ({ file: file.replace('../../src/content/en/', ''), ...each })),
 );
 
-/** The pages that say something which matches, each once. */
+/** The pages with matching text, without duplicates. */
 function filesThatSay(pattern: RegExp): string[] {
   return [...new Set(texts.filter(({ text }) => pattern.test(text)).map(({ file }) => file))].sort();
 }
 
-describe('what the pages advise', () => {
-  test('things that are set out stand on private ground, and pages that say so say why', () => {
+describe('advice on the pages', () => {
+  test('every page that mentions putting things out says they must be on private ground and why', () => {
     expect(filesThatSay(/sidewalk, the parkway or the street[^.]*: a private pickup doesn’t make that legal/)).toEqual([
       'before-your-pickup.ts',
       'faq.ts',
@@ -37,7 +37,7 @@ describe('what the pages advise', () => {
     ]);
   });
 
-  test('no service asks for things at the curb; its picture may show them there', () => {
+  test('no service page tells people to put things at the curb, except in picture descriptions', () => {
     const curbs = texts.filter(
       ({ file, key, text }) => /^services/.test(file) && !/alt$/i.test(key) && /\bcurb\b/.test(text),
     );
@@ -45,25 +45,25 @@ describe('what the pages advise', () => {
     expect(curbs).toEqual([]);
   });
 
-  test('whoever asks whether someone has to be home gets the same answer', () => {
+  test('every page that covers whether someone has to be home gives the same answer', () => {
     const answer =
       /^An adult has to be there, or be reachable by phone, to confirm the price before anything is loaded\./;
 
     expect(filesThatSay(answer)).toEqual(['before-your-pickup.ts', 'faq.ts', 'services/curbside-pickups.ts']);
   });
 
-  test('nobody is asked to write codes, alarms or an empty home into a request', () => {
+  test('no page asks people to put codes, alarms or an empty home into a request', () => {
     expect(filesThatSay(/home will be empty|turn off an alarm|[Nn]ame the person on site/)).toEqual([]);
   });
 });
 
-describe('how the site makes money', () => {
+describe('the answer to how the site makes money', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
     vi.resetModules();
   });
 
-  /** What the FAQ and the about page answer, with this setting. */
+  /** The answers in the FAQ and on the about page with this setting. */
   async function answers(setting: string) {
     vi.stubEnv('VITE_SITE_HOW_PAID', setting);
     vi.resetModules();
@@ -73,14 +73,14 @@ describe('how the site makes money', () => {
     return [...asked, about.marketplace.howPaid].flatMap((each) => (each ? each.answer : []));
   }
 
-  test('is said in the words of the operator', async () => {
+  test("uses the operator's own words", async () => {
     expect(await answers('Haulers pay us for each job.')).toEqual([
       'Haulers pay us for each job.',
       'Haulers pay us for each job.',
     ]);
   });
 
-  test('is left out while the operator says nothing', async () => {
+  test('is left out if the operator has set no words', async () => {
     expect(await answers('')).toEqual([]);
   });
 });

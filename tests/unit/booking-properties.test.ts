@@ -12,7 +12,7 @@ const identity = { leadId: 'd6a5f0c4-3b52-4c4e-9a0b-0d7a4a6c9a11', trackingId: '
 
 const entries: string[] = [...serviceNames, 'Home Cleaning - Deep Cleaning', 'Home Cleaning - Window Cleaning'];
 
-test('whatever the form accepts becomes a row with nothing empty, untrimmed or repeated in it', () => {
+test('every accepted booking becomes a row without empty, untrimmed or repeated values', () => {
   fc.assert(
     fc.property(acceptedBooking, (values) => {
       const row = toLeadRow(values, identity, 'https://poppyhaul.example/book', 'en');
@@ -31,7 +31,7 @@ test('whatever the form accepts becomes a row with nothing empty, untrimmed or r
   );
 });
 
-test('whatever the form accepts may be sent: no step stands in its way', () => {
+test('every accepted booking can be sent: no step blocks it', () => {
   fc.assert(
     fc.property(acceptedBooking, (values) => {
       expect(furthestStep(values)).toBe(4);
@@ -40,7 +40,7 @@ test('whatever the form accepts may be sent: no step stands in its way', () => {
 });
 
 test.each(['streetAddress', 'unitNumber', 'city', 'fullName', 'email', 'jobDescription'] as const)(
-  'no control character and no half of a character gets through %s',
+  'control characters and lone surrogates are kept out of %s',
   (field) => {
     const hidden = fc.constantFrom(
       '\u0000',
@@ -63,7 +63,7 @@ test.each(['streetAddress', 'unitNumber', 'city', 'fullName', 'email', 'jobDescr
   },
 );
 
-test('a formatted phone number stays as it is when it is formatted again', () => {
+test('formatting a phone number twice changes nothing', () => {
   fc.assert(
     fc.property(oddPhone, (text) => {
       expect(formatPhone(formatPhone(text))).toBe(formatPhone(text));
@@ -71,7 +71,7 @@ test('a formatted phone number stays as it is when it is formatted again', () =>
   );
 });
 
-test('formatting a phone number changes no digit', () => {
+test('formatting a phone number keeps its digits', () => {
   fc.assert(
     fc.property(oddPhone, (text) => {
       expect(phoneDigits(formatPhone(text))).toBe(phoneDigits(text));
@@ -79,7 +79,7 @@ test('formatting a phone number changes no digit', () => {
   );
 });
 
-test('formatting a phone number does not change whether it is accepted', () => {
+test("formatting a phone number doesn't make an accepted number invalid", () => {
   fc.assert(
     fc.property(oddPhone, (phone) => {
       fc.pre(bookingSchema.def.getter().shape.phone.safeParse(phone).success);
@@ -95,7 +95,7 @@ const trackingId = fc.string({
   maxLength: 16,
 });
 
-test('a tracking ID survives being shown, typed in any case and with any spaces and hyphens', () => {
+test('a tracking ID is read back from its displayed form in any case, with any spaces and hyphens', () => {
   fc.assert(
     fc.property(trackingId, fc.infiniteStream(fc.constantFrom('', '', ' ', '-', '\n')), (id, gaps) => {
       const shown = formatTrackingId(id);
@@ -108,7 +108,7 @@ test('a tracking ID survives being shown, typed in any case and with any spaces 
   );
 });
 
-test('what is read as a tracking ID is one, and is read the same again', () => {
+test('a parsed tracking ID is valid and parses to itself', () => {
   fc.assert(
     fc.property(fc.oneof(trackingId.map(formatTrackingId), oddText(20)), (text) => {
       const id = parseTrackingId(text);

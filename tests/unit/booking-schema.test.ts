@@ -9,7 +9,7 @@ function messageFor(change: Partial<BookingValues>): string | undefined {
 }
 
 describe('bookingSchema', () => {
-  it('accepts the least and the most a visitor can send', () => {
+  it('accepts the smallest and the largest booking a visitor can send', () => {
     expect(bookingSchema.safeParse(minimalBooking).success).toBe(true);
     expect(bookingSchema.safeParse(maximalBooking).success).toBe(true);
   });
@@ -57,7 +57,7 @@ describe('bookingSchema', () => {
     ['jobDescription', 2000, ''],
     ['fullName', 120, ''],
     ['email', 254, '@example.com'],
-  ])('takes %s of %i characters, and answers one more with the limit', (field, limit, ending) => {
+  ])('accepts %s up to %i characters and rejects one more, naming the limit', (field, limit, ending) => {
     const longest = 'x'.repeat(limit - ending.length) + ending;
 
     expect(messageFor({ [field]: longest })).toBeUndefined();
@@ -65,12 +65,12 @@ describe('bookingSchema', () => {
     expect(messageFor({ [field]: `x${longest}` })).toBe(`Please use ${limit} characters or fewer`);
   });
 
-  it('takes tabs and line breaks in the job description alone', () => {
+  it('accepts tabs and line breaks only in the job description', () => {
     expect(messageFor({ jobDescription: 'Sofa\tbrown\nFridge' })).toBeUndefined();
     expect(messageFor({ streetAddress: '1 Main St\nRear' })).toBe('Please remove characters that are not text');
   });
 
-  it('keeps each chosen service and option once', () => {
+  it('removes duplicates from chosen services and options', () => {
     const { services, homeCleaningOptions } = bookingSchema.parse({
       ...minimalBooking,
       services: ['Home Cleaning', 'Old Appliances', 'Home Cleaning'],
@@ -94,7 +94,7 @@ describe('bookingSchema', () => {
 });
 
 describe('furthestStep', () => {
-  it('is the first step whose fields are not yet good', () => {
+  it('is the first step with an invalid field', () => {
     expect(furthestStep(emptyBooking)).toBe(1);
     expect(furthestStep({ ...emptyBooking, services: ['Old Appliances'] })).toBe(2);
     expect(furthestStep({ ...minimalBooking, fullName: '' })).toBe(4);

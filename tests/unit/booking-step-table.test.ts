@@ -3,13 +3,13 @@ import { emptyBooking, fieldsOfSteps } from '@/features/booking/schema';
 import { recapBefore, steps } from '@/features/booking/steps';
 import { maximalBooking } from '../fixtures/bookings';
 
-it('each field of the form belongs to one step: a field of none would never be checked nor shown as wrong', () => {
+it('each form field belongs to exactly one step, so that it is validated and its error is shown', () => {
   const fields = steps.flatMap(({ id }) => [...fieldsOfSteps[id]]);
 
   expect(fields.toSorted()).toEqual(Object.keys(emptyBooking).toSorted());
 });
 
-it('the recap shows the steps before one, each line with the number of its step', () => {
+it('the recap shows only the earlier steps, each line with its step number', () => {
   expect(recapBefore(steps.length, maximalBooking, 2).map(({ step, label }) => [step, label])).toEqual([
     [1, 'Services'],
     [2, 'Address'],
@@ -19,7 +19,7 @@ it('the recap shows the steps before one, each line with the number of its step'
   expect(recapBefore(1, maximalBooking, 2)).toEqual([]);
 });
 
-it('the recap says what was left out', () => {
+it('the recap names what was left out', () => {
   const values = { ...emptyBooking, streetAddress: '1 Main St', zipCode: '91766' };
 
   expect(recapBefore(4, values, 0).map(({ text }) => text)).toEqual(['', '1 Main St, 91766', 'No description', 'None']);

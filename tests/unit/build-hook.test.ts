@@ -20,7 +20,7 @@ async function calls(): Promise<{ at: string }[]> {
   return answer.calls;
 }
 
-test('it notes when a build was wanted, newest first, until it is emptied', async () => {
+test('the hook records each requested build, newest first, until it is cleared', async () => {
   expect(await calls()).toEqual([]);
 
   const [first, second] = [await call(), await call()];
@@ -33,7 +33,7 @@ test('it notes when a build was wanted, newest first, until it is emptied', asyn
   expect(await calls()).toEqual([]);
 });
 
-test('it is for this machine alone: no other host and no other site gets at it', async () => {
+test('the hook rejects requests from other hosts and other sites', async () => {
   await call();
   const { host } = new URL(server.url);
 
@@ -44,7 +44,7 @@ test('it is for this machine alone: no other host and no other site gets at it',
   expect(await calls()).toHaveLength(1);
 });
 
-test('other methods and other addresses are not its own', async () => {
+test('the hook handles only its own methods and paths', async () => {
   expect(await statusOf(hook, {}, 'PUT')).toBe(405);
   expect(
     ['/build-hook.json', '/build-hook.json?now', '/build-hook', '/build-hook.json/x'].map(isBuildHookPath),

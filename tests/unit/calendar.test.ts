@@ -50,7 +50,7 @@ function parse(file: string) {
   return { calendar, component, event: new ICAL.Event(component) };
 }
 
-/** The lines of a file as they were before they were folded. */
+/** The lines of a file after unfolding. */
 function contentLines(file: string): string[] {
   return file
     .replace(/\r\n[ \t]/g, '')
@@ -58,7 +58,7 @@ function contentLines(file: string): string[] {
     .slice(0, -1);
 }
 
-test('whatever is in an event, a calendar reads it as it was', () => {
+test('a calendar reads back any event unchanged', () => {
   fc.assert(
     fc.property(anyPickup, (given) => {
       const { component, event } = parse(toIcs(given, now));
@@ -75,8 +75,8 @@ test('whatever is in an event, a calendar reads it as it was', () => {
   );
 });
 
-// Parsers forgive what the grammar does not allow.
-test('whatever is in an event, each line ends, is as long and is written as RFC 5545 says', () => {
+// Parsers tolerate what the grammar forbids.
+test('any event is written with the line endings, line lengths and characters of RFC 5545', () => {
   const allowed = /^(?:[^\\;,\p{Cc}]|\t|\\[\\;,n])*$/u;
   fc.assert(
     fc.property(anyPickup, (given) => {
@@ -98,7 +98,7 @@ test('whatever is in an event, each line ends, is as long and is written as RFC 
   );
 });
 
-test('a comma, a semicolon, a backslash and a line break are escaped', () => {
+test('commas, semicolons, backslashes and line breaks are escaped', () => {
   const file = toIcs({ ...pickup, title: 'a,b;c\\d', details: 'e\r\nf\rg\nh' }, now);
 
   expect(contentLines(file)).toEqual(
@@ -106,7 +106,7 @@ test('a comma, a semicolon, a backslash and a line break are escaped', () => {
   );
 });
 
-test('another parser reads the pickup with its alarm', () => {
+test('another parser reads the pickup and its alarm', () => {
   const [event] = Object.values(
     nodeIcal.parseICS(toIcs({ ...pickup, place: '742 Evergreen Terrace, 90210' }, now)),
   ).filter((each) => each?.type === 'VEVENT');
@@ -123,7 +123,7 @@ test('another parser reads the pickup with its alarm', () => {
   });
 });
 
-test('two hours before, the device tells the title', () => {
+test('the alarm shows the title two hours before', () => {
   const alarm = parse(toIcs(pickup, now)).component.getFirstSubcomponent('valarm');
 
   expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
@@ -131,11 +131,11 @@ test('two hours before, the device tells the title', () => {
   expect(alarm?.getFirstPropertyValue('description')).toBe(pickup.title);
 });
 
-test('a pickup without a place has none in its file', () => {
+test('a pickup without a place has no location in its file', () => {
   expect(toIcs(pickup, now)).not.toContain('LOCATION');
 });
 
-test('a file that is made a minute later takes the place of the earlier one', () => {
+test('a file made a minute later replaces the earlier one', () => {
   const [earlier, later] = [now, new Date(now.getTime() + 60_000)].map((each) => parse(toIcs(pickup, each)));
 
   expect(later?.event.uid).toBe(earlier?.event.uid);
@@ -143,13 +143,13 @@ test('a file that is made a minute later takes the place of the earlier one', ()
   expect(String(later?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-23T18:08:42Z');
 });
 
-test('the uid is the fingerprint of what opens the page, at the site', async () => {
+test("the uid is the hash of the page's secret at the site's host", async () => {
   const fingerprint = createHash('sha256').update('7K3M9Q2X4TBVR8ND').digest('hex');
 
   expect(await calendarUid('7K3M9Q2X4TBVR8ND')).toBe(`${fingerprint}@poppyhaul.example`);
 });
 
-test('Google is given the same in the address of its page', () => {
+test('the Google Calendar link has the same details', () => {
   const url = new URL(googleCalendarUrl({ ...pickup, title: 'Pickup & more', place: '742 Evergreen Terrace' }));
 
   expect(url.origin + url.pathname).toBe('https://calendar.google.com/calendar/render');

@@ -9,7 +9,7 @@ const SECRET = 'build-hooks-secret-7K3M9Q2X';
 
 let host: Awaited<ReturnType<typeof serve>>;
 let answer: RequestListener;
-/** What the host was asked: method, address, type and body. */
+/** The requests to the host: method, address, type and body. */
 let asked: unknown[][];
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const url = () => `${host.url}/${SECRET}`;
 
-test('the host is asked once, by POST, with an empty object', async () => {
+test('the host is called once, by POST, with an empty object', async () => {
   expect(await callHook(url())).toEqual({ outcome: 'sent' });
   expect(asked).toEqual([['POST', `/${SECRET}`, 'application/json', '{}']]);
 });
@@ -51,7 +51,7 @@ test.each([
   [429, { outcome: 'busy', error: 'The host answered 429' }],
   [500, { outcome: 'unanswered', error: 'The host answered 500' }],
   [503, { outcome: 'unanswered', error: 'The host answered 503' }],
-])('the answer %i means %j, whatever else it says', async (status, delivery) => {
+])('the status %i means %j, whatever the rest of the answer says', async (status, delivery) => {
   answer = (_, response) =>
     response.writeHead(status, { location: `${host.url}/elsewhere` }).end(status === 204 ? '' : SECRET);
 
@@ -59,7 +59,7 @@ test.each([
   expect(asked).toHaveLength(1);
 });
 
-test('an answer that breaks off after saying yes is a yes', async () => {
+test('a success status counts even if the body breaks off', async () => {
   answer = (_, response) => {
     response.writeHead(200, { 'content-length': '100' });
     response.write('{"id":');
@@ -71,10 +71,10 @@ test('an answer that breaks off after saying yes is a yes', async () => {
 
 test.each<[string, () => string]>([
   ['hangs up', url],
-  ['is not there', () => `http://127.0.0.1:1/${SECRET}`],
-  ['has no name', () => `https://${SECRET}.invalid/`],
+  ['is down', () => `http://127.0.0.1:1/${SECRET}`],
+  ['is not in the DNS', () => `https://${SECRET}.invalid/`],
   ['has a password in its address', () => `https://name:${SECRET}@host.invalid/`],
-])('a host that %s was not heard of, and the error has nothing of its address', async (_, address) => {
+])("a host that %s counts as unanswered, and the error doesn't contain its address", async (_, address) => {
   answer = (_request, response) => response.destroy();
 
   const delivery = await callHook(address());
@@ -82,7 +82,7 @@ test.each<[string, () => string]>([
   expect(delivery).toEqual({ outcome: 'unanswered', error: 'No answer: TypeError' });
 });
 
-test('a host that says nothing has 15 seconds', async () => {
+test('a silent host times out after 15 seconds', async () => {
   const timeout = vi
     .spyOn(AbortSignal, 'timeout')
     .mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
@@ -91,7 +91,7 @@ test('a host that says nothing has 15 seconds', async () => {
   expect(timeout.mock.calls).toEqual([[15_000]]);
 });
 
-describe('the channel to the host', () => {
+describe('the build hook channel', () => {
   const tell = async (address: string) => {
     const handOver = await createHookChannel({ url: address, finish: async () => {} }).compose({
       id: '1',
@@ -99,12 +99,12 @@ describe('the channel to the host', () => {
     return handOver?.();
   };
 
-  test('leads to the address that is set', async () => {
+  test('calls the configured address', async () => {
     expect(await tell(url())).toEqual({ outcome: 'sent' });
     expect(asked).toHaveLength(1);
   });
 
-  test('leads nowhere where none is set, which is given up', async () => {
+  test('skips the call if no address is configured', async () => {
     expect(await tell('')).toEqual({ outcome: 'skipped', error: 'BUILD_HOOK_URL is not set' });
   });
 
@@ -117,7 +117,7 @@ describe('the channel to the host', () => {
     `file:///${SECRET}`,
     `api.host.example/${SECRET}`,
     SECRET,
-  ])('does not lead to %s, where others could read the address', async (address) => {
+  ])('refuses %s, where others could read the address', async (address) => {
     const fetched = vi.spyOn(globalThis, 'fetch');
 
     await expect(tell(address)).rejects.toThrow(/^BUILD_HOOK_URL is no address that begins with https:\/\/$/);
@@ -129,7 +129,7 @@ describe('the channel to the host', () => {
     `http://localhost:4173/${SECRET}`,
     `http://127.0.0.1:4173/${SECRET}`,
     `http://[::1]:4173/${SECRET}`,
-  ])('leads to %s', async (address) => {
+  ])('accepts %s', async (address) => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
 
     expect(await tell(address)).toEqual({ outcome: 'sent' });
@@ -144,7 +144,7 @@ describe('the channel to the host', () => {
     ['unanswered', 'failed'],
     ['busy', 'postponed'],
     ['untried', 'postponed'],
-  ])('of a call that ended as %s the database keeps that it was %s, and why', async (outcome, kept) => {
+  ])('a call with the outcome %s is stored as %s, with the reason', async (outcome, kept) => {
     const finish = vi.fn(async () => {});
     const channel = createHookChannel({ url: url(), finish });
 

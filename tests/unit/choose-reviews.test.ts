@@ -3,18 +3,18 @@ import { cities } from '@/content/facts/cities';
 import { type ChosenReviews, chooseReviews, chooseSamples } from '../../scripts/build/choose-reviews.ts';
 import { enoughWords, publishedRows, readOf } from '../fixtures/reviews.ts';
 
-/** The ranks of what the home page shows. */
+/** The ranks of the reviews on the home page. */
 const home = (chosen: ChosenReviews) => chosen.home.map(({ rank }) => rank);
 
 describe('with fewer than five reviews', () => {
   const chosen = chooseReviews(readOf(publishedRows(4)), 'en');
 
-  test('no page shows any', () => {
+  test('no page shows reviews', () => {
     expect(chosen).toMatchObject({ home: [], all: [] });
     expect(chosen.ofCity('torrance')).toEqual([]);
   });
 
-  test('there are figures', () => {
+  test('the figures are still shown', () => {
     expect(chosen.counts).toBe('212 customers were asked, 90 answered, 4 reviews are published.');
     expect(chosen.figures).toMatchObject({
       allGone: 80,
@@ -25,11 +25,11 @@ describe('with fewer than five reviews', () => {
   });
 });
 
-test('from five on the home page shows the three newest', () => {
+test('with five or more reviews, the home page shows the three newest', () => {
   expect(home(chooseReviews(readOf(publishedRows(5)), 'en'))).toEqual([1, 2, 3]);
 });
 
-test('the home page shows what has 40 characters or more, and no stars alone', () => {
+test('the home page shows only reviews of 40 characters or more', () => {
   const words = [null, 'Great.', enoughWords.slice(1), enoughWords, 'x'.repeat(500)];
   const rows = publishedRows(5, (rank) => ({ words: words[rank - 1] ?? null }));
 
@@ -37,13 +37,13 @@ test('the home page shows what has 40 characters or more, and no stars alone', (
   expect(home(chooseReviews(readOf(rows), 'en'))).toEqual([4, 5]);
 });
 
-test('an emoji is one character', () => {
+test('an emoji counts as one character', () => {
   const rows = publishedRows(5, () => ({ words: '👍'.repeat(39) }));
 
   expect(home(chooseReviews(readOf(rows), 'en'))).toEqual([]);
 });
 
-test('stars decide nothing', () => {
+test("stars don't influence the choice", () => {
   const stars = (chosen: ChosenReviews) => chosen.home.map((review) => review.stars);
   const worst = publishedRows(9, (rank) => ({ stars: rank <= 3 ? 1 : 5 }));
   const best = publishedRows(9, (rank) => ({ stars: rank <= 3 ? 5 : 1 }));
@@ -52,7 +52,7 @@ test('stars decide nothing', () => {
   expect(stars(chooseReviews(readOf(best), 'en'))).toEqual([5, 5, 5]);
 });
 
-test('words stay whole, and so do their lines', () => {
+test('the text of a review is not cut and keeps its line breaks', () => {
   const words = `${'It took a while. '.repeat(29)}\n\nEnd.`;
   const [first] = chooseReviews(readOf(publishedRows(5, () => ({ words }))), 'en').home;
 
@@ -69,7 +69,7 @@ test('a city page shows the two newest of that city', () => {
 });
 
 test.each(['torrance', ' TORRANCE ', 'Torrance, CA', 'Torrance, California', 'Torrance CA.'])(
-  '%j is a city as the site spells it',
+  '%j is recognized as a city of the site',
   (city) => {
     const [first] = chooseReviews(readOf(publishedRows(5, () => ({ city }))), 'en').home;
 
@@ -78,7 +78,7 @@ test.each(['torrance', ' TORRANCE ', 'Torrance, CA', 'Torrance, California', 'To
 );
 
 test.each(['Nowhere', 'Torrance Beach', '', 'CA', null])(
-  'a review of %j is shown without a city, and on no city page',
+  'a review from %j is shown without a city and on no city page',
   (city) => {
     const chosen = chooseReviews(readOf(publishedRows(5, () => ({ city }))), 'en');
 
@@ -88,20 +88,20 @@ test.each(['Nowhere', 'Torrance Beach', '', 'CA', null])(
   },
 );
 
-test('a review says its language if that is another than the site’s', () => {
+test('a review shows its language if it differs from the language of the site', () => {
   const rows = publishedRows(5, (rank) => ({ language: rank === 2 ? 'es' : 'en' }));
 
   expect(chooseReviews(readOf(rows), 'en').home.map(({ language }) => language)).toEqual([undefined, 'es', undefined]);
 });
 
-test('a review says what was taken, and in which month it was answered', () => {
+test('a review shows what was picked up and the month of the review', () => {
   const services = ['Garage Cleanouts', 'Home Cleaning - Deep Cleaning'];
   const [first] = chooseReviews(readOf(publishedRows(5, () => ({ services, month: '2026-01' }))), 'en').home;
 
   expect(first?.pickup).toBe('Garage Cleanouts, Home Cleaning - Deep Cleaning\u00A0· January 2026');
 });
 
-test('the page of all reviews has the newest 200, short ones too', () => {
+test('the page of all reviews shows the newest 200, including those without text', () => {
   const chosen = chooseReviews(readOf(publishedRows(1210, () => ({ words: null }))), 'en');
 
   expect(chosen.all.map(({ rank }) => rank)).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));
@@ -120,12 +120,12 @@ describe('the promise figure', () => {
     expect(promiseOf(100, 29)).toMatch(/, 29%/);
   });
 
-  test('is shown from 50 requests on, whatever it says', () => {
+  test('is shown from 50 requests on, even if it is bad', () => {
     expect(promiseOf(49, 49)).toBeNull();
     expect(promiseOf(50, 0)).toMatch(/, 0% of 50/);
   });
 
-  test('names the day in Los Angeles', () => {
+  test('uses the date in Los Angeles', () => {
     expect(promiseOf(50, 50, '2026-11-22T07:59:00Z')).toMatch(/before November 21, 2026,/);
     expect(promiseOf(50, 50, '2026-11-22T08:00:00Z')).toMatch(/before November 22, 2026,/);
   });
@@ -135,7 +135,7 @@ describe('the promise figure', () => {
   });
 });
 
-test('a demo shows three samples on the home page, and each on the page of its city', () => {
+test('a demo shows three samples on the home page, each also on the page of its city', () => {
   const chosen = chooseSamples('en');
 
   expect(chosen.home).toHaveLength(3);
@@ -147,27 +147,27 @@ test('a demo shows three samples on the home page, and each on the page of its c
 });
 
 describe('on Spanish pages', () => {
-  /** Of 250, the one that is 4th and the one that is 240th are in Spanish. */
+  /** Of 250 reviews, the 4th and the 240th are in Spanish. */
   const rows = publishedRows(250, (rank) => ({ language: rank === 4 || rank === 240 ? 'es' : 'en' }));
   const chosen = chooseReviews(readOf(rows, { as_of: '2026-11-22T18:00:00Z', requests: 212, in_time: 201 }), 'es');
 
-  test('Spanish reviews come first, then the others by their age', () => {
+  test('Spanish reviews come first, then the others, newest first', () => {
     expect(home(chosen)).toEqual([4, 240, 1]);
     expect(chosen.home.map(({ language }) => language)).toEqual([undefined, undefined, 'en']);
   });
 
-  test('the page of all has the newest 200, of which those in Spanish come first', () => {
+  test('the page of all reviews shows the newest 200, Spanish ones first', () => {
     expect(chosen.all.map(({ rank }) => rank).slice(0, 5)).toEqual([4, 1, 2, 3, 5]);
     expect(chosen.all.at(-1)?.rank).toBe(200);
   });
 
-  test('stars decide nothing', () => {
+  test("stars don't influence the choice", () => {
     const stars = publishedRows(9, (rank) => ({ language: rank > 5 ? 'es' : 'en', stars: rank === 6 ? 1 : 5 }));
 
     expect(home(chooseReviews(readOf(stars), 'es'))).toEqual([6, 7, 8]);
   });
 
-  test('all that the build says is in Spanish, and nothing that customers say is translated', () => {
+  test('the words of the site are in Spanish, and reviews are not translated', () => {
     expect(chosen.home[0]?.pickup).toBe('Recoger muebles viejos\u00A0· noviembre de 2026');
     expect(chosen.home[2]?.words).toBe(`1. ${enoughWords}`);
     expect(chosen.counts).toBe('Preguntamos a 212 clientes, contestaron 90 y hay 250 opiniones publicadas.');
@@ -176,7 +176,7 @@ describe('on Spanish pages', () => {
     );
   });
 
-  test('too few are too few', () => {
+  test('fewer than five reviews are not shown', () => {
     expect(chooseReviews(readOf(publishedRows(4, () => ({ language: 'es' }))), 'es')).toMatchObject({
       home: [],
       all: [],

@@ -16,18 +16,18 @@ const pages = cities.map(({ slug, name }) => {
   return { slug, name, words };
 });
 
-describe('the registry', () => {
-  test('a slug is the name in lower case with hyphens', () => {
+describe('the city registry', () => {
+  test('builds each slug from the name in lower case with hyphens', () => {
     for (const { slug, name } of cities) expect(slug).toBe(name.toLowerCase().replaceAll(' ', '-').replace('.', ''));
   });
 
-  test('no city is in two regions', () => {
+  test('puts no city into two regions', () => {
     const listed = regions.flatMap((region): readonly CitySlug[] => region.cities);
     expect(new Set(listed).size).toBe(listed.length);
     for (const slug of listed) expect(findCity(slug).slug).toBe(slug);
   });
 
-  test('every city of a region is on the map of the regions, and every other one on the map of California', () => {
+  test('has each city of a region on the regional map and every other city on the map of California', () => {
     for (const { slug } of cities) {
       const { dots } = regionOf(slug) ? coverageMap : californiaMap;
       expect(dots, `${slug} has no dot: run \`npm run map\``).toHaveProperty(slug);
@@ -36,7 +36,7 @@ describe('the registry', () => {
 });
 
 describe.each(pages)('$name', ({ slug, name, words }) => {
-  test('its ZIP codes are those of its own name and of the neighborhoods it names, where people live', () => {
+  test('lists the ZIP codes of its own name and of its neighborhoods that have residents', () => {
     const names = [name, ...words.neighborhoods].map((each) => each.toLowerCase());
     const expected = Object.values(zipcodes.codes)
       .filter(({ city, state, zip }) => names.includes(city.toLowerCase()) && state === 'CA' && usZips[zip])
@@ -46,35 +46,35 @@ describe.each(pages)('$name', ({ slug, name, words }) => {
     expect([...words.zipCodes].sort()).toEqual([...expected, ...byOtherNames].sort());
   });
 
-  test('its county is the one of its ZIP codes', () => {
+  test('has the county of its ZIP codes', () => {
     const counties = words.zipCodes.map((zip) => countyOfZip(zip));
     expect([...new Set(counties)]).toEqual([findCity(slug).county]);
   });
 
-  test('its search result text fits and names it', () => {
+  test('has a meta description that names it and has 120 to 155 characters', () => {
     expect(words.metaDescription.length).toBeGreaterThanOrEqual(120);
     expect(words.metaDescription.length).toBeLessThanOrEqual(155);
     expect(words.metaDescription).toContain(name);
   });
 
-  test('its three pieces have three different pictures', () => {
+  test('has three different pictures for its three pickups', () => {
     expect(new Set(words.pickups.map(({ picture }) => picture)).size).toBe(3);
   });
 });
 
-test('no two cities have the same search result text', () => {
+test('no two cities share a meta description', () => {
   expect(new Set(pages.map(({ words }) => words.metaDescription)).size).toBe(pages.length);
 });
 
-describe('no city page is a copy of another', () => {
-  /** At least this part of a city's sentences is its own, once its name is taken out. */
+describe('each city page has its own text', () => {
+  /** The minimum share of a city's sentences found on no other page, ignoring the city's name. */
   const OWN_SENTENCES = 0.6;
-  /** At least this part of the five-word sequences of the shorter of two pages is not in the other. */
+  /** The minimum share of five-word sequences of the shorter page that the other page lacks. */
   const OWN_SEQUENCES = 0.65;
 
   const texts = pages.map(({ slug, name, words }) => ({ slug, text: textOf(words).replaceAll(name, 'Anytown') }));
 
-  test('most sentences of a page are on no other', () => {
+  test('most sentences of a page appear on no other page', () => {
     const pagesOfSentence = new Map<string, number>();
     for (const { text } of texts) {
       for (const sentence of new Set(sentencesOf(text))) {
@@ -89,7 +89,7 @@ describe('no city page is a copy of another', () => {
     expect(tooAlike.map(({ slug }) => slug)).toEqual([]);
   });
 
-  test('two pages share few five-word sequences', () => {
+  test('any two pages share few five-word sequences', () => {
     const sequences = texts.map(({ slug, text }) => ({ slug, set: sequencesOf(text) }));
     const tooAlike = sequences.flatMap((one, index) =>
       sequences
@@ -101,7 +101,7 @@ describe('no city page is a copy of another', () => {
   });
 });
 
-/** Everything that a reader of the page reads of these words, block by block. */
+/** All text of a city page, block by block. */
 function textOf({ lede, intro, pickups, neighborhoodNote, tips, faqs }: CityWords): string {
   const blocks = [
     lede,
@@ -126,7 +126,7 @@ function sequencesOf(text: string): Set<string> {
   return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
 }
 
-/** How much of the smaller set is in the other. */
+/** The share of the smaller set that is also in the other. */
 function shared(one: Set<string>, other: Set<string>): number {
   const common = [...one].filter((sequence) => other.has(sequence));
   return common.length / Math.min(one.size, other.size);

@@ -10,7 +10,7 @@ const pages = cities.map(({ slug, name }) => {
   return { slug, name, words, text: textOf(words) };
 });
 
-/** Everything of a page that is its own, the search result text included. */
+/** All of a page's own text, including the meta description. */
 function textOf({ metaDescription, lede, intro, pickups, neighborhoodNote, tips, faqs }: CityWords): string {
   return [
     metaDescription,
@@ -27,7 +27,7 @@ function slugsWhere(isMeant: (page: (typeof pages)[number]) => boolean): string[
   return pages.filter(isMeant).map(({ slug }) => slug);
 }
 
-/** One to four words without a comma or a full stop. */
+/** One to four words without a comma or period. */
 const THING = String.raw`[^\s,.:;?!]+(?: [^\s,.:;?!]+){0,3}?`;
 /** "Sofas, boxes and…", "Sofas, boxes, …". */
 const LIST = new RegExp(`^${THING}, ${THING}(?:,| and | or )`);
@@ -40,12 +40,12 @@ function opensWithList(text: string): boolean {
 
 const FREE_QUOTE = /\bfree\b[^.?!]{0,40}\b(?:quotes?|estimates?)\b|\b(?:quotes?|estimates?)\b[^.?!]{0,40}\bfree\b/i;
 
-describe('what counts as a list at the start', () => {
+describe('text that opens with a list', () => {
   test.each([
     'Sofas, boxes and an old fridge: Upland haulers take them.',
     'Old patio sets, boat gear, a garage full of boxes.',
     'Dressers, desks or beds?',
-  ])('%s', (text) => {
+  ])('is recognized: %s', (text) => {
     expect(opensWithList(text)).toBe(true);
   });
 
@@ -54,7 +54,7 @@ describe('what counts as a list at the start', () => {
     'After a move, sofas and boxes stay behind.',
     'A garage full of boxes and a broken sofa can go in one load.',
     'Alleys run behind most houses here, so a truck can park close and stay there.',
-  ])('not: %s', (text) => {
+  ])('is not mistaken for other text: %s', (text) => {
     expect(opensWithList(text)).toBe(false);
   });
 });
@@ -71,22 +71,22 @@ test('no two city pages open with the same five words', () => {
   expect(openings.filter((opening, index) => openings.indexOf(opening) !== index)).toEqual([]);
 });
 
-test('a quarter of the city pages at most mentions the 2 hours', () => {
+test('at most a quarter of the city pages mention the 2 hours', () => {
   expect(slugsWhere(({ text }) => /\b(?:2|two) hours\b/i.test(text)).length).toBeLessThanOrEqual(pages.length / 4);
 });
 
-test('a quarter of the city pages at most says that a quote is free', () => {
+test('at most a quarter of the city pages say that a quote is free', () => {
   expect(slugsWhere(({ text }) => FREE_QUOTE.test(text)).length).toBeLessThanOrEqual(pages.length / 4);
 });
 
-/** How a sentence begins that gives an order about the request. */
+/** The beginning of a sentence that tells people what to write. */
 const ORDER = /^(?:Ask|Say|Describe|Mention|Tell)\b/;
 
 function ordersOf(text: string): string[] {
   return text.split(/(?<=[.?!])\s+|\n/).filter((sentence) => ORDER.test(sentence));
 }
 
-test('at most 50 sentences of the city pages begin with Ask, Say, Describe, Mention or Tell', () => {
+test('at most 50 sentences on the city pages begin with Ask, Say, Describe, Mention or Tell', () => {
   const counts = pages
     .map(({ slug, text }) => ({ slug, count: ordersOf(text).length }))
     .sort((one, other) => other.count - one.count);

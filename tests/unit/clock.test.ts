@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the clock ticks each second, also after a tick that failed, until it is stopped', async () => {
+test('the clock ticks every second until it is stopped, even after a failed tick', async () => {
   const tick = vi.fn<() => Promise<void>>().mockResolvedValue().mockRejectedValueOnce(new Error('busy'));
   const clock = startClock(tick);
 
@@ -25,7 +25,7 @@ test('the clock ticks each second, also after a tick that failed, until it is st
   expect(console.error).toHaveBeenCalledTimes(1);
 });
 
-test('each tick waits for the one before it, and who stops the clock waits for the last', async () => {
+test('a tick waits for the one before it, and stopping the clock waits for the last tick', async () => {
   let end = () => {};
   const slow = new Promise<void>((resolve) => {
     end = resolve;

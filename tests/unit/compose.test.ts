@@ -15,7 +15,7 @@ const row = {
   zip_code: '91101',
 };
 
-/** Makes mails from a database that has these rows and answers, and no others. */
+/** Composes emails from a database with only these rows and answers. */
 function composerOf(rows: Record<string, unknown>, asked: string[] = []) {
   return createComposer(databaseOf(rows, asked), {
     site: mailSite,
@@ -43,11 +43,11 @@ test.each<Partial<Notification>>([
   { kind: 'job-offered', audience: 'hauler' },
   { kind: 'contact-message', audience: 'operator' },
   { kind: 'insurance-ends', audience: 'operator', hauler_id: '5' },
-])('of what has been deleted there is no mail: $kind', async (about) => {
+])('no email is composed about something deleted: $kind', async (about) => {
   expect(await composerOf({})(notification(about))).toBeNull();
 });
 
-/** Each mail of a proposal or a pickup. */
+/** Every email about a proposal or pickup. */
 const ofPickups: Partial<Notification>[] = [
   ...['proposal-made', 'proposal-withdrawn', 'pickup-booked', 'pickup-reminder', 'on-my-way'].map((kind) => ({
     kind,
@@ -67,7 +67,7 @@ const hauler = {
   languages: ['en'],
 };
 
-/** What the database holds of a request whose pickup is of the next day, in the words of people who type anything. */
+/** A request with a pickup on the next day. Everything that people can type is marked. */
 const rowsOfPickup = {
   leads: {
     ...row,
@@ -107,17 +107,20 @@ const rowsOfPickup = {
   lead_status_changes: { changed_at: '2026-11-20T17:00:00+00:00' },
 };
 
-test.each(ofPickups)('of a pickup or a proposal that is gone there is none: $kind to the $audience', async (about) => {
-  const leads = { ...rowsOfPickup.leads, pickup_from: null, pickup_until: null };
-  const compose = composerOf({ ...rowsOfPickup, leads, pickup_of: {}, proposals: [] });
+test.each(ofPickups)(
+  'no email is composed about a pickup or proposal that is gone: $kind to the $audience',
+  async (about) => {
+    const leads = { ...rowsOfPickup.leads, pickup_from: null, pickup_until: null };
+    const compose = composerOf({ ...rowsOfPickup, leads, pickup_of: {}, proposals: [] });
 
-  expect(await compose(notification(about))).toBeNull();
-});
+    expect(await compose(notification(about))).toBeNull();
+  },
+);
 
 const ofOpenOnes = ['proposal-made', 'pickup-booked', 'proposal-accepted', 'customer-asked'];
 
 test.each(ofPickups.filter(({ kind = '' }) => ofOpenOnes.includes(kind)))(
-  'of a proposal that is another by now there is none: $kind',
+  'no email is composed about a proposal that has been replaced: $kind',
   async (about) => {
     const compose = composerOf(rowsOfPickup);
 
@@ -126,7 +129,7 @@ test.each(ofPickups.filter(({ kind = '' }) => ofOpenOnes.includes(kind)))(
 );
 
 test.each(ofPickups.filter(({ kind }) => kind === 'pickup-reminder'))(
-  'of a pickup that is on another day by now nobody is reminded: the $audience',
+  'no reminder is composed for a pickup moved to another day: the $audience',
   async (about) => {
     const leads = { ...rowsOfPickup.leads, pickup_from: '2026-11-23T17:00:00Z', pickup_until: '2026-11-23T19:00:00Z' };
 
@@ -134,7 +137,7 @@ test.each(ofPickups.filter(({ kind }) => kind === 'pickup-reminder'))(
   },
 );
 
-test('that the booked pickup of a request is gone which a hauler has is no news of its status', async () => {
+test('no status email is composed when an assigned request only loses its booked pickup', async () => {
   const pickup_before = '["2026-11-23 17:00:00+00","2026-11-23 19:00:00+00")';
   const leads = { ...rowsOfPickup.leads, status: 'Submitted', timeframe: null, pickup_from: null, pickup_until: null };
   const change = notification({ kind: 'status-changed', audience: 'customer', pickup_before });
@@ -151,7 +154,7 @@ const toOthers = ['customer', 'hauler'].flatMap((audience) =>
   Object.keys(composers[audience] ?? {}).map((kind) => ({ kind, audience }) as Partial<Notification>),
 );
 
-test.each(toOthers)('no word that somebody typed is mailed: $kind to the $audience', async (about) => {
+test.each(toOthers)('no email contains what other people typed: $kind to the $audience', async (about) => {
   const pickup_before = '["2026-11-23 17:00:00+00","2026-11-23 19:00:00+00")';
   const proposal_id = usualProposal.id;
   const compose = composerOf({
@@ -172,22 +175,19 @@ test.each<Partial<Notification>>([
   { kind: 'not-contacted', audience: 'operator' },
   { kind: 'taken-back', audience: 'operator' },
   { kind: 'job-offered', audience: 'hauler' },
-])(
-  'of a request without the offer or report that a mail is about there is none: $kind to the $audience',
-  async (about) => {
-    const compose = composerOf({ leads: [row], promised_by: row.created_at });
+])('no email is composed if its offer or report is missing: $kind to the $audience', async (about) => {
+  const compose = composerOf({ leads: [row], promised_by: row.created_at });
 
-    expect(await compose(notification(about))).toBeNull();
-  },
-);
+  expect(await compose(notification(about))).toBeNull();
+});
 
-test('a customer who has taken their address away gets no mail', async () => {
+test('a customer who removed their address gets no email', async () => {
   const compose = composerOf({ leads: [row], promised_by: row.created_at });
 
   expect(await compose(notification({ kind: 'request-arrived', audience: 'customer' }))).toBeNull();
 });
 
-describe('the mails of a customer', () => {
+describe('emails to a customer', () => {
   const rows = {
     leads: { ...row, tracking_id: '7K3M9Q2X4TBVR8ND', cancel_reasons: [], email: 'now@example.com' },
     lead_corrections: { phone_before: '2135550142', email_before: 'before@example.com' },
@@ -196,7 +196,7 @@ describe('the mails of a customer', () => {
   };
   const changed = { kind: 'request-changed', audience: 'customer', created_at: row.created_at } as const;
 
-  test('are answered to the operator, and stopped for their address by a link and by the mail program', async () => {
+  test('have the operator as reply-to, and a stop link and stop header for the address', async () => {
     const asked: string[] = [];
 
     const letter = await composerOf(rows, asked)(notification({ kind: 'request-arrived', audience: 'customer' }));
@@ -211,7 +211,7 @@ describe('the mails of a customer', () => {
     expect(asked).toContain('make_stop_link {"notification_id":"0","email":"now@example.com"}');
   });
 
-  test('fail, to be tried again, when the address has changed since they were claimed', async () => {
+  test('fail and are retried if the address changed after they were claimed', async () => {
     const compose = composerOf({ ...rows, make_stop_link: null });
 
     await expect(compose(notification({ kind: 'status-changed', audience: 'customer' }))).rejects.toThrow(
@@ -219,7 +219,7 @@ describe('the mails of a customer', () => {
     );
   });
 
-  test('of a correction go to the address that was there before, and have a stop link for it', async () => {
+  test('about a correction go to the earlier address, with a stop link for it', async () => {
     const asked: string[] = [];
 
     const letter = await composerOf(rows, asked)(notification({ ...changed, correction_id: 5 }));
@@ -229,19 +229,19 @@ describe('the mails of a customer', () => {
     expect(asked).toContain('make_stop_link {"notification_id":"0","email":"before@example.com"}');
   });
 
-  test('of a correction go out also when there is no longer an address', async () => {
+  test('about a correction go out even if the address was removed', async () => {
     const compose = composerOf({ ...rows, leads: { ...rows.leads, email: null } });
 
     expect(await compose(notification({ ...changed, correction_id: 5 }))).toMatchObject({ to: 'before@example.com' });
   });
 
-  test('of a correction do not go out where there was no address', async () => {
+  test('about a correction are not sent if there was no earlier address', async () => {
     const compose = composerOf({ ...rows, lead_corrections: { phone_before: '2135550142', email_before: null } });
 
     expect(await compose(notification({ ...changed, correction_id: 5 }))).toBeNull();
   });
 
-  test('of a cancellation go to the address of the request', async () => {
+  test('about a cancellation go to the address of the request', async () => {
     const letter = await composerOf(rows)(notification({ ...changed, correction_id: null }));
 
     expect(letter).toMatchObject({ to: 'now@example.com', subject: 'Your request was canceled' });
@@ -249,9 +249,9 @@ describe('the mails of a customer', () => {
 });
 
 test.each([
-  ['with its day', '2026-11-30', { to: 'operator@site.example', subject: expect.stringContaining('November 30') }],
-  ['not once no day is noted', null, null],
-])('the operator gets the mail of an insurance that ends: %s', async (_, insured_until, letter) => {
+  ['with its date', '2026-11-30', { to: 'operator@site.example', subject: expect.stringContaining('November 30') }],
+  ['not if no date is stored', null, null],
+])('the operator gets the email about expiring insurance: %s', async (_, insured_until, letter) => {
   const hauler = { id: '5', name: 'Valley Hauling', phone: '8185550111', email: 'jobs@valley.example', insured_until };
   const compose = composerOf({ haulers: hauler, make_desk_link: deskToken });
 
@@ -261,12 +261,12 @@ test.each([
   else expect(made).toMatchObject(letter);
 });
 
-describe('the mails to the operator', () => {
+describe('emails to the operator', () => {
   const ended = [{ expires_at: '2026-11-21T20:00:00+00:00' }];
   const rows = { ...rowsOfPickup, job_offers: [], make_desk_link: deskToken, desk_links: ended };
   const deskUrl = 'https://www.example.com/desk/D3SK-D3SK-D3SK-D3SK';
 
-  test('have the link to the desk that the database makes for their notification', async () => {
+  test('contain the desk link made for their notification', async () => {
     const asked: string[] = [];
 
     const letter = await composerOf(rows, asked)(notification({ kind: 'overdue', audience: 'operator' }));
@@ -277,7 +277,7 @@ describe('the mails to the operator', () => {
     ]);
   });
 
-  test('of which nothing is to be told make no link', async () => {
+  test('make no desk link if there is nothing to tell', async () => {
     const asked: string[] = [];
 
     await composerOf({ ...rows, leads: [] }, asked)(notification({ kind: 'overdue', audience: 'operator' }));
@@ -285,7 +285,7 @@ describe('the mails to the operator', () => {
     expect(asked.join()).not.toContain('make_desk_link');
   });
 
-  test('say until when the link to the list works', async () => {
+  test('say how long the link to the list works', async () => {
     const letter = await composerOf(rows)(notification({ kind: 'desk-link', audience: 'operator' }));
 
     expect(letter).toMatchObject({ to: 'operator@site.example', subject: 'Your link to the desk' });
@@ -294,13 +294,13 @@ describe('the mails to the operator', () => {
   });
 
   test.each([
-    ['with what the database says', { ...rows, read_digest: JSON.parse(JSON.stringify(busyDay)) }, true],
+    ['with data from the database', { ...rows, read_digest: JSON.parse(JSON.stringify(busyDay)) }, true],
     [
       'without a link while the desk is off',
       { ...rows, read_digest: JSON.parse(JSON.stringify(quietDay)), make_desk_link: null },
       false,
     ],
-  ])('tell what the day brings %s', async (_, answers, hasLink) => {
+  ])('give the daily digest %s', async (_, answers, hasLink) => {
     const letter = await composerOf(answers)(notification({ kind: 'digest', audience: 'operator' }));
 
     expect(letter?.subject).toMatch(/^Today: /);
@@ -308,14 +308,14 @@ describe('the mails to the operator', () => {
     expect(letter?.text.includes('It works until')).toBe(hasLink);
   });
 
-  test('tell no day that the database says in another way', async () => {
+  test('fail if the database returns a digest of another shape', async () => {
     const read_digest = { ...JSON.parse(JSON.stringify(quietDay)), pickups: { count: 1, first: [{}] } };
     const compose = composerOf({ ...rows, read_digest });
 
     await expect(compose(notification({ kind: 'digest', audience: 'operator' }))).rejects.toThrow();
   });
 
-  test('tell what was done to a hauler, and nothing of one who has been deleted', async () => {
+  test('show what changed about a hauler, except a deleted one', async () => {
     const { at, mailKind: mail_kind, byName: by_name, name, before, after } = usualHaulerAct;
     const act = { at: at.toISOString(), mail_kind, by_name, before, after, hauler: { name } };
     const changed = notification({ kind: 'hauler-changed', audience: 'operator', act_id: '9' });
@@ -329,12 +329,12 @@ describe('the mails to the operator', () => {
   });
 });
 
-describe('the mails of a review', () => {
+describe('emails about a review', () => {
   const rows = { ...rowsOfPickup, make_desk_link: deskToken };
   const problem = { kind: 'review-problem', audience: 'operator' } as const;
   const toldOf = [problem, { ...problem, audience: 'hauler' }] as const;
 
-  test('ask in the name of who had the job, and say on which day it was completed', async () => {
+  test('name the hauler who had the job and the day it was completed', async () => {
     const letter = await composerOf(rows)(notification({ kind: 'review-asked', audience: 'customer' }));
 
     expect(letter).toMatchObject({ to: 'rosa@example.com', subject: 'Is it all gone?' });
@@ -342,7 +342,7 @@ describe('the mails of a review', () => {
     expect(letter?.text).toContain('\nhttps://www.example.com/review/R3V1-EWR3-V1EW-R3V1\n');
   });
 
-  test('count a request that was stored as completed from when it came', async () => {
+  test('use the time of arrival for a request stored as completed', async () => {
     const compose = composerOf({ ...rows, lead_status_changes: [], reviews: { ...rows.reviews, hauler: null } });
 
     const letter = await compose(notification({ kind: 'review-asked', audience: 'customer' }));
@@ -350,7 +350,7 @@ describe('the mails of a review', () => {
     expect(letter?.text).toContain('\nYour pickup was marked completed on Saturday, November 21.');
   });
 
-  test('tell the operator what is left and what was paid, and neither stars nor words', async () => {
+  test('tell the operator what was left and paid, without stars and comment', async () => {
     const letter = await composerOf(rows)(notification(problem));
 
     expect(letter?.text).toContain('\n> typed-rest\n');
@@ -360,13 +360,13 @@ describe('the mails of a review', () => {
     expect(`${letter?.subject} ${letter?.text} ${letter?.html}`).not.toMatch(/typed-words|typed-shown|star/i);
   });
 
-  test.each(toldOf)('are none once it is corrected: to the $audience', async (about) => {
+  test.each(toldOf)('are not sent once the review is corrected: to the $audience', async (about) => {
     const corrected = { ...rows.reviews, gone: 'yes', price: 'as-agreed', left_behind: null };
 
     expect(await composerOf({ ...rows, reviews: corrected })(notification(about))).toBeNull();
   });
 
-  test('of money alone go to the operator, and not to the hauler', async () => {
+  test('about the price go only to the operator', async () => {
     const ofMoney = { ...rows, reviews: { ...rows.reviews, gone: 'yes', left_behind: null } };
 
     const letters = await Promise.all(toldOf.map((about) => composerOf(ofMoney)(notification(about))));
@@ -375,7 +375,7 @@ describe('the mails of a review', () => {
   });
 
   test.each([{ kind: 'review-asked', audience: 'customer' }, ...toldOf] as const)(
-    'are none once it is deleted: $kind to the $audience',
+    'are not sent once the review is deleted: $kind to the $audience',
     async (about) => {
       expect(await composerOf({ ...rows, reviews: [] })(notification(about))).toBeNull();
     },
@@ -383,7 +383,7 @@ describe('the mails of a review', () => {
 });
 
 test.each([true, false])(
-  'the mail of arrival asks the database whether no hauler is found: %s',
+  'the confirmation email asks the database whether the search for a hauler has failed: %s',
   async (is_still_looking) => {
     const lead = { ...row, tracking_id: '7K3M9Q2X4TBVR8ND', email: 'now@example.com' };
     const rows = { leads: lead, promised_by: row.created_at, is_still_looking, make_stop_link: stopToken };
@@ -395,7 +395,7 @@ test.each([true, false])(
   },
 );
 
-test('once the flag is cleared, the operator gets no mail that a request is held back', async () => {
+test('the operator gets no email about a held request once its flag is cleared', async () => {
   const compose = composerOf({ leads: [{ ...row, flagged_because: null }], promised_by: row.created_at });
 
   expect(await compose(notification({ kind: 'held-request', audience: 'operator' }))).toBeNull();
@@ -403,8 +403,8 @@ test('once the flag is cleared, the operator gets no mail that a request is held
 
 test.each([
   ['while it is flagged', 'Spam', { subject: expect.stringMatching(/^Held back: /), replyTo: 'rosa@example.com' }],
-  ['not once the flag is cleared', null, null],
-])('the operator gets the mail of a message that is held back: %s', async (_, flagged_because, letter) => {
+  ['not after the flag is cleared', null, null],
+])('the operator gets the email about a held message: %s', async (_, flagged_because, letter) => {
   const message = {
     name: 'Rosa',
     email: 'rosa@example.com',
@@ -422,7 +422,7 @@ test.each([
 });
 
 test.each(['operator', 'customer', 'hauler', 'no-such-audience'])(
-  'a kind that nobody knows is an error: to the %s',
+  'an unknown kind is an error: to the %s',
   async (audience) => {
     const compose = composerOf({ leads: [{ ...row, email: 'rosa@example.com' }], promised_by: row.created_at });
 

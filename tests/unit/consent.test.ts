@@ -6,7 +6,7 @@ import { consent as spanish } from '@/content/es/consent';
 import { consentVersions } from '@/content/facts/consent';
 import { site } from '@/content/facts/site';
 
-/** The wording of each version, as a hash. A version that requests may name stays here as it is. */
+/** The hash of the wording of each version. Keep versions that stored requests refer to. */
 const wordings: Record<string, string> = {
   '2026-11-22': '141db6bb3676',
   '2026-11-23': '9c790bcadd75',
@@ -16,21 +16,17 @@ const wordings: Record<string, string> = {
   'es-2026-11-25': '8b6d696de084',
 };
 
-test.each(languages)(
-  'the version that is stored with a request belongs to the wording that the visitor saw: %s',
-  (language) => {
-    // An operator may give the site another name, which is no other wording.
-    const wording = JSON.stringify({ en: english, es: spanish }[language]).replaceAll(site.name, '{name}');
-    const hash = createHash('sha256').update(wording).digest('hex').slice(0, 12);
+test.each(languages)('the consent version stored with a request matches the wording shown: %s', (language) => {
+  // Operators can rename the site without changing the consent.
+  const wording = JSON.stringify({ en: english, es: spanish }[language]).replaceAll(site.name, '{name}');
+  const hash = createHash('sha256').update(wording).digest('hex').slice(0, 12);
 
-    expect(
-      hash,
-      'The wording of the consent has changed: give it a new version in facts/consent.ts and this hash',
-    ).toBe(wordings[consentVersions[language]]);
-  },
-);
+  expect(hash, 'The wording of the consent has changed: give it a new version in facts/consent.ts and this hash').toBe(
+    wordings[consentVersions[language]],
+  );
+});
 
-test('the database can tell to which language a version belongs', () => {
+test('the consent version tells the database its language', () => {
   expect(consentVersions.es).toMatch(/^es-[a-z0-9.-]{1,17}$/);
   expect(consentVersions.en).not.toMatch(/^es-/);
 });

@@ -4,7 +4,7 @@ import { bookingSchema, emptyBooking } from '@/features/booking/schema';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('checking data makes no code out of strings, which the content security policy would report', () => {
+test("validation creates no code from strings, so it doesn't violate the content security policy", () => {
   const makeCode = vi.fn(Function);
   vi.stubGlobal('Function', makeCode);
 

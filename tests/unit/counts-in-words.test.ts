@@ -37,29 +37,28 @@ test.each([
   { text: locations.serviceAreas, says: `${inWords(places.length)} places` },
   { text: locations.largestCities, says: `${inWords(largestCities.length)} of the largest` },
   { text: about.steps.heading, says: `${inWords(about.steps.list.length)} steps` },
-])('"$says" is in: $text', ({ text, says }) => {
+])('the page says "$says": $text', ({ text, says }) => {
   expect(text.toLowerCase()).toContain(says);
 });
 
-test('the answer that explains the statuses names each', () => {
+test('the answer that explains the statuses names every status', () => {
   const answers = faq.sections.flatMap(({ faqs }) => faqs).filter(({ question }) => /statuses mean/.test(question));
 
   expect(answers).toHaveLength(1);
   expect(statuses.filter((status) => !answers[0]?.answer.includes(`${statusWords[status].label} `))).toEqual([]);
 });
 
-/** The source of all content. */
 const sources = import.meta.glob<string>('../../src/content/**/*.ts', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-// Content imports no feature, and a page of words does not load the form's rules to count its steps.
+// Content imports no features, and text pages must not load the form's rules to count its steps.
 test.each([
   { counted: 'steps of the booking form', phrase: /(\w+) short steps/gi, count: steps.length },
   { counted: 'statuses of a request', phrase: /(\w+) statuses/gi, count: statuses.length },
-])('words that count the $counted say how many there are', ({ phrase, count }) => {
+])('text that counts the $counted gives the right number', ({ phrase, count }) => {
   const found = Object.entries(sources).flatMap(([file, text]) =>
     [...text.matchAll(phrase)].map(([words, number]) => ({ file, words, number })),
   );

@@ -6,7 +6,7 @@ import { accountOf, deletePerson } from '../../scripts/operate/delete-person.ts'
 const deleted = { leads: 1, messages: 2, replies: 0, reviews: 0, photos: 3, otherContacts: [], nearMatches: [] };
 const sentence = 'Deleted 1 requests, 2 messages and 3 photos.';
 
-test('who deletes a person is told how much of them there was', () => {
+test('deleting a person reports how much was deleted', () => {
   expect(accountOf(deleted)).toEqual([sentence]);
   expect(accountOf({ ...deleted, replies: 4 })).toEqual([sentence, 'Deleted 4 replies to texts, too.']);
 });
@@ -14,18 +14,15 @@ test('who deletes a person is told how much of them there was', () => {
 test.each([
   [1, 'Deleted 1 published review, too.'],
   [2, 'Deleted 2 published reviews, too.'],
-])(
-  'who deletes a person whose review was published is told that the site shows it until a build: %i',
-  (reviews, told) => {
-    const [first, second, ...rest] = accountOf({ ...deleted, reviews });
+])('deleting a person reports that published reviews stay on the site until the next build: %i', (reviews, told) => {
+  const [first, second, ...rest] = accountOf({ ...deleted, reviews });
 
-    expect([first, rest]).toEqual([sentence, []]);
-    expect(second).toContain(`${told} If BUILD_HOOK_URL is set, the site is rebuilt within the hour. `);
-    expect(second).toContain('If not, build the site: until then, its pages show the deleted reviews.');
-  },
-);
+  expect([first, rest]).toEqual([sentence, []]);
+  expect(second).toContain(`${told} If BUILD_HOOK_URL is set, the site is rebuilt within the hour. `);
+  expect(second).toContain('If not, build the site: until then, its pages show the deleted reviews.');
+});
 
-test('who deletes a person is told what else may be theirs', () => {
+test('deleting a person reports other contacts that may be theirs', () => {
   const [, ...rest] = accountOf({ ...deleted, otherContacts: ['a@example.com', '2'], nearMatches: ['442135550142'] });
 
   expect(rest).toEqual([
@@ -34,7 +31,7 @@ test('who deletes a person is told what else may be theirs', () => {
   ]);
 });
 
-test('who deletes a person is told of the site also when their photos could not be removed', async () => {
+test('deleting a person reports published reviews even if removing photos fails', async () => {
   const row = {
     leads: 1,
     messages: 0,

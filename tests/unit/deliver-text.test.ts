@@ -31,10 +31,10 @@ async function providerThat(answers: RequestListener) {
   };
 }
 
-/** What a provider was asked. */
+/** A request to the provider. */
 type Asked = { method: string | undefined; url: string | undefined; authorization: string | undefined; body: string };
 
-/** A provider that keeps what it is asked, and answers with these statuses and codes in turn, then that all is well. */
+/** A provider that records requests and answers with these statuses and codes in turn, then with success. */
 async function providerInTurn(...answers: { status: number; code?: number }[]) {
   const asked: (Asked & { type: string | undefined })[] = [];
   const provider = await providerThat((request, response) => {
@@ -52,7 +52,7 @@ async function providerInTurn(...answers: { status: number; code?: number }[]) {
   return { provider, asked };
 }
 
-test('a text is handed over in the form that the provider describes', async () => {
+test('a text is sent in the format the provider documents', async () => {
   const { provider, asked } = await providerInTurn();
 
   expect(await deliverText(provider, text, id)).toEqual({ outcome: 'sent' });
@@ -76,7 +76,7 @@ test('a text is handed over in the form that the provider describes', async () =
   createMessage.form.parse(form);
 });
 
-test('the account is asked for in the form that the provider describes', async () => {
+test('the account is looked up in the format the provider documents', async () => {
   const { provider, asked } = await providerInTurn();
 
   expect(await lookAtAccount(provider)).toBeNull();
@@ -101,7 +101,7 @@ test.each<[number, number | undefined, { outcome: string; isAddress?: boolean }]
   ...[21211, 21217, 21408, 21612, 21614].map(
     (code) => [400, code, { outcome: 'refused', isAddress: true }] satisfies [number, number, object],
   ),
-  // Whatever the status, a number of which the provider says so cannot be texted.
+  // These codes mark the number as bad whatever the status.
   [403, 21408, { outcome: 'refused', isAddress: true }],
   [400, 21701, { outcome: 'unauthorized' }],
   [400, 21703, { outcome: 'unauthorized' }],
@@ -110,12 +110,12 @@ test.each<[number, number | undefined, { outcome: string; isAddress?: boolean }]
   [400, 21602, { outcome: 'refused' }],
   [400, undefined, { outcome: 'refused' }],
   [413, undefined, { outcome: 'refused' }],
-  // Who answers so may not be the provider at all.
+  // These answers may not come from the provider at all.
   [200, undefined, { outcome: 'unanswered' }],
   [204, undefined, { outcome: 'unanswered' }],
   [500, 20500, { outcome: 'unanswered' }],
   [503, undefined, { outcome: 'unanswered' }],
-])('the answer %i with the code %s means %o, and its words are kept', async (status, code, delivery) => {
+])('the status %i with the code %s means %o, and its message is kept', async (status, code, delivery) => {
   const { provider } = await providerInTurn({ status, ...(code && { code }) });
 
   const { error, ...rest } = await deliverText(provider, text, id);
@@ -125,7 +125,7 @@ test.each<[number, number | undefined, { outcome: string; isAddress?: boolean }]
   expect(error).toMatch(new RegExp(status === 204 ? '^204 $' : `^${status} \\{.*"message":"why"`));
 });
 
-test('a text is not sent on to where the provider sends us', async () => {
+test('a text is not sent again to a redirect address', async () => {
   const provider = await providerThat(({ url }, response) =>
     response.writeHead(url === '/elsewhere' ? 201 : 303, { location: '/elsewhere' }).end(),
   );
@@ -133,7 +133,7 @@ test('a text is not sent on to where the provider sends us', async () => {
   expect(await deliverText(provider, text, id)).toMatchObject({ outcome: 'unauthorized', status: 303 });
 });
 
-test('of a long answer the first 400 characters are kept', async () => {
+test('only the first 400 characters of a long error are kept', async () => {
   const provider = await providerThat((_, response) => response.writeHead(500).end('x'.repeat(1000)));
 
   expect(await deliverText(provider, text, id)).toMatchObject({ error: `500 ${'x'.repeat(400)}` });
@@ -144,7 +144,7 @@ test.each([
   [404, 'unauthorized'],
   [429, 'busy'],
   [500, 'unanswered'],
-])('that the account is answered with %i shows that the provider is %s', async (status, outcome) => {
+])('the account status %i means that the provider is %s', async (status, outcome) => {
   const { provider } = await providerInTurn({ status });
 
   expect(await lookAtAccount(provider)).toMatchObject({ outcome });
@@ -153,20 +153,20 @@ test.each([
 test.each([
   ['hangs up', (_, response) => response.destroy()],
   [
-    'breaks off in the middle of a no',
+    'breaks off during a refusal',
     (_, response) => {
       response.writeHead(400, { 'content-length': '100' });
       response.write('{"code":21610');
       setTimeout(() => response.destroy(), 50);
     },
   ],
-] satisfies [string, RequestListener][])('of a text for a provider that %s nobody knows', async (_, answers) => {
+] satisfies [string, RequestListener][])('the outcome is unknown if the provider %s', async (_, answers) => {
   const provider = await providerThat(answers);
 
   expect(await deliverText(provider, text, id)).toMatchObject({ outcome: 'unanswered' });
 });
 
-test('a text that the provider has taken is sent, even if the rest of the answer does not arrive', async () => {
+test('a text accepted by the provider counts as sent even if the rest of the answer is missing', async () => {
   const provider = await providerThat((_, response) => {
     response.writeHead(201, { 'content-length': '100' });
     response.write('{"sid":');
@@ -176,7 +176,7 @@ test('a text that the provider has taken is sent, even if the rest of the answer
   expect(await deliverText(provider, text, id)).toEqual({ outcome: 'sent' });
 });
 
-test('a text that the provider has taken is sent, even if the connection breaks with the answer', async () => {
+test('a text accepted by the provider counts as sent even if the connection breaks', async () => {
   const provider = await providerThat((_, response) => response.end());
   const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) });
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(broken, { status: 201 }));
@@ -184,7 +184,7 @@ test('a text that the provider has taken is sent, even if the connection breaks 
   expect(await deliverText(provider, text, id)).toEqual({ outcome: 'sent' });
 });
 
-test('the look and the first text have together the 15 seconds that a mail has', async () => {
+test('the account check and the first text share the 15 seconds of one email', async () => {
   const { provider } = await providerInTurn();
   const timeout = vi.spyOn(AbortSignal, 'timeout');
 
@@ -197,14 +197,14 @@ test('the look and the first text have together the 15 seconds that a mail has',
 });
 
 describe('a text', () => {
-  /** What a database keeps of a text: which try has it, and whether it was begun. */
+  /** The stored state of a text: the attempt that has claimed it, and whether sending has begun. */
   type Row = { attempts: number; isBegun: boolean; ended: { outcome: TextOutcome; is_address?: boolean }[] };
 
   type Steps = 'compose' | 'begin' | 'begun' | 'finish';
 
   /**
-   * A sender of one text, with a database that gives it out again as long as it has not been begun. It dies at a step of
-   * its first try.
+   * A sender of one text, with a database that gives it out again until sending has begun. It dies at the given step of
+   * its first attempt.
    */
   async function senderOf(provider: Parameters<typeof deliverText>[0], diesAt?: Steps) {
     const row: Row = { attempts: 0, isBegun: false, ended: [] };
@@ -243,7 +243,7 @@ describe('a text', () => {
 
   const posts = (asked: readonly Asked[]) => asked.filter(({ method }) => method === 'POST').length;
 
-  test('is looked for, begun, handed over and ended, in this order', async () => {
+  test('is preceded by an account check, then begun, handed over and finished', async () => {
     const { provider, asked } = await providerInTurn();
     const { call, row, steps } = await senderOf(provider);
 
@@ -258,7 +258,7 @@ describe('a text', () => {
     ['begin', 1],
     ['begun', 0],
     ['finish', 1],
-  ])('whose sender dies at the step %s is handed over %i times, however often it is tried', async (diesAt, count) => {
+  ])('whose sender dies at the step %s is handed over %i times, however often it is retried', async (diesAt, count) => {
     const { provider, asked } = await providerInTurn();
     const { call } = await senderOf(provider, diesAt);
 
@@ -269,7 +269,7 @@ describe('a text', () => {
     expect(posts(asked)).toBe(count);
   });
 
-  test('whose lease another sender has is not handed over, and not ended', async () => {
+  test('claimed by another sender is neither handed over nor finished', async () => {
     const { provider, asked } = await providerInTurn();
     const { row, way } = await senderOf(provider);
     const handOver = await way.compose({ id, channel: 'text', attempts: 1 } as Notification);
@@ -281,13 +281,13 @@ describe('a text', () => {
   });
 
   test.each<[string, { status: number; code?: number }, Row['ended'][number]]>([
-    ['refused for its number', { status: 400, code: 21614 }, { outcome: 'undelivered', is_address: true }],
+    ['refused because of its number', { status: 400, code: 21614 }, { outcome: 'undelivered', is_address: true }],
     ['refused', { status: 400, code: 21602 }, { outcome: 'undelivered' }],
-    ['for a number that said STOP', { status: 400, code: 21610 }, { outcome: 'stopped' }],
-    ['that nobody knows of', { status: 502 }, { outcome: 'unknown' }],
-    ['that comes too often', { status: 429 }, { outcome: 'postponed' }],
-    ['of an account that is none', { status: 404 }, { outcome: 'postponed' }],
-  ])('%s is handed over once, and the database is told so', async (_, answer, end) => {
+    ['to a number that replied STOP', { status: 400, code: 21610 }, { outcome: 'stopped' }],
+    ['with an unknown outcome', { status: 502 }, { outcome: 'unknown' }],
+    ['over the rate limit', { status: 429 }, { outcome: 'postponed' }],
+    ['from an unknown account', { status: 404 }, { outcome: 'postponed' }],
+  ])('%s is handed over once, and the database gets the outcome', async (_, answer, end) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { provider, asked } = await providerInTurn({ status: 200 }, answer);
     const { call, row } = await senderOf(provider);
@@ -298,7 +298,7 @@ describe('a text', () => {
     expect(row.ended).toEqual([{ ...end, error: expect.stringMatching(`^${answer.status} `) }]);
   });
 
-  test('of which nobody knows is the last of a call', async () => {
+  test('with an unknown outcome ends the call', async () => {
     const { provider, asked } = await providerInTurn({ status: 200 }, { status: 502 });
     const { way, row } = await senderOf(provider);
     row.attempts = 1;

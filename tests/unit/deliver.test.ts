@@ -26,7 +26,7 @@ async function providerThat(answers: RequestListener) {
   return { apiUrl: `http://127.0.0.1:${port}`, apiKey: 'secret', from: 'PoppyHaul <hello@poppyhaul.example>' };
 }
 
-test('a mail is handed over with its key, its addresses and its ID, in the form that the provider describes', async () => {
+test('an email is sent with its key, addresses and ID in the format the provider documents', async () => {
   let body = '';
   let head: unknown;
   const provider = await providerThat((request, response) => {
@@ -67,19 +67,19 @@ test.each([
   [451, 'refused'],
   [500, 'unanswered'],
   [503, 'unanswered'],
-])('the answer %i means %s, and its words are kept', async (status, outcome) => {
+])('the status %i means %s, and its message is kept', async (status, outcome) => {
   const provider = await providerThat((_, response) => response.writeHead(status).end('{"message":"why"}'));
 
   expect(await deliver(provider, letter, '1')).toMatchObject({ outcome, error: `${status} {"message":"why"}` });
 });
 
-test('of a long answer the first 400 characters are kept', async () => {
+test('only the first 400 characters of a long error are kept', async () => {
   const provider = await providerThat((_, response) => response.writeHead(500).end('x'.repeat(1000)));
 
   expect(await deliver(provider, letter, '1')).toMatchObject({ error: `500 ${'x'.repeat(400)}` });
 });
 
-test('a mail that the provider has had in other words has been sent', async () => {
+test('an email whose key was already used with another body counts as sent', async () => {
   const answer = JSON.stringify({ name: 'invalid_idempotent_request', message: 'Same key, other body' });
   const provider = await providerThat((_, response) => response.writeHead(409).end(answer));
 
@@ -90,13 +90,13 @@ test.each([
   [{ 'retry-after': '7' }, 7000],
   [{}, 1000],
   [{ 'retry-after': 'Sun, 22 Nov 2026 10:00:00 GMT' }, 1000],
-])('with %j the provider asks for %i ms of patience', async (headers: Record<string, string>, retryAfterMs) => {
+])('the headers %j make the sender wait %i ms', async (headers: Record<string, string>, retryAfterMs) => {
   const provider = await providerThat((_, response) => response.writeHead(429, headers).end());
 
   expect(await deliver(provider, letter, '1')).toMatchObject({ outcome: 'busy', retryAfterMs });
 });
 
-test('an answer that breaks off after saying yes is a yes', async () => {
+test('a success status counts even if the body breaks off', async () => {
   const provider = await providerThat((_, response) => {
     response.writeHead(200, { 'content-length': '100' });
     response.write('{"id":');
@@ -109,24 +109,24 @@ test('an answer that breaks off after saying yes is a yes', async () => {
 test.each([
   ['hangs up', (_, response) => response.destroy()],
   [
-    'breaks off in the middle of a no',
+    'breaks off during a refusal',
     (_, response) => {
       response.writeHead(500, { 'content-length': '100' });
       response.write('{');
       setTimeout(() => response.destroy(), 50);
     },
   ],
-] satisfies [string, RequestListener][])('a provider that %s was not heard of', async (_, answers) => {
+] satisfies [string, RequestListener][])('an email is unanswered if the provider %s', async (_, answers) => {
   expect(await deliver(await providerThat(answers), letter, '1')).toMatchObject({ outcome: 'unanswered' });
 });
 
-test('a provider that is not there was not heard of', async () => {
+test("an email is unanswered if the provider can't be reached", async () => {
   const provider = { apiUrl: 'http://127.0.0.1:1', apiKey: 'secret', from: 'a@b.example' };
 
   expect(await deliver(provider, letter, '1')).toMatchObject({ outcome: 'unanswered' });
 });
 
-test('a provider that says nothing has 15 seconds, with all that is tried', async () => {
+test('a silent provider times out after 15 seconds, including retries', async () => {
   const provider = await providerThat((_, response) => response.writeHead(422).end());
   const timeout = vi.spyOn(AbortSignal, 'timeout');
 
@@ -138,7 +138,7 @@ test('a provider that says nothing has 15 seconds, with all that is tried', asyn
   timeout.mockRestore();
 });
 
-/** A provider that gives these answers in turn, and what it was handed: the address for answers, the key and the tags. */
+/** A provider that gives these answers in turn and records reply-to address, key and tags. */
 async function providerInTurn(...statuses: number[]) {
   const handed: { replyTo: unknown; key: unknown; tags: unknown }[] = [];
   const provider = await providerThat((request, response) => {
@@ -161,7 +161,7 @@ const withReplyTo = { replyTo: letter.replyTo, key: 'key', tags };
 const withoutReplyTo = { replyTo: undefined, key: 'key-without-reply-to', tags };
 
 test.each([400, 422])(
-  'after %i a bad address for answers is left out, and the mail goes under another key',
+  'after %i the email is retried without its reply-to address, under another key',
   async (status) => {
     const { provider, handed } = await providerInTurn(status);
 
@@ -170,14 +170,14 @@ test.each([400, 422])(
   },
 );
 
-test('whose address for answers was not what was bad is tried once without it, and what counts is the last answer', async () => {
+test('a second refusal without the reply-to address is final', async () => {
   const { provider, handed } = await providerInTurn(422, 422, 422);
 
   expect(await deliver(provider, letter, 'key')).toMatchObject({ outcome: 'refused', error: '422 answer 2' });
   expect(handed).toEqual([withReplyTo, withoutReplyTo]);
 });
 
-test('a mail without an address for answers, or that is refused for something else, is handed over once', async () => {
+test('an email without a reply-to address, or refused for another reason, is handed over once', async () => {
   const { provider, handed } = await providerInTurn(422, 451);
   const { replyTo: _, ...bare } = letter;
 
@@ -186,7 +186,7 @@ test('a mail without an address for answers, or that is refused for something el
   expect(handed).toEqual([{ replyTo: undefined, key: 'key', tags }, withReplyTo]);
 });
 
-test('a mail is tried again and again, under the ID of its notification', async () => {
+test('an email is retried under the ID of its notification', async () => {
   const { provider, handed } = await providerInTurn(503);
   const way = createMailChannel({ provider, compose: async () => letter, finish: async () => {} });
 
@@ -197,9 +197,9 @@ test('a mail is tried again and again, under the ID of its notification', async 
   expect(handed).toEqual([withReplyTo, withReplyTo]);
 });
 
-test('a mail whose first try was not heard of is sent once, although a later try has another link in it', async () => {
+test('an email with an unanswered first attempt is sent once, even if a retry has a new link', async () => {
   const kept: { key: unknown; text: string }[] = [];
-  // As the provider does: of a key that it has had with another mail, it says so.
+  // Like the real provider, it reports a key that it has seen with another email.
   const provider = await providerThat((request, response) => {
     let body = '';
     request.on('data', (chunk) => {
@@ -225,7 +225,7 @@ test('a mail whose first try was not heard of is sent once, although a later try
   expect(kept).toEqual([{ key: 'key', text: 'https://site.example/desk/1' }]);
 });
 
-test('after three mails without an answer the others of a call wait', async () => {
+test('after three unanswered emails the others wait for the next call', async () => {
   const { provider, handed } = await providerInTurn(503, 503, 503);
   const way = createMailChannel({ provider, compose: async () => letter, finish: async () => {} });
   const channel = openChannel(way, { now: () => 0, wait: async () => {} }, 1);
@@ -247,7 +247,7 @@ test.each<[Try['outcome'], string]>([
   ['unauthorized', 'postponed'],
   ['busy', 'postponed'],
   ['untried', 'postponed'],
-])('of a mail that ended as %s the database keeps that it was %s, and why', async (outcome, kept) => {
+])('an email with the outcome %s is stored as %s, with the reason', async (outcome, kept) => {
   const finish = vi.fn(async () => {});
   const provider = { apiUrl: '', apiKey: '', from: '' };
   const way = createMailChannel({ provider, compose: async () => null, finish });
@@ -257,7 +257,7 @@ test.each<[Try['outcome'], string]>([
   expect(finish.mock.calls).toEqual([['1', kept, 'why']]);
 });
 
-test('of what has been deleted there is no mail to hand over', async () => {
+test('nothing is handed over for something deleted', async () => {
   const provider = { apiUrl: '', apiKey: '', from: '' };
   const way = createMailChannel({ provider, compose: async () => null, finish: async () => {} });
 

@@ -8,7 +8,7 @@ const ID = '5e0f8f0a-1f6b-4c07-9d0e-3f1f2a4b5c6d';
 const MAIL_SECRET = 'whsec_c2VjcmV0IG9mIHRoZSB0ZXN0cw==';
 const TEXT_TOKEN = 'token-of-the-tests';
 
-/** Where the providers ask, and where the gateway asks for them. */
+/** The public address, and the one behind the gateway. */
 const ADDRESS = 'https://abc.supabase.co/functions/v1/delivery-reports';
 const INNER_ADDRESS = 'http://edge-runtime:8081/delivery-reports';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The function, and what it notes. */
+/** The function, with mocks for what it records. */
 function taker(settings: { mailSecret?: string; textToken?: string } = {}) {
   const recordDelivery = vi.fn(async (_report: unknown) => {});
   const recordReply = vi.fn(async (_reply: unknown) => {});
@@ -63,7 +63,7 @@ async function expectEmptyXml(response: Response) {
   ]);
 }
 
-test('a report of a mail is noted', async () => {
+test('a report about an email is recorded', async () => {
   const { handle, recordDelivery } = taker();
 
   const response = await handle(mailReport());
@@ -79,7 +79,7 @@ test('a report of a mail is noted', async () => {
   });
 });
 
-test('a report of a text is noted, and answered with XML, which alone its provider takes', async () => {
+test('a report about a text is recorded and answered with XML, as its provider requires', async () => {
   const { handle, recordDelivery, recordReply } = taker();
 
   await expectEmptyXml(await handle(textReport(statusForm('undelivered', '30006'))));
@@ -94,7 +94,7 @@ test('a report of a text is noted, and answered with XML, which alone its provid
   expect(recordReply).not.toHaveBeenCalled();
 });
 
-test('a report of a text may be signed for the address with its port', async () => {
+test('a report about a text can be signed for the address with its port', async () => {
   const { handle, recordDelivery } = taker();
 
   await expectEmptyXml(
@@ -104,7 +104,7 @@ test('a report of a text may be signed for the address with its port', async () 
   expect(recordDelivery).toHaveBeenCalledOnce();
 });
 
-test('a reply is noted, and nothing is answered to it', async () => {
+test('a reply is recorded and gets no answer', async () => {
   const { handle, recordDelivery, recordReply } = taker();
 
   await expectEmptyXml(await handle(textReport(replyForm('Stop'), '')));
@@ -118,10 +118,10 @@ test('a reply is noted, and nothing is answered to it', async () => {
   expect(recordDelivery).not.toHaveBeenCalled();
 });
 
-describe('who asks for help in Spanish', () => {
+describe('a request for help in Spanish', () => {
   const ask = () => textReport(replyForm('¡Ayuda!'), '');
 
-  test('is answered, once that is noted', async () => {
+  test('is answered after it is recorded', async () => {
     const { handle, recordReply, helpFor } = taker();
     helpFor.mockImplementation(async () => {
       expect(recordReply).toHaveBeenCalledOnce();
@@ -135,11 +135,11 @@ describe('who asks for help in Spanish', () => {
     expect(helpFor).toHaveBeenCalledExactlyOnceWith('12135550142');
   });
 
-  test('of a site that has no address is answered nothing', async () => {
+  test('is not answered if the site has no address', async () => {
     await expectEmptyXml(await taker().handle(ask()));
   });
 
-  test('in a text that nobody has signed is told nothing', async () => {
+  test('is refused if the text is unsigned', async () => {
     const { handle, helpFor } = taker({ textToken: 'another' });
 
     await expectProblem(await handle(ask()), 401, 'key-required');
@@ -148,7 +148,7 @@ describe('who asks for help in Spanish', () => {
 });
 
 test.each(['HELP', 'Stop', 'ALTO', 'Gracias'])(
-  'to %j nothing is answered: its provider does, or the team',
+  '%j gets no answer from us: the provider or the team answers',
   async (body) => {
     const { handle, helpFor } = taker();
 
@@ -157,13 +157,13 @@ test.each(['HELP', 'Stop', 'ALTO', 'Gracias'])(
   },
 );
 
-describe('what changes nothing is answered 200, so that nobody repeats it, and no database is asked', () => {
+describe('reports that change nothing get 200, without a database call', () => {
   test.each([
     ['another event', JSON.stringify(mailEvent('email.opened', ID))],
-    ['a mail of somebody else', JSON.stringify(mailEvent('email.bounced', 'other'))],
-    ['no JSON', 'email.bounced'],
+    ["another sender's email", JSON.stringify(mailEvent('email.bounced', 'other'))],
+    ['invalid JSON', 'email.bounced'],
     ['nothing', ''],
-  ])('of a mail: %s', async (_, body) => {
+  ])('about an email: %s', async (_, body) => {
     const { handle, recordDelivery } = taker();
 
     expect((await handle(mailReport(body))).status).toBe(200);
@@ -171,11 +171,11 @@ describe('what changes nothing is answered 200, so that nobody repeats it, and n
   });
 
   test.each<[string, URLSearchParams, string]>([
-    ['one that is under way', statusForm('sent'), OF_ID],
-    ['one that is none of ours', statusForm('delivered'), ''],
+    ['still in transit', statusForm('sent'), OF_ID],
+    ['not ours', statusForm('delivered'), ''],
     ['a reply without its ID', replyForm('STOP', { MessageSid: '' }), ''],
     ['nothing', new URLSearchParams(), ''],
-  ])('of a text: %s', async (_, form, query) => {
+  ])('about a text: %s', async (_, form, query) => {
     const { handle, recordDelivery, recordReply } = taker();
 
     await expectEmptyXml(await handle(textReport(form, query)));
@@ -184,16 +184,16 @@ describe('what changes nothing is answered 200, so that nobody repeats it, and n
   });
 });
 
-describe('who has not signed is answered 401, and nothing is noted', () => {
+describe('unsigned reports get 401 and are not recorded', () => {
   test.each<[string, () => Request]>([
     ['no signature', () => post(JSON.stringify(mailEvent('email.bounced', ID)), {})],
     ['a body that was not signed', () => post('{}', mailHeaders(MAIL_SECRET, '[]'))],
-    ['a mail of six minutes ago', () => mailReport(undefined, Date.now() - 360_000)],
+    ['an email report from six minutes ago', () => mailReport(undefined, Date.now() - 360_000)],
     ['a form that was not signed', () => post(replyForm('START'), textHeaders(TEXT_TOKEN, ADDRESS, replyForm('STOP')))],
     ['a form without a signature', () => post(replyForm('STOP'), { 'x-twilio-signature': '' })],
     ['a form that was signed for another message', () => textReport(statusForm('delivered'), OF_ID, ADDRESS)],
-    ['a form that was signed for where the gateway asks', () => textReport(replyForm('STOP'), '', INNER_ADDRESS)],
-    ['a mail by the token of texts', () => post('{}', { ...mailHeaders(TEXT_TOKEN, '{}') })],
+    ['a form signed for the address behind the gateway', () => textReport(replyForm('STOP'), '', INNER_ADDRESS)],
+    ['an email report signed with the token for texts', () => post('{}', { ...mailHeaders(TEXT_TOKEN, '{}') })],
   ])('%s', async (_, request) => {
     const { handle, recordDelivery, recordReply } = taker();
 
@@ -202,7 +202,7 @@ describe('who has not signed is answered 401, and nothing is noted', () => {
     expect(recordReply).not.toHaveBeenCalled();
   });
 
-  test('everybody, while the secrets are not set', async () => {
+  test('all reports, if the secrets are not set', async () => {
     const { handle, recordDelivery, recordReply } = taker({ mailSecret: '', textToken: '' });
     const body = JSON.stringify(mailEvent('email.bounced', ID));
     const form = replyForm('STOP');
@@ -215,7 +215,7 @@ describe('who has not signed is answered 401, and nothing is noted', () => {
   });
 });
 
-describe('a body', () => {
+describe('a request body', () => {
   const bytes = (length: number) => ' '.repeat(length);
 
   test('of 20 KB is read', async () => {
@@ -226,14 +226,14 @@ describe('a body', () => {
     expect(recordDelivery).toHaveBeenCalledOnce();
   });
 
-  test('of more is answered 413, signed or not', async () => {
+  test('over 20 KB gets 413, signed or not', async () => {
     const { handle } = taker();
 
     await expectProblem(await handle(mailReport(bytes(20_001))), 413, 'too-large');
     await expectProblem(await handle(post(bytes(20_001), {})), 413, 'too-large');
   });
 
-  test('that says how long it is, is not read when that is too long', async () => {
+  test('with a content length over the limit is not read', async () => {
     const pull = vi.fn();
     const { handle } = taker();
 
@@ -243,7 +243,7 @@ describe('a body', () => {
     expect(pull).not.toHaveBeenCalled();
   });
 
-  test('without end is read no further than that', async () => {
+  test('without an end is read only up to the limit', async () => {
     const pull = vi.fn((controller: ReadableStreamDefaultController) => controller.enqueue(new Uint8Array(1000)));
     const { handle } = taker();
 
@@ -253,14 +253,14 @@ describe('a body', () => {
   });
 });
 
-test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('%s is answered 405', async (method) => {
+test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('%s gets 405', async (method) => {
   const { handle } = taker();
 
   expect((await handle(new Request(INNER_ADDRESS, { method }))).status).toBe(405);
 });
 
-describe('a database that fails', () => {
-  test('is our fault, and what is sent again is noted', async () => {
+describe('a database failure', () => {
+  test('gets 500, and a repeated report is recorded', async () => {
     const { handle, recordDelivery, recordReply } = taker();
     recordDelivery.mockRejectedValueOnce(new Error('disk full'));
     recordReply.mockRejectedValueOnce(new Error('disk full'));
@@ -271,7 +271,7 @@ describe('a database that fails', () => {
     expect((await handle(textReport(replyForm('STOP'), ''))).status).toBe(200);
   });
 
-  test('by a deadlock is asked again, since the provider of texts would not', async () => {
+  test("caused by a deadlock is retried, since the provider of texts wouldn't send the report again", async () => {
     const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
     const { handle, recordReply } = taker();
     recordReply.mockRejectedValueOnce(deadlock).mockRejectedValueOnce(deadlock);

@@ -9,7 +9,7 @@ function exactly(specifier: string): string {
   return [`npm:${name}@${packages[`node_modules/${name}`].version}`, ...rest].join('/');
 }
 
-/** The packages that a file imports, itself or through files of ours. */
+/** The packages that a file imports directly or through our own files. */
 function packagesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
@@ -19,7 +19,7 @@ function packagesOf(file: string, seen = new Set<string>()): string[] {
   );
 }
 
-test('each function is deployed, and asks no visitor for a token of a user', () => {
+test("each function is deployed and doesn't require a user's token", () => {
   const config = readFileSync('supabase/config.toml', 'utf8');
   const deployed = config.matchAll(
     /^\[functions\.([\w-]+)\]\nverify_jwt = false\nimport_map = "(.*)"\nentrypoint = "(.*)"$/gm,
@@ -33,7 +33,7 @@ test('each function is deployed, and asks no visitor for a token of a user', () 
 });
 
 test.each(globSync('supabase/functions/*/deno.json'))(
-  '%s names what its function imports, in the exact versions that are tested here',
+  '%s lists what its function imports, in the versions tested here',
   (file) => {
     const { imports } = JSON.parse(readFileSync(file, 'utf8'));
     const imported = [...new Set(packagesOf(path.join(path.dirname(file), 'index.ts')))];

@@ -16,7 +16,7 @@ const UNKNOWN = { status: 200, answer: { message: 'This link no longer works.' }
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What the database says of a link of a message. */
+/** What the database returns for the link of a message. */
 const stored = {
   scope: 'message',
   expiresAt: '2026-12-22T08:00:00+00:00',
@@ -33,14 +33,14 @@ const stored = {
   },
 };
 
-/** The same as the page gets it. */
+/** What the page gets for it. */
 const shown = {
   ...stored,
   expiresAt: '2026-12-22T08:00:00.000Z',
   message: { ...stored.message, createdAt: '2026-11-22T08:00:00.123Z' },
 };
 
-/** The function, each act of which ends so. */
+/** The function, with all actions ending in this outcome. */
 function desk(outcome: DeskOutcome = 'done', seen: unknown = stored) {
   const database = {
     mayAnswer: vi.fn(async (_address: string, _secret: string | undefined) => true),
@@ -67,8 +67,8 @@ function desk(outcome: DeskOutcome = 'done', seen: unknown = stored) {
 const press = { token: TOKEN, id: ID, by: 'Sam' };
 const onRequest = { ...press, leadId: LEAD, version: VERSION };
 
-describe('who asks for a link', () => {
-  test('is answered alike always, and counted without a secret', async () => {
+describe('asking for a link', () => {
+  test('always gets the same answer and is counted without a secret', async () => {
     const { ask, askForLink, mayAnswer } = desk();
 
     expect(await ask({ action: 'ask' })).toEqual({ status: 200, answer: { state: 'asked' } });
@@ -76,7 +76,7 @@ describe('who asks for a link', () => {
     expect(mayAnswer).toHaveBeenCalledExactlyOnceWith('', undefined);
   });
 
-  test('too often is told so, and no mail is asked for', async () => {
+  test('too often is refused, and no email is sent', async () => {
     const { ask, askForLink, mayAnswer } = desk();
     mayAnswer.mockResolvedValue(false);
 
@@ -85,8 +85,8 @@ describe('who asks for a link', () => {
   });
 });
 
-describe('a look', () => {
-  test('is what the database says, in the words of the contract and with nothing besides', async () => {
+describe('looking at the desk', () => {
+  test('returns only the fields of the contract', async () => {
     const { ask, look, mayAnswer } = desk('done', {
       ...stored,
       token_hash: 'secret',
@@ -98,7 +98,7 @@ describe('a look', () => {
     expect(mayAnswer).toHaveBeenCalledExactlyOnceWith('', TOKEN);
   });
 
-  test('at a request by the link of the list asks for that request', async () => {
+  test('at a request with the link of the list loads that request', async () => {
     const { ask, look } = desk();
 
     await ask({ token: TOKEN, action: 'look', leadId: LEAD });
@@ -106,11 +106,11 @@ describe('a look', () => {
     expect(look).toHaveBeenCalledExactlyOnceWith(TOKEN, LEAD);
   });
 
-  test('by a link that is none says so', async () => {
+  test('with an unknown link is refused', async () => {
     expect(await desk('done', null).ask({ token: TOKEN, action: 'look' })).toEqual(UNKNOWN);
   });
 
-  test('that the contract does not know is our fault, and neither answer nor log says what was in it', async () => {
+  test('fails if the data break the contract, without revealing them in answer or log', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const odd = desk('done', { ...stored, message: { ...stored.message, createdAt: 5, subject: 'Ana’s secret' } });
 
@@ -121,8 +121,8 @@ describe('a look', () => {
   });
 });
 
-describe('a search', () => {
-  test('answers with what is found, by the names of the contract', async () => {
+describe('searching', () => {
+  test('returns what is found, with the names of the contract', async () => {
     const { ask, search } = desk();
     search.mockResolvedValue({ requests: [], more: 5 });
 
@@ -133,7 +133,7 @@ describe('a search', () => {
     expect(search).toHaveBeenCalledExactlyOnceWith(TOKEN, 'Ana');
   });
 
-  test('by a link that is not for it finds nothing and says that it does not work', async () => {
+  test("with a link that doesn't allow it is refused as unknown", async () => {
     const { ask, search } = desk();
     search.mockResolvedValue(null);
 
@@ -141,7 +141,7 @@ describe('a search', () => {
   });
 });
 
-describe('an act', () => {
+describe('a desk action', () => {
   const acts: [act: string, more: object, detail: object][] = [
     ['offer', { hauler: HAULER }, { hauler: HAULER }],
     ['assign', { hauler: HAULER }, { hauler: HAULER }],
@@ -175,7 +175,7 @@ describe('an act', () => {
     ],
   ];
 
-  test.each(acts)('%s on a request reaches the database as it is stored: %j', async (act, more, detail) => {
+  test.each(acts)('%s on a request reaches the database with its stored values: %j', async (act, more, detail) => {
     const { ask, actOnRequest, look, actOnMessage } = desk();
 
     expect(await ask({ ...onRequest, action: act, ...more })).toEqual({ status: 200, answer: shown });
@@ -202,7 +202,7 @@ describe('an act', () => {
     ['dispatch', { on: false }],
     ['retry', { notification: randomUUID() }],
     ['end-links', {}],
-  ])('%s is one of the list', async (act, detail) => {
+  ])('%s is an action on the list', async (act, detail) => {
     const { ask, actOnList, look } = desk();
 
     expect(await ask({ ...press, action: act, ...detail })).toEqual({ status: 200, answer: shown });
@@ -210,7 +210,7 @@ describe('an act', () => {
     expect(look).toHaveBeenCalledExactlyOnceWith(TOKEN, undefined);
   });
 
-  test('on a hauler writes the columns that it names, and no others', async () => {
+  test('on a hauler writes only the given columns', async () => {
     const { ask, saveHauler } = desk();
     const fields = {
       ...{ name: 'Bay Haul', contactName: '', email: 'bay@example.com', phone: '(213) 555-0142' },
@@ -227,33 +227,33 @@ describe('an act', () => {
     });
   });
 
-  test.each(deskConflicts)('that is refused with %s is answered with words and how things stand', async (code) => {
+  test.each(deskConflicts)('refused with %s returns the message and the current state', async (code) => {
     expect(await desk(code).ask({ ...onRequest, action: 'offer', hauler: HAULER })).toEqual({
       status: 409,
       answer: { statusCode: 409, code, message: deskRefusals[code], current: shown },
     });
   });
 
-  test('on what is not the link’s says that the link does not work, and shows nothing', async () => {
+  test('outside the scope of its link is refused as unknown and shows nothing', async () => {
     const { ask, look } = desk('unknown');
 
     expect(await ask({ ...onRequest, action: 'resend' })).toEqual(UNKNOWN);
     expect(look).not.toHaveBeenCalled();
   });
 
-  test('by a link that ends meanwhile shows nothing', async () => {
+  test('with a link that ends in the meantime shows nothing', async () => {
     expect(await desk('done', null).ask({ ...press, action: 'end-links' })).toEqual(UNKNOWN);
     expect(await desk('stale', null).ask({ ...onRequest, action: 'resend' })).toEqual(UNKNOWN);
   });
 
-  test('that only the database knows to be none is malformed', async () => {
+  test('that the database finds malformed gets 400', async () => {
     expect(await desk('malformed').ask({ ...onRequest, action: 'pickup' })).toEqual({
       status: 400,
       answer: { statusCode: 400, code: 'malformed', message: 'The request is malformed.' },
     });
   });
 
-  test('that breaks a rule of the database is malformed, and the log has the rule without the row', async () => {
+  test('that violates a database constraint gets 400, and the log names the constraint without the row', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const { ask, saveHauler } = desk();
     const message = 'new row for relation "haulers" violates check constraint "only services on offer"';
@@ -273,13 +273,13 @@ describe('an act', () => {
   });
 
   test.each([
-    ['a message by its own link', {}, 'done', ['message']],
-    ['a message by the link of the list', { messageId: HAULER }, 'unknown', ['message']],
-    ['a request by its own link', { version: VERSION }, 'done', ['request']],
-    ['a request by the link of the list', { version: VERSION, leadId: LEAD }, 'done', ['request']],
-    ['a request, forgetting its version', { leadId: LEAD }, 'done', ['request']],
-    ['a request by its own link, forgetting its version', {}, 'unknown', ['message', 'request']],
-  ] as const)('that flags %s asks for that', async (_, about, outcome, expected) => {
+    ['a message with its own link', {}, 'done', ['message']],
+    ['a message with the link of the list', { messageId: HAULER }, 'unknown', ['message']],
+    ['a request with its own link', { version: VERSION }, 'done', ['request']],
+    ['a request with the link of the list', { version: VERSION, leadId: LEAD }, 'done', ['request']],
+    ['a request without its version', { leadId: LEAD }, 'done', ['request']],
+    ['a request with its own link but without its version', {}, 'unknown', ['message', 'request']],
+  ] as const)('that flags %s makes the right database calls', async (_, about, outcome, expected) => {
     const { ask, actOnMessage, actOnRequest } = desk();
     const asked: string[] = [];
     actOnMessage.mockImplementation(async () => {
@@ -296,7 +296,7 @@ describe('an act', () => {
     expect(asked).toEqual(expected);
   });
 
-  test('that a deadlock ended is done again', async () => {
+  test('ended by a deadlock is retried', async () => {
     const { ask, actOnRequest } = desk();
     actOnRequest.mockRejectedValueOnce(Object.assign(new Error('deadlock detected'), { code: '40P01' }));
 
@@ -306,15 +306,15 @@ describe('an act', () => {
 });
 
 test.each<[string, object]>([
-  ['an act without a version', { ...press, leadId: LEAD, action: 'resend' }],
-  ['an odd version', { ...onRequest, version: 'newest', action: 'resend' }],
-  ['a press without an ID', { token: TOKEN, leadId: LEAD, version: VERSION, action: 'resend' }],
-  ['an act that there is not', { ...onRequest, action: 'delete' }],
-  ['an own reason to take back', { ...onRequest, action: 'take-back', reason: 'Because' }],
-  ['a status that is an act of its own', { ...onRequest, action: 'status', status: 'Canceled' }],
+  ['an action without a version', { ...press, leadId: LEAD, action: 'resend' }],
+  ['an invalid version', { ...onRequest, version: 'newest', action: 'resend' }],
+  ['an action without an ID', { token: TOKEN, leadId: LEAD, version: VERSION, action: 'resend' }],
+  ['an unknown action', { ...onRequest, action: 'delete' }],
+  ['a custom reason for taking a job back', { ...onRequest, action: 'take-back', reason: 'Because' }],
+  ['a status with its own action', { ...onRequest, action: 'status', status: 'Canceled' }],
   ['half a window', { ...onRequest, action: 'pickup', from: '2026-11-24T17:00:00Z' }],
   [
-    'a window and words',
+    'a window and a typed timeframe',
     {
       ...onRequest,
       action: 'pickup',
@@ -324,20 +324,20 @@ test.each<[string, object]>([
     },
   ],
   [
-    'a moment on a clock that there is not',
+    "a time that doesn't exist",
     { ...onRequest, action: 'pickup', from: '2026-11-24T17:00:00+18:00', until: '2026-11-24T19:00:00+18:00' },
   ],
-  ['a link that is not whole', { token: '7K3M', action: 'look' }],
+  ['an incomplete link', { token: '7K3M', action: 'look' }],
   ['no link', { action: 'look' }],
-])('%s is malformed, and reaches nothing', async (_, input) => {
+])('%s is malformed and never reaches the database', async (_, input) => {
   const { ask, look, actOnRequest } = desk();
 
   expect((await ask(input)).status).toBe(400);
   expect([look, actOnRequest].flatMap((each) => each.mock.calls)).toEqual([]);
 });
 
-describe('of what may be sent', () => {
-  /** As long as a text can be, in the characters that take the most bytes each. */
+describe('the size limit', () => {
+  /** The longest text in characters with the most bytes. */
   const longest = (length: number) => '語'.repeat(length);
 
   test.each<[string, object]>([
@@ -363,11 +363,11 @@ describe('of what may be sent', () => {
         },
       },
     ],
-  ])('the longest of %s is taken, with the longest name', async (_, input) => {
+  ])('allows the longest %s with the longest name', async (_, input) => {
     expect(await desk().ask({ ...input, by: longest(40) })).toEqual({ status: 200, answer: shown });
   });
 
-  test('more than any input needs is not', async () => {
+  test('refuses more than any input needs', async () => {
     const { ask, look } = desk();
 
     expect(await ask(JSON.stringify({ token: TOKEN, action: 'look', more: 'x'.repeat(5_000) }))).toMatchObject({

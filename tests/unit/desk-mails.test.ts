@@ -26,8 +26,8 @@ import {
 const endsAt = new Date('2026-11-23T16:30:00Z');
 const now = new Date('2026-11-22T15:30:00Z');
 
-describe('the mail with a link to the desk', () => {
-  test('says what it opens and until when, and what to think of it who did not ask', () => {
+describe('the email with a link to the desk', () => {
+  test("says what it opens, until when, and what to do if you didn't ask for it", () => {
     const { subject, text } = mailToOperator(deskLink(endsAt), deskToken, mailSite);
 
     expect(subject).toBe('Your link to the desk');
@@ -36,12 +36,11 @@ describe('the mail with a link to the desk', () => {
   });
 });
 
-describe('the mail of the day', () => {
+describe('the daily email', () => {
   function mailOf(day: Partial<Digest>) {
     return mailToOperator(digest({ ...quietDay, ...day }, endsAt, now), deskToken, mailSite);
   }
 
-  /** The lines below a heading. */
   function linesBelow(heading: string, text: string): string[] {
     const part = text.split(`\n${heading}\n${'-'.repeat(heading.length)}\n\n`)[1]?.split('\n\n')[0];
     return part?.split('\n') ?? [];
@@ -61,11 +60,11 @@ describe('the mail of the day', () => {
     [{ reviews: { count: 3, oldest: ago(7 * 24 - 1) } }, 'Today: no pickups, nothing overdue'],
     [{ unbuiltSince: ago(1) }, 'Today: no pickups, nothing overdue'],
     [{}, 'Today: no pickups, nothing overdue'],
-  ])('says in its subject what the day brings: %j', (day, subject) => {
+  ])('summarizes the day in its subject: %j', (day, subject) => {
     expect(mailOf(day).subject).toBe(subject);
   });
 
-  test('begins with the link to the list, and says until when it works', () => {
+  test('begins with the link to the list and says how long it works', () => {
     const { text } = mailOf(busyDay);
 
     expect(text).toContain(
@@ -75,7 +74,7 @@ describe('the mail of the day', () => {
     expect(mailToOperator(digest(busyDay, null, now), null, mailSite).text).not.toContain('It works until');
   });
 
-  test('has a part for all that is there, what presses most first', () => {
+  test('has a section for everything there is, most urgent first', () => {
     const { text } = mailOf(busyDay);
 
     expect(text.match(/^.+(?=\n-{4,}\n)/gm)).toEqual([
@@ -95,7 +94,7 @@ describe('the mail of the day', () => {
     expect(mailOf({}).text.match(/^.+(?=\n-{4,}\n)/gm)).toEqual(['Yesterday']);
   });
 
-  test('says of each who, what and where, and since or until when', () => {
+  test('gives name, service, place and time of each item', () => {
     const { text } = mailOf(busyDay);
     const request = 'María-José O’Neill: Furniture Removal in Pasadena, 91101';
 
@@ -126,7 +125,7 @@ describe('the mail of the day', () => {
     expect(linesBelow('Yesterday', text)).toEqual(['Requests: 4', 'Called on time: 3', 'Completed: 0']);
   });
 
-  test('names ten of what there is more of, and how many more', () => {
+  test('lists ten items and counts the rest', () => {
     const lines = linesBelow('Today’s pickups', mailOf(busyDay).text);
     const pickup = '- 9:00–11:00 AM, María-José O’Neill: Furniture Removal in Pasadena, 91101.';
 
@@ -136,7 +135,7 @@ describe('the mail of the day', () => {
     expect(lines[10]).toBe('- and 3 more');
   });
 
-  test('says how many reviews nobody has looked at, and since when', () => {
+  test('gives the number of unread reviews and the date of the oldest', () => {
     const oldest = new Date('2026-11-21T04:00:00Z');
 
     expect(linesBelow('Reviews', mailOf({ reviews: { count: 1, oldest } }).text)).toEqual([
@@ -144,13 +143,13 @@ describe('the mail of the day', () => {
     ]);
   });
 
-  test('says that the site is to be built, since when, and why', () => {
+  test('says since when and why the site needs a build', () => {
     expect(linesBelow('Build the site', mailOf(busyDay).text)).toEqual([
       'Reviews have changed since 11:00 AM on Saturday, November 21, and your host wasn’t told to build: BUILD_HOOK_URL isn’t set, or they refused it or didn’t answer. Until a build, the site shows what it did before.',
     ]);
   });
 
-  test('says what became of what was not delivered', () => {
+  test('gives the outcome of what was not delivered', () => {
     expect(linesBelow('Not delivered', mailOf(busyDay).text)).toEqual([
       '- “Job offered” to a hauler: we gave up.',
       '- “Request received” to a customer: didn’t arrive.',
@@ -161,12 +160,12 @@ describe('the mail of the day', () => {
   });
 });
 
-describe('the mail of a changed hauler', () => {
+describe('the email about a changed hauler', () => {
   function textOf(act: Partial<HaulerActOfMail>): string {
     return mailToOperator(haulerChanged({ ...usualHaulerAct, ...act }, mailSite), deskToken, mailSite).text;
   }
 
-  test('says what was before and after, when, by whose link, and by whom as they typed it', () => {
+  test('shows old and new values, the time, the link used and the typed name', () => {
     const { subject } = haulerChanged(usualHaulerAct, mailSite);
 
     expect(subject).toBe('Hauler changed: Valley Hauling');
@@ -188,7 +187,7 @@ describe('the mail of a changed hauler', () => {
     expect(textOf({ byName: null })).not.toContain('as they typed it');
   });
 
-  test('says of a new one what is known', () => {
+  test('shows what is known about a new hauler', () => {
     const after = { ...usualHaulerAct.after, name: 'Valley Hauling', active: false, vetted_at: null, services: [] };
 
     expect(haulerChanged({ ...usualHaulerAct, before: {}, after }, mailSite).subject).toBe(
@@ -199,7 +198,7 @@ describe('the mail of a changed hauler', () => {
     );
   });
 
-  test('shows days, lists and moments as people write them', () => {
+  test('formats days, lists and times for people', () => {
     const text = textOf(hostileHaulerAct);
 
     expect(text).toContain('\nAreas (before): None\nAreas: 100, 101, 102,');
@@ -209,7 +208,7 @@ describe('the mail of a changed hauler', () => {
     expect(text).toContain('\nInsured until (before): None\nInsured until: Sunday, January 31, 2027\n');
   });
 
-  test('says to who did not do it how to end all links', () => {
+  test('explains how to end all links if someone else made the change', () => {
     expect(textOf({})).toContain(
       [
         '\nThis wasn’t you?',
@@ -224,13 +223,13 @@ describe('the mail of a changed hauler', () => {
   });
 });
 
-describe('the mails to a hauler of what the team did', () => {
+describe('emails to a hauler about what the team did', () => {
   const lead = { ...usualLead, status: 'In Progress' } as const;
 
   test.each([
     ['taken back', jobTakenBack, 'Taken back', 'This job is no longer yours.'],
     ['canceled', jobCanceledByUs, 'Canceled', 'We’ve canceled this job.'],
-  ] as const)('a job that was %s: that there is nothing more to do', (_, mailOf, what, said) => {
+  ] as const)('a job that was %s: nothing more to do', (_, mailOf, what, said) => {
     const { subject, text } = mailOf(lead, usualOffer, mailSite);
 
     expect(subject).toBe(`${what}: Furniture Removal in 91101`);
@@ -243,7 +242,7 @@ describe('the mails to a hauler of what the team did', () => {
     return [subject, text.split('\n\n')[2]];
   }
 
-  test('a changed pickup: the time as it now is', () => {
+  test('a changed pickup: the new time', () => {
     expect(changed(bookedLead)).toEqual([
       'Changed: Monday, November 23, 9:00–11:00 AM in 91101',
       'We set it to: Monday, November 23, 9:00–11:00 AM (Los Angeles time).',
@@ -256,12 +255,12 @@ describe('the mails to a hauler of what the team did', () => {
     expect(changed({ timeframe: 'typed', timeframeByHauler: 'typed' })[1]).toBe('The job’s page shows the time.');
   });
 
-  test.each([null, '', ' '])('a pickup that has no time any more: %j', (timeframe) => {
+  test.each([null, '', ' '])('a pickup that no longer has a time: %j', (timeframe) => {
     expect(changed({ timeframe })[1]).toBe('The earlier time is off. Agree on a new one with the customer.');
   });
 });
 
-test('the mail with the tracking link once more says what it opens, and how the request stands', () => {
+test('the email that resends the tracking link says what it opens and the status of the request', () => {
   const content = linkAgain({ ...usualLead, status: 'In Progress' }, mailSite);
   const { subject, text } = mailToCustomer(content, stopToken, mailSite);
 
@@ -275,7 +274,7 @@ test.each<[status: LeadOfMail['status'], isOpen: boolean]>([
   ['In Progress', true],
   ['Completed', false],
   ['Canceled', false],
-])('the mail with the tracking link says that a request can be canceled while it can be: %s', (status, isOpen) => {
+])('the email that resends the tracking link mentions canceling only while it is possible: %s', (status, isOpen) => {
   const { text } = mailToCustomer(linkAgain({ ...usualLead, status }, mailSite), stopToken, mailSite);
 
   expect(text).toContain('It shows the status of your request.');

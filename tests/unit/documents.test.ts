@@ -3,12 +3,12 @@ import { heroPreload } from '../../scripts/build/hero-preload.ts';
 import { robotsTxt, sitemapXml } from '../../scripts/build/sitemap.ts';
 import { splitHead } from '../../scripts/build/split-head.ts';
 
-test('tags of the head are lifted from the front of a page, whatever their order', () => {
+test('head tags are lifted from the start of a page in any order', () => {
   const head = '<title>A &amp; B</title><meta name="description" content="x"/><link rel="canonical" href="/a"/>';
   expect(splitHead(`${head}<div>Words</div>`)).toEqual({ head, body: '<div>Words</div>' });
 });
 
-test('what only looks like a tag of the head, further down, stays where it is', () => {
+test('markup that looks like a head tag further down stays where it is', () => {
   const body = '<main><svg><title>Map</title></svg><link rel="x"/></main>';
   expect(splitHead(body)).toEqual({ head: '', body });
 });
@@ -27,7 +27,7 @@ test('a page without a large picture preloads none', () => {
   ).toBe('');
 });
 
-test('the sitemap lists absolute addresses, with the date of the page or else of the site', () => {
+test('the sitemap lists absolute addresses with the date of the page, or else of the site', () => {
   const xml = sitemapXml(
     'https://a.example',
     [
@@ -40,13 +40,13 @@ test('the sitemap lists absolute addresses, with the date of the page or else of
   expect(xml).toContain('<url><loc>https://a.example/b</loc><lastmod>2025-04-19</lastmod></url>');
 });
 
-test('without any date the sitemap claims none, and it stays XML whatever an address holds', () => {
+test('without a date the sitemap gives none and escapes addresses', () => {
   expect(sitemapXml('https://a.example', [{ path: '/b&c', language: 'en', hasPair: false }])).toContain(
     '<url><loc>https://a.example/b&amp;c</loc></url>',
   );
 });
 
-test('each page of a pair names both to search engines, and the English one for everybody else', () => {
+test('each page of a language pair lists both for search engines, with English as the default', () => {
   const xml = sitemapXml('https://a.example', [
     { path: '/', language: 'en', hasPair: true },
     { path: '/', language: 'es', hasPair: true },
@@ -61,6 +61,6 @@ test('each page of a pair names both to search engines, and the English one for 
   expect(xml).toContain('<url><loc>https://a.example/blog</loc></url>');
 });
 
-test('robots may read everything and find the sitemap', () => {
+test('robots.txt allows everything and links to the sitemap', () => {
   expect(robotsTxt('https://a.example')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://a.example/sitemap.xml\n');
 });

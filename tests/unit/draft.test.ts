@@ -16,7 +16,7 @@ import { maximalBooking, minimalBooking } from '../fixtures/bookings';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Stands in for the browser's storage. `isFull` makes it refuse what is new. */
+/** Stands in for the browser's storage. `isFull` makes it refuse new values. */
 function stubStorage() {
   const items = new Map<string, string>();
   const storage = {
@@ -47,11 +47,11 @@ afterEach(() => {
 });
 
 describe('the draft of a request', () => {
-  it('is none at first', () => {
+  it('is null at first', () => {
     expect(readDraft()).toBeNull();
   });
 
-  it('comes back with its ids, its values and its step', () => {
+  it('is read back with its ids, values and step', () => {
     const draft = { ...newDraft(maximalBooking), step: 3 };
 
     saveDraft(draft);
@@ -59,7 +59,7 @@ describe('the draft of a request', () => {
     expect(readDraft()).toEqual(draft);
   });
 
-  it('comes back whatever was typed', () => {
+  it('is read back for any typed text', () => {
     fc.assert(
       fc.property(oddText(200), oddText(2000), (streetAddress, jobDescription) => {
         const draft = newDraft({ ...minimalBooking, streetAddress, jobDescription });
@@ -71,7 +71,7 @@ describe('the draft of a request', () => {
     );
   });
 
-  it('lasts 7 days from the last change, and not a moment longer', () => {
+  it('lasts exactly 7 days from the last change', () => {
     vi.useFakeTimers({ now: 0 });
     saveDraft(newDraft(minimalBooking));
 
@@ -81,7 +81,7 @@ describe('the draft of a request', () => {
     expect(readDraft()).toBeNull();
   });
 
-  it('is forgotten when it is cleared', () => {
+  it('is gone after clearing', () => {
     saveDraft(newDraft(minimalBooking));
 
     clearDraft();
@@ -92,17 +92,17 @@ describe('the draft of a request', () => {
 
   it.each([
     ['broken', '{'],
-    ['of another kind', '"text"'],
+    ['of another type', '"text"'],
     ['null', 'null'],
     ['without ids', '{"savedAt":9999999999999,"values":{}}'],
-    ['with an id that is none', '{"savedAt":9999999999999,"values":{},"identity":{"leadId":"1","trackingId":"2"}}'],
-  ])('is none when what is kept is %s', (_, text) => {
+    ['with an invalid id', '{"savedAt":9999999999999,"values":{},"identity":{"leadId":"1","trackingId":"2"}}'],
+  ])('is null if the stored text is %s', (_, text) => {
     storage.items.set('booking-draft', text);
 
     expect(readDraft()).toBeNull();
   });
 
-  it('leaves out fields of another type, of another name and a step that is none', () => {
+  it('drops fields with the wrong type or name and an invalid step', () => {
     const { identity } = newDraft();
     storage.items.set(
       'booking-draft',
@@ -117,11 +117,11 @@ describe('the draft of a request', () => {
     expect(readDraft()).toEqual({ identity, step: 1, values: { ...emptyBooking, fullName: 'Ana' } });
   });
 
-  it('has ids of its own each time', () => {
+  it('gets new ids each time', () => {
     expect(newDraft().identity).not.toEqual(newDraft().identity);
   });
 
-  it('lasts as long as the page where there is no room, and newer than what was kept', () => {
+  it('survives on the page if storage is full, and overrides what was stored', () => {
     saveDraft(newDraft(minimalBooking));
     storage.isFull = true;
     const draft = newDraft(maximalBooking);
@@ -133,7 +133,7 @@ describe('the draft of a request', () => {
     expect(readDraft()).toBeNull();
   });
 
-  it('goes back to the storage when there is room again', () => {
+  it('is stored again once there is room', () => {
     storage.isFull = true;
     saveDraft(newDraft(minimalBooking));
     storage.isFull = false;
@@ -149,14 +149,14 @@ describe('the draft of a request', () => {
 describe('the photos of a request', () => {
   const photo = { id: '1', name: 'sofa.jpg', blob: new Blob(['jpeg']) };
 
-  it('last as long as the page where there is no IndexedDB, each request with its own', async () => {
+  it('last as long as the page without IndexedDB, separately for each request', async () => {
     await savePhotos('first', [photo]);
 
     expect(await readPhotos('first')).toEqual([photo]);
     expect(await readPhotos('second')).toEqual([]);
   });
 
-  it('stay when the words are cleared, and go with an empty list', async () => {
+  it('stay when the draft is cleared and go with an empty list', async () => {
     await savePhotos('first', [photo]);
 
     clearDraft();
@@ -168,7 +168,7 @@ describe('the photos of a request', () => {
 });
 
 describe('the draft of a message', () => {
-  it('comes back, and is forgotten when it is cleared', () => {
+  it('is read back, and is gone after clearing', () => {
     const draft = { ...newMessageDraft(), name: 'Ana', message: 'Hello' };
 
     saveMessageDraft(draft);
@@ -178,7 +178,7 @@ describe('the draft of a message', () => {
     expect(readMessageDraft()).toBeNull();
   });
 
-  it('lasts 7 days from the last change, and not a moment longer', () => {
+  it('lasts exactly 7 days from the last change', () => {
     vi.useFakeTimers({ now: 0 });
     saveMessageDraft({ ...newMessageDraft(), name: 'Ana' });
 
@@ -190,7 +190,7 @@ describe('the draft of a message', () => {
     expect(storage.items.size).toBe(0);
   });
 
-  it('is none when it has no id or misses a field', () => {
+  it('is null without a valid id or with a missing field', () => {
     storage.items.set('contact-draft', JSON.stringify({ ...newMessageDraft(), id: '1', savedAt: Date.now() }));
     expect(readMessageDraft()).toBeNull();
 
@@ -202,7 +202,7 @@ describe('the draft of a message', () => {
 describe('the requests sent from this device', () => {
   const request = { trackingId: '0123456789ABCDEF', submittedAt: Date.now(), wantsPhotos: false };
 
-  it('are the last five, newest first, each once', () => {
+  it('are the last five, newest first, without duplicates', () => {
     for (const leadId of ['a', 'b', 'c', 'd', 'e', 'f']) rememberRequest({ ...request, leadId });
     rememberRequest({ ...request, leadId: 'c', wantsPhotos: true });
 
@@ -210,7 +210,7 @@ describe('the requests sent from this device', () => {
     expect(readRecentRequests()[0]?.wantsPhotos).toBe(true);
   });
 
-  it('are remembered for 90 days, and not a moment longer', () => {
+  it('are remembered for exactly 90 days', () => {
     vi.useFakeTimers({ now: 90 * DAY_MS });
     rememberRequest({ ...request, leadId: 'old', submittedAt: 0 });
     rememberRequest({ ...request, leadId: 'new', submittedAt: 1 });
@@ -225,7 +225,7 @@ describe('the requests sent from this device', () => {
     expect(storage.items.has('recent-requests')).toBe(false);
   });
 
-  it('note that their photos have arrived, each for itself', () => {
+  it('record the arrival of photos one by one', () => {
     rememberRequest({ ...request, leadId: 'a', wantsPhotos: true });
     rememberRequest({ ...request, leadId: 'b', wantsPhotos: true });
 
@@ -237,7 +237,7 @@ describe('the requests sent from this device', () => {
     ]);
   });
 
-  it('stay forgotten when photos arrive after the device was made to forget them', () => {
+  it('stay forgotten if photos arrive later', () => {
     rememberRequest({ ...request, leadId: 'a', wantsPhotos: true });
     rememberRequests([]);
 
@@ -246,7 +246,7 @@ describe('the requests sent from this device', () => {
     expect(readRecentRequests()).toEqual([]);
   });
 
-  it('are none when what is kept is not a list of them', () => {
+  it('are empty if the stored value is not a list of requests', () => {
     storage.items.set('recent-requests', '[{"leadId":1}]');
 
     expect(readRecentRequests()).toEqual([]);
@@ -257,7 +257,7 @@ describe('the requests sent from this device', () => {
     ['an hour ago', { wantsPhotos: true }, 3_600_000, false],
     ['with all its photos', { wantsPhotos: false }, 1000, false],
     ['without photos', {}, 1000, false],
-  ])('one sent %s awaits photos accordingly', (_, photos, age, expected) => {
+  ])('one sent %s is checked for whether it awaits photos', (_, photos, age, expected) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const request = { leadId: 'lead', trackingId: 'id', submittedAt: Date.now() - age, ...photos };
 

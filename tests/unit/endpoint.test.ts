@@ -13,7 +13,7 @@ type Respond = (input: { token: string; name: string }) => Promise<object>;
 const input = z.object({ token: z.string(), name: z.string() });
 const usualOptions = { publishableKeys: ['old-key', 'new-key'], allowedOrigins: ['https://site.example'] };
 
-/** An endpoint that answers so many requests. */
+/** An endpoint that answers this many requests. */
 function greeter(limit = 100, respond: Respond = async ({ name }) => ({ greeting: `Hello ${name}` })) {
   let requests = 0;
   const options = { ...usualOptions, mayAnswer: async () => ++requests <= limit };
@@ -30,14 +30,14 @@ function post(body: BodyInit, headers: Record<string, string> = {}) {
 
 const good = JSON.stringify({ token: 'secret', name: 'Rosa' });
 
-test('an endpoint answers with what it responds', async () => {
+test('an endpoint returns the result of its handler', async () => {
   const response = await greeter()(post(good));
 
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ greeting: 'Hello Rosa' });
 });
 
-test('an endpoint takes each of its keys, so that they can be rotated', async () => {
+test('an endpoint accepts each of its keys, so that keys can be rotated', async () => {
   const response = await greeter()(post(good, { apikey: 'old-key' }));
 
   expect(response.status).toBe(200);
@@ -55,13 +55,13 @@ test('an endpoint without keys refuses every request', async () => {
   expect(response.status).toBe(401);
 });
 
-test('a query stands in for a key only where an endpoint says so', async () => {
+test('a token in the query replaces the key only where an endpoint allows it', async () => {
   const request = new Request('https://functions.example/greet?token=secret&name=Rosa', { method: 'POST' });
 
   expect((await greeter()(request)).status).toBe(401);
 });
 
-test('an endpoint passes on nothing but what its schema knows', async () => {
+test('an endpoint passes only known fields to its handler', async () => {
   const respond = vi.fn<Respond>(async () => ({}));
 
   await greeter(100, respond)(post(JSON.stringify({ token: 'secret', name: 'Rosa', isAdmin: true })));
@@ -69,7 +69,7 @@ test('an endpoint passes on nothing but what its schema knows', async () => {
   expect(respond).toHaveBeenCalledExactlyOnceWith({ token: 'secret', name: 'Rosa' });
 });
 
-test('one request too many is answered 429, and does not reach the database', async () => {
+test("a request over the limit gets 429 and doesn't reach the database", async () => {
   const respond = vi.fn<Respond>(async () => ({}));
   const handle = greeter(2, respond);
   await handle(post(good));
@@ -87,7 +87,7 @@ test('one request too many is answered 429, and does not reach the database', as
   expect(respond).toHaveBeenCalledTimes(2);
 });
 
-test('malformed requests count too', async () => {
+test('malformed requests count toward the limit', async () => {
   const handle = greeter(1);
   await handle(post('guess'));
 
@@ -96,7 +96,7 @@ test('malformed requests count too', async () => {
   expect(response.status).toBe(429);
 });
 
-test('a request is counted with the secret that it names, as it is stored', async () => {
+test('a request is counted with the secret it names, in its stored form', async () => {
   const mayAnswer = vi.fn(async () => true);
   const handle = createEndpoint({ ...usualOptions, mayAnswer }, z.object({ trackingId }), async () => ({}));
 
@@ -106,10 +106,10 @@ test('a request is counted with the secret that it names, as it is stored', asyn
 });
 
 test.each([
-  ['no JSON', 'guess'],
-  ['a field that does not fit', JSON.stringify({ token: 'secret', name: 12 })],
-  ['too much', JSON.stringify({ token: 'secret', name: 'x'.repeat(5000) })],
-])('a request with %s is counted without a secret, and answered 429 when it is one too many', async (_, body) => {
+  ['invalid JSON', 'guess'],
+  ['an invalid field', JSON.stringify({ token: 'secret', name: 12 })],
+  ['too long a body', JSON.stringify({ token: 'secret', name: 'x'.repeat(5000) })],
+])('a request with %s is counted without a secret and gets 429 over the limit', async (_, body) => {
   const mayAnswer = vi.fn(async () => false);
   const handle = createEndpoint({ ...usualOptions, mayAnswer }, input, async () => ({}));
 
@@ -124,7 +124,7 @@ test.each<[string, Record<string, string>]>([
   ['203.0.113.1', { 'x-forwarded-for': '198.51.100.1,198.51.100.2,203.0.113.1' }],
   ['203.0.113.1', { 'x-forwarded-for': '198.51.100.1', 'cf-connecting-ip': '203.0.113.1' }],
   ['', {}],
-])('a request is counted for the address %j that our side wrote: %j', async (address, headers) => {
+])('a request is counted for the address %j set by our own proxy: %j', async (address, headers) => {
   const mayAnswer = vi.fn(async () => true);
   const handle = createEndpoint(
     { publishableKeys: ['new-key'], allowedOrigins: [], mayAnswer },
@@ -137,7 +137,7 @@ test.each<[string, Record<string, string>]>([
   expect(mayAnswer).toHaveBeenCalledExactlyOnceWith(address, 'secret');
 });
 
-/** A body of 300 MB in pieces of 1,000 bytes, and what was read of it. */
+/** A body of 300 MB in pieces of 1,000 bytes, and how much of it was read. */
 function hugeBody() {
   const read = { pieces: 0, isCanceled: false };
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
@@ -161,7 +161,7 @@ function stream(body: ReadableStream<Uint8Array<ArrayBuffer>>, headers: Record<s
   return new Request('https://functions.example/greet', init);
 }
 
-test('of a body without end no more is read than an endpoint takes', async () => {
+test('an endless body is read only up to the limit', async () => {
   const { body, read } = hugeBody();
 
   const response = await greeter()(stream(body));
@@ -170,7 +170,7 @@ test('of a body without end no more is read than an endpoint takes', async () =>
   expect(read).toEqual({ pieces: 6, isCanceled: true });
 });
 
-test('a body that says it is too long is not read at all', async () => {
+test('a body with a content length over the limit is not read', async () => {
   const { body, read } = hugeBody();
 
   const response = await greeter()(stream(body, { 'content-length': '5001' }));
@@ -179,7 +179,7 @@ test('a body that says it is too long is not read at all', async () => {
   expect(read.pieces).toBe(0);
 });
 
-test('a body that comes in pieces is put together, also in the middle of a character', async () => {
+test('a body in pieces is joined, even when a character is split', async () => {
   const bytes = new TextEncoder().encode(JSON.stringify({ token: 'secret', name: 'Zoë' }));
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
@@ -193,7 +193,7 @@ test('a body that comes in pieces is put together, also in the middle of a chara
   expect(await response.json()).toEqual({ greeting: 'Hello Zoë' });
 });
 
-test('of a request that is one too many no more is read than of any other', async () => {
+test('the body of a request over the limit is read no further than any other', async () => {
   const { body, read } = hugeBody();
 
   const response = await greeter(0)(stream(body));
@@ -202,7 +202,7 @@ test('of a request that is one too many no more is read than of any other', asyn
   expect(read).toEqual({ pieces: 6, isCanceled: true });
 });
 
-test('a counter that fails is our fault', async () => {
+test('a failing counter gets 500', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const handle = createEndpoint(
     { publishableKeys: ['new-key'], allowedOrigins: [], mayAnswer: () => Promise.reject(new Error('disk full')) },
@@ -215,7 +215,7 @@ test('a counter that fails is our fault', async () => {
   expect(response.status).toBe(500);
 });
 
-test('requests without the key are not counted against the visitor', async () => {
+test("requests without the key don't count against the visitor", async () => {
   const handle = greeter(1);
   await handle(post(good, { apikey: 'guess' }));
 
@@ -224,7 +224,7 @@ test('requests without the key are not counted against the visitor', async () =>
   expect(response.status).toBe(200);
 });
 
-test('a fault is answered 500 with no internals, and logged for the operator', async () => {
+test('an internal error gets 500 without details and is logged for the operator', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const fault = new Error('relation "leads" does not exist at 10.0.0.7:5432');
   const handle = greeter(100, async () => {
@@ -243,7 +243,7 @@ test('a fault is answered 500 with no internals, and logged for the operator', a
   expect(log).toHaveBeenCalledExactlyOnceWith(fault);
 });
 
-test('what was sent is not repeated in the answer to malformed input', async () => {
+test("the answer to malformed input doesn't repeat the input", async () => {
   const response = await greeter()(post(JSON.stringify({ name: 12, '<script>': 1 })));
 
   expect(response.status).toBe(400);
@@ -254,7 +254,7 @@ test.each([
   ['', 'name-required', 'Full name is required'],
   ['a\u0007b', 'not-text', 'Please remove characters that are not text'],
   ['x'.repeat(121), 'too-long:120', 'Please use 120 characters or fewer'],
-])('a field that breaks a rule is answered 400 with the code of its error: %j', async (name, code, message) => {
+])('an invalid field gets 400 with its error code: %j', async (name, code, message) => {
   const named = z.object({ token: z.string(), name: line(120).check(required('name-required')) });
   const handle = createEndpoint({ ...usualOptions, mayAnswer: async () => true }, named, async () => ({}));
 
@@ -264,7 +264,7 @@ test.each([
   expect(await response.json()).toEqual({ statusCode: 400, code, message });
 });
 
-test('what cannot be as things stand is answered 409, with the status that its words need', async () => {
+test('a conflict gets 409 with the status its message needs', async () => {
   const handle = greeter(100, async () => {
     throw new ConflictError('job-moves-forwards', 'In Progress');
   });
@@ -280,7 +280,7 @@ test('what cannot be as things stand is answered 409, with the status that its w
   });
 });
 
-test('what an act is about comes with its refusal where the page shows it at once', async () => {
+test('a conflict includes the current data if the page shows it right away', async () => {
   const handle = greeter(100, async () => {
     throw new ConflictError('stale', undefined, { stale: 'It has changed.' }, { greeting: 'Hello Rosa' });
   });
@@ -296,7 +296,7 @@ test('what an act is about comes with its refusal where the page shows it at onc
   });
 });
 
-test('what only the database knows to be malformed is answered as other malformed input', async () => {
+test('input that only the database finds malformed gets the same 400', async () => {
   const handle = greeter(100, async () => {
     throw new MalformedError();
   });
@@ -307,7 +307,7 @@ test('what only the database knows to be malformed is answered as other malforme
   expect(await response.json()).toEqual({ statusCode: 400, code: 'malformed', message: 'The request is malformed.' });
 });
 
-test('who may not see the status of a request is refused without it', async () => {
+test('a conflict leaves out the status if the caller may not see it', async () => {
   const handle = greeter(100, async () => {
     throw new ConflictError('job-closed');
   });
@@ -318,7 +318,7 @@ test('who may not see the status of a request is refused without it', async () =
   expect(await response.json()).toEqual({ statusCode: 409, code: 'job-closed', message: 'This job is closed.' });
 });
 
-test('a preflight needs no key and does not count', async () => {
+test("a preflight request needs no key and doesn't count", async () => {
   const handle = greeter(1);
   const preflight = new Request('https://functions.example/greet', {
     method: 'OPTIONS',
@@ -348,11 +348,11 @@ test.each([
   ['0123456789ABCDE%', null],
   ['0123456789ABCDEÉ', null],
   ['０123456789ABCDEF', null],
-])('the tracking ID %j is read as %j', (text, id) => {
+])('the tracking ID %j is parsed as %j', (text, id) => {
   expect(parseTrackingId(text)).toBe(id);
 });
 
-test('a tracking ID is read back however it is written', () => {
+test('a tracking ID is parsed in every spelling', () => {
   const spellings = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'].map((digit) => [digit, digit.toLowerCase()]);
   spellings[0]?.push('O', 'o');
   spellings[1]?.push('I', 'i', 'L', 'l');

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const FOLDERS = ['.github/', 'docs/', 'public/', 'scripts/', 'src/', 'supabase/', 'tests/'];
-/** Made on each machine. */
+/** Created on each machine. */
 const MADE_LATER = 'supabase/.temp/';
 
-/** What a text names in backticks, but for whole examples. */
+/** The text in backticks, except code blocks. */
 function namesIn(text: string): string[] {
   return [...text.replace(/```.*?```/gs, '').matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name);
 }
@@ -17,7 +17,7 @@ function filesIn(document: string): string[] {
   );
 }
 
-/** Which tests prove who is stopped, in the last column of the table: some without their folder. */
+/** The tests named as proof in the last column of the table, some without a folder. */
 function proofs(): string[] {
   const rows = readFileSync('docs/security.md', 'utf8').matchAll(/^\|.*\| ([^|]+) \|$/gm);
   return [...rows]
@@ -32,15 +32,15 @@ function isThere(file: string): boolean {
 
 const documents = globSync(['*.md', 'docs/**/*.md']);
 
-test('the documents name files, and many tests as proofs', () => {
+test('the documents name over 100 files, and over 60 tests as proof', () => {
   expect(documents.flatMap(filesIn).length).toBeGreaterThan(100);
   expect(proofs().length).toBeGreaterThan(60);
 });
 
-test.each(documents)('the files that %s names are there', (document) => {
+test.each(documents)('all files named in %s exist', (document) => {
   expect(filesIn(document).filter((file) => !isThere(file))).toEqual([]);
 });
 
-test('the tests that prove who is stopped by what are there', () => {
+test('all tests named as proof in the security table exist', () => {
   expect(proofs().filter((file) => !isThere(file))).toEqual([]);
 });

@@ -46,7 +46,7 @@ describe('dates', () => {
     expect(formatDay('2025-04-20')).toBe('April 20, 2025');
   });
 
-  it('says tomorrow past midnight', () => {
+  it('says tomorrow after midnight', () => {
     const now = new Date(2026, 10, 21, 23, 10);
     expect(formatClock(new Date(2026, 10, 21, 23, 40), now)).toBe('11:40 PM today');
     expect(formatClock(new Date(2026, 10, 22, 1, 10), now)).toBe('1:10 AM tomorrow');
@@ -56,17 +56,12 @@ describe('dates', () => {
     ['yesterday', new Date(2026, 10, 20, 9, 0), '9:00 AM yesterday'],
     ['the day before yesterday', new Date(2026, 10, 19, 9, 0), '9:00 AM on November 19'],
     ['the day after tomorrow', new Date(2026, 10, 23, 9, 0), '9:00 AM on November 23'],
-    [
-      'tomorrow, which is of the next year',
-      new Date(2027, 0, 1, 9, 0),
-      '9:00 AM tomorrow',
-      new Date(2026, 11, 31, 22, 0),
-    ],
+    ['tomorrow in the next year', new Date(2027, 0, 1, 9, 0), '9:00 AM tomorrow', new Date(2026, 11, 31, 22, 0)],
   ])('names the day of %s', (_, moment, expected, now = new Date(2026, 10, 21, 23, 10)) => {
     expect(formatClock(moment, now)).toBe(expected);
   });
 
-  it('takes today for the day that it is', () => {
+  it('uses the current time by default', () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 21, 9, 0) });
 
     expect(formatClock(new Date(2026, 10, 21, 11, 5))).toBe('11:05 AM today');
@@ -90,7 +85,7 @@ describe('hasPhotoSignature', () => {
     ['an empty file', [], false],
     ['a JPEG cut short', [0xff, 0xd8], false],
     ['a PNG cut short', [0x89, 0x50, 0x4e, 0x47], false],
-    ['a WAV, which is RIFF as well', [0x52, 0x49, 0x46, 0x46, 1, 2, 3, 4, 0x57, 0x41, 0x56, 0x45], false],
+    ['a WAV, which is also RIFF', [0x52, 0x49, 0x46, 0x46, 1, 2, 3, 4, 0x57, 0x41, 0x56, 0x45], false],
     ['WEBP without RIFF', [0, 0, 0, 0, 1, 2, 3, 4, 0x57, 0x45, 0x42, 0x50], false],
     ['a JPEG further on', [0x3c, 0xff, 0xd8, 0xff], false],
     ['a PNG further on', [0x3c, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], false],
@@ -102,13 +97,13 @@ describe('hasPhotoSignature', () => {
 });
 
 describe('mintIdentity', () => {
-  it('mints ids that the tracking page accepts in the form it shows them', () => {
+  it('mints a tracking ID that is accepted in its displayed form', () => {
     const { trackingId } = mintIdentity();
     expect(formatTrackingId(trackingId)).toMatch(/^.{4}-.{4}-.{4}-.{4}$/);
     expect(parseTrackingId(formatTrackingId(trackingId).toLowerCase())).toBe(trackingId);
   });
 
-  it('never mints the same twice', () => {
+  it('never mints the same ID twice', () => {
     const ids = Array.from({ length: 1000 }, () => mintIdentity().trackingId);
     expect(new Set(ids).size).toBe(1000);
   });
@@ -125,7 +120,7 @@ describe('formatTrackingId', () => {
 });
 
 describe('phoneDigits', () => {
-  it('keeps the digits alone', () => {
+  it('keeps only the digits', () => {
     expect(phoneDigits('+1 (213) 555-0142')).toBe('12135550142');
   });
 });
@@ -138,7 +133,7 @@ describe('socialImage', () => {
     [null, 'en', '/social/default.png'],
     ['/faq', 'es', '/social/es/faq.png'],
     [null, 'es', '/social/es/default.png'],
-  ] as const)('of the page %s in %s is %s', (path, language, image) => {
+  ] as const)('for the page %s in %s is %s', (path, language, image) => {
     expect(socialImage(path, language)).toBe(image);
   });
 });
@@ -149,7 +144,7 @@ describe('afterMinimumFillTime', () => {
     [2999, 1],
     [3000, 0],
     [60_000, 0],
-  ])('waits for what is left of three seconds: shown %i ms ago, %i ms', async (age, expected) => {
+  ])('waits for the rest of three seconds: shown %i ms ago, waits %i ms', async (age, expected) => {
     vi.useFakeTimers({ now: 1_000_000 });
 
     const waited = afterMinimumFillTime(1_000_000 - age).then(() => Date.now() - 1_000_000);
@@ -160,12 +155,12 @@ describe('afterMinimumFillTime', () => {
 });
 
 describe('canBeTexted', () => {
-  it.each(textedNumbers)('a text may go to %s', (phone) => {
+  it.each(textedNumbers)('accepts %s', (phone) => {
     expect(canBeTexted(phone)).toBe(true);
   });
 
   it.each(Object.entries(untextedNumbers).flatMap(([why, phones]) => phones.map((phone) => [phone, why])))(
-    'no text goes to "%s": %s',
+    'rejects "%s": %s',
     (phone) => {
       expect(canBeTexted(phone)).toBe(false);
     },
@@ -179,7 +174,7 @@ describe('isSameNumber', () => {
     ['2135550142', '2135550143', false],
     ['442079460958', '2079460958', false],
     ['', '2135550142', false],
-  ])('of "%s" and "%s": %s', (one, other, expected) => {
+  ])('compares "%s" and "%s": %s', (one, other, expected) => {
     expect(isSameNumber(one, other)).toBe(expected);
   });
 });

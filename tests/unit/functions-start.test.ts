@@ -37,13 +37,13 @@ async function ask(name: string, method = 'POST') {
   return { status: response.status, text: await response.text() };
 }
 
-/** What was printed as an error. */
+/** All errors that were printed. */
 function printed(): string {
   return vi.mocked(console.error).mock.calls.join('\n');
 }
 
-test('a function does not run before it is asked', async () => {
-  // This one ends by itself as soon as it runs, which would be printed.
+test("a function doesn't run before it is called", async () => {
+  // It exits when it runs, which would be printed.
   await write('never-asked', 'Deno.exit(5);');
   await write('asked', PID);
   const early = startFunctions({}, directory);
@@ -54,7 +54,7 @@ test('a function does not run before it is asked', async () => {
   expect(printed()).toBe('');
 });
 
-test('requests during the start wait for one process, which answers the later ones too', async () => {
+test('requests during startup wait for one process, which also answers later ones', async () => {
   await write('pid', PID);
 
   const first = await Promise.all([ask('pid'), ask('pid'), ask('pid')]);
@@ -64,7 +64,7 @@ test('requests during the start wait for one process, which answers the later on
   expect(new Set([...first, later].map(({ text }) => text))).toHaveLength(1);
 });
 
-test('a function that dies is started again by the next request', async () => {
+test('the next request restarts a function that died', async () => {
   await write('pid', PID_OR_END);
   const before = await ask('pid');
 
@@ -77,7 +77,7 @@ test('a function that dies is started again by the next request', async () => {
   expect(after.text).not.toBe(before.text);
 });
 
-test('why a function does not start is printed, and the next request tries again', async () => {
+test('the reason for a failed start is printed, and the next request tries again', async () => {
   await write('broken', `throw new Error('SENDER_KEY is not set');`);
 
   expect((await ask('broken')).status).toBe(503);
@@ -87,7 +87,7 @@ test('why a function does not start is printed, and the next request tries again
   expect((await ask('broken')).status).toBe(200);
 });
 
-test('a function that is added later works, and a name that there is not is answered with 404', async () => {
+test('a function added later works, and an unknown name gets 404', async () => {
   await write('_shared', PID);
 
   expect((await ask('later')).status).toBe(404);
@@ -99,7 +99,7 @@ test('a function that is added later works, and a name that there is not is answ
   expect((await ask('later')).status).toBe(200);
 });
 
-test('more functions are no more listeners for the end of this program, of which Node warns', async () => {
+test("more functions don't add exit listeners, of which Node would warn", async () => {
   const before = process.listenerCount('exit');
   await write('one', PID);
   await write('other', PID);
@@ -109,14 +109,14 @@ test('more functions are no more listeners for the end of this program, of which
   expect(process.listenerCount('exit')).toBe(before);
 });
 
-test('a function has the variables it is given, and not those that are left out', async () => {
+test('a function gets only the variables it is given', async () => {
   vi.stubEnv('HIDDEN', 'from the shell');
   await write('environment', `Deno.serve(() => new Response(Deno.env.get('GREETING') + Deno.env.get('HIDDEN')));`);
 
   expect((await ask('environment')).text).toBe('helloundefined');
 });
 
-test('closing ends a function that is still starting, and starts none any more', async () => {
+test('closing ends a function during startup and starts no more', async () => {
   await write('slow', 'setInterval(() => {}, 1000);');
   await write('pid', PID);
 
@@ -124,13 +124,13 @@ test('closing ends a function that is still starting, and starts none any more',
   await vi.waitFor(async () => expect((await ask('pid')).status).toBe(200));
   functions.close();
 
-  // It is answered when its process has ended.
+  // The answer comes when its process has ended.
   expect((await waiting).status).toBe(503);
   expect((await ask('pid')).status).toBe(503);
   expect(printed()).toBe('');
 });
 
-test('a function reaches this machine and the monitor that it is given, and nobody else', async () => {
+test('a function can connect only to this machine, the monitor and the provider of texts', async () => {
   const netOf = 'async (host) => (await Deno.permissions.query({ name: "net", host })).state';
   const hosts = ['127.0.0.1:80', 'monitor.example', 'api.texts.example', 'site.example', 'elsewhere.example'];
   await write(

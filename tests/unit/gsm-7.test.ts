@@ -8,7 +8,7 @@ test.each([
   ['9:00–11:00', '9:00-11:00'],
   ['10:00\u202fa.m.', '10:00 a.m.'],
   ['Hauling 🚚 & Sons', 'Hauling  & Sons'],
-])('"%s" is put into a text as "%s"', (text, put) => {
+])('"%s" becomes "%s" in a text', (text, put) => {
   expect(toGsm(text)).toBe(put);
   expect(put).toMatch(new RegExp(`^[${GSM_7}]*$`));
 });

@@ -2,16 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const guide = readFileSync('docs/operating.md', 'utf8');
-/** Without the number of a step. */
+/** Without a step number. */
 const headings = [...guide.matchAll(/^#+ (?:\d+\. )?(.+)$/gm)].map(([, heading = '']) => heading);
 
-/** Where the doctor, the functions and the other documents send an operator to. */
+/** The headings that doctor, functions and other documents refer operators to. */
 const places = [...globSync(['scripts/**/*.ts', 'supabase/functions/**/*.ts', 'docs/security.md', '.env.example'])]
   .map((file) => readFileSync(file, 'utf8').replace(/\n#? ?/g, ' '))
   .flatMap((text) => [...text.matchAll(/`?docs\/operating\.md`?, ([A-Z][A-Za-z ]+?)(?=[,.:;'`]| says)/g)])
   .map(([, place = '']) => place);
 
-/** The anchor that a heading gets. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -19,11 +18,11 @@ function anchorOf(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-test('operators are sent to the guide', () => {
+test('the code refers operators to the guide', () => {
   expect(new Set(places).size).toBeGreaterThan(5);
 });
 
-test.each([...new Set(places)])('the guide has a heading "%s", to which an operator is sent', (place) => {
+test.each([...new Set(places)])('the guide has the heading "%s" that the code refers to', (place) => {
   expect(headings).toContain(place);
 });
 

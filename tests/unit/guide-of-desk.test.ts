@@ -17,24 +17,24 @@ import { filesOfKinds, textsInCode } from '../support/texts-in-code.ts';
 const guide = readFileSync('docs/operating.md', 'utf8');
 const { callCustomer, callHauler, ...buttonsOfActs } = desk.buttons;
 
-/** The chapter of the guide with this heading, up to the next one. */
+/** The chapter of the guide with this heading. */
 function chapter(heading: string): string {
   return guide.split(/^#+ /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
 }
 
-/** The cells of the first column of its first table. */
+/** The first column of its first table. */
 function firstColumn(text: string): string[] {
   const [, rows = ''] = text.split(/^\| --- .*\n/m);
   return [...rows.matchAll(/^\| ([^|]+) \|/gm)].map(([, cell = '']) => cell);
 }
 
-/** All texts in an object of words, but for those that are made of something. */
+/** All fixed texts in an object of words, without functions. */
 function textsIn(words: unknown): string[] {
   if (typeof words === 'string') return [words];
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsIn) : [];
 }
 
-test('the guide says of each button of a request and of a message what it does, and of no other', () => {
+test('the guide explains exactly the buttons of requests and messages', () => {
   const explained = firstColumn(chapter('What each button does'))
     .flatMap((cell) => cell.replace(' (of a message)', '').split(', '))
     .concat('Undo “I called”', 'Undo “I answered”', 'Not spam');
@@ -43,7 +43,7 @@ test('the guide says of each button of a request and of a message what it does, 
   expect(explained.sort()).toEqual([...Object.values(buttonsOfActs), answered, notAnswered, spam, notSpam].sort());
 });
 
-test('the fields of a hauler that the guide explains are those of the desk', () => {
+test('the guide explains exactly the fields of the hauler dialog', () => {
   const { fields, services, languages, active } = list.haulerDialog;
 
   const labels = [...Object.values(fields).map(({ label }) => label), services.legend, languages.legend, active.label];
@@ -54,14 +54,14 @@ test('the fields of a hauler that the guide explains are those of the desk', () 
   ).toEqual(labels.sort());
 });
 
-/** What stands in quotation marks in the words of mails. */
+/** Text in quotation marks in the words of emails. */
 function quotedIn(language: Language, shared: readonly string[], audiences: string): string[] {
   const files = shared.map((file) => `supabase/functions/send-notifications/mails/words/${file}`);
   const texts = [...files, ...filesOfKinds(audiences)].flatMap((file) => textsInCode(file, language));
   return texts.flatMap((text) => [...text.matchAll(/“([^”]+)”/g)].map(([, quoted = '']) => quoted));
 }
 
-test('what mails quote stands on the pages', () => {
+test('labels quoted in emails exist on the pages', () => {
   const known = textsIn([desk, list, tracking, job, pickup]);
 
   const quoted = quotedIn('en', ['en.ts', 'operator.ts'], '*');
@@ -70,7 +70,7 @@ test('what mails quote stands on the pages', () => {
   expect(quoted.filter((text) => !known.includes(text))).toEqual([]);
 });
 
-test('what Spanish mails quote stands on the Spanish pages', () => {
+test('labels quoted in Spanish emails exist on the Spanish pages', () => {
   const known = textsIn([spanishTracking, spanishJob, spanishPickup]);
 
   const quoted = quotedIn('es', ['es.ts'], '{customer,hauler}');
@@ -86,7 +86,7 @@ test.each([
   'Links to the desk',
   'When a link is stolen',
   'Look at reviews',
-])('what the chapter "%s" quotes stands on the pages or in the mails', (heading) => {
+])('labels quoted in the chapter "%s" exist on the pages or in emails', (heading) => {
   const known = textsIn([
     desk,
     list,

@@ -4,23 +4,22 @@ import { expect, test } from 'vitest';
 
 const guide = readFileSync('docs/operating.md', 'utf8');
 
-/** The chapter of the guide with this heading, up to the next one. */
+/** The chapter of the guide with this heading. */
 function chapter(heading: string): string {
   return guide.split(/^#+ /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
 }
 
-/** The cells of the first column of each table. */
 function firstColumns(text: string): string[] {
   return [...text.matchAll(/^ *\| ([^|]+) \|/gm)].map(([, cell = '']) => cell);
 }
 
-test('the guide says what each reason to withhold a review means, and names no other', () => {
+test('the guide explains exactly the reasons for withholding a review', () => {
   const explained = firstColumns(chapter('Look at reviews')).filter((cell) => cell.startsWith('`'));
 
   expect(explained).toEqual(withheldReasons.map((reason) => `\`${reason}\``));
 });
 
-test('the guide says in words what each hint is', () => {
+test('the guide explains every hint about reviews', () => {
   const words: Record<(typeof reviewHints)[number], string> = {
     'phone-of-a-hauler': 'its phone or email is a hauler’s',
     'email-of-a-hauler': 'its phone or email is a hauler’s',
@@ -34,7 +33,7 @@ test('the guide says in words what each hint is', () => {
   expect(reviewHints.filter((hint) => !said.includes(words[hint]))).toEqual([]);
 });
 
-test('the guide names the law that operators must not break with reviews, where they read what to do', () => {
+test('the guide names the laws on reviews in the chapter about them', () => {
   const said = chapter('Look at reviews');
 
   for (const law of ['16 CFR 465.4', '16 CFR 465.5', '16 CFR 465.7', '15 U.S.C. 45b', 'Cal. Civ. Code 1670.8']) {
@@ -42,13 +41,13 @@ test('the guide names the law that operators must not break with reviews, where 
   }
 });
 
-test('the guide says where the hook is made, at each host that the build writes files for', () => {
+test('the guide explains where to create the hook for each supported host', () => {
   expect(firstColumns(chapter('Show reviews'))).toEqual(
     expect.arrayContaining(['Netlify', 'Cloudflare Pages', 'Vercel']),
   );
 });
 
-test.each(['REVIEWS_FROM', 'BUILD_HOOK_URL'])('README, the guide and .env.example say what %s is', (name) => {
+test.each(['REVIEWS_FROM', 'BUILD_HOOK_URL'])('README, guide and .env.example explain %s', (name) => {
   const documents = ['README.md', 'docs/operating.md', '.env.example'].map((file) => readFileSync(file, 'utf8'));
 
   expect(documents.map((text) => text.includes(name))).toEqual([true, true, true]);

@@ -5,7 +5,7 @@ import { words } from '../../supabase/functions/send-notifications/texts/words/e
 
 const guide = readFileSync('docs/operating.md', 'utf8');
 
-test('the sample texts that operators show to the carriers are texts that we send', () => {
+test('the sample texts for carriers match texts we send', () => {
   const samples = [...guide.matchAll(/^ +(PoppyHaul: .+)$/gm)].map(([, sample]) => sample);
   const link = (page: 'track' | 'job') => `https://www.example.com/${page}/7K3M-9Q2X-4TBV-R8ND`;
 
@@ -17,7 +17,7 @@ test('the sample texts that operators show to the carriers are texts that we sen
   ]);
 });
 
-test('the guide tells operators to have each event reported that is read, and no other', () => {
+test('the guide lists exactly the events that the endpoint reads', () => {
   const source = readFileSync('supabase/functions/delivery-reports/mail-reports.ts', 'utf8');
   const read = [...source.matchAll(/case '(email\.\w+)'/g)].map(([, event]) => event);
   const told = [...guide.matchAll(/`(email\.\w+)`/g)].map(([, event]) => event);

@@ -3,20 +3,20 @@ import { expect, test } from 'vitest';
 import { helpText } from '../../supabase/functions/delivery-reports/help-text.ts';
 import { GSM_7 } from '../../supabase/functions/send-notifications/texts/gsm-7.ts';
 
-test('help names us, leads to the page in Spanish, and says what it may cost and how to end it', () => {
+test('the help text names us, links to the Spanish page, and mentions cost and STOP', () => {
   expect(helpText({ name: 'PoppyHaul', url: 'https://www.example.com' }, 'es')).toBe(
     'PoppyHaul: Le ayudamos en https://www.example.com/es/contact ' +
       '- Los mensajes y datos pueden tener costo. STOP para salir',
   );
 });
 
-test('who is not known to read Spanish is led to the page that is there in any case', () => {
+test('the help text links to the English page if there is no Spanish site', () => {
   expect(helpText({ name: 'PoppyHaul', url: 'https://www.example.com' }, 'en')).toContain(
     ' https://www.example.com/contact (en inglés) ',
   );
 });
 
-test.each(['en', 'es'] as const)('help is one text, whatever the name of the site: %s', (language) => {
+test.each(['en', 'es'] as const)('the help text fits one segment for any site name: %s', (language) => {
   for (const name of ['Acarreos Peñón & Cía. de Los Ángeles', 'Müll–Abfuhr “Ó”', '大和運送', "O'Neil's"]) {
     const text = helpText({ name, url: 'https://www.a-rather-long-name.example' }, language);
 
@@ -29,6 +29,6 @@ test.each([
   ['"Bay Haul, Inc." <hello@site.example>', 'Bay Haul, Inc.'],
   ['hello@site.example', 'PoppyHaul'],
   ['', 'PoppyHaul'],
-])('the site of %j is named %s', (from, name) => {
+])('the sender %j gives the site the name %s', (from, name) => {
   expect(siteOf(from, 'https://site.example/')).toEqual({ name, url: 'https://site.example' });
 });

@@ -10,18 +10,18 @@ function directive(name: string, options?: Parameters<typeof hostRules>[0]): str
   return found?.split(' ').slice(1) ?? [];
 }
 
-test('scripts come from the site alone: none inline, none out of strings', () => {
+test('scripts load only from the site itself, neither inline nor from strings', () => {
   expect(directive('script-src')).toEqual(["'self'"]);
 });
 
-test('no other site may frame a page, take its forms or move its addresses', () => {
+test('no other site can frame a page, receive its forms or change its base URL', () => {
   expect(directive('frame-ancestors')).toEqual(["'none'"]);
   expect(directive('form-action')).toEqual(["'self'"]);
   expect(directive('base-uri')).toEqual(["'self'"]);
   expect(directive('object-src')).toEqual(["'none'"]);
 });
 
-test('pages talk to the backend that is configured, and to no other', () => {
+test('pages connect only to the configured backend', () => {
   expect(directive('connect-src')).toEqual(["'self'"]);
   expect(directive('connect-src', { backendUrl: 'https://project.supabase.co/' })).toEqual([
     "'self'",
@@ -29,7 +29,7 @@ test('pages talk to the backend that is configured, and to no other', () => {
   ]);
 });
 
-test('Google is let in with a measurement ID only', () => {
+test('Google is allowed only with a measurement ID', () => {
   const google = /google/;
   expect(headersFor(rules, '/')['Content-Security-Policy']).not.toMatch(google);
   expect(directive('script-src', { measurementId: 'G-1' }).join()).toMatch(google);
@@ -54,7 +54,7 @@ test.each([
   });
 });
 
-test('documents are asked for anew, files with a hash in their name never again', () => {
+test('HTML is revalidated and files with a hash in their name are immutable', () => {
   expect(headersFor(rules, '/faq')['Cache-Control']).toMatch(/must-revalidate/);
   expect(headersFor(rules, '/assets/app-1a2b.js')['Cache-Control']).toMatch(/immutable/);
 });
@@ -66,19 +66,19 @@ test.each([
   expect(headersFor(rules, pathname)).toMatchObject({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
 });
 
-test('the page of all reviews is public, though its address begins like that of one', () => {
+test('the page of all reviews is public despite its similar path', () => {
   expect(headersFor(rules, '/reviews')).not.toHaveProperty('X-Robots-Tag');
   expect(headersFor(rules, '/reviews')['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
 });
 
-test('the headers file of Netlify and Cloudflare says every rule under its addresses', () => {
+test('the headers file for Netlify and Cloudflare has every rule under its path', () => {
   const file = headersFile(rules);
   expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'self'; /);
   expect(file).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
 });
 
 test.each(['/track', '/job', '/review', '/desk', '/stop-mail'])(
-  'the headers file says the rules of %s for it and all below it, in patterns that name no other page',
+  'the headers file covers %s and everything below it, and no other page',
   (page) => {
     const secret = '  Referrer-Policy: no-referrer\n  X-Robots-Tag: noindex\n';
     const file = headersFile(rules);
@@ -88,11 +88,11 @@ test.each(['/track', '/job', '/review', '/desk', '/stop-mail'])(
   },
 );
 
-test('the headers file leaves out what these hosts send by themselves and would join with the rule for assets', () => {
+test('the headers file leaves out what these hosts send on their own', () => {
   expect(headersFile(rules)).not.toContain('max-age=0');
 });
 
-test('every tracking address is answered with the same page, and so are other links that hold a secret', () => {
+test('every path with a tracking ID or token is answered with the same page', () => {
   expect(redirectsFile(rules).split('\n')).toEqual(
     expect.arrayContaining([
       '/track/* /track 200',
@@ -111,7 +111,7 @@ test('every tracking address is answered with the same page, and so are other li
   ]);
 });
 
-test('Vercel gets the same headers in its own form, and addresses without .html or a slash at the end', () => {
+test('Vercel gets the same headers in its own format, with paths without .html or trailing slash', () => {
   const config = JSON.parse(vercelJson(rules));
   expect(config).toMatchObject({ cleanUrls: true, trailingSlash: false });
   expect(config.headers).toHaveLength(rules.headers.length);
@@ -122,7 +122,7 @@ test('Vercel gets the same headers in its own form, and addresses without .html 
 });
 
 test.each(['/es/track', '/es/job', '/es/review', '/es/stop-mail'])(
-  'a link below %s leads to the English page where there is no Spanish side, and is told to nobody',
+  'a link below %s redirects to the English page without a Spanish site, keeping the token private',
   (page) => {
     const english = page.replace('/es', '');
     expect(redirectsFile(rules)).toContain(`${page}/* ${english}/:splat 302\n`);
@@ -141,7 +141,7 @@ test.each(['/es/track', '/es/job', '/es/review', '/es/stop-mail'])(
   },
 );
 
-test('the desk is in English alone', () => {
+test('the desk exists only in English', () => {
   const open = redirectsFile(hostRules({ spanishOn: true }));
 
   expect(open).toContain('/desk/* /desk 200\n');
@@ -149,7 +149,7 @@ test('the desk is in English alone', () => {
   expect(redirectsFile(rules)).not.toContain('/es/desk');
 });
 
-test('Netlify answers what is not there below /es in Spanish, by a rule that Cloudflare does not read', () => {
+test("Netlify answers unknown paths below /es in Spanish, with a rule Cloudflare doesn't read", () => {
   const open = hostRules({ spanishOn: true });
 
   expect(JSON.parse(netlifyConfig(open)).redirects).toEqual([{ from: '/es/*', to: '/es/404.html', status: 404 }]);
@@ -157,7 +157,7 @@ test('Netlify answers what is not there below /es in Spanish, by a rule that Clo
   expect(JSON.parse(netlifyConfig(rules)).redirects).toEqual([]);
 });
 
-test('Vercel answers what is not there below /es in Spanish, once nothing else does, and with status 404', () => {
+test('Vercel answers unknown paths below /es in Spanish with status 404, as its last rule', () => {
   const open = JSON.parse(vercelJson(hostRules({ spanishOn: true }))).rewrites;
 
   expect(open.at(-1)).toEqual({ source: '/es/(.*)', destination: '/es/404', statusCode: 404 });
@@ -168,11 +168,11 @@ test('Vercel answers what is not there below /es in Spanish, once nothing else d
 const project = { VITE_SUPABASE_URL: 'https://project.supabase.co' };
 
 test.each([
-  ['a project that says nothing', project, false],
-  ['a project that says off', { ...project, VITE_SPANISH: 'off' }, false],
-  ['a project that says on', { ...project, VITE_SPANISH: 'on' }, true],
+  ['a project without the setting', project, false],
+  ['a project with it off', { ...project, VITE_SPANISH: 'off' }, false],
+  ['a project with it on', { ...project, VITE_SPANISH: 'on' }, true],
   ['the embedded backend', {}, true],
   ['the embedded backend, off', { VITE_SPANISH: 'off' }, false],
-])('whether there is a Spanish side: %s', (_, environment, expected) => {
+])('the Spanish site is on or off: %s', (_, environment, expected) => {
   expect(isSpanishOn(environment)).toBe(expected);
 });

@@ -11,12 +11,12 @@ import { headersFile, netlifyConfig, redirectsFile, vercelJson } from '../../scr
 import { type HostRules, headersFor, hostRules } from '../../scripts/build/static-host.ts';
 import { secretPages, secretPagesInBoth } from '../../src/lib/paths.ts';
 
-// The hosts' own parsers. Cloudflare's for `_headers` is only in packages of 180 MB: Netlify's reads the same file.
+// The hosts' own parsers. Cloudflare's parser of `_headers` needs 180 MB of packages: Netlify's reads the same file.
 
 const directory = mkdtempSync(path.join(tmpdir(), 'host-parsers-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 
-// Cloudflare's says there what it makes of a file.
+// Cloudflare's parser logs its findings there.
 const log = vi.spyOn(console, 'log').mockReturnValue();
 const warn = vi.spyOn(console, 'warn').mockReturnValue();
 beforeEach(() => vi.clearAllMocks());
@@ -31,7 +31,7 @@ const configured = { backendUrl: 'https://project.supabase.co', measurementId: '
 const english = hostRules(configured);
 const both = hostRules({ ...configured, spanishOn: true });
 
-/** The status and the page or location by the first rule for an address without a file; null if there is none. */
+/** The status and the page or location of the first rule for an address without a file; null without a rule. */
 type Answer = (address: string) => Promise<string | null>;
 
 async function cloudflare(rules: HostRules): Promise<Answer> {
@@ -62,7 +62,7 @@ async function netlify(rules: HostRules): Promise<Answer> {
   };
 }
 
-/** The rules that Vercel makes of its file. */
+/** The routing rules that Vercel derives from its file. */
 function vercelRoutes(rules: HostRules) {
   const { routes, error } = vercel.getTransformedRoutes(JSON.parse(vercelJson(rules)));
   expect(error).toBeNull();
@@ -87,20 +87,20 @@ describe.each([
   { host: 'Netlify', read: netlify, moved: 302, spanish404: '404 /es/404.html' },
   { host: 'Vercel', read: vercelAnswer, moved: 307, spanish404: '404 /es/404' },
 ])('$host', ({ read, moved, spanish404 }) => {
-  test.each([...secretPages, ...secretInSpanish])('answers every address below %s with that page', async (page) => {
+  test.each([...secretPages, ...secretInSpanish])('answers every path below %s with that page', async (page) => {
     const answer = await read(both);
 
     expect(await answer(`${page}/0123`)).toBe(`200 ${page}`);
     expect(await answer(`${page}/0123/4567`)).toBe(`200 ${page}`);
   });
 
-  test.each(secretInSpanish)('sends links below %s on to the English page where there is no Spanish', async (page) => {
+  test.each(secretInSpanish)('redirects links below %s to the English page without a Spanish site', async (page) => {
     const answer = await read(english);
 
     expect(await answer(`${page}/0123`)).toBe(`${moved} ${page.slice('/es'.length)}/0123`);
   });
 
-  test('answers what is not there by itself, below /es with the Spanish page', async () => {
+  test('handles unknown paths itself, below /es with the Spanish page', async () => {
     const answer = await read(both);
 
     expect(await answer('/no/such/page')).toBeNull();
@@ -114,8 +114,8 @@ describe.each([
 describe.each([
   ['with Spanish', both],
   ['in English only', english],
-])('of a site %s', (_, rules) => {
-  test('Cloudflare calls no redirect invalid', async () => {
+])('for a site %s', (_, rules) => {
+  test('Cloudflare finds no invalid redirect', async () => {
     await cloudflare(rules);
 
     const count = redirectsFile(rules).trim().split('\n').length;
@@ -123,14 +123,14 @@ describe.each([
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('Netlify finds no error in redirects, and takes all of them', async () => {
+  test('Netlify finds no error in the redirects and accepts all of them', async () => {
     const { redirects, errors } = await parseNetlify(rules);
 
     expect(errors).toEqual([]);
     expect(redirects).toHaveLength(rules.redirects.length + rules.rewrites.length + rules.notFound.length - 1);
   });
 
-  test("Vercel's schemas know everything in its file", () => {
+  test("Vercel's schemas accept everything in its file", () => {
     const config: Record<string, unknown> = JSON.parse(vercelJson(rules));
 
     const { headersSchema, redirectsSchema, rewritesSchema, cleanUrlsSchema, trailingSlashSchema } = vercel;
@@ -170,7 +170,7 @@ describe.each([
   });
 });
 
-/** What Netlify and Cloudflare send with every file if no rule says otherwise. */
+/** The default headers of Netlify and Cloudflare. */
 const headersAnyway = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 function fromSchema(schema: object) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// The rule is `scripts/lint/imports.grit`. Every second import of a file is a dynamic one.
+// The rule is `scripts/lint/imports.grit`. Every second import of a file is dynamic.
 
 const allowed = [
   ['src/pages/faq-page.tsx', '@/features/booking/book-link'],
@@ -61,13 +61,13 @@ const refused = [
   ['supabase/functions/_shared/words/en/statuses.ts', '../../server/endpoint.ts'],
 ] as const;
 
-/** A project with one import on each line of its files, and the lint rule alone. */
+/** A project with one import on each line of its files, and only the lint rule. */
 const project = mkdtempSync(path.join(tmpdir(), 'imports-'));
 
 type Case = (typeof allowed | typeof refused)[number];
 type Report = { diagnostics: { location: { path: string; start: { line: number } } }[] };
 
-/** The lines that the lint refuses, as `file specifier`. */
+/** The lines that the linter reports, as `file specifier`. */
 let found: string[] = [];
 
 beforeAll(() => {
@@ -95,10 +95,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(project, { recursive: true }));
 
-test.each(allowed)('%s may import %s', (file, specifier) => {
+test.each(allowed)('%s can import %s', (file, specifier) => {
   expect(found).not.toContain(`${file} ${specifier}`);
 });
 
-test.each(refused)('%s may not import %s', (file, specifier) => {
+test.each(refused)("%s can't import %s", (file, specifier) => {
   expect(found).toContain(`${file} ${specifier}`);
 });

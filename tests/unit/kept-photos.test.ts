@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-/** The part of the page that keeps photos, as it is after the page was opened anew. */
+/** The photo storage as on a reopened page. */
 async function openPage() {
   vi.resetModules();
   return import('@/features/booking/photos/photo-store');
@@ -16,7 +16,7 @@ function photo(name: string) {
   return { id: name, name, blob: new Blob([name], { type: 'image/jpeg' }) };
 }
 
-test('photos are found again when the page is opened anew, each request with its own', async () => {
+test('photos are still there after reopening the page, separately for each request', async () => {
   const page = await openPage();
   await page.savePhotos('first', [photo('sofa.jpg'), photo('fridge.jpg')]);
   await page.savePhotos('second', [photo('tub.jpg')]);
@@ -30,7 +30,7 @@ test('photos are found again when the page is opened anew, each request with its
   expect(await readPhotos('third')).toEqual([]);
 });
 
-test('an empty list takes the photos of a request off the device, and no others', async () => {
+test('saving an empty list removes only the photos of that request', async () => {
   const page = await openPage();
   await page.savePhotos('first', [photo('sofa.jpg')]);
   await page.savePhotos('second', [photo('tub.jpg')]);
@@ -42,7 +42,7 @@ test('an empty list takes the photos of a request off the device, and no others'
   expect(await readPhotos('second')).toHaveLength(1);
 });
 
-test('the photos of requests that nobody asks for any more are forgotten, the others stay', async () => {
+test('photos of requests that are no longer needed are removed, and others stay', async () => {
   const page = await openPage();
   for (const leadId of ['draft', 'sent', 'old', 'older']) await page.savePhotos(leadId, [photo(leadId)]);
 

@@ -27,38 +27,38 @@ const lead: Parameters<typeof toLeadDetails>[0] = {
   lead_status_changes: [],
 };
 
-/** What the database answers of any request. */
+/** What the database returns for any request. */
 const parts: { updates: NonNullable<LeadDetails['updates']> } = { updates: { by: 'none', cameBack: [] } };
 
-test('a request says by when somebody calls, and nothing of being held', () => {
+test('a request has the promised time and no held flag', () => {
   const details = toLeadDetails(lead, null, PROMISED_BY, false, parts);
 
   expect(details).toMatchObject({ promisedBy: '2026-11-22T00:40:00.000Z' });
   expect(details).not.toHaveProperty('isHeld');
 });
 
-test.each([true, false])('a request says whether its customer agreed to texts: %s', (agreed_to_messages) => {
+test.each([true, false])('a request shows whether its customer agreed to texts: %s', (agreed_to_messages) => {
   const details = toLeadDetails({ ...lead, agreed_to_messages }, null, PROMISED_BY, false, parts);
 
   expect(details).toMatchObject({ agreedToMessages: agreed_to_messages });
 });
 
-test('a request says that no hauler is found, and nothing of it otherwise', () => {
+test('a request is marked as still looking only if no hauler was found', () => {
   expect(toLeadDetails(lead, null, PROMISED_BY, true, parts)).toMatchObject({ isStillLooking: true });
   expect(toLeadDetails(lead, null, PROMISED_BY, false, parts)).not.toHaveProperty('isStillLooking');
 });
 
 test.each([
-  ['is not told after it came back', '2026-11-21T23:30:00+00:00', undefined],
-  ['is told where it came back before', '2026-11-21T22:50:00+00:00', '2026-11-21T23:00:00.000Z'],
-])('the call to a customer %s', (_, came_back_at, told) => {
+  ['is hidden if the job came back later', '2026-11-21T23:30:00+00:00', undefined],
+  ['is shown if the job came back earlier', '2026-11-21T22:50:00+00:00', '2026-11-21T23:00:00.000Z'],
+])('the time of the call %s', (_, came_back_at, told) => {
   const called = { ...lead, contacted_at: '2026-11-21T23:00:00+00:00', came_back_at };
 
   expect(toLeadDetails(called, null, PROMISED_BY, false, parts).contactedAt).toBe(told);
   expect(toLeadDetails(called, { contacted_at: null, haulers }, PROMISED_BY, false, parts).contactedAt).toBe(told);
 });
 
-test('a flagged request says that it is held, not why, and promises nothing', () => {
+test('a flagged request is marked as held, without the reason and without a promised time', () => {
   const details = toLeadDetails(
     { ...lead, flagged_because: 'Many requests of one number' },
     null,
@@ -72,7 +72,7 @@ test('a flagged request says that it is held, not why, and promises nothing', ()
   expect(JSON.stringify(details)).not.toContain('Many requests');
 });
 
-test('the timeframe of a booked pickup is its window, before any words', () => {
+test('the timeframe of a booked pickup is its window, not the typed timeframe', () => {
   const pickup = { from: '2026-11-24T17:00:00.000Z', until: '2026-11-24T19:00:00.000Z' };
 
   expect(

@@ -7,7 +7,7 @@ import { maximalBooking, minimalBooking } from '../fixtures/bookings';
 const identity = { leadId: 'd6a5f0c4-3b52-4c4e-9a0b-0d7a4a6c9a11', trackingId: '0123456789ABCDEF' };
 
 describe('toLeadRow', () => {
-  it('stores nothing for what a minimal request leaves out', () => {
+  it('stores null for what a minimal request leaves out', () => {
     expect(toLeadRow(minimalBooking, identity, 'https://poppyhaul.example/book', 'en')).toEqual({
       id: identity.leadId,
       tracking_id: identity.trackingId,
@@ -28,7 +28,7 @@ describe('toLeadRow', () => {
     });
   });
 
-  it('stores every field of a maximal request, the phone as digits only', () => {
+  it('stores every field of a complete request, with the phone as digits only', () => {
     expect(toLeadRow(maximalBooking, identity, 'https://poppyhaul.example/book', 'en')).toMatchObject({
       services: ['Attic & Basement Cleanouts', 'Home Cleaning - Deep Cleaning', 'Home Cleaning - Window Cleaning'],
       unit_number: '4B',
@@ -42,7 +42,7 @@ describe('toLeadRow', () => {
     });
   });
 
-  it('stores something else when any one field is another', () => {
+  it('changes if any one field changes', () => {
     const row = toLeadRow(maximalBooking, identity, '', 'en');
     const fields = Object.values(fieldsOfSteps)
       .flat()
@@ -56,13 +56,13 @@ describe('toLeadRow', () => {
     expect(lost).toEqual([]);
   });
 
-  it('leaves the query and the fragment out of the source page', () => {
+  it('drops the query and fragment from the source page', () => {
     expect(toLeadRow(minimalBooking, identity, 'https://a.example/book?email=x#quote', 'en').source_page).toBe(
       'https://a.example/book',
     );
   });
 
-  it('names the language of the page, and the wording of the consent in it', () => {
+  it('stores the language of the page and its consent version', () => {
     const address = 'https://poppyhaul.example/es/book';
 
     expect(toLeadRow(minimalBooking, identity, address, 'es')).toEqual({
@@ -72,17 +72,17 @@ describe('toLeadRow', () => {
     });
   });
 
-  it('trims what was typed', () => {
+  it('trims typed text', () => {
     expect(toLeadRow({ ...minimalBooking, fullName: '  Ana Diaz ' }, identity, '', 'en').full_name).toBe('Ana Diaz');
   });
 
-  it('refuses values that break a rule', () => {
+  it('rejects invalid values', () => {
     expect(() => toLeadRow({ ...minimalBooking, zipCode: '9021' }, identity, '', 'en')).toThrow();
   });
 });
 
 describe('serviceEntries', () => {
-  it('keeps Home Cleaning plain when no option is chosen', () => {
+  it('keeps Home Cleaning without a suffix if no option is chosen', () => {
     expect(serviceEntries({ services: ['Home Cleaning'], homeCleaningOptions: [] })).toEqual(['Home Cleaning']);
   });
 });

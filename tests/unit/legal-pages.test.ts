@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-/** What the two pages say on a site that was built with these variables. */
+/** The text of both pages on a site built with these variables. */
 async function legalTexts(variables: Record<string, string | undefined> = {}) {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   const { terms } = await import('@/content/en/terms');
@@ -19,7 +19,7 @@ function textOf({ sections }: LegalDocument): string {
   return sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs].map((each) => `${each}\n`)).join('');
 }
 
-test('each page has five sections, and no paragraph without words', async () => {
+test('each legal page has five sections and no empty paragraph', async () => {
   const { terms } = await import('@/content/en/terms');
   const { privacy } = await import('@/content/en/privacy');
 
@@ -31,7 +31,7 @@ test('each page has five sections, and no paragraph without words', async () => 
   }
 });
 
-test('both pages name who runs the site, once the operator says so', async () => {
+test('both pages name the legal owner once it is configured', async () => {
   const { terms, privacy } = await legalTexts({
     VITE_SITE_LEGAL_NAME: 'Example Matching, Inc.',
     VITE_SITE_LEGAL_ADDRESS: '1 Example Street, Los Angeles, CA 90012',
@@ -45,24 +45,24 @@ test('both pages name who runs the site, once the operator says so', async () =>
 test.each([
   [{ VITE_SITE_LEGAL_NAME: 'Example Matching, Inc.' }, 'PoppyHaul is run by Example Matching, Inc.\n'],
   [{ VITE_SITE_LEGAL_ADDRESS: 'Box 1, Los Angeles' }, 'The postal address of PoppyHaul is Box 1, Los Angeles.\n'],
-])('with %j alone they say what is known', async (variables, sentence) => {
+])('with only %j they show what is configured', async (variables, sentence) => {
   expect((await legalTexts(variables)).terms).toContain(sentence);
 });
 
-test('while the operator says nothing, the pages say nothing of them', async () => {
+test('both pages leave out the legal owner if none is configured', async () => {
   const { terms, privacy } = await legalTexts({ VITE_SITE_LEGAL_NAME: ' ', VITE_SITE_HOW_PAID: '' });
 
   expect(terms + privacy).not.toMatch(/is run by|postal address|undefined/);
   expect(terms).toContain('Using this website and sending a request cost you nothing.\n');
 });
 
-test('the terms say how the site is paid, in the words of the operator', async () => {
+test("the terms use the operator's words for how the site is paid", async () => {
   const { terms } = await legalTexts({ VITE_SITE_HOW_PAID: 'Haulers pay us a fee for each job.' });
 
   expect(terms).toContain('sending a request cost you nothing. Haulers pay us a fee for each job.\n');
 });
 
-test('by the terms, who accepts a time has neither paid nor agreed to a price that stays', async () => {
+test('the terms say that accepting a time is neither a payment nor a fixed price', async () => {
   const { terms } = await legalTexts();
 
   expect(terms).toContain('The price in it is an estimate.');
@@ -71,7 +71,7 @@ test('by the terms, who accepts a time has neither paid nor agreed to a price th
   expect(terms).toContain('Payment is due on completion of the job');
 });
 
-test('the privacy policy says of numbers and consent what carriers look for before they let texts through', async () => {
+test('the privacy policy has the statements on numbers and consent that carriers require', async () => {
   const { privacy } = await legalTexts();
 
   expect(privacy).toContain(
@@ -81,7 +81,7 @@ test('the privacy policy says of numbers and consent what carriers look for befo
   expect(privacy).toContain('We send text messages only where that box is ticked');
 });
 
-test('the privacy policy says what is kept of who answers a text, and that nobody looks whether mails are opened', async () => {
+test('the privacy policy covers replies to texts, and no tracking of opened emails', async () => {
   const { privacy } = await legalTexts();
 
   expect(privacy).toContain('STOP in reply to a text message leaves such a hash of your number');
@@ -89,7 +89,7 @@ test('the privacy policy says what is kept of who answers a text, and that nobod
   expect(privacy).toContain('not whether you opened it');
 });
 
-test('the privacy policy says by what the team works, what is kept of that, and for how long', async () => {
+test("the privacy policy covers the team's private links, what is stored about them and for how long", async () => {
   const { privacy } = await legalTexts();
 
   const paragraph = privacy.split('\n').find((text) => text.startsWith('Our team works by private links'));
@@ -98,7 +98,7 @@ test('the privacy policy says by what the team works, what is kept of that, and 
   expect(paragraph).toContain('All of it is deleted with the request or the message.');
 });
 
-test('the privacy policy says what is asked after a pickup, and who sees what of the answer', async () => {
+test('the privacy policy covers the question after a pickup and who sees the answer', async () => {
   const { privacy } = await legalTexts();
 
   const asked = privacy.split('\n').find((text) => text.startsWith('After your pickup was marked completed'));
@@ -113,7 +113,7 @@ test('the privacy policy says what is asked after a pickup, and who sees what of
   );
 });
 
-test('the privacy policy says what is published of an answer, how to take that back, and how long it is kept', async () => {
+test('the privacy policy covers what is published of a review, how to withdraw it and how long it is kept', async () => {
   const { privacy } = await legalTexts();
 
   const published = privacy.split('\n').find((text) => text.startsWith('Your stars and words are published'));
@@ -127,7 +127,7 @@ test('the privacy policy says what is published of an answer, how to take that b
   );
 });
 
-test('by the terms, reviews stay their writers’, are shown until withdrawn, and may be bad', async () => {
+test('the terms say that reviews belong to their writers, are shown until withdrawn and can be bad', async () => {
   const { terms } = await legalTexts();
 
   const paragraph = terms.split('\n').find((text) => text.startsWith('After a pickup was marked completed'));
@@ -138,7 +138,7 @@ test('by the terms, reviews stay their writers’, are shown until withdrawn, an
   expect(paragraph).toContain('Nothing in these terms forbids a bad review of us or of a hauler');
 });
 
-test('the terms name each reason for which a review is withheld, and no other', async () => {
+test('the terms list exactly the reasons for withholding a review', async () => {
   const { terms } = await legalTexts();
   const inTerms: Record<WithheldReason, string> = {
     'personal-data': 'other people’s details',
@@ -154,7 +154,7 @@ test('the terms name each reason for which a review is withheld, and no other', 
   );
 });
 
-test('the terms name what carriers ask of texts: who, what for, how many, rates, STOP, HELP, and no guarantee', async () => {
+test('the terms have what carriers require: sender, purpose, frequency, rates, STOP, HELP and no guarantee', async () => {
   const { terms } = await legalTexts({ VITE_SITE_NAME: 'Haul It' });
 
   const paragraph = terms.split('\n').find((text) => text.startsWith('Text messages of Haul It'));
@@ -169,14 +169,14 @@ test('the terms name what carriers ask of texts: who, what for, how many, rates,
   expect(paragraph).toMatch(/not a condition of getting a quote/);
 });
 
-test('the consent, the terms and the privacy policy name the same number of texts', async () => {
+test('consent, terms and privacy policy give the same number of texts', async () => {
   const { terms, privacy } = await legalTexts();
   const { consent } = await import('@/content/en/consent');
 
   for (const text of [consent.messages, terms, privacy]) expect(text).toContain('usually 3 to 8');
 });
 
-test('the privacy policy names Google for its calendar and, where analytics is on, for that', async () => {
+test('the privacy policy names Google for its calendar and, with analytics on, for analytics', async () => {
   const without = await legalTexts();
   vi.resetModules();
   const { privacy } = await legalTexts({ VITE_GA_MEASUREMENT_ID: 'G-TEST123' });
@@ -193,21 +193,21 @@ test('the privacy policy names Google for its calendar and, where analytics is o
 
 const bothCount = 'This text is in English and in Spanish. Where they differ, what is better for you counts.';
 
-test('where there are Spanish pages, both texts end with which one counts', async () => {
+test('with Spanish pages on, both texts end with which version counts', async () => {
   const { terms, privacy } = await legalTexts({ VITE_SPANISH: 'on' });
 
   for (const text of [terms, privacy]) expect(text.trimEnd().endsWith(`\n${bothCount}`)).toBe(true);
   expect(privacy).toContain('The language we keep is that of the page you sent your request from.');
 });
 
-test.each(['off', undefined])('with VITE_SPANISH=%s no English text speaks of Spanish ones', async (setting) => {
+test.each(['off', undefined])('with VITE_SPANISH=%s, no English text mentions Spanish ones', async (setting) => {
   const { terms, privacy } = await legalTexts({ VITE_SPANISH: setting });
   const { words } = await import('@/content/en/faq');
 
   expect(terms + privacy + JSON.stringify(words)).not.toMatch(/in Spanish|Spanish page/);
 });
 
-test('both texts have the same day in both languages', async () => {
+test('both texts have the same date in both languages', async () => {
   const english = [(await import('@/content/en/terms')).terms, (await import('@/content/en/privacy')).privacy];
   const spanish = [(await import('@/content/es/terms')).terms, (await import('@/content/es/privacy')).privacy];
 

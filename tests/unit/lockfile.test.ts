@@ -11,8 +11,8 @@ const lockfile = z.object({
 
 const { '': project, ...packages } = lockfile.parse(JSON.parse(readFileSync('package-lock.json', 'utf8'))).packages;
 
-test('every package of the lockfile has a hash, for every platform; one that is part of another has that of the other', () => {
-  // The registry that the lockfile was made from has no such builds of this version of the CLI: no hash is known.
+test('every package in the lockfile has a hash for every platform, and bundled packages share that of their parent', () => {
+  // The registry doesn't have these builds of this CLI version, so their hashes are unknown.
   const unpublished = /^node_modules\/@supabase\/cli-(?:darwin|windows|linux-arm64|linux-x64-musl)/;
   const withoutHash = Object.entries(packages).filter(
     ([name, { integrity, inBundle }]) => !integrity && !inBundle && !unpublished.test(name),
@@ -23,6 +23,6 @@ test('every package of the lockfile has a hash, for every platform; one that is 
   expect(withoutHash).toEqual([]);
 });
 
-test('the lockfile names no host: packages come from the registry of whoever installs', () => {
+test('the lockfile names no registry host', () => {
   expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
 });

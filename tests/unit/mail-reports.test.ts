@@ -28,7 +28,7 @@ test.each([
     },
   ],
   ['email.failed', { event: 'undelivered', error: 'reached_daily_quota', isAddress: false }],
-])('%s is a report of the mail that its tag names', (type, outcome) => {
+])('%s reports on the email named in its tag', (type, outcome) => {
   expect(read(mailEvent(type, ID))).toEqual({ id: ID, channel: 'mail', ...outcome });
 });
 
@@ -40,25 +40,25 @@ test.each([
   'contact.created',
   'suppression.added',
   'constructor',
-])('%s changes nothing', (type) => {
+])('%s is ignored', (type) => {
   expect(read(mailEvent(type, ID))).toBeNull();
 });
 
 test.each([passingBounce, { type: 'Temporary' }])(
-  'a bounce that passes is not the fault of the address: $type',
+  "a temporary bounce doesn't mark the address as bad: $type",
   (bounce) => {
     expect(bounced(bounce)).toMatchObject({ event: 'undelivered', isAddress: false });
   },
 );
 
 test.each([[{}], [undefined], [null], ['gone'], [{ type: 5, message: ['gone'] }], [{ type: 'Undetermined' }]])(
-  'a bounce that says nothing else is the fault of the address: %j',
+  'a bounce without a known type marks the address as bad: %j',
   (bounce) => {
     expect(bounced(bounce)).toMatchObject({ id: ID, event: 'undelivered', isAddress: true });
   },
 );
 
-test('the tag may stand in a list, among others', () => {
+test('the tag can be one of a list', () => {
   const tags = [
     { name: 'category', value: 'welcome' },
     { name: 'notification', value: ID },
@@ -80,22 +80,22 @@ test.each([
   [{ notification: `${ID}\n` }],
   [{ notification: "' or true" }],
   ['notification'],
-])('a mail that is none of ours changes nothing: tags %j', (tags) => {
+])('a report about an email of another sender is ignored: tags %j', (tags) => {
   expect(read(mailEvent('email.bounced', ID, { tags }))).toBeNull();
 });
 
 test.each(['', '{', 'null', '[]', '5', '"email.bounced"', '{}', '{"type":"email.bounced"}', '{"type":5,"data":{}}'])(
-  'what is no report changes nothing: %s',
+  'a malformed report is ignored: %s',
   (body) => {
     expect(readMailReport(body)).toBeNull();
   },
 );
 
-test('what no database keeps is left out of the reason', () => {
+test("characters the database can't store are replaced in the reason", () => {
   expect(bounced({ message: 'a\0b\ud800c 😀' })?.error).toBe('a\uFFFDb\uFFFDc 😀');
 });
 
-test('whatever it says, nothing is thrown, and a report is of one mail of ours', () => {
+test('any report is parsed without throwing, and only for an ID of ours', () => {
   const anything = fc.record({
     type: fc.constantFrom('email.bounced', 'email.failed', 'email.suppressed', 'email.delivered'),
     data: fc.record({ tags: fc.oneof(fc.constant({ notification: ID }), fc.anything()), bounce: fc.anything() }),

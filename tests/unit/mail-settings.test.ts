@@ -5,7 +5,7 @@ import { site } from '../../src/content/facts/site.ts';
 const backendUrl = 'http://127.0.0.1:4000';
 const siteUrl = 'http://localhost:5173';
 
-test('the mailbox of the backend is the provider, and the sender is the brand', async () => {
+test('the mailbox of the backend is the provider, and the brand is the sender', async () => {
   expect(await mailSettings({ siteUrl }, backendUrl)).toEqual({
     SENDER_KEY: expect.any(String),
     SITE_URL: siteUrl,
@@ -17,7 +17,7 @@ test('the mailbox of the backend is the provider, and the sender is the brand', 
   });
 });
 
-test('without a provider its variables are unset, so that none comes in from the shell', async () => {
+test('without a provider its variables are unset, so that none is inherited from the shell', async () => {
   expect(await mailSettings({ siteUrl, provider: false }, backendUrl)).toStrictEqual({
     SENDER_KEY: expect.any(String),
     SITE_URL: siteUrl,

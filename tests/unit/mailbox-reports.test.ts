@@ -7,7 +7,7 @@ import { mailboxKeys, startMailbox } from '../support/mailbox.ts';
 
 type Received = { url: string; headers: Record<string, string>; body: string };
 
-/** What the site was told, and what it answers. */
+/** What the site received, and the status it answers. */
 let told: Received[];
 let status: number;
 let site: Awaited<ReturnType<typeof serve>>;
@@ -43,7 +43,7 @@ async function sendText(parameters: Record<string, string> = {}): Promise<string
   return (await mailbox.sendText({ StatusCallback: callback, ...parameters })).answer.sid;
 }
 
-/** The one report, whose signature is that of the mail provider. */
+/** The only report, which must be signed like the email provider's. */
 function mailReport() {
   const [report = { url: '', headers: {}, body: '' }] = told;
   const { 'svix-id': id = '', 'svix-timestamp': timestamp = '', 'svix-signature': signature } = report.headers;
@@ -52,7 +52,7 @@ function mailReport() {
   return { url: report.url, content: JSON.parse(report.body) };
 }
 
-/** The one report, whose signature is that of the text provider. */
+/** The only report, which must be signed like the text provider's. */
 function textReport() {
   const [report = { url: '', headers: {}, body: '' }] = told;
   const form = Object.fromEntries(new URLSearchParams(report.body));
@@ -65,13 +65,13 @@ async function pageOf(query: string): Promise<string> {
   return (await fetch(`${mailbox.url}/mailbox?${query}`)).text();
 }
 
-test('reports about mails are signed as the published example is', () => {
+test("reports about emails are signed like the provider's published example", () => {
   const { secret, signature, timestamp, ...report } = signedMailReport;
 
   expect(signMailReport(secret, { ...report, timestamp: `${timestamp}` })).toBe(`v1,${signature}`);
 });
 
-test('reports about texts are signed as the published example is, in whichever order the parameters come', () => {
+test("reports about texts are signed like the provider's published example, with parameters in any order", () => {
   // https://www.twilio.com/docs/usage/security
   expect(
     signTextReport('12345', 'https://mycompany.com/myapp.php?foo=1&bar=2', {
@@ -89,7 +89,7 @@ test.each([
   ['bounced', 'email.bounced'],
   ['complained', 'email.complained'],
   ['delayed', 'email.delivery_delayed'],
-])('that a mail was %s is told with its tag', async (event, type) => {
+])('the event %s of an email is reported with its tag', async (event, type) => {
   const id = await mailbox.sendMail(mail);
 
   expect(await mailbox.post('/mailbox/report', { id, event })).toEqual({ status: 200, answer: { status: 200 } });
@@ -99,7 +99,7 @@ test.each([
   expect(content).toMatchObject({ type, data: { email_id: id, to: mail.to, tags: { notification: '5f0c' } } });
 });
 
-test('a bounce is for good unless it is said otherwise', async () => {
+test('a bounce is permanent by default', async () => {
   const id = await mailbox.sendMail(mail);
 
   await mailbox.post('/mailbox/report', { id, event: 'bounced' });
@@ -115,7 +115,7 @@ test.each([
   ['undelivered', undefined, '30006'],
   ['undelivered', '30007', '30007'],
   ['failed', undefined, '30008'],
-])('that a text is %s (%s) is told where the site asked for it', async (event, code, expected) => {
+])('the event %s of a text (%s) is reported to its callback', async (event, code, expected) => {
   const id = await sendText();
 
   const { answer } = await mailbox.post('/mailbox/report', { id, event, ...(code && { code }) });
@@ -133,7 +133,7 @@ test.each([
   ['START', 'START'],
   ['Help', 'HELP'],
   ['Is Tuesday fine? ¡Sí! + more', undefined],
-])('the reply "%s" is handed on', async (body, optOut) => {
+])('the reply "%s" is passed on', async (body, optOut) => {
   const { answer } = await mailbox.post('/mailbox/reply', { from: '+12135550142', body });
 
   expect(answer).toEqual({ status: 200 });
@@ -145,7 +145,7 @@ test.each([
   expect(form['MessageStatus']).toBeUndefined();
 });
 
-test('no two replies have the same identifier', async () => {
+test('each reply has its own ID', async () => {
   await mailbox.post('/mailbox/reply', { from: '+12135550142', body: 'Hi' });
   await mailbox.post('/mailbox/reply', { from: '+12135550142', body: 'Hi' });
 
@@ -153,7 +153,7 @@ test('no two replies have the same identifier', async () => {
   expect(first).not.toBe(second);
 });
 
-test('what the site answers is handed back', async () => {
+test('the answer of the site is returned', async () => {
   status = 401;
   const id = await mailbox.sendMail(mail);
 
@@ -163,7 +163,7 @@ test('what the site answers is handed back', async () => {
   );
 });
 
-test('a site that does not answer is said to have been told nothing', async () => {
+test("a site that doesn't answer is shown as not told", async () => {
   const id = await mailbox.sendMail(mail);
   site.close();
 
@@ -171,7 +171,7 @@ test('a site that does not answer is said to have been told nothing', async () =
   expect(await pageOf(`mail=${id}`)).toContain('that this email was delivered: no response.');
 });
 
-test('events of the other channel, unknown messages and odd replies are refused, and nobody is told', async () => {
+test('events of the other channel, unknown messages and invalid replies are refused and not passed on', async () => {
   const mailId = await mailbox.sendMail(mail);
   const textId = await sendText();
   const { answer: silent } = await mailbox.sendText();
@@ -191,7 +191,7 @@ test('events of the other channel, unknown messages and odd replies are refused,
   expect(told).toEqual([]);
 });
 
-test('the page says what came of a report, in the list and at the message', async () => {
+test('the page shows the outcome of a report in the list and on the message', async () => {
   const id = await mailbox.sendMail(mail);
   expect(await pageOf(`mail=${id}`)).not.toContain('The site was told that');
 
@@ -202,7 +202,7 @@ test('the page says what came of a report, in the list and at the message', asyn
   expect(page).toContain('<span class="state bounced">Bounced</span>');
 });
 
-test('the page shows a text as a phone does: its links, its length and what was replied', async () => {
+test('the page shows a text like a phone, with links, length and replies', async () => {
   const id = await sendText({ Body: 'PoppyHaul: New job in 91101: https://site.example/job/ABCD Reply STOP to end' });
   await sendText({ To: '+13235550143', Body: 'For somebody else.' });
   await mailbox.post('/mailbox/reply', { from: '+12135550142', body: 'STOP' });
@@ -219,7 +219,7 @@ test('the page shows a text as a phone does: its links, its length and what was 
   expect(page).toContain('The site was told that (213) 555-0142 replied “STOP”.');
 });
 
-test('a long reply stands whole in the conversation, and short in what came of it', async () => {
+test('a long reply is shown in full in the conversation and shortened in the outcome', async () => {
   const id = await sendText();
   await mailbox.post('/mailbox/reply', { from: '+12135550142', body: 'W'.repeat(1600) });
 
@@ -229,7 +229,7 @@ test('a long reply stands whole in the conversation, and short in what came of i
   expect(page).toContain(`replied “${'W'.repeat(80)}…”.`);
 });
 
-test('what was replied goes with the texts when they are emptied, and STOP still holds', async () => {
+test('emptying the texts removes replies, and STOP stays in effect', async () => {
   await mailbox.post('/mailbox/reply', { from: '+13235550143', body: 'A word of yesterday' });
   await mailbox.post('/mailbox/reply', { from: '+12135550142', body: 'STOP' });
   await fetch(`${mailbox.url}/mailbox/texts.json`, { method: 'DELETE' });
@@ -239,7 +239,7 @@ test('what was replied goes with the texts when they are emptied, and STOP still
   expect((await mailbox.sendText()).answer).toMatchObject({ code: 21610 });
 });
 
-test('the page lists mails and texts together, newest first', async () => {
+test('the page lists emails and texts together, newest first', async () => {
   for (const send of [() => mailbox.sendMail(mail), () => sendText({ Body: 'A text' }), () => mailbox.sendMail(mail)]) {
     await send();
     await new Promise((resolve) => setTimeout(resolve, 2));
@@ -252,7 +252,7 @@ test('the page lists mails and texts together, newest first', async () => {
   expect(page).toContain('2 emails, 1 text');
 });
 
-test('hostile words of a text and of a reply stay words', async () => {
+test('markup in a text or a reply is escaped', async () => {
   const hostile = `"><script>alert(1)</script><img src=x onerror=alert(1)>'`;
   const id = await sendText({ Body: hostile });
   await mailbox.post('/mailbox/reply', { from: '+12135550142', body: hostile });

@@ -21,7 +21,7 @@ function accountOf(sid: string, authorization = basic('ACtest', 'token_test')) {
   return fetch(`${mailbox.url}/2010-04-01/Accounts/${sid}.json`, { headers: { authorization } });
 }
 
-test('texts are taken as by the provider, and kept, newest first', async () => {
+test('texts are accepted like at the provider and kept, newest first', async () => {
   const first = await mailbox.sendText({ StatusCallback: CALLBACK, ValidityPeriod: '3600' });
   const second = await mailbox.sendText({ To: '+13235550143', Body: 'Later.' });
 
@@ -43,7 +43,7 @@ test('texts are taken as by the provider, and kept, newest first', async () => {
   ]);
 });
 
-test('of texts, too, only the newest are kept, and they can be emptied', async () => {
+test('only the newest texts are kept, and they can be emptied', async () => {
   for (const number of ['1', '2', '3', '4']) await mailbox.sendText({ Body: `Text ${number}` });
   expect((await texts()).map(({ body }: { body: string }) => body)).toEqual(['Text 4', 'Text 3', 'Text 2']);
 
@@ -53,20 +53,20 @@ test('of texts, too, only the newest are kept, and they can be emptied', async (
 });
 
 test.each([
-  ['nobody to send it to', { To: null }, 21604],
-  ['a number that is none', { To: '555-0142' }, 21211],
-  ['a number without its country', { To: '2135550142' }, 21211],
-  ['a number that no area has', { To: '+11135550142' }, 21211],
+  ['no recipient', { To: null }, 21604],
+  ['an invalid number', { To: '555-0142' }, 21211],
+  ['a number without country code', { To: '2135550142' }, 21211],
+  ['an unused area code', { To: '+11135550142' }, 21211],
   ['a number of another country', { To: '+442079460123' }, 21408],
   ['no body', { Body: null }, 21602],
   ['an empty body', { Body: '' }, 21602],
   ['a body of 1,601 characters', { Body: 'a'.repeat(1601) }, 21617],
   ['no sender', { MessagingServiceSid: null }, 21603],
-  ['a number as the sender that is not ours', { MessagingServiceSid: null, From: '+13235550199' }, 21606],
+  ['a sender number that is not ours', { MessagingServiceSid: null, From: '+13235550199' }, 21606],
   ['another Messaging Service', { MessagingServiceSid: 'MGother' }, 21701],
-  ['a callback that is no address', { StatusCallback: '/delivery-reports' }, 21609],
+  ['an invalid callback', { StatusCallback: '/delivery-reports' }, 21609],
   ['a callback of another protocol', { StatusCallback: 'ftp://site.example/' }, 21609],
-  ['an underscore in the host of the callback', { StatusCallback: 'http://a_b.example/' }, 21609],
+  ["an underscore in the callback's host", { StatusCallback: 'http://a_b.example/' }, 21609],
   ['a callback that is too long', { StatusCallback: `http://site.example/${'a'.repeat(4000)}` }, 21609],
 ])('a text with %s is refused', async (_, parameters, code) => {
   const { status, answer } = await mailbox.sendText(parameters);
@@ -81,15 +81,15 @@ test.each([
   expect(await texts()).toEqual([]);
 });
 
-test('a body of 1,600 characters is taken', async () => {
+test('a body of 1,600 characters is accepted', async () => {
   expect((await mailbox.sendText({ Body: 'a'.repeat(1600) })).status).toBe(201);
 });
 
 test.each([
   ['none', ''],
   ['a wrong one', basic('ACtest', 'other')],
-  ['that of another account', basic('ACother', 'token_test')],
-])('without the key nothing is taken or shown: %s', async (_, authorization) => {
+  ['the key of another account', basic('ACother', 'token_test')],
+])('without the right key nothing is accepted or shown: %s', async (_, authorization) => {
   const { status, answer } = await mailbox.sendText({}, { authorization });
 
   expect(status).toBe(401);
@@ -98,7 +98,7 @@ test.each([
   expect(await texts()).toEqual([]);
 });
 
-test('the account can be looked at, and no other', async () => {
+test('only the own account can be looked up', async () => {
   const own = await accountOf('ACtest');
   const other = await accountOf('ACother');
 
@@ -107,7 +107,7 @@ test('the account can be looked at, and no other', async () => {
   expect(await other.json()).toMatchObject({ code: 20404, status: 404 });
 });
 
-test('the next texts fail as told, with the code, and the looks at the account do not', async () => {
+test("the next texts fail as configured with the code, and account checks don't", async () => {
   const failure = { channel: 'text', status: 400, times: 1, code: 21614 };
   expect((await mailbox.post('/mailbox/answer', failure)).status).toBe(200);
 
@@ -119,7 +119,7 @@ test('the next texts fail as told, with the code, and the looks at the account d
   expect(await texts()).toHaveLength(1);
 });
 
-test('the next looks at the account fail as told, and texts do not', async () => {
+test("the next account checks fail as configured, and texts don't", async () => {
   await mailbox.post('/mailbox/answer', { channel: 'text-account', status: 503, times: 1 });
 
   expect((await mailbox.sendText()).status).toBe(201);
@@ -127,11 +127,11 @@ test('the next looks at the account fail as told, and texts do not', async () =>
   expect((await accountOf('ACtest')).status).toBe(200);
 });
 
-test('a channel that there is not is refused', async () => {
+test('an unknown channel is refused', async () => {
   expect((await mailbox.post('/mailbox/answer', { channel: 'fax', status: 500, times: 1 })).status).toBe(400);
 });
 
-test.each(['STOP', ' stop ', 'Unsubscribe'])('who replies "%s" is texted no more, until START', async (body) => {
+test.each(['STOP', ' stop ', 'Unsubscribe'])('replying "%s" stops texts to the number until START', async (body) => {
   await mailbox.post('/mailbox/reply', { from: '+12135550142', body });
 
   const refused = await mailbox.sendText();
@@ -143,7 +143,7 @@ test.each(['STOP', ' stop ', 'Unsubscribe'])('who replies "%s" is texted no more
   expect((await mailbox.sendText()).status).toBe(201);
 });
 
-test('a word that is not the whole reply stops nothing', async () => {
+test('a stop word inside a longer reply stops nothing', async () => {
   await mailbox.post('/mailbox/reply', { from: '+12135550142', body: 'Do not stop' });
 
   expect((await mailbox.sendText()).status).toBe(201);
@@ -155,7 +155,7 @@ test.each([
   ['/2010-04-01/Accounts/AC/Messages.json', true],
   ['/mailbox', false],
   ['/rest/v1/leads', false],
-])('%s is an address of a provider: %s', (url, expected) => {
+])('%s is a path of the provider: %s', (url, expected) => {
   expect(isProviderPath(url)).toBe(expected);
 });
 
@@ -168,6 +168,6 @@ test.each([
   ['ÆæßÉ'.repeat(40), { segments: 1, used: 160, room: 160 }],
   [`á${'a'.repeat(69)}`, { segments: 1, used: 70, room: 70 }],
   [`á${'a'.repeat(70)}`, { segments: 2, used: 71, room: 134 }],
-])('segments of a text are counted: %s', (text, expected) => {
+])('text segments are counted: %s', (text, expected) => {
   expect(countSegments(text)).toEqual(expected);
 });

@@ -37,7 +37,7 @@ async function kept(): Promise<{ subject: string }[]> {
   return (await fetch(`${server.url}/mailbox.json`)).json();
 }
 
-/** The page on which the newest mail is shown, or the list alone when there is none. */
+/** The page with the newest email, or just the list if there is none. */
 async function page() {
   const list = await (await fetch(`${server.url}/mailbox`)).text();
   const [, newest = '/mailbox'] = /href="(\/mailbox\?mail=[^"]+)"/.exec(list) ?? [];
@@ -53,7 +53,7 @@ function statusOf(path: string, method: string, headers: Record<string, string>)
   return statusOfUrl(server.url + path, headers, method);
 }
 
-test('what was sent is kept, newest first, with all that it says', async () => {
+test('sent emails are kept in full, newest first', async () => {
   const key = randomUUID();
   const first = await send(mail);
   const second = await send(
@@ -88,7 +88,7 @@ test('what was sent is kept, newest first, with all that it says', async () => {
   ]);
 });
 
-test('the same idempotency key twice is one mail', async () => {
+test('two sends with the same idempotency key are one email', async () => {
   const first = await send(mail, { 'idempotency-key': 'once' });
   const again = await send({ ...mail, subject: 'Again' }, { 'idempotency-key': 'once' });
 
@@ -96,7 +96,7 @@ test('the same idempotency key twice is one mail', async () => {
   expect(await kept()).toMatchObject([{ subject: mail.subject }]);
 });
 
-test('nothing is taken without the key', async () => {
+test('sending without the key is refused', async () => {
   const withoutKey = await fetch(`${server.url}/emails`, { method: 'POST', body: JSON.stringify(mail) });
 
   expect(withoutKey.status).toBe(401);
@@ -106,17 +106,17 @@ test('nothing is taken without the key', async () => {
 });
 
 test.each([
-  ['no JSON', '{'],
+  ['invalid JSON', '{'],
   ['no object', '[]'],
-  ['nobody to send it to', { ...mail, to: [] }],
+  ['no recipient', { ...mail, to: [] }],
   ['no sender', { ...mail, from: undefined }],
   ['no subject', { ...mail, subject: undefined }],
-  ['a list of addresses in one', { ...mail, to: ['x1,ana@example.com'] }],
-  ['a bracket that is not closed', { ...mail, to: ['Ana <ana@example.com'] }],
-  ['a text that is none', { ...mail, text: 7 }],
-  ['headers that are none', { ...mail, headers: { a: { b: 'c' } } }],
+  ['several addresses in one', { ...mail, to: ['x1,ana@example.com'] }],
+  ['an unclosed bracket', { ...mail, to: ['Ana <ana@example.com'] }],
+  ['an invalid text', { ...mail, text: 7 }],
+  ['invalid headers', { ...mail, headers: { a: { b: 'c' } } }],
   ['a tag with a space', { ...mail, tags: [{ name: 'notification', value: 'a b' }] }],
-])('a mail with %s is refused', async (_, content) => {
+])('an email with %s is refused', async (_, content) => {
   const { status, answer } = await send(content);
 
   expect(status).toBe(422);
@@ -124,7 +124,7 @@ test.each([
   expect(await kept()).toEqual([]);
 });
 
-test('only the newest are kept, of which the page lists 200', async () => {
+test('only the newest emails are kept, and the page lists 200', async () => {
   for (let count = 1; count <= MAX_MAILS + 2; count++) await send({ ...mail, subject: `Mail ${count}` });
 
   const mails = await kept();
@@ -137,7 +137,7 @@ test('only the newest are kept, of which the page lists 200', async () => {
   expect(html).toContain('10 older');
 });
 
-test('it can be emptied', async () => {
+test('the mailbox can be emptied', async () => {
   await send(mail);
 
   expect((await fetch(`${server.url}/mailbox.json`, { method: 'DELETE' })).status).toBe(204);
@@ -145,7 +145,7 @@ test('it can be emptied', async () => {
   expect(await kept()).toEqual([]);
 });
 
-test('the next sends fail as told, and keep nothing', async () => {
+test('the next sends fail as configured and keep nothing', async () => {
   expect((await failNext({ status: 503, times: 2 })).status).toBe(200);
 
   const statuses = [await send(mail), await send(mail), await send(mail)].map(({ status }) => status);
@@ -155,21 +155,21 @@ test('the next sends fail as told, and keep nothing', async () => {
 });
 
 test.each([{}, { status: 200, times: 1 }, { status: 503, times: -1 }, { status: 'no', times: 1 }])(
-  'what is no failure is refused: %j',
+  'an invalid failure is refused: %j',
   async (content) => {
     expect((await failNext(content)).status).toBe(400);
     expect((await send(mail)).status).toBe(200);
   },
 );
 
-test('the page of an empty mailbox says what will be there', async () => {
+test('the page of an empty mailbox explains what will appear there', async () => {
   const { html, headers } = await page();
 
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(html).toContain('No messages yet');
 });
 
-test('the page shows a mail: whom it is to, its headers, its HTML and its text, with links', async () => {
+test('the page shows an email with recipient, headers, HTML, text and links', async () => {
   await send({ ...mail, reply_to: 'cy@example.com', headers: { 'List-Unsubscribe': '<https://site.example/stop>' } });
 
   const { html } = await page();
@@ -183,7 +183,7 @@ test('the page shows a mail: whom it is to, its headers, its HTML and its text, 
   );
 });
 
-test('hostile words of a mail stay words', async () => {
+test('markup in an email is escaped', async () => {
   await send({
     ...mail,
     from: `${HOSTILE.replaceAll(/[<>]/g, '')} <hello@poppyhaul.example>`,
@@ -204,7 +204,7 @@ test('hostile words of a mail stay words', async () => {
   expect(policy).toContain('img-src data: http://localhost:5173;');
 });
 
-test('it is for this machine alone: no other host and no other site gets at it', async () => {
+test('the mailbox rejects requests from other hosts and other sites', async () => {
   await send(mail);
   const host = new URL(server.url).host;
 
@@ -229,7 +229,7 @@ test('it is for this machine alone: no other host and no other site gets at it',
   expect(await kept()).toHaveLength(1);
 });
 
-test('its own page may change it, by each name of this machine', async () => {
+test('its own page can change it under every name of this machine', async () => {
   const { port } = new URL(server.url);
 
   for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'localhost']) {
@@ -244,7 +244,7 @@ test.each([
   ['192.168.1.20', false],
   ['::ffff:192.168.1.20', false],
   ['2001:db8::1', false],
-])('a connection from %s is from this machine: %s', (remoteAddress, expected) => {
+])('a connection from %s counts as local: %s', (remoteAddress, expected) => {
   const incoming = { socket: { remoteAddress }, headers: { host: 'localhost:5173' } };
 
   expect(isFromThisMachine(incoming as Parameters<typeof isFromThisMachine>[0])).toBe(expected);
@@ -263,7 +263,7 @@ test.each([
   ['/mailboxes', false],
   ['/track/mailbox', false],
   [undefined, false],
-])('%s is an address of the mailbox: %s', (url, expected) => {
+])('%s is a path of the mailbox: %s', (url, expected) => {
   expect(isMailboxPath(url)).toBe(expected);
 });
 

@@ -73,10 +73,10 @@ const rows = {
 
 type Rows = { [Name in keyof typeof rows]?: unknown };
 
-/** In which the customer reads us, and what the hauler speaks. */
+/** The customer's language, and the languages the hauler speaks. */
 type Speakers = { customer?: Language; hauler?: Language[] };
 
-/** The mail of a notification, made of these rows and what a test changes of them. */
+/** The email of a notification, composed from these rows and the changes of a test. */
 async function mailTo(
   about: Partial<Notification>,
   speakers: Speakers = {},
@@ -112,7 +112,7 @@ async function mailTo(
   } as Notification);
 }
 
-/** The same mail to a reader of each language: of a customer and of a hauler who share it. */
+/** The same email in both languages, with customer and hauler sharing each. */
 async function inBoth(about: Partial<Notification>, changes: Rows = {}): Promise<{ en: Letter; es: Letter } | null> {
   const [en, es] = await Promise.all([
     mailTo(about, { customer: 'en', hauler: ['en'] }, changes),
@@ -130,7 +130,7 @@ const noPickup = { pickup_from: null, pickup_until: null, arrives_at: null };
 const ofLead = (columns: object): Rows => ({ leads: { ...lead, ...columns } });
 const ofProposal = (changed: object): Rows => ({ pickup_of: { pickup, proposal: { ...proposal, ...changed } } });
 
-/** What changes the words of a mail, beside its kind. */
+/** What varies the words of an email besides its kind. */
 const situations: [Rows, Partial<Notification>?][] = [
   [{}],
   [{ is_still_looking: true }],
@@ -160,45 +160,42 @@ async function mailsInBoth(about: Partial<Notification>): Promise<{ en: Letter; 
   return mails.filter((each) => each !== null);
 }
 
-/** What a mail says in words of ours: not what people typed, nor names, numbers, addresses and rules. */
+/** Our words in an email, without typed text, names, numbers, addresses and rules. */
 function linesOf({ subject, text }: Letter): string[] {
   return [subject, ...text.split('\n')]
     .map((line) => line.replace(/(https|tel):\S+|typed-\w+|PoppyHaul|Valley Hauling|Pasadena/g, '').trim())
     .filter((line) => /\p{L}{3}/u.test(line) && !/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/.test(line));
 }
 
-/** No word of a mail is this in both languages. */
+/** English words that are not Spanish words. */
 const ENGLISH =
   /\b(the|your|you|we|they|is|are|was|see|of|for|by|on|to|and|not|with|this|here|job|pickup|call|request|email|link|status|services|AM|PM|January|November|Sunday|Monday)\b/i;
 
-/** The addresses of our site that a mail links. */
+/** The paths of our site that an email links to. */
 function pathsOf({ html }: Letter): string[] {
   return [...html.matchAll(/href="https:\/\/www\.example\.com([^"]*)"/g)].map(([, path = '']) => path);
 }
 
-test.each(toPeople)(
-  'a mail to who reads Spanish has no English word of ours: $kind to the $audience',
-  async (about) => {
-    const mails = await mailsInBoth(about);
+test.each(toPeople)('an email in Spanish has none of our English words: $kind to the $audience', async (about) => {
+  const mails = await mailsInBoth(about);
 
-    expect(mails).not.toEqual([]);
-    for (const { en, es } of mails) {
-      expect(linesOf(en).filter((line) => ENGLISH.test(line))).not.toEqual([]);
-      expect(linesOf(es).filter((line) => ENGLISH.test(line))).toEqual([]);
-      const said = new Set(linesOf(en));
-      expect(linesOf(es).filter((line) => said.has(line))).toEqual([]);
-    }
-  },
-);
+  expect(mails).not.toEqual([]);
+  for (const { en, es } of mails) {
+    expect(linesOf(en).filter((line) => ENGLISH.test(line))).not.toEqual([]);
+    expect(linesOf(es).filter((line) => ENGLISH.test(line))).toEqual([]);
+    const said = new Set(linesOf(en));
+    expect(linesOf(es).filter((line) => said.has(line))).toEqual([]);
+  }
+});
 
-test.each(toPeople)('a mail says which language it is in: $kind to the $audience', async (about) => {
+test.each(toPeople)('an email declares its language: $kind to the $audience', async (about) => {
   for (const { en, es } of await mailsInBoth(about)) {
     expect(en.html).toContain('<html lang="en">');
     expect(es.html).toContain('<html lang="es">');
   }
 });
 
-test.each(toPeople)('a mail links the same pages in its language: $kind to the $audience', async (about) => {
+test.each(toPeople)('an email links to the same pages in its language: $kind to the $audience', async (about) => {
   for (const { en, es } of await mailsInBoth(about)) {
     expect(pathsOf(en)).not.toEqual([]);
     expect(pathsOf(en).filter((path) => path.startsWith('/es'))).toEqual([]);
@@ -206,20 +203,23 @@ test.each(toPeople)('a mail links the same pages in its language: $kind to the $
   }
 });
 
-test.each(toPeople)('a mail has the same parts in both languages: $kind to the $audience', async (about) => {
+test.each(toPeople)('an email has the same parts in both languages: $kind to the $audience', async (about) => {
   const partsOf = ({ html }: Letter) => [...html.matchAll(/<(h1|h2|p|li|dt|a)\b/g)].map(([, tag]) => tag);
 
-  // That the hauler speaks Spanish is said, that they speak English goes without saying.
+  // Emails mention that the hauler speaks Spanish, but not that they speak English.
   const more = about.kind === 'matched' ? 1 : 0;
   for (const { en, es } of await mailsInBoth(about)) expect(partsOf(es)).toHaveLength(partsOf(en).length + more);
 });
 
-test.each(toPeople)('no sentence of a Spanish mail ends in two full stops: $kind to the $audience', async (about) => {
-  for (const { es } of await mailsInBoth(about)) {
-    expect(es.text).not.toMatch(/\.\.|undefined|null|\[object/);
-    expect(es.text.match(/¿/g) ?? []).toHaveLength((es.text.match(/\?/g) ?? []).length);
-  }
-});
+test.each(toPeople)(
+  'a Spanish email has no double periods, unpaired question marks or unset values: $kind to the $audience',
+  async (about) => {
+    for (const { es } of await mailsInBoth(about)) {
+      expect(es.text).not.toMatch(/\.\.|undefined|null|\[object/);
+      expect(es.text.match(/¿/g) ?? []).toHaveLength((es.text.match(/\?/g) ?? []).length);
+    }
+  },
+);
 
 test.each([
   ['customer', 'request-arrived', 'Recibimos su solicitud'],
@@ -241,11 +241,11 @@ test.each([
   ['hauler', 'customer-asked', 'El cliente pide otra hora: Recoger muebles viejos y 2 servicios más en 91101'],
   ['hauler', 'pickup-reminder', 'Mañana: de 9:00 a 11:00 a.m. en 91101'],
   ['hauler', 'pickup-over', '¿Ya está hecho? Recoger muebles viejos y 2 servicios más en 91101'],
-] as const)('the %s who reads Spanish sees by the subject what has happened: %s', async (audience, kind, subject) => {
+] as const)('the Spanish subject for the %s says what happened: %s', async (audience, kind, subject) => {
   expect((await inBoth({ audience, kind }))?.es.subject).toBe(subject);
 });
 
-test('a moment and a day are said as Spanish says them', async () => {
+test('times and days are formatted in Spanish', async () => {
   const [onMyWay, asked] = await Promise.all([
     inBoth({ audience: 'customer', kind: 'on-my-way' }, ofLead({ arrives_at: '2026-11-22T21:05:00Z' })),
     inBoth({ audience: 'customer', kind: 'review-asked' }),
@@ -259,31 +259,31 @@ test('a moment and a day are said as Spanish says them', async () => {
   );
 });
 
-test('a time in Spanish is not divided at the end of a line', async () => {
+test('a time in Spanish is not broken across lines', async () => {
   const mails = await inBoth({ audience: 'customer', kind: 'pickup-booked' });
 
   expect(mails?.es.html).toContain('de 9:00 a <span style="white-space:nowrap">11:00 a.m.</span>');
 });
 
-test('who reads Spanish is told when the request arrives that who calls may speak English', async () => {
+test('the Spanish confirmation warns that the caller may speak English', async () => {
   const mails = await inBoth({ audience: 'customer', kind: 'request-arrived' });
 
   const said = 'Primero buscamos una empresa que hable español. Si ninguna puede, le llamará una que habla inglés.';
   expect(mails?.es.text).toContain(said);
 });
 
-describe('the mail of a match', () => {
+describe('the email about a match', () => {
   const matched = { audience: 'customer', kind: 'matched' } as const;
 
   test.each<[string, Speakers, string]>([
-    ['that the hauler speaks it', { customer: 'es', hauler: ['en', 'es'] }, '\nValley Hauling habla español.\n'],
+    ['that the hauler speaks Spanish', { customer: 'es', hauler: ['en', 'es'] }, '\nValley Hauling habla español.\n'],
     [
-      'what to do if the hauler does not',
+      "what to do if the hauler doesn't speak Spanish",
       { customer: 'es', hauler: ['en'] },
       '\nValley Hauling atiende en inglés. Si no se entienden, avísenos y buscamos otra empresa.\n\nEscribirnos:\nhttps://www.example.com/es/contact#id=7K3M-9Q2X-4TBV-R8ND\n',
     ],
     [
-      'the same to who reads English',
+      'the same in English',
       { customer: 'en', hauler: ['es'] },
       '\nValley Hauling answers in Spanish. If the language is a problem, tell us and we’ll look for another hauler.\n\nWrite to us:\nhttps://www.example.com/contact#id=7K3M-9Q2X-4TBV-R8ND\n',
     ],
@@ -291,34 +291,34 @@ describe('the mail of a match', () => {
     expect((await mailTo(matched, speakers))?.text).toContain(said);
   });
 
-  test('says nothing of languages to who reads English, of a hauler who speaks it', async () => {
+  test("doesn't mention languages if customer and hauler share English", async () => {
     const mail = await mailTo(matched, { customer: 'en', hauler: ['es', 'en'] });
 
     expect(mail?.text).not.toMatch(/Spanish|English|\/contact/);
   });
 });
 
-describe('the mail of an offer', () => {
+describe('the email about an offer', () => {
   const offered = { audience: 'hauler', kind: 'job-offered' } as const;
 
   test.each<[string, Speakers, string, string]>([
     ['Spanish', { customer: 'es', hauler: ['en', 'es'] }, ' · Spanish', 'Language: Customer speaks Spanish'],
     ['English', { customer: 'en', hauler: ['es', 'en'] }, ' · inglés', 'Idioma: El cliente habla inglés'],
-  ])('says in its subject and its facts that the customer speaks %s', async (_, speakers, end, fact) => {
+  ])('shows in its subject and facts that the customer speaks %s', async (_, speakers, end, fact) => {
     const mail = await mailTo(offered, speakers);
 
     expect(mail?.subject.endsWith(`Pasadena, 91101${end}`)).toBe(true);
     expect(mail?.text).toContain(`\n${fact}\n`);
   });
 
-  test.each(languages)('says nothing of languages where both read the same: %s', async (language) => {
+  test.each(languages)("doesn't mention languages if both read the same: %s", async (language) => {
     const mail = await mailTo(offered, { customer: language, hauler: [language] });
 
     expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/Spanish|English|español|inglés|Language|Idioma/);
   });
 });
 
-test('the language of a hauler is the first that they speak, and not that of the customer', async () => {
+test("a hauler's language is the first one they speak, regardless of the customer's", async () => {
   const about = { audience: 'hauler', kind: 'job-accepted' } as const;
 
   const english = await mailTo(about, { customer: 'es', hauler: ['en', 'es'] });
@@ -328,7 +328,7 @@ test('the language of a hauler is the first that they speak, and not that of the
   expect(spanish?.subject).toMatch(/^El trabajo es suyo: /);
 });
 
-describe('the mails to the operator', () => {
+describe('emails to the operator', () => {
   const fact = 'Language: reads Spanish. What you type is shown as you typed it, not translated.';
 
   test.each([
@@ -339,7 +339,7 @@ describe('the mails to the operator', () => {
     'customer-corrected',
     'review-problem',
     'contact-message',
-  ] as const)('say of whom they write to in Spanish, and are English: %s', async (kind) => {
+  ] as const)('are in English and say that the customer reads Spanish: %s', async (kind) => {
     const english = await mailTo({ audience: 'operator', kind }, { customer: 'en' });
     const spanish = await mailTo({ audience: 'operator', kind }, { customer: 'es', hauler: ['es'] });
 
@@ -348,13 +348,16 @@ describe('the mails to the operator', () => {
     expect(spanish?.text.replace(`${fact}\n`, '')).toBe(english?.text);
   });
 
-  test.each(['held-request', 'held-message'] as const)('say it of what is held back, too: %s', async (kind) => {
-    const held = {
-      leads: { ...lead, flagged_because: 'Spam' },
-      contact_messages: { ...rows.contact_messages, flagged_because: 'Spam' },
-    };
+  test.each(['held-request', 'held-message'] as const)(
+    'say that the customer reads Spanish if the request or message is held: %s',
+    async (kind) => {
+      const held = {
+        leads: { ...lead, flagged_because: 'Spam' },
+        contact_messages: { ...rows.contact_messages, flagged_because: 'Spam' },
+      };
 
-    expect((await mailTo({ audience: 'operator', kind }, { customer: 'es' }, held))?.text).toContain(`\n${fact}\n`);
-    expect((await mailTo({ audience: 'operator', kind }, { customer: 'en' }, held))?.text).not.toContain('Language');
-  });
+      expect((await mailTo({ audience: 'operator', kind }, { customer: 'es' }, held))?.text).toContain(`\n${fact}\n`);
+      expect((await mailTo({ audience: 'operator', kind }, { customer: 'en' }, held))?.text).not.toContain('Language');
+    },
+  );
 });

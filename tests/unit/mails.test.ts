@@ -122,16 +122,15 @@ const deskUrl = `https://www.example.com/desk/${formatTrackingId(deskToken)}`;
 
 const reportedAt = new Date('2026-11-22T19:00:00Z');
 
-/** On Sunday in Los Angeles, when it is Monday in London. */
+/** Sunday in Los Angeles, Monday in London. */
 const completedAt = new Date('2026-11-23T01:10:00Z');
 
-/** When a link to the desk ends. */
 const linkEndsAt = new Date('2026-11-23T16:30:00Z');
 
-/** Moments before and after the time that `usualLead` was promised. */
+/** Before and after the time promised for `usualLead`. */
 const [inTime, tooLate] = [new Date('2026-11-22T17:00:00Z'), new Date('2026-11-22T18:00:00Z')];
 
-/** The mails that functions make which say what a mail to a customer says. */
+/** Turns a function for the content of a customer email into one for the email. */
 function mailsOf<Needed extends unknown[]>(contentOf: (...needed: Needed) => CustomerContent) {
   return (...needed: Needed): Mail => mailToCustomer(contentOf(...needed), stopToken, mailSite);
 }
@@ -150,7 +149,7 @@ const onMyWay = mailsOf(onMyWaySays);
 const requestChanged = mailsOf(requestChangedSays);
 const reviewAsked = mailsOf(reviewAskedSays);
 
-/** The mails that functions make which say what a mail to the operator says. */
+/** The same for emails to the operator. */
 function operatorMailsOf<Needed extends unknown[]>(contentOf: (...needed: Needed) => OperatorContent) {
   return (...needed: Needed): Mail => mailToOperator(contentOf(...needed), deskToken, mailSite);
 }
@@ -201,12 +200,12 @@ function customerMails(
   ];
 }
 
-/** The mails that ask whether all is gone, of a pickup that a hauler had, and of one that nobody has any more. */
+/** The emails that ask whether everything is gone, with and without a hauler. */
 function mailsOfQuestion(lead: LeadOfMail, who: HaulerOfMail = usualOffer.hauler): Mail[] {
   return [who, null].map((hauler) => reviewAsked(lead, { ...usualReview, hauler }, completedAt, mailSite));
 }
 
-/** The mails to a customer of what is proposed and agreed. */
+/** The emails to a customer about proposals and pickups. */
 function pickupMails(lead: LeadOfMail, hauler: HaulerOfMail, proposal: Proposal): Mail[] {
   const pickup = lead.pickup ?? usualPickup;
   return [
@@ -221,7 +220,7 @@ function pickupMails(lead: LeadOfMail, hauler: HaulerOfMail, proposal: Proposal)
   ];
 }
 
-/** The mails of a change that somebody with the tracking link has made. */
+/** The emails about changes made with the tracking link. */
 function mailsOfChange(lead: LeadOfMail): Mail[] {
   return [
     requestChanged(lead, mailSite, 'corrected', reportedAt),
@@ -252,7 +251,7 @@ function operatorMails(lead: LeadOfMail, offer: OfferOfMail = usualOffer): Mail[
   ];
 }
 
-/** The mails of each problem that a customer can report, with all that they say of it and with nothing else. */
+/** The emails about every problem a customer can report, with all details and with none. */
 function mailsOfProblem(lead: LeadOfMail, review: ReviewOfMail): Mail[] {
   const bare: ReviewOfMail = { ...review, leftBehind: null, amountPaid: null, hauler: null };
   return [
@@ -262,7 +261,7 @@ function mailsOfProblem(lead: LeadOfMail, review: ReviewOfMail): Mail[] {
   ];
 }
 
-/** A reply of who has this request, or takes jobs, or both, or neither. */
+/** The emails about a reply from a customer, a hauler, both or neither. */
 function mailsOfReply(reply: ReplyOfMail, lead: LeadOfMail, hauler: HaulerOfMail): Mail[] {
   return [[], [lead]].flatMap((leads) =>
     [[], [hauler]].map((haulers) => textReply(reply, { leads, haulers }, mailSite)),
@@ -277,7 +276,7 @@ function mailsOfInsurance(hauler: typeof usualHauler): Mail[] {
   return [inTime, new Date('2026-12-24T18:00:00Z')].map((now) => insuranceEnds(hauler, hauler.insuredUntil, now));
 }
 
-/** The mails that come with a link to the list, or of what such a link was used for. */
+/** The emails that contain a link to the list, or report what such a link was used for. */
 function mailsOfDesk(day: Digest, act: HaulerActOfMail): Mail[] {
   return [
     deskLink(linkEndsAt),
@@ -287,7 +286,7 @@ function mailsOfDesk(day: Digest, act: HaulerActOfMail): Mail[] {
   ];
 }
 
-/** The mails of who has the job. */
+/** The emails to the hauler who has the job. */
 function mailsOfTheirJob(
   lead: LeadOfMail,
   offer: OfferOfMail = usualOffer,
@@ -333,7 +332,7 @@ const canceledLead: LeadOfMail = {
 };
 const plannedLead: LeadOfMail = { ...usualLead, status: 'In Progress', timeframe: 'Friday between 9 and 11 AM' };
 
-/** Their timeframe and their reasons are what the hauler typed, but for a reason from the list. */
+/** Timeframe and reasons are what the hauler typed, except for one reason from the list. */
 const haulersLead: LeadOfMail = {
   ...usualLead,
   timeframe: 'typed-timeframe',
@@ -342,7 +341,7 @@ const haulersLead: LeadOfMail = {
   cancelReasonsByHauler: ['typed-reason', 'The items cannot be taken'],
 };
 
-/** An offer to who reads Spanish. */
+/** An offer to a hauler who reads Spanish. */
 function inSpanish(offer: OfferOfMail): OfferOfMail {
   return { ...offer, hauler: { ...offer.hauler, languages: ['es'] } };
 }
@@ -376,7 +375,7 @@ const everyMail: Mail[] = [
   ...mailsOfProblem(hostileLead, hostileReview),
 ];
 
-/** What visitors type, as no database would take it. */
+/** Typed text beyond what the database allows. */
 const oddLead: fc.Arbitrary<LeadOfMail> = fc
   .record({
     streetAddress: oddText(60),
@@ -427,7 +426,7 @@ const oddMail: fc.Arbitrary<Mail> = fc.oneof(
 
 const pages = new Map<string, Document>();
 
-/** The HTML of a mail, parsed once: several tests look at every mail. */
+/** The parsed HTML of an email, cached because several tests read every email. */
 function pageOf({ html }: Mail): Document {
   const page = pages.get(html) ?? new DOMParser().parseFromString(html, 'text/html');
   pages.set(html, page);
@@ -438,7 +437,7 @@ function linksOfHtml(mail: Mail): string[] {
   return [...pageOf(mail).querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
 }
 
-/** Our links stand on lines of their own; what others wrote never begins a line. */
+/** Our links are on their own lines; text by others never begins a line. */
 function linksOfText({ text }: Mail): string[] {
   return text.split(/[\n\v\f\r\u0085\u2028\u2029]/).filter((line) => /^(?:https?|tel):/.test(line));
 }
@@ -451,7 +450,7 @@ function oneBlank(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-/** What the HTML says, part by part, as it is read out: what has a label is read as that. */
+/** The HTML part by part as a screen reader reads it, with labels instead of what they label. */
 function partsOfHtml(mail: Mail): string[] {
   const page = pageOf(mail).cloneNode(true) as Document;
   for (const lineBreak of page.querySelectorAll('br')) lineBreak.replaceWith('\n');
@@ -481,7 +480,7 @@ function expectNothingButOurMarkup(mail: Mail) {
 
 const heldLead = { ...bookedLead, flaggedBecause: 'More than 1000 requests within an hour' };
 const message = { ...usualMessage, flaggedBecause: 'More than 500 messages within an hour' };
-/** What a notification is about, and what the database holds of it. */
+/** The notification and its rows in the database. */
 const about = {
   id: '0',
   created_at: reportedAt.toISOString(),
@@ -535,7 +534,7 @@ const kinds = Object.entries(composers).flatMap(([audience, composersOf]) =>
   Object.entries(composersOf).map(([kind, compose]) => ({ audience, kind, compose })),
 );
 
-describe('the lists of this file', () => {
+describe('the lists in this file', () => {
   const lists: Record<string, Mail[]> = {
     customer: customerMails(heldLead),
     hauler: haulerMails(heldLead),
@@ -548,7 +547,7 @@ describe('the lists of this file', () => {
     ],
   };
 
-  test.each(kinds)('have the mail $kind to the $audience', async ({ audience, compose }) => {
+  test.each(kinds)('contain the email $kind to the $audience', async ({ audience, compose }) => {
     const { subject, text, html } = (await compose(about, context)) ?? {};
 
     expect(lists[audience]).toContainEqual({ subject, text, html });
@@ -561,31 +560,37 @@ describe('the link to the desk', () => {
   const toOperator = kinds.filter(({ audience }) => audience === 'operator');
   const toOthers = kinds.filter(({ audience }) => audience !== 'operator');
 
-  test.each(toOperator)('is in the mail $kind, with a word at its end to take it out', async ({ compose }) => {
-    const letter = await compose(about, context);
+  test.each(toOperator)(
+    'is in the email $kind, with a closing line asking to remove it before forwarding',
+    async ({ compose }) => {
+      const letter = await compose(about, context);
 
-    expect(letter?.to).toBe(context.operatorEmail);
-    expect(letter?.text).toContain(`\nOpen at the desk:\n${deskUrl}\n`);
-    expect(letter?.text.endsWith(`\n${linkIsYours}\n`)).toBe(true);
-    expect(letter && linksOfHtml(letter)).toContain(deskUrl);
-    expect(letter && partsOfHtml(letter).at(-1)).toBe(linkIsYours);
-  });
+      expect(letter?.to).toBe(context.operatorEmail);
+      expect(letter?.text).toContain(`\nOpen at the desk:\n${deskUrl}\n`);
+      expect(letter?.text.endsWith(`\n${linkIsYours}\n`)).toBe(true);
+      expect(letter && linksOfHtml(letter)).toContain(deskUrl);
+      expect(letter && partsOfHtml(letter).at(-1)).toBe(linkIsYours);
+    },
+  );
 
-  // Mail programs quote what they answer: the link of any other mail would open more than its reader wrote.
-  test.each(toOperator)('is quoted to nobody but the sender of a message: $kind', async ({ kind, compose }) => {
-    const letter = await compose(about, context);
+  // Replies quote the email: the link of any other email would open more than its sender wrote.
+  test.each(toOperator)(
+    'is in no email with a reply-to except that about a message: $kind',
+    async ({ kind, compose }) => {
+      const letter = await compose(about, context);
 
-    expect(letter?.replyTo).toBe(ofMessages.includes(kind) ? message.email : undefined);
-    expect(letter?.headers).toBeUndefined();
-  });
+      expect(letter?.replyTo).toBe(ofMessages.includes(kind) ? message.email : undefined);
+      expect(letter?.headers).toBeUndefined();
+    },
+  );
 
-  test.each(toOthers)('is in no mail to others: $kind to the $audience', async ({ compose }) => {
+  test.each(toOthers)('is in no email to others: $kind to the $audience', async ({ compose }) => {
     const letter = await compose(about, context);
 
     expect(`${letter?.text} ${letter?.html}`).not.toMatch(/\/desk|the desk/);
   });
 
-  test.each(toOperator)('is left out while the desk is off, with the word on it: $kind', async ({ kind, compose }) => {
+  test.each(toOperator)('is left out with its closing line while the desk is off: $kind', async ({ kind, compose }) => {
     const letter = await compose(about, { ...context, read: { ...context.read, deskToken: async () => null } });
 
     if (kind === 'desk-link') expect(letter).toBeNull();
@@ -600,7 +605,7 @@ describe('the link to the desk', () => {
     givenBack(usualLead, mailSite, usualOffer, 3),
     insuranceEnds(usualHauler, usualHauler.insuredUntil, inTime),
     textReply(usualReply, { leads: [usualLead], haulers: [] }, mailSite),
-  ])('stands below the button that calls: $subject', (mail) => {
+  ])('comes after the call button: $subject', (mail) => {
     const [call, deskLink] = linksOfHtml(mail);
 
     expect(call).toMatch(/^tel:/);
@@ -608,13 +613,13 @@ describe('the link to the desk', () => {
   });
 });
 
-describe('every mail', () => {
-  test('has nothing but our markup, whatever visitors typed', () => {
+describe('every email', () => {
+  test('escapes everything that visitors type', () => {
     for (const mail of everyMail) expectNothingButOurMarkup(mail);
     fc.assert(fc.property(oddMail, expectNothingButOurMarkup), { numRuns: 50 });
   });
 
-  test('has a subject of one line that is not too long', () => {
+  test('has a short subject of one line', () => {
     function expectSubject({ subject }: Mail) {
       expect(subject).toMatch(/^[^\p{Cc}\u2028\u2029]+$/u);
       expect([...subject].length).toBeLessThanOrEqual(120);
@@ -624,7 +629,7 @@ describe('every mail', () => {
     fc.assert(fc.property(oddMail, expectSubject));
   });
 
-  test('keeps the beginning of a subject that is too long', () => {
+  test('cuts a long subject at its end', () => {
     const name = 'N'.repeat(200);
     const { subject } = contactMessage({ ...usualMessage, name });
     const { subject: beginning } = contactMessage({ ...usualMessage, name: '' });
@@ -632,7 +637,7 @@ describe('every mail', () => {
     expect(subject).toBe(`${`${beginning} ${name}`.slice(0, 119)}…`);
   });
 
-  test('names all services of a request, with commas between them', () => {
+  test('lists all services of a request, separated by commas', () => {
     const services: LeadOfMail['services'] = ['Old Appliances', 'Garage Cleanouts', 'Furniture Removal'];
     const lead = { ...usualLead, services };
     const mails = [
@@ -654,14 +659,14 @@ describe('every mail', () => {
     fc.assert(fc.property(oddMail, expectSameLinks), { numRuns: 50 });
   });
 
-  test('says in its text all that its HTML says', () => {
+  test('says in its text everything that its HTML says', () => {
     for (const mail of everyMail) {
       const text = oneBlank(mail.text);
       for (const part of partsOfHtml(mail)) expect(text).toContain(part);
     }
   });
 
-  test('has a heading, the language, both color schemes, and styles that load nothing', () => {
+  test('has one heading, a language, both color schemes, and styles that load nothing', () => {
     for (const mail of everyMail) {
       const page = pageOf(mail);
 
@@ -688,7 +693,7 @@ describe('every mail', () => {
     expect(requestArrived(usualLead, mailSite).text).not.toMatch(/PoppyHaul, *$/);
   });
 
-  test('escapes the name of the site too', () => {
+  test('escapes the name of the site', () => {
     const site = { ...mailSite, name: 'Haul & <i>Sons</i>' };
     const mail = mailToCustomer(requestArrivedSays(usualLead, site), stopToken, site);
 
@@ -697,8 +702,8 @@ describe('every mail', () => {
   });
 });
 
-describe('the text of a mail', () => {
-  test('marks each line that a visitor wrote, whatever ends it', () => {
+describe('the text part of an email', () => {
+  test('quotes each line that a visitor wrote, with any line ending', () => {
     const jobDescription = 'one\ntwo\r\nthree\rfour\u2028five\u2029six\u0085seven\vhttps://evil.example';
 
     const { text } = newRequest({ ...usualLead, jobDescription }, mailSite);
@@ -706,14 +711,14 @@ describe('the text of a mail', () => {
     expect(text).toContain('\n> one\n> two\n> three\n> four\n> five\n> six\n> seven\n> https://evil.example\n');
   });
 
-  test('keeps a fact on its line', () => {
+  test('keeps a fact on one line', () => {
     const { text } = newRequest({ ...usualLead, fullName: ' Rosa\nEmail: other@example.com\n' }, mailSite);
 
     expect(text).toContain('\nName: Rosa Email: other@example.com\n');
   });
 });
 
-describe('customers’ mails', () => {
+describe('emails to customers', () => {
   const typed = {
     streetAddress: 'typed-street',
     unitNumber: 'typed-unit',
@@ -730,7 +735,7 @@ describe('customers’ mails', () => {
     flaggedBecause: 'typed-doubt',
   };
 
-  test('have no word that a visitor typed', () => {
+  test('contain nothing a visitor typed', () => {
     const blank: LeadOfMail = {
       ...usualLead,
       streetAddress: '',
@@ -750,14 +755,13 @@ describe('customers’ mails', () => {
     }
     fc.assert(
       fc.property(oddLead, (lead) => {
-        // Such a mail goes to an address, whatever it is.
         expect(customerMails({ ...lead, email: lead.email || 'x' })).toEqual(customerMails(blank));
       }),
       { numRuns: 20 },
     );
   });
 
-  test('have no word that a hauler typed', () => {
+  test('contain nothing a hauler typed', () => {
     const ofCancel = statuses.map((status) => statusChanged({ ...haulersLead, status }, mailSite, null));
 
     for (const { subject, text, html } of [...customerMails(haulersLead), ...ofCancel]) {
@@ -777,7 +781,7 @@ describe('customers’ mails', () => {
     );
   });
 
-  test('have no word of the note of a proposal, nor of what was asked', () => {
+  test('contain neither the note of a proposal nor what the customer asked', () => {
     fc.assert(
       fc.property(oddText(60), oddText(60), (note, line) => {
         const asked = { for: 'other', line: `<${line}>`, at: usualProposal.madeAt } as const;
@@ -790,7 +794,7 @@ describe('customers’ mails', () => {
     );
   });
 
-  test('have subjects that say what has happened and nothing of the request, for locked screens', () => {
+  test('have subjects that say what happened and reveal nothing about the request on a locked screen', () => {
     const subjects = [usualLead, plannedLead, haulersLead].flatMap((lead) =>
       customerMails(lead).map(({ subject }) => subject),
     );
@@ -818,15 +822,15 @@ describe('customers’ mails', () => {
     );
   });
 
-  test('say why they come, and how to stop them', () => {
+  test('say why they were sent and how to stop them', () => {
     for (const mail of customerMails(usualLead)) {
       expect(mail.text).toContain('because someone requested a quote at PoppyHaul with this email address');
       expect(mail.text).toContain('I did not ask for this:\nhttps://www.example.com/stop-mail/ZZ00-YY11-XX22-WW33\n');
     }
   });
 
-  test('link the tracking page, whose address can be read in the HTML too', () => {
-    // The one goes to an address that may be a stranger's; the other asks who got it, and tracking pages are passed on.
+  test('link to the tracking page and show its address as text', () => {
+    // The first may go to a stranger's address; the second is for its recipient only, and tracking pages are forwarded.
     const others = [...mailsOfChange(usualLead), ...mailsOfQuestion(usualLead)].map(({ text }) => text);
     for (const mail of customerMails(usualLead).filter(({ text }) => !others.includes(text))) {
       const url = 'https://www.example.com/track/7K3M-9Q2X-4TBV-R8ND';
@@ -838,14 +842,14 @@ describe('customers’ mails', () => {
 });
 
 test.each([usualLead, bookedLead, plannedLead, canceledLead])(
-  'no mail to a customer says that the next news is a mail: it may be a text',
+  'no email to a customer promises that the next news will be an email',
   (lead) => {
     for (const { text } of customerMails(lead)) expect(text.replace(/\s+/g, ' ')).not.toMatch(/we email|your email\./i);
   },
 );
 
-describe('the mail of a request that has arrived', () => {
-  test('says by when somebody calls, how that is counted, and the tracking ID', () => {
+describe('the confirmation email', () => {
+  test('gives the promised time, how it is counted, and the tracking ID', () => {
     const { subject, text } = requestArrived(usualLead, mailSite);
 
     expect(subject).toBe('Your request has arrived');
@@ -855,7 +859,7 @@ describe('the mail of a request that has arrived', () => {
     expect(text).toContain('Tracking ID: 7K3M-9Q2X-4TBV-R8ND');
   });
 
-  test('says where the price and the times come to', () => {
+  test('says where price and times will appear', () => {
     const { text } = requestArrived(usualLead, mailSite);
 
     expect(text.replace(/\s+/g, ' ')).toContain(
@@ -874,7 +878,7 @@ describe('the mail of a request that has arrived', () => {
   );
 });
 
-test('the mail of a request that has arrived says how to prepare, what stays behind, and where to read more', () => {
+test("the confirmation email explains how to prepare, what haulers can't take, and where to read more", () => {
   const mail = requestArrived(usualLead, mailSite);
 
   expect(mail.text).toContain('\nBefore your pickup\n------------------\n\n- Set aside what stays');
@@ -890,7 +894,7 @@ describe('while no hauler is found', () => {
   const sentence =
     'We haven’t found a hauler yet and are still looking. You can cancel at no cost, or ask your city for its bulky-item pickup.';
 
-  test('a mail says so, how to cancel, and which request it is', () => {
+  test('an email says so, how to cancel, and which request it is about', () => {
     const { subject, text } = stillLooking(lead, mailSite);
 
     expect(subject).toBe('We’re still looking for a hauler');
@@ -900,17 +904,17 @@ describe('while no hauler is found', () => {
   });
 
   test.each([
-    ['of arrival', requestArrived(lead, mailSite), sentence],
-    // The mail that we still look comes besides.
+    ['that confirms the request', requestArrived(lead, mailSite), sentence],
+    // The email that we are still looking is sent as well.
     ['that a request is open again', statusChanged(lead, mailSite, null), 'We’re looking for a hauler for it again. '],
-  ])('the mail %s says so in place of every promise', (_, { text }, said) => {
+  ])('the email %s says so instead of making promises', (_, { text }, said) => {
     expect(text).toContain(`\n${said}`);
     expect(text).not.toMatch(/2 hours|November|contacts you\.|the time above/);
   });
 });
 
-describe('the mail of a match', () => {
-  test('says who calls, from which number and by when', () => {
+describe('the email about a match', () => {
+  test('says who will call, from which number and by when', () => {
     const mail = matched(usualLead, usualOffer.hauler, mailSite, inTime);
 
     expect(mail.subject).toBe('You’ve been matched with a hauler');
@@ -926,14 +930,14 @@ describe('the mail of a match', () => {
     expect(linksOfText(mail)).toContain('tel:+18185550111');
   });
 
-  test('promises no time that has passed', () => {
+  test('promises no time in the past', () => {
     const { text } = matched(usualLead, usualOffer.hauler, mailSite, tooLate);
 
     expect(text).toContain('Valley Hauling has taken your request. We’ve asked them to contact you right away.');
     expect(text).not.toContain('November');
   });
 
-  test('promises no call where the job is further on', () => {
+  test('promises no call if the job is further along', () => {
     const { text } = matched(plannedLead, usualOffer.hauler, mailSite, inTime);
 
     expect(text).toContain('Questions about the day or the hour go straight to them.');
@@ -941,31 +945,36 @@ describe('the mail of a match', () => {
     expect(text).not.toContain('Their price');
   });
 
-  test('calls no number that costs extra', () => {
+  test("doesn't link a number that costs extra", () => {
     const mail = matched(usualLead, { ...usualOffer.hauler, phone: '9005550111' }, mailSite, inTime);
 
     expect(mail.text).toContain('A call should come from (900) 555-0111.');
     expect(linksOfText(mail).filter((url) => url.startsWith('tel:'))).toEqual([]);
   });
 
-  test('keeps the hauler’s own address to us', () => {
+  test("doesn't reveal the hauler's email address", () => {
     const { text, html } = matched(usualLead, usualOffer.hauler, mailSite, inTime);
 
     expect(text + html).not.toContain('valley.example');
   });
 });
 
-describe('the mail of a changed status', () => {
-  test.each(statuses.filter((status) => status !== 'Submitted'))('says of %s what the tracking page says', (status) => {
-    const { text } = statusChanged({ ...usualLead, status }, mailSite, null);
-    // A mail can be answered, a page cannot.
-    const next = statusWords[status].next(usualLead).replace('damaged? Write to us.', 'damaged? Reply to this email.');
+describe('the email about a changed status', () => {
+  test.each(statuses.filter((status) => status !== 'Submitted'))(
+    'says about %s what the tracking page says',
+    (status) => {
+      const { text } = statusChanged({ ...usualLead, status }, mailSite, null);
+      // Unlike a page, an email can be answered.
+      const next = statusWords[status]
+        .next(usualLead)
+        .replace('damaged? Write to us.', 'damaged? Reply to this email.');
 
-    expect(text).toContain(`${statusWords[status].meaning} ${next}`);
-    expect(text).toContain(`\nStatus: ${status}\n`);
-  });
+      expect(text).toContain(`${statusWords[status].meaning} ${next}`);
+      expect(text).toContain(`\nStatus: ${status}\n`);
+    },
+  );
 
-  test('says of Submitted that the request is open again, and promises no time that may have passed', () => {
+  test('says about Submitted that the request is open again, without a time that may have passed', () => {
     const { subject, text } = statusChanged(usualLead, mailSite, null);
 
     expect(subject).toBe('Your request is open again');
@@ -975,13 +984,13 @@ describe('the mail of a changed status', () => {
   test.each([
     [true, 'Look for it in your calls, texts or email, and'],
     [false, 'Look for it in your calls or email, and'],
-  ])('says where to look for a quote, where texts were agreed to: %s', (agreedToMessages, said) => {
+  ])('says where to look for a quote, depending on consent to texts: %s', (agreedToMessages, said) => {
     const { text } = statusChanged({ ...usualLead, agreedToMessages, status: 'Sent Proposal' }, mailSite, null);
 
     expect(text).toContain(said);
   });
 
-  test('says until it is closed who has the job, and calls them', () => {
+  test('names and links the hauler until the request is closed', () => {
     for (const status of statuses) {
       const mail = statusChanged({ ...usualLead, status }, mailSite, usualOffer.hauler);
       const isOpen = status !== 'Completed' && status !== 'Canceled';
@@ -991,7 +1000,7 @@ describe('the mail of a changed status', () => {
     }
   });
 
-  test('says of a completed job alone how to complain', () => {
+  test('explains how to complain only about a completed job', () => {
     const complaint = 'Not right, or something damaged? Reply to this email.';
     const said = statuses.filter((status) =>
       statusChanged({ ...usualLead, status }, mailSite, null).text.includes(complaint),
@@ -1000,7 +1009,7 @@ describe('the mail of a changed status', () => {
     expect(said).toEqual(['Completed']);
   });
 
-  test('says to who could not be reached what to do, and does not ask for more junk', () => {
+  test("tells a customer who couldn't be reached what to do, without asking for more junk", () => {
     const cancelReasons = ['The customer could not be reached'];
     const mail = statusChanged({ ...canceledLead, cancelReasons }, mailSite, null);
 
@@ -1015,7 +1024,7 @@ describe('the mail of a changed status', () => {
   });
 
   test.each(['Submitted', 'Sent Proposal', 'In Progress', 'Completed'] as const)(
-    'names the timeframe of %s',
+    'gives the timeframe of %s',
     (status) => {
       const planned = statusChanged({ ...plannedLead, status }, mailSite, null);
       const unplanned = statusChanged({ ...plannedLead, status, timeframe: ' ' }, mailSite, null);
@@ -1025,7 +1034,7 @@ describe('the mail of a changed status', () => {
     },
   );
 
-  test('names the reasons of a cancellation and no timeframe, and links the way to book again', () => {
+  test('gives the reasons for a cancellation without a timeframe, and links to booking again', () => {
     const mail = statusChanged({ ...canceledLead, timeframe: 'Friday' }, mailSite, null);
 
     expect(mail.text).toContain(
@@ -1035,7 +1044,7 @@ describe('the mail of a changed status', () => {
     expect(linksOfText(mail)).toContain('https://www.example.com/book');
   });
 
-  test('names one reason as one, and none where there is none', () => {
+  test('uses the singular for one reason and leaves out the list without any', () => {
     const one = statusChanged({ ...canceledLead, cancelReasons: ['No access'] }, mailSite, null);
     const none = statusChanged({ ...canceledLead, cancelReasons: [] }, mailSite, null);
 
@@ -1045,22 +1054,22 @@ describe('the mail of a changed status', () => {
 
   test.each<[what: string, reasons: string[], said: string]>([
     [
-      'alone of the list',
+      'only from the list',
       ['The customer chose somebody else', 'The items cannot be taken'],
       'Cancellation reasons\n--------------------\n\n- The customer chose someone else\n- The items cannot be taken\n\nTrack',
     ],
     [
-      'of the list beside own words',
+      'from the list and typed',
       ['The items cannot be taken', 'typed-reason'],
       'Cancellation reason\n-------------------\n\n- The items cannot be taken\n\nYour tracking page shows why, in your hauler’s words.\n\nTrack',
     ],
     [
-      'in own words alone',
+      'only typed',
       ['typed-reason', 'I no longer need it'],
       'at any time.\n\nYour tracking page shows why, in your hauler’s words.\n\nTrack',
     ],
-    ['in no words', [], 'at any time.\n\nTrack'],
-  ])('names the reasons of a hauler that are on the list of haulers: %s', (_, cancelReasons, said) => {
+    ['empty', [], 'at any time.\n\nTrack'],
+  ])("gives only those of the hauler's reasons that are on the list: %s", (_, cancelReasons, said) => {
     const lead = { ...canceledLead, cancelReasons, cancelReasonsByHauler: cancelReasons };
     const { text } = statusChanged(lead, mailSite, null);
 
@@ -1068,34 +1077,34 @@ describe('the mail of a changed status', () => {
     expect(text).not.toMatch(/typed|I no longer/);
   });
 
-  test('names the operator’s own reasons, also after a hauler gave others', () => {
+  test("gives the operator's reasons even if a hauler gave others before", () => {
     const { text } = statusChanged({ ...canceledLead, cancelReasonsByHauler: ['typed-reason'] }, mailSite, null);
 
     expect(text).toContain('- The gate was locked\n- The customer found another date\n');
   });
 
-  test('names no reasons of the customer, who knows them', () => {
+  test("leaves out the customer's own reasons", () => {
     const { text } = statusChanged({ ...canceledLead, canceledByCustomer: true }, mailSite, null);
 
     expect(text).not.toMatch(/The gate was locked|Cancellation reason/);
   });
 
-  test('names no reasons while the request is not canceled', () => {
+  test('leaves out reasons if the request is not canceled', () => {
     const { text } = statusChanged({ ...canceledLead, status: 'In Progress' }, mailSite, null);
 
     expect(text).not.toContain('The gate was locked');
   });
 });
 
-describe('the mail of a changed timeframe', () => {
-  test('says the new one', () => {
+describe('the email about a changed timeframe', () => {
+  test('gives the new timeframe', () => {
     const { subject, text } = timeframeChanged({ ...plannedLead, timeframe: ' Friday\nat 9 ' }, mailSite);
 
     expect(subject).toBe('Your request has a new timeframe');
     expect(text).toContain('It is planned for: Friday at 9\n');
   });
 
-  test.each([null, '', ' '])('says that there is none: %j', (timeframe) => {
+  test.each([null, '', ' '])('says that there is no set time: %j', (timeframe) => {
     const { subject, text } = timeframeChanged({ ...plannedLead, timeframe }, mailSite);
 
     expect(subject).toBe('Your pickup has no set time right now');
@@ -1103,33 +1112,33 @@ describe('the mail of a changed timeframe', () => {
   });
 });
 
-describe('the mail of a timeframe that the hauler has changed', () => {
-  test('says that it is on the tracking page, without a word of it', () => {
+describe('the email about a timeframe changed by the hauler', () => {
+  test('says that the new time is on the tracking page, without quoting it', () => {
     const { subject, text } = timeframeChanged(haulersLead, mailSite);
 
     expect(subject).toBe('The time of your pickup has changed');
     expect(text).toContain('Your hauler has set a new time. Your tracking page shows it.');
   });
 
-  test.each([null, ''])('says that there is none anymore: %j', (timeframe) => {
+  test.each([null, ''])('says that there is no set time anymore: %j', (timeframe) => {
     const { subject, text } = timeframeChanged({ ...plannedLead, timeframe, timeframeByHauler: '' }, mailSite);
 
     expect(subject).toBe('The time of your pickup has changed');
     expect(text).toContain('The earlier time is off.');
   });
 
-  test('says the operator’s own timeframe, also after the hauler wrote another', () => {
+  test("gives the operator's timeframe even if the hauler wrote another", () => {
     const { text } = timeframeChanged({ ...plannedLead, timeframeByHauler: 'typed-timeframe' }, mailSite);
 
     expect(text).toContain('It is planned for: Friday between 9 and 11 AM\n');
   });
 });
 
-describe('the mail of a change by the tracking link', () => {
+describe('the email about a change made with the tracking link', () => {
   const corrected = requestChanged(usualLead, mailSite, 'corrected', reportedAt);
   const canceled = requestChanged(usualLead, mailSite, 'canceled', reportedAt);
 
-  test('says what was done, when and to which request', () => {
+  test('says what was changed, when and on which request', () => {
     expect(corrected.text).toContain(
       'At 11:00 AM on Sunday, November 22 (Los Angeles time) someone with the tracking link, or our team, changed your contact information. If it was you, or you asked us to, you’re all set.',
     );
@@ -1141,7 +1150,7 @@ describe('the mail of a change by the tracking link', () => {
     }
   });
 
-  test('says whom to write to, and links nothing that opens the request, for the address may be a stranger’s', () => {
+  test("says whom to contact, without a link that opens the request, since the address may be a stranger's", () => {
     for (const mail of [corrected, canceled]) {
       expect(mail.text).toContain('This wasn’t you?');
       expect(linksOfHtml(mail)).toEqual([
@@ -1153,8 +1162,8 @@ describe('the mail of a change by the tracking link', () => {
   });
 });
 
-describe('the operator’s mail of a request', () => {
-  test('has all that the customer told', () => {
+describe("the operator's email about a request", () => {
+  test('has everything the customer entered', () => {
     const mail = newRequest(usualLead, mailSite);
 
     expect(mail.subject).toBe('New request: Furniture Removal in Pasadena, 91101');
@@ -1181,7 +1190,7 @@ describe('the operator’s mail of a request', () => {
     ]);
   });
 
-  test('leaves out what the customer did not tell', () => {
+  test('leaves out what the customer left out', () => {
     const { subject, text } = newRequest(sparseLead, mailSite);
 
     expect(subject).toBe('New request: Furniture Removal in Pasadena, 91101');
@@ -1200,7 +1209,7 @@ describe('the operator’s mail of a request', () => {
   });
 
   test.each(['442079460000', '9005550142', '9765550142', '12139760142'])(
-    'shows %s, which a tap must not call, as text',
+    'shows %s as text, because it must not be called by a tap',
     (phone) => {
       const mail = newRequest({ ...usualLead, phone }, mailSite);
 
@@ -1209,7 +1218,7 @@ describe('the operator’s mail of a request', () => {
     },
   );
 
-  test('names no city in its subject but the one that our list has for the ZIP code', () => {
+  test('names in its subject only the city our list has for the ZIP code', () => {
     const city = 'Verify now at evil.example';
 
     const known = newRequest({ ...usualLead, city }, mailSite);
@@ -1229,14 +1238,14 @@ describe('the operator’s mail of a request', () => {
     expect(mail.text).toContain('Photo 5:\nhttps://project.supabase.co/5.jpg\n');
   });
 
-  test('links photos on the web alone', () => {
+  test('links only photos on the web', () => {
     const mail = newRequest(hostileLead, mailSite);
 
     expect(linksOfHtml(mail).filter((url) => url.includes('project.supabase.co'))).toHaveLength(2);
     expect(mail.html).not.toMatch(/href="(?:javascript|data):/);
   });
 
-  test('makes no link of an address that the customer typed', () => {
+  test('makes no links from what the customer typed', () => {
     const jobDescription = 'See https://evil.example/description';
 
     const mail = newRequest({ ...usualLead, fullName: 'https://evil.example/name', jobDescription }, mailSite);
@@ -1244,7 +1253,7 @@ describe('the operator’s mail of a request', () => {
     expect(linksOfHtml(mail).join(' ')).not.toContain('evil');
   });
 
-  test('is not cut off, however long the description', () => {
+  test('is not cut off for a long description', () => {
     const jobDescription = '<é>'.repeat(666);
 
     const mail = newRequest({ ...usualLead, jobDescription }, mailSite);
@@ -1254,7 +1263,7 @@ describe('the operator’s mail of a request', () => {
   });
 });
 
-describe('the operator’s mails of requests that nobody cares for', () => {
+describe("the operator's emails about neglected requests", () => {
   test('"I was not contacted" says whom to call and since when', () => {
     const { subject, text } = notContacted({ ...usualLead, status: 'Sent Proposal' }, mailSite, reportedAt, null);
 
@@ -1268,7 +1277,7 @@ describe('the operator’s mails of requests that nobody cares for', () => {
     expect(text).not.toContain('Has the job');
   });
 
-  test('an overdue one says whom to call and what was promised', () => {
+  test('an overdue request says whom to call and what was promised', () => {
     const { subject, text } = overdue(usualLead, mailSite, null);
 
     expect(subject).toBe('Overdue: Furniture Removal in Pasadena, 91101');
@@ -1281,15 +1290,15 @@ describe('the operator’s mails of requests that nobody cares for', () => {
 
   test.each([
     ['"I was not contacted"', notContacted(usualLead, mailSite, reportedAt, usualOffer.hauler)],
-    ['an overdue one', overdue(usualLead, mailSite, usualOffer.hauler)],
-  ])('%s says who has the job, and calls them', (_, { text }) => {
+    ['the email about an overdue request', overdue(usualLead, mailSite, usualOffer.hauler)],
+  ])('%s names the hauler who has the job and links their number', (_, { text }) => {
     expect(text).toContain('\nHas the job: Valley Hauling, (818) 555-0111\n');
     expect(text).toContain('Call Valley Hauling, (818) 555-0111:\ntel:+18185550111\n');
   });
 });
 
-describe('the operator’s mails of a match that fails', () => {
-  test('with nobody left it says who was asked, what came of it, and how to offer by hand', () => {
+describe("the operator's emails about a failed match", () => {
+  test('with no hauler left says who was asked, the outcome, and how to offer by hand', () => {
     const offers = [
       { ...usualOffer, state: 'declined', declineReason: 'Booked up' },
       {
@@ -1308,14 +1317,14 @@ describe('the operator’s mails of a match that fails', () => {
     expect(text).toContain('To give it to a hauler yourself, open it at the desk: “Offer…” asks one more');
   });
 
-  test('with nobody to ask at all it says so', () => {
+  test('with no hauler to ask says so', () => {
     const { text } = nobodyLeft(usualLead, mailSite, []);
 
     expect(text).toContain('No hauler takes these services in this ZIP code.');
     expect(text).not.toContain('Who was asked');
   });
 
-  test('a job that was taken back names who had it, and why', () => {
+  test('a job taken back names who had it and why', () => {
     const { subject, text } = takenBack(usualLead, mailSite, { ...usualOffer, state: 'returned' });
 
     expect(subject).toBe('Taken back: Furniture Removal in Pasadena, 91101');
@@ -1330,7 +1339,7 @@ describe('the operator’s mails of a match that fails', () => {
   });
 });
 
-describe('the operator’s mails of what a customer did', () => {
+describe("the operator's emails about what a customer did", () => {
   const canceled: LeadOfMail = {
     ...usualLead,
     status: 'Canceled',
@@ -1338,7 +1347,7 @@ describe('the operator’s mails of what a customer did', () => {
     canceledByCustomer: true,
   };
 
-  test('canceled: each reason as a quote, and who had the job', () => {
+  test('canceled: quotes each reason and names who had the job', () => {
     const { subject, text } = customerCanceled(canceled, mailSite, usualOffer.hauler);
 
     expect(subject).toBe('Canceled: Furniture Removal in Pasadena, 91101');
@@ -1347,14 +1356,14 @@ describe('the operator’s mails of what a customer did', () => {
     expect(text).toContain('\nHad the job: Valley Hauling, (818) 555-0111\n');
   });
 
-  test('canceled: that nobody had the job', () => {
+  test('canceled: says that no one had the job', () => {
     const { text } = customerCanceled(canceled, mailSite, null);
 
     expect(text).toContain('No hauler had the job.');
     expect(text).not.toContain('Had the job');
   });
 
-  test('corrected: how to reach them now', () => {
+  test('corrected: gives the current contact information', () => {
     const mail = customerCorrected(usualLead, mailSite, usualOffer.hauler, []);
 
     expect(mail.subject).toBe('Corrected: Furniture Removal in Pasadena, 91101');
@@ -1368,20 +1377,20 @@ describe('the operator’s mails of what a customer did', () => {
   test.each([
     [true, 'Agreed to'],
     [false, 'Not agreed to: call, and don’t text'],
-  ])('corrected: whether they agree to texts: %s', (agreedToMessages, said) => {
+  ])('corrected: shows consent to texts: %s', (agreedToMessages, said) => {
     const { text } = customerCorrected({ ...usualLead, agreedToMessages }, mailSite, null, []);
 
     expect(text).toContain(`\nTexts and emails: ${said}\n`);
   });
 
-  test('corrected: what they took away is gone', () => {
+  test('corrected: leaves out what was removed', () => {
     const { text } = customerCorrected(sparseLead, mailSite, null, []);
 
     expect(text).toContain('\nEmail: None\nUnit: None\nPrefers to be called: At any time\n');
     expect(text).not.toMatch(/Has the job|(?:Phone|Email) before/);
   });
 
-  test('corrected: what was there before, each once, and not what is there now', () => {
+  test('corrected: lists each earlier contact once, without the current one', () => {
     const { text } = customerCorrected(usualLead, mailSite, null, [
       { phoneBefore: '2135550199', emailBefore: 'maria@example.com' },
       { phoneBefore: '2135550142', emailBefore: 'before@example.com' },
@@ -1393,7 +1402,7 @@ describe('the operator’s mails of what a customer did', () => {
   });
 });
 
-describe('the operator’s mails of what a hauler did', () => {
+describe("the operator's emails about what a hauler did", () => {
   const canceled: LeadOfMail = {
     ...usualLead,
     status: 'Canceled',
@@ -1401,7 +1410,7 @@ describe('the operator’s mails of what a hauler did', () => {
     cancelReasonsByHauler: ['The items cannot be taken', 'https://evil.example'],
   };
 
-  test('canceled: whom to call, and each reason as a quote', () => {
+  test('canceled: says whom to call and quotes each reason', () => {
     const mail = haulerCanceled(canceled, mailSite, usualOffer, 'mail');
 
     expect(mail.subject).toBe('Hauler canceled: Furniture Removal in Pasadena, 91101');
@@ -1416,7 +1425,7 @@ describe('the operator’s mails of what a hauler did', () => {
     ]);
   });
 
-  test('canceled: the hauler’s reasons, whatever the operator has made of them', () => {
+  test("canceled: gives the hauler's reasons even if the operator changed them", () => {
     const { text } = haulerCanceled({ ...canceled, cancelReasons: ['Rained out'] }, mailSite, usualOffer, 'mail');
 
     expect(text).toContain('> https://evil.example\n');
@@ -1431,14 +1440,14 @@ describe('the operator’s mails of what a hauler did', () => {
       'The customer is told by text that it’s canceled, unless they replied STOP. Their tracking page says why.',
     ],
     ['none', 'Our messages can’t reach the customer: only their tracking page says that it’s canceled, and why.'],
-  ] as const)('canceled: whether the customer is told, whose ways are: %s', (by, said) => {
+  ] as const)('canceled: says whether the customer is notified, with the channels: %s', (by, said) => {
     const { text } = haulerCanceled(canceled, mailSite, usualOffer, by);
 
     expect(text.replace(/\s+/g, ' ')).toContain(said);
     expect(text.match(/canceled, and why|is told/g)).toHaveLength(1);
   });
 
-  test('given back: how many, why, whom to call, and how to pause them', () => {
+  test('given back: says how many, why, whom to call and how to pause the hauler', () => {
     const mail = givenBack(usualLead, mailSite, { ...usualOffer, declineReason: 'Booked up' }, 4);
 
     expect(mail.subject).toBe('Given back: Furniture Removal in Pasadena, 91101');
@@ -1453,11 +1462,11 @@ describe('the operator’s mails of what a hauler did', () => {
     expect(linksOfText(mail)[0]).toBe('tel:+18185550111');
   });
 
-  test('given back: without a reason there is none to quote', () => {
+  test('given back: quotes nothing without a reason', () => {
     expect(givenBack(usualLead, mailSite, usualOffer, 3).text).not.toContain('Why they');
   });
 
-  test('a hauler’s number that a tap must not call is text', () => {
+  test("a hauler's number that must not be called by a tap is plain text", () => {
     const offer = { ...usualOffer, hauler: { ...usualOffer.hauler, phone: '9765550111' } };
 
     const mail = haulerCanceled(canceled, mailSite, offer, 'mail');
@@ -1468,10 +1477,10 @@ describe('the operator’s mails of what a hauler did', () => {
   });
 });
 
-describe('the operator’s mail of an insurance that ends', () => {
+describe("the operator's email about expiring insurance", () => {
   const mailAt = (now: string) => insuranceEnds(usualHauler, '2026-11-30', new Date(now));
 
-  test('says whose, when, what to do, and whom to call', () => {
+  test('says whose, when, what to do and whom to call', () => {
     const mail = mailAt('2026-11-16T18:00:00Z');
 
     expect(mail.subject).toBe('The insurance of Valley Hauling ends on Monday, November 30, 2026');
@@ -1486,14 +1495,14 @@ describe('the operator’s mail of an insurance that ends', () => {
   });
 
   test.each([
-    ['in the last minute of that day in Los Angeles', '2026-12-01T07:59:00Z', 'ends'],
-    ['once that day is over there', '2026-12-01T08:00:00Z', 'ended'],
+    ['in the last minute of the day in Los Angeles', '2026-12-01T07:59:00Z', 'ends'],
+    ['after that day in Los Angeles', '2026-12-01T08:00:00Z', 'ended'],
   ])('says %s that it %s', (_, now, said) => {
     expect(mailAt(now).subject).toBe(`The insurance of Valley Hauling ${said} on Monday, November 30, 2026`);
   });
 });
 
-describe('haulers’ mails', () => {
+describe('emails to haulers', () => {
   const typed: LeadOfMail = {
     ...usualLead,
     streetAddress: 'typed-street',
@@ -1508,39 +1517,39 @@ describe('haulers’ mails', () => {
     callTime: 'typed-time',
   };
 
-  test('say nothing of who the customer is, where they live, how to reach them, or what they wrote', () => {
+  test("don't reveal the customer's name, address, contact information or words", () => {
     for (const { subject, text, html } of haulerMails(typed)) {
       expect(subject + text + html).not.toMatch(/typed|9998887777|888-7777/);
     }
     expect(haulerMails(typed)).toEqual(haulerMails(usualLead));
   });
 
-  test('do not name the city once the job is theirs', () => {
+  test("don't name the city once the job is theirs", () => {
     for (const { subject, text, html } of mailsOfTheirJob(usualLead)) {
       expect(subject + text + html).not.toContain('Pasadena');
     }
   });
 
-  test('name no city where our list has none for the ZIP code', () => {
+  test('name no city if our list has none for the ZIP code', () => {
     const { subject, text } = jobOffered({ ...usualLead, zipCode: '90009' }, usualOffer, mailSite, inTime);
 
     expect(subject).toBe('Job offer: Furniture Removal in 90009');
     expect(text).toContain('\nPlace: 90009\n');
   });
 
-  test('link the page of the job, and nothing else', () => {
+  test('link only to the page of the job', () => {
     for (const mail of haulerMails(usualLead)) {
       expect(linksOfHtml(mail)).toEqual(['https://www.example.com/job/0FF3-R0FF-3R0F-F3R0']);
     }
   });
 
-  test('say why they come, and how to pause them', () => {
+  test('say why they were sent and how to pause them', () => {
     for (const { text } of haulerMails(usualLead)) {
       expect(text).toContain('You’re getting this email because you take jobs from PoppyHaul. To pause, reply to it.');
     }
   });
 
-  test('an offer says what is to be hauled, where, and by when to accept and to call', () => {
+  test('an offer says what to haul, where, and by when to accept and call', () => {
     const { subject, text } = jobOffered(usualLead, usualOffer, mailSite, inTime);
 
     expect(subject).toBe('Job offer: Furniture Removal in Pasadena, 91101');
@@ -1557,7 +1566,7 @@ describe('haulers’ mails', () => {
   test.each([
     [true, 'Calls and texts are fine.'],
     [false, 'Calls only. Please do not text.'],
-  ])('say before and after acceptance how to reach who agreed to texts: %s', (agreedToMessages, said) => {
+  ])('say before and after acceptance whether texts are fine: %s', (agreedToMessages, said) => {
     const lead = { ...usualLead, agreedToMessages };
 
     expect(jobOffered(lead, usualOffer, mailSite, inTime).text).toContain(`\nCalls or texts: ${said}\n`);
@@ -1566,13 +1575,13 @@ describe('haulers’ mails', () => {
     }
   });
 
-  test('an offer whose promised time has passed asks for a call at once', () => {
+  test('an offer past the promised time asks for a call right away', () => {
     const { text } = jobOffered(usualLead, usualOffer, mailSite, tooLate);
 
     expect(text).toContain('\nCall the customer: Right away\n');
   });
 
-  test('a job that is theirs is theirs to call for, by the promised time', () => {
+  test('an accepted job asks for a call by the promised time', () => {
     const { subject, text } = jobAccepted(usualLead, usualOffer, mailSite, inTime);
 
     expect(subject).toBe('The job is yours: Furniture Removal in 91101');
@@ -1581,20 +1590,20 @@ describe('haulers’ mails', () => {
     expect(text).toContain('Go there to say that you’ve called and to send your price and pickup times.');
   });
 
-  test('a job that is theirs after the promised time is to be called for at once', () => {
+  test('a job accepted after the promised time asks for a call right away', () => {
     const { text } = jobAccepted(usualLead, usualOffer, mailSite, tooLate);
 
     expect(text).toContain('Call the customer right away: the time we promised them a call by has passed.');
   });
 
-  test('a job that is theirs when it is further on says how far, and asks for no first call', () => {
+  test('a job accepted at a later status gives that status and asks for no first call', () => {
     const { text } = jobAccepted(plannedLead, usualOffer, mailSite, inTime);
 
     expect(text).toContain('Its status is now In Progress.');
     expect(text).not.toContain('Call the customer');
   });
 
-  test('a customer who was not contacted waits for their call', () => {
+  test('a customer who was not contacted is waiting for their call', () => {
     const { subject, text } = jobNotContacted(usualLead, usualOffer, mailSite, reportedAt);
 
     expect(subject).toBe('Call now: Furniture Removal in 91101');
@@ -1617,8 +1626,8 @@ describe('haulers’ mails', () => {
   });
 });
 
-describe('the operator’s mail of a message', () => {
-  test.each(contactSubjects)('names the subject %s as the contact page does', (value) => {
+describe("the operator's email about a message", () => {
+  test.each(contactSubjects)('names the subject %s as on the contact page', (value) => {
     const { subject, text } = contactMessage({ ...usualMessage, subject: value });
     const label = contactSubjectLabels[value];
 
@@ -1626,7 +1635,7 @@ describe('the operator’s mail of a message', () => {
     expect(text).toContain(`\nSubject: ${label}\n`);
   });
 
-  test('has what was written, and who wrote it', () => {
+  test('has the message and its sender', () => {
     const { text } = contactMessage(usualMessage);
 
     expect(text).toContain('\nFrom: Rosa Alvarez\nEmail: rosa@example.com\n');
@@ -1634,11 +1643,11 @@ describe('the operator’s mail of a message', () => {
   });
 });
 
-describe('the operator’s mail of a request that is held back', () => {
+describe("the operator's email about a held request", () => {
   const because = 'More than 5 requests with this phone number within an hour';
   const held = { ...usualLead, flaggedBecause: because };
 
-  test('says who sent it, why it is doubted, whom to call and how to let it go on', () => {
+  test('says who sent it, why it was flagged, whom to call and how to release it', () => {
     const mail = heldRequest(held, mailSite, because);
 
     expect(mail.subject).toBe('Held back: Furniture Removal in Pasadena, 91101');
@@ -1652,16 +1661,16 @@ describe('the operator’s mail of a request that is held back', () => {
     expect(mail.text).not.toContain('Promised by');
   });
 
-  test('other mails of it say that it is flagged', () => {
+  test('other emails about it say that it is flagged', () => {
     expect(notContacted(held, mailSite, reportedAt, null).text).toContain(`\nFlagged: ${because}\n`);
     expect(notContacted(usualLead, mailSite, reportedAt, null).text).not.toContain('Flagged');
   });
 });
 
-describe('the operator’s mail of a message that is held back', () => {
+describe("the operator's email about a held message", () => {
   const because = 'More than 5 messages with this e-mail address within an hour';
 
-  test('says why it is doubted, what it says and how to answer', () => {
+  test('says why it was flagged, what it says and how to answer', () => {
     const { subject, text } = heldMessage({ ...usualMessage, flaggedBecause: because }, because);
 
     expect(subject).toBe(`Held back: ${contactMessage(usualMessage).subject}`);
@@ -1672,16 +1681,16 @@ describe('the operator’s mail of a message that is held back', () => {
   });
 });
 
-describe('the operator’s mail of what is flagged', () => {
+describe("the operator's digest of flagged items", () => {
   test.each([
     [{ requests: 7, messages: 1 }, '7 requests and 1 message flagged'],
     [{ requests: 1, messages: 0 }, '1 request flagged'],
     [{ requests: 0, messages: 2 }, '2 messages flagged'],
-  ])('says how much: %j', (amounts, subject) => {
+  ])('counts them: %j', (amounts, subject) => {
     expect(flaggedDigest({ ...usualFlagged, ...amounts }).subject).toBe(subject);
   });
 
-  test('names reasons and times of the newest, and where to look', () => {
+  test('lists the newest with reason and time, and where to look', () => {
     const { text } = flaggedDigest(usualFlagged);
 
     expect(text.replace(/\s+/g, ' ')).toContain('its customer isn’t told anything, and no one is told to call');
@@ -1705,7 +1714,7 @@ describe('times', () => {
     ['2027-03-14T10:00:00Z', '3:00 AM on Sunday, March 14'],
     ['2027-01-01T04:00:00Z', '8:00 PM on Thursday, December 31'],
     ['2027-01-01T20:00:00Z', '12:00 PM on Friday, January 1'],
-  ])('%s is %s in Los Angeles, wherever the mail is made', (moment, words) => {
+  ])('%s is %s in Los Angeles, in any time zone of the server', (moment, words) => {
     for (const timeZone of ['America/Los_Angeles', 'UTC', 'Pacific/Auckland']) {
       vi.stubEnv('TZ', timeZone);
       const lead = { ...usualLead, promisedBy: new Date(moment) };
@@ -1715,8 +1724,8 @@ describe('times', () => {
   });
 });
 
-describe('what mails and site both show', () => {
-  test('phone numbers look alike', () => {
+describe('emails and site', () => {
+  test('format phone numbers alike', () => {
     const storedPhone = fc.stringMatching(/^[1-9][0-9]{9,15}$/);
     fc.assert(
       fc.property(storedPhone, (phone) => {
@@ -1725,13 +1734,13 @@ describe('what mails and site both show', () => {
     );
   });
 
-  test('tracking IDs look alike', () => {
+  test('format tracking IDs alike', () => {
     const { trackingId } = usualLead;
 
     expect(newRequest(usualLead, mailSite).text).toContain(`Tracking ID: ${formatTrackingId(trackingId)}\n`);
   });
 
-  test('colors are the same, so that a change of the brand reaches the mails', () => {
+  test('share their colors', () => {
     const brand = JSON.stringify(tailwind.theme.extend.colors);
     const { dark, light, ...others } = colors;
 
@@ -1739,7 +1748,7 @@ describe('what mails and site both show', () => {
     expect(Object.keys(dark)).toEqual(Object.keys(light));
   });
 
-  test.each(['light', 'dark'] as const)('words can be read on what they stand on: %s', (scheme) => {
+  test.each(['light', 'dark'] as const)('have readable contrast: %s', (scheme) => {
     const { page, card, quote, ink, soft, link } = colors[scheme];
     const pairs = [
       ...[ink, soft, link].flatMap((word) => [page, card].map((ground) => [word, ground] as const)),

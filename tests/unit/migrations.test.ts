@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { baseline, baselineFile } from '../../scripts/backend/baseline.ts';
 
-test('the only migration is the schema files in order (else run npm run db:baseline)', () => {
+test('the only migration is the schema files in order (if not, run npm run db:baseline)', () => {
   expect(globSync('supabase/migrations/*')).toEqual([path.relative('', baselineFile)]);
   expect(readFileSync(baselineFile, 'utf8')).toBe(baseline());
 });

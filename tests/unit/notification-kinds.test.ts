@@ -9,7 +9,7 @@ const schema = readFileSync(path.resolve(import.meta.dirname, '../../supabase/sc
 const [, rows = ''] = /insert into private\.notification_kinds[^;]*?values\s([^;]*);/.exec(schema) ?? [];
 const kinds = [...rows.matchAll(/\('(customer|hauler|operator|host)', '([a-z-]+)'/g)];
 
-test('each kind of notification has a name of few words', () => {
+test('each kind of notification has a short name', () => {
   expect(kinds.length).toBeGreaterThan(40);
   expect([...new Set(kinds.map(([, named]) => named))].sort()).toEqual([...audiences].sort());
   for (const [, named, kind = ''] of kinds) {
@@ -18,11 +18,11 @@ test('each kind of notification has a name of few words', () => {
   }
 });
 
-test('a kind that the page does not know is shown as it is stored', () => {
+test('an unknown kind is shown as it is stored', () => {
   expect(kindLabel('moon-is-full', 'operator')).toBe('moon-is-full');
 });
 
-test('each kind of message has a file of its own, named for its audience and for it', () => {
+test('each kind of message has its own file, named after audience and kind', () => {
   const registry = path.resolve(import.meta.dirname, '../../supabase/functions/send-notifications/kinds/index.ts');
   const files = [...readFileSync(registry, 'utf8').matchAll(/^export \{ (\w+) \} from '(.+)';$/gm)];
 

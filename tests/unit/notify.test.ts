@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** The module as it is when the page has just been opened. */
+/** The module as on a page that was just opened. */
 async function openPage() {
   vi.resetModules();
   return import('@/lib/notify');
@@ -12,11 +12,11 @@ beforeEach(async () => {
   page = await openPage();
 });
 
-test('there has been no notice at first', () => {
+test('there is no notice at first', () => {
   expect(page.hasNotices()).toBe(false);
 });
 
-test('notices that come before the toaster wait for it, in their order, and are shown once', () => {
+test('notices before the toaster is ready wait in order and are shown once', () => {
   const show = vi.fn();
   page.notify('error', 'First', 'Why');
   page.notify('success', 'Second');
@@ -32,7 +32,7 @@ test('notices that come before the toaster wait for it, in their order, and are 
   expect(later).not.toHaveBeenCalled();
 });
 
-test('a notice that comes while the toaster is there is shown at once, and waits for no other', () => {
+test('a notice with the toaster ready is shown immediately', () => {
   const show = vi.fn();
   const stop = page.listenForNotices(show);
 
@@ -45,7 +45,7 @@ test('a notice that comes while the toaster is there is shown at once, and waits
   expect(next).not.toHaveBeenCalled();
 });
 
-test('a notice that comes after the toaster has gone waits for the next one', () => {
+test('a notice after the toaster is gone waits for the next one', () => {
   const gone = vi.fn();
   page.listenForNotices(gone)();
 
@@ -57,7 +57,7 @@ test('a notice that comes after the toaster has gone waits for the next one', ()
   expect(next).toHaveBeenCalledOnce();
 });
 
-test('whoever waits for the first notice is called, until they stop', () => {
+test('listeners for the first notice are called until they unsubscribe', () => {
   const called = vi.fn();
   const stopped = vi.fn();
   page.onFirstNotice(called);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeOfPages } from '../../scripts/build/page-code.ts';
 
-test('the code of a page is what its route loads: its file, and the file of its words', async () => {
+test('the code of a page is what its route loads: its file and its content', async () => {
   const english = await codeOfPages('en');
   const spanish = await codeOfPages('es');
 

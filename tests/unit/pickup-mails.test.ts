@@ -32,7 +32,7 @@ import {
 
 const { hauler } = usualOffer;
 
-/** What stands in mails of the pickup of `bookedLead`. */
+/** How emails write the pickup of `bookedLead`. */
 const WINDOW = 'Monday, November 23, 9:00–11:00 AM (Los Angeles time)';
 const TRACKING_PAGE = 'https://www.example.com/track/7K3M-9Q2X-4TBV-R8ND';
 const ESTIMATE =
@@ -42,11 +42,11 @@ function mailOf(content: CustomerContent): Mail {
   return mailToCustomer(content, stopToken, mailSite);
 }
 
-describe('the mail of a proposal', () => {
+describe('the email about a proposal', () => {
   const made = (change: Partial<typeof usualProposal> = {}) =>
     mailOf(proposalMade({ ...usualLead, status: 'Sent Proposal' }, { ...usualProposal, ...change }, hauler, mailSite));
 
-  test('says the price, what an estimate is, the times, whose clocks they are, who comes and where to answer', () => {
+  test('gives price, meaning of an estimate, times, time zone, hauler and where to answer', () => {
     const { subject, text } = made();
 
     expect(subject).toBe('Your proposal: $120–$180');
@@ -58,7 +58,7 @@ describe('the mail of a proposal', () => {
     expect(text).toContain(`\nSee the proposal:\n${TRACKING_PAGE}\n`);
   });
 
-  test('divides neither the price nor a time at the end of a line', () => {
+  test('breaks neither price nor time across lines', () => {
     const { html } = made();
 
     for (const range of ['$120–$180', '9:00–11:00 AM', '11:00 AM–1:00 PM']) {
@@ -76,7 +76,7 @@ describe('the mail of a proposal', () => {
     expect(text).toContain(`\n${fact}\n`);
   });
 
-  test('without a price says that it is set on inspection, and does not call that an estimate', () => {
+  test('without a price says that it is set on inspection, not that it is an estimate', () => {
     const { subject, text } = mailOf(proposalMade(usualLead, sparseProposal, hauler, mailSite));
 
     expect(subject).toBe('Your proposal: price on inspection');
@@ -85,13 +85,13 @@ describe('the mail of a proposal', () => {
     expect(text).not.toContain('This is an estimate.');
   });
 
-  test('with one time does not say that there are more', () => {
+  test("with one time doesn't suggest that there are more", () => {
     const { text } = mailOf(proposalMade(usualLead, sparseProposal, hauler, mailSite));
 
     expect(text).toMatch(/\nPickup \(Los Angeles time\)\n-+\n\n- Monday, November 23, 9:00–11:00 AM\n\n/);
   });
 
-  test('says that there is a note where there is one', () => {
+  test('mentions a note only if there is one', () => {
     const said = 'Your tracking page shows what they wrote to you.';
 
     expect(made().text).toContain(said);
@@ -105,7 +105,7 @@ describe('the mail of a proposal', () => {
     expect(made().text).not.toContain(stays);
   });
 
-  test('leaves out times that can no longer be accepted and, with none left, says what to do', () => {
+  test('leaves out times that have passed and says what to do if none is left', () => {
     const late = made({ windows: usualProposal.windows.map((window, index) => ({ ...window, isOpen: index > 0 })) });
     const tooLate = made({ windows: usualProposal.windows.map((window) => ({ ...window, isOpen: false })) });
 
@@ -118,10 +118,10 @@ describe('the mail of a proposal', () => {
   });
 });
 
-describe('the mail of a proposal that was withdrawn', () => {
+describe('the email about a withdrawn proposal', () => {
   const proposal = { hauler, declinedFor: null };
 
-  test('says whose it was and, while they have the job, what comes', () => {
+  test('says whose it was and what is next while they have the job', () => {
     const { subject, text } = mailOf(proposalWithdrawn(usualLead, proposal, hauler, mailSite));
 
     expect(subject).toBe('The proposal was withdrawn');
@@ -132,7 +132,7 @@ describe('the mail of a proposal that was withdrawn', () => {
   test.each([
     ['nobody', null],
     ['another hauler', { ...hauler, id: 'another' }],
-  ])('promises nothing of who withdrew it when the job is with %s', (_, holder) => {
+  ])('promises nothing if the job is with %s', (_, holder) => {
     const { text } = mailOf(proposalWithdrawn(usualLead, proposal, holder, mailSite));
 
     expect(text).toContain('Valley Hauling withdrew it. You don’t need to answer.\n');
@@ -147,11 +147,11 @@ describe('the mail of a proposal that was withdrawn', () => {
   });
 });
 
-describe('the mail of a booked pickup', () => {
+describe('the email about a booked pickup', () => {
   const booked = (acceptedBy: 'customer' | 'hauler') =>
     mailOf(pickupBooked(bookedLead, usualPickup, { ...usualProposal, chosen: 1, acceptedBy }, hauler, mailSite));
 
-  test.each(['customer', 'hauler'] as const)('says when, who comes and what it is to cost: by the %s', (acceptedBy) => {
+  test.each(['customer', 'hauler'] as const)('gives time, hauler and price: accepted by the %s', (acceptedBy) => {
     const { subject, text } = booked(acceptedBy);
 
     expect(subject).toBe('Your pickup is booked: Monday, November 23, 9:00–11:00 AM');
@@ -163,7 +163,7 @@ describe('the mail of a booked pickup', () => {
     expect(text).toContain('There you can add the pickup to your calendar, ask for another time, or cancel.');
   });
 
-  test('says how it was agreed on, and by phone what to do if it was not', () => {
+  test("says how it was agreed, and what to do if it wasn't agreed by phone", () => {
     const byPhone = 'Agreed by phone with Valley Hauling. Not right? Ask for another time on your tracking page.';
     const onThePage = 'The time was accepted on your tracking page.';
 
@@ -174,8 +174,8 @@ describe('the mail of a booked pickup', () => {
   });
 });
 
-describe('the reminder of a pickup', () => {
-  test('says when, who comes, what it is to cost, that there is nothing to do, and where to change it', () => {
+describe('the pickup reminder', () => {
+  test('gives time, hauler and price, and says where to change it', () => {
     const { subject, text } = mailOf(
       pickupReminder(bookedLead, usualPickup, 'tomorrow', usualProposal, hauler, mailSite),
     );
@@ -187,7 +187,7 @@ describe('the reminder of a pickup', () => {
     expect(text).toContain(`\nPickup: ${WINDOW}\nEstimated price: $120–$180\nYour hauler: Valley Hauling\n`);
   });
 
-  test('of a time that the operator has set names neither price nor hauler where there is none', () => {
+  test('names neither price nor hauler for a time the operator set without them', () => {
     const { subject, text } = mailOf(pickupReminder(bookedLead, usualPickup, 'today', null, null, mailSite));
 
     expect(subject).toBe('Your pickup is today: 9:00–11:00 AM');
@@ -195,7 +195,7 @@ describe('the reminder of a pickup', () => {
     expect(text).not.toMatch(/Estimated|Your hauler|will be there then/);
   });
 
-  test('to the hauler says when, where, and what to do', () => {
+  test('to the hauler says when, where and what to do', () => {
     const { subject, text } = jobReminder(bookedLead, usualOffer, usualPickup, 'tomorrow', mailSite);
 
     expect(subject).toBe('Tomorrow: 9:00–11:00 AM in 91101');
@@ -218,7 +218,7 @@ describe('the reminder of a pickup', () => {
   });
 });
 
-test('the mail of a hauler who has set out says about when they arrive, and what holds of the price', () => {
+test('the email that a hauler is on the way gives the arrival time and what applies to the price', () => {
   const { subject, text } = mailOf(onMyWay(bookedLead, new Date('2026-11-23T23:20:00Z'), hauler, mailSite));
 
   expect(subject).toBe('Your hauler is on the way: about 3:20 PM');
@@ -227,12 +227,12 @@ test('the mail of a hauler who has set out says about when they arrive, and what
   expect(text).toContain('Call Valley Hauling:\ntel:+18185550111\n');
 });
 
-describe('the mails of a changed status or timeframe', () => {
+describe('emails about a changed status or timeframe', () => {
   const before = { from: new Date('2026-11-25T17:00:00Z'), until: new Date('2026-11-25T19:00:00Z') };
   const gone = 'The pickup planned for Wednesday, November 25, 9:00–11:00 AM (Los Angeles time) is off.';
   const inWords: LeadOfMail = { ...bookedLead, pickup: null, timeframe: 'Friday morning' };
 
-  test('say a time in numbers, whoever wrote a timeframe before', () => {
+  test('give a pickup window even if a hauler wrote a timeframe before', () => {
     const lead = { ...bookedLead, timeframe: null, timeframeByHauler: '' };
     const { subject, text } = mailOf(timeframeChanged(lead, mailSite, before));
 
@@ -244,14 +244,14 @@ describe('the mails of a changed status or timeframe', () => {
     expect(ofStatus).not.toContain(' is off');
   });
 
-  test('say that a time in numbers no longer holds, and what holds instead', () => {
+  test('say that an earlier window no longer applies and what does', () => {
     const { subject, text } = mailOf(timeframeChanged(inWords, mailSite, before));
 
     expect(subject).toBe('Your request has a new timeframe');
     expect(text).toContain(`It is planned for: Friday morning\n\n${gone}\n`);
   });
 
-  test('say it also where nothing holds instead', () => {
+  test('say that an earlier window no longer applies even if nothing replaces it', () => {
     const lead = { ...inWords, timeframe: null };
     const { subject, text } = mailOf(timeframeChanged(lead, mailSite, before));
 
@@ -260,7 +260,7 @@ describe('the mails of a changed status or timeframe', () => {
     expect(mailOf(statusChanged({ ...lead, status: 'Submitted' }, mailSite, null, before)).text).toContain(gone);
   });
 
-  test('name no time of a canceled request', () => {
+  test('give no time for a canceled request', () => {
     expect(mailOf(statusChanged({ ...bookedLead, status: 'Canceled' }, mailSite, hauler)).text).not.toContain(
       'November 23',
     );
@@ -271,7 +271,7 @@ describe('the mails of a changed status or timeframe', () => {
     [0, 'Completed', '\nPrice paid: Nothing\n'],
     [null, 'Completed', null],
     [165, 'In Progress', null],
-  ] as const)('say what was paid once it is completed: %s at %s', (pricePaid, status, said) => {
+  ] as const)('say what was paid after completion: %s at %s', (pricePaid, status, said) => {
     const { text } = mailOf(statusChanged({ ...bookedLead, status, pricePaid }, mailSite, hauler));
 
     if (said === null) expect(text).not.toContain('Price paid');
@@ -279,26 +279,26 @@ describe('the mails of a changed status or timeframe', () => {
   });
 });
 
-describe('what a customer knew of before', () => {
+describe('the earlier pickup window', () => {
   test.each([
     ['in UTC', '["2026-11-24 17:00:00+00","2026-11-24 19:00:00+00")'],
     ['in Los Angeles', '["2026-11-24 09:00:00-08","2026-11-24 11:00:00-08")'],
     ['in another zone', '["2026-11-24 22:30:00+05:30","2026-11-25 00:30:00+05:30")'],
-  ])('is a range of Postgres: %s', (_, range) => {
+  ])('is parsed from a Postgres range: %s', (_, range) => {
     expect(pickupBefore({ pickup_before: range })).toEqual({
       from: new Date('2026-11-24T17:00:00Z'),
       until: new Date('2026-11-24T19:00:00Z'),
     });
   });
 
-  test('is nothing where there was nothing, and never a guess', () => {
+  test('is null if there was none, and an odd value throws', () => {
     expect(pickupBefore({ pickup_before: null })).toBeNull();
     expect(() => pickupBefore({ pickup_before: 'empty' })).toThrow('empty');
   });
 });
 
-describe('the mail to a hauler', () => {
-  test('of an acceptance says when, where, for how much, and what comes', () => {
+describe('the email to a hauler', () => {
+  test('about an accepted proposal says when, where, for how much and what is next', () => {
     const { subject, text } = proposalAccepted(bookedLead, usualOffer, usualPickup, usualProposal, mailSite);
 
     expect(subject).toBe('Booked: Monday, November 23, 9:00–11:00 AM in 91101');
@@ -314,7 +314,7 @@ describe('the mail to a hauler', () => {
     ['time', 'The time didn’t work for them. '],
     ['other', 'Neither the price nor the time was the reason. '],
     [null, '\n\n'],
-  ] as const)('of a proposal that was declined says why: %s', (declinedFor, said) => {
+  ] as const)('about a declined proposal says why: %s', (declinedFor, said) => {
     const offer = { ...usualOffer, state: 'returned' } as const;
     const { subject, text } = proposalDeclined(usualLead, offer, { hauler, declinedFor }, mailSite);
 
@@ -325,7 +325,7 @@ describe('the mail to a hauler', () => {
   test.each([
     ['a booked pickup stays', bookedLead, `The pickup stays as booked: ${WINDOW}.`],
     ['the job stays', usualLead, 'The job stays yours. Call the customer, or send another proposal.'],
-  ])('of a proposal that was declined says that %s', (_, lead, said) => {
+  ])('about a declined proposal says that %s', (_, lead, said) => {
     const offer = { ...usualOffer, state: 'accepted' } as const;
     const { text } = proposalDeclined(lead, offer, { hauler, declinedFor: 'time' }, mailSite);
 
@@ -336,7 +336,7 @@ describe('the mail to a hauler', () => {
     ['other-time', 'The customer asks for another time'],
     ['other-price', 'The customer asks for another price'],
     ['other', 'The customer has a question'],
-  ] as const)('of a customer who asks for %s says so, and where to answer', (askedFor, said) => {
+  ] as const)('about a customer who asks for %s says so, and where to answer', (askedFor, said) => {
     const { subject, text } = customerAsked(usualLead, usualOffer, askedFor, mailSite);
 
     expect(subject).toBe(`${said}: Furniture Removal in 91101`);
@@ -346,13 +346,13 @@ describe('the mail to a hauler', () => {
     expect(text).not.toContain('as booked');
   });
 
-  test('of a customer who asks for something else than what is booked says that it holds until then', () => {
+  test('about a request to change a booked pickup says that it stays booked until then', () => {
     const { text } = customerAsked(bookedLead, usualOffer, 'other-time', mailSite);
 
     expect(text).toContain(`Until they accept another time, the pickup stays as booked: ${WINDOW}.`);
   });
 
-  test('of a pickup whose time is over asks whether it is done', () => {
+  test('about a pickup whose time is over asks whether it is done', () => {
     const { subject, text } = pickupOver(bookedLead, usualOffer, usualPickup, mailSite);
 
     expect(subject).toBe('Is it done? Furniture Removal in 91101');

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The days before, of and after each change of the clock, and by how much Los Angeles is behind UTC from 6 AM on. */
+/** The days before, of and after each clock change, and the UTC offset of Los Angeles from 6 AM on. */
 const days = [
   { day: '2026-10-31', offset: '-07:00', words: 'Saturday, October 31' },
   { day: '2026-11-01', offset: '-08:00', words: 'Sunday, November 1' },
@@ -15,7 +15,7 @@ const days = [
   { day: '2027-03-15', offset: '-07:00', words: 'Monday, March 15' },
 ];
 
-/** Each quarter of an hour of a day in which a window of an hour can begin, in minutes from midnight. */
+/** Every quarter hour at which a one-hour window can begin, in minutes from midnight. */
 const beginnings = Array.from({ length: 57 }, (_, index) => 6 * 60 + index * 15);
 
 function clock(minutes: number): { time: string; half: string; iso: string } {
@@ -28,7 +28,7 @@ function clock(minutes: number): { time: string; half: string; iso: string } {
 }
 
 describe.each(['America/Los_Angeles', 'UTC', 'Asia/Tokyo', 'Pacific/Auckland'])('on a device in %s', (timeZone) => {
-  test.each(days)('each window of $day is in words of Los Angeles', async ({ day, offset, words }) => {
+  test.each(days)('the windows of $day are in Los Angeles time', async ({ day, offset, words }) => {
     vi.stubEnv('TZ', timeZone);
     const { windowText } = await import('@functions/words/en/pickups.ts');
 
@@ -41,7 +41,7 @@ describe.each(['America/Los_Angeles', 'UTC', 'Asia/Tokyo', 'Pacific/Auckland'])(
   });
 });
 
-test('in Spanish a weekday has its comma alone, and none within a sentence', async () => {
+test('in Spanish, a comma follows the weekday of a date by itself, but not within a sentence', async () => {
   const { dayInSentence, dayText, windowInSentence, windowText } = await import('@functions/words/es/pickups.ts');
   const window = { from: '2026-11-24T11:00-08:00', until: '2026-11-24T13:30-08:00' };
 
@@ -51,7 +51,7 @@ test('in Spanish a weekday has its comma alone, and none within a sentence', asy
   expect(dayInSentence(window.from)).toBe('martes 24 de noviembre');
 });
 
-test('noon is said as people say it', async () => {
+test('noon is 12:00 PM', async () => {
   const { timeText, windowText } = await import('@functions/words/en/pickups.ts');
 
   expect(windowText({ from: '2026-11-24T11:00-08:00', until: '2026-11-24T12:00-08:00' })).toBe(

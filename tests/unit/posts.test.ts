@@ -21,7 +21,7 @@ describe('readingMinutes', () => {
     expect(readingMinutes(`<p class="a b c">${wordsOf(224)} ${link}</p>`)).toBe(1);
   });
 
-  it('takes words on either side of a tag for two', () => {
+  it('counts words separated by a tag as two', () => {
     expect(readingMinutes(`<ul>${'<li>junk</li>'.repeat(226)}</ul>`)).toBe(2);
   });
 
@@ -31,14 +31,14 @@ describe('readingMinutes', () => {
 });
 
 describe('relatedPosts', () => {
-  it('gives two others, newest first', () => {
+  it('returns the two newest other posts', () => {
     for (const { slug } of posts) {
       const others = posts.map((post) => post.slug).filter((each) => each !== slug);
       expect(relatedPosts(slug).map((post) => post.slug)).toEqual(others.slice(0, 2));
     }
   });
 
-  it('never names the post itself', () => {
+  it('never returns the post itself', () => {
     for (const { slug } of posts) expect(relatedPosts(slug).map((post) => post.slug)).not.toContain(slug);
   });
 });

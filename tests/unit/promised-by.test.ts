@@ -11,12 +11,12 @@ const losAngelesClock = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** The hour and minute on the clocks of Los Angeles, such as "08:05". */
+/** The time in Los Angeles, such as "08:05". */
 function losAngelesTime(moment: Date): string {
   return losAngelesClock.format(moment);
 }
 
-/** The minutes between two moments that lie within 08:00–20:00, counted one by one. */
+/** The minutes within 08:00–20:00 between two times, counted one by one. */
 function businessMinutes(from: Date, to: Date): number {
   let count = 0;
   for (let minute = from.getTime(); minute < to.getTime(); minute += MINUTE_MS) {
@@ -26,7 +26,7 @@ function businessMinutes(from: Date, to: Date): number {
   return count;
 }
 
-describe('the promise', () => {
+describe('the promised time', () => {
   test.each([
     ['in the morning', '2026-11-21T09:00:00-08:00', '2026-11-21T11:00:00-08:00'],
     ['at opening time', '2026-11-21T08:00:00-08:00', '2026-11-21T10:00:00-08:00'],
@@ -45,7 +45,7 @@ describe('the promise', () => {
     ['that night, in the hour that comes twice', '2026-11-01T01:30:00-07:00', '2026-11-01T10:00:00-08:00'],
     ['the same hour for the second time', '2026-11-01T01:30:00-08:00', '2026-11-01T10:00:00-08:00'],
     ['the evening before that, with an hour left', '2026-10-31T19:00:00-07:00', '2026-11-01T09:00:00-08:00'],
-  ])('of a request %s', (_, submittedAt, expected) => {
+  ])('for a request %s', (_, submittedAt, expected) => {
     expect(promisedBy(new Date(submittedAt))).toEqual(new Date(expected));
   });
 
@@ -58,7 +58,7 @@ describe('the promise', () => {
     .oneof(anyMoment, nearClockChange)
     .map((moment) => new Date(Math.floor(moment.getTime() / MINUTE_MS) * MINUTE_MS));
 
-  test('is 120 minutes of business hours away, whenever the request was sent', () => {
+  test('is 120 minutes of business hours after any request', () => {
     fc.assert(
       fc.property(anyMinute, (submittedAt) => {
         expect(businessMinutes(submittedAt, promisedBy(submittedAt))).toBe(120);
@@ -66,7 +66,7 @@ describe('the promise', () => {
     );
   });
 
-  test('ends within business hours, closing time included', () => {
+  test('is within business hours, including closing time', () => {
     fc.assert(
       fc.property(fc.oneof(anyMoment, nearClockChange), (submittedAt) => {
         const time = losAngelesTime(promisedBy(submittedAt));
@@ -76,7 +76,7 @@ describe('the promise', () => {
     );
   });
 
-  test('never ends earlier for a later request', () => {
+  test('is never earlier for a later request', () => {
     fc.assert(
       fc.property(nearClockChange, fc.integer({ min: 0, max: DAY_MS }), (submittedAt, distance) => {
         const later = new Date(submittedAt.getTime() + distance);
@@ -87,15 +87,18 @@ describe('the promise', () => {
   });
 });
 
-describe('on a device elsewhere', () => {
+describe('on a device in another time zone', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
   });
 
-  test.each(['Pacific/Auckland', 'America/New_York', 'UTC', 'Asia/Tokyo'])('in %s the promise is the same', (zone) => {
-    vi.stubEnv('TZ', zone);
-    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+  test.each(['Pacific/Auckland', 'America/New_York', 'UTC', 'Asia/Tokyo'])(
+    'the promised time is the same in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
 
-    expect(promisedBy(new Date('2026-11-21T23:00:00-08:00'))).toEqual(new Date('2026-11-22T10:00:00-08:00'));
-  });
+      expect(promisedBy(new Date('2026-11-21T23:00:00-08:00'))).toEqual(new Date('2026-11-22T10:00:00-08:00'));
+    },
+  );
 });

@@ -24,14 +24,14 @@ describe.each(['Asia/Tokyo', 'America/Los_Angeles', 'Europe/London', 'Pacific/Ki
     });
 
     test.each([
-      // Of the evening before the clocks change, and of the day itself.
+      // The evening before the clock change, and the day itself.
       ['2026-03-08T04:00:00Z', '2026-03-08'],
       ['2026-03-08T20:00:00Z', '2026-03-09'],
       ['2026-11-01T03:00:00Z', '2026-11-01'],
       ['2026-11-01T20:00:00Z', '2026-11-02'],
       ['2026-12-31T20:00:00Z', '2027-01-01'],
       ['2028-02-28T20:00:00Z', '2028-02-29'],
-    ])('who opens the form at %s is offered the morning of %s', (now, day) => {
+    ])('opening the form at %s suggests the morning of %s', (now, day) => {
       vi.stubEnv('TZ', TZ);
       const limits = limitsOf(undefined, false, new Date(now));
 
@@ -40,7 +40,7 @@ describe.each(['Asia/Tokyo', 'America/Los_Angeles', 'Europe/London', 'Pacific/Ki
   },
 );
 
-test('a stored window is what was chosen, also on the days when the clocks change', () => {
+test('a stored window matches the chosen one, even when the clocks change', () => {
   expect(toProposedWindow({ from: '2026-03-08T13:00:00Z', until: '2026-03-08T16:00:00Z' })).toEqual({
     day: '2026-03-08',
     from: '06:00',
@@ -53,7 +53,7 @@ test('a stored window is what was chosen, also on the days when the clocks chang
   });
 });
 
-test('each window that the form offers is as long as one may be, in quarter hours', () => {
+test('every window in the form has an allowed length in quarter hours', () => {
   const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   const lengths = beginnings().flatMap((from) => endsAfter(from).map((until) => minutes(until) - minutes(from)));
 
@@ -62,7 +62,7 @@ test('each window that the form offers is as long as one may be, in quarter hour
   expect(beginnings().flatMap(endsAfter).sort().at(-1)).toBe('21:00');
 });
 
-test('times that are added one after the other are apart and possible, as long as there is room', () => {
+test("suggested windows are possible and don't overlap while there is room", () => {
   const limits = { now: '2026-11-22T14:00', earliest: '2026-11-22T16:00', lastDay: '2026-11-24', isAgreed: false };
   const windows = [freeWindow([], limits)];
   while (windows.length < 4) windows.push(freeWindow(windows, limits));

@@ -21,7 +21,7 @@ import {
 
 const { hauler } = usualOffer;
 
-/** The mails that functions make which say what a mail to the operator says. */
+/** Turns a function for the content of an operator email into one for the email. */
 function mailsOf<Needed extends unknown[]>(contentOf: (...needed: Needed) => OperatorContent) {
   return (...needed: Needed) => mailToOperator(contentOf(...needed), deskToken, mailSite);
 }
@@ -33,7 +33,7 @@ const textReply = mailsOf(textReplySays);
 const DESK = 'https://www.example.com/desk/D3SK-D3SK-D3SK-D3SK';
 const TRACKING_PAGE = 'https://www.example.com/track/7K3M-9Q2X-4TBV-R8ND';
 
-describe('the operator’s mail of a customer whom nothing reaches', () => {
+describe("the operator's email about a customer no message reaches", () => {
   const nothing: UnreachedOfMail = {
     cameBack: [],
     saidStop: false,
@@ -42,13 +42,12 @@ describe('the operator’s mail of a customer whom nothing reaches', () => {
     error: null,
   };
 
-  /** Its first paragraph. */
   function why(unreached: Partial<UnreachedOfMail>, lead = usualLead) {
     const { text } = customerUnreachable(lead, mailSite, { ...nothing, ...unreached }, null);
     return /\n(Our messages about .*)\n/.exec(text)?.[1];
   }
 
-  test('says whom to phone, about what, and what to tell them', () => {
+  test('says whom to call, about what, and what to tell them', () => {
     const { subject, text, html } = customerUnreachable(usualLead, mailSite, usualUnreached, hauler);
 
     expect(subject).toBe('Call this customer: Furniture Removal in Pasadena, 91101');
@@ -77,20 +76,20 @@ describe('the operator’s mail of a customer whom nothing reaches', () => {
     expect(why(unreached)).toBe(`Our messages about this request can’t reach them. ${reason}`);
   });
 
-  test('says that there is no email address', () => {
+  test('says if there is no email address', () => {
     expect(why({ saidStop: true }, sparseLead)).toBe(
       'Our messages about this request can’t reach them. They replied STOP to our texts. They didn’t give an email address.',
     );
     expect(why({ cameBack: ['mail'] }, sparseLead)).not.toContain('come back');
   });
 
-  test('shows nothing that came back where nothing was said of it', () => {
+  test('shows no delivery error if none was reported', () => {
     expect(customerUnreachable(usualLead, mailSite, nothing, null).text).not.toContain('Delivery error');
   });
 });
 
-describe('the operator’s mail of a hauler whom nothing reaches', () => {
-  test('says whom to call, what it means, and what ends it', () => {
+describe("the operator's email about a hauler no message reaches", () => {
+  test('says whom to call, what it means and how to resolve it', () => {
     const { subject, text } = haulerUnreachable(unreachableHauler);
 
     expect(subject).toBe('A hauler can’t be reached: Valley Hauling');
@@ -113,17 +112,17 @@ describe('the operator’s mail of a hauler whom nothing reaches', () => {
       false,
       'jobs@valley.example doesn’t want our emails: one was reported as spam. They haven’t asked for texts.',
     ],
-  ])('says why: mails come back %j, texts on %j', (mailCameBack, textsOn, why) => {
+  ])('says why: emails bounce %j, texts on %j', (mailCameBack, textsOn, why) => {
     const { text } = haulerUnreachable({ ...unreachableHauler, mailCameBack, textsOn });
 
     expect(text).toContain(`\n${why}\n`);
   });
 });
 
-describe('the operator’s mail of a reply by text', () => {
+describe("the operator's email about a reply by text", () => {
   const nobody = { leads: [], haulers: [] };
 
-  test('says whose it may be, what they wrote, and whom to call', () => {
+  test('says who may have sent it, what they wrote and whom to call', () => {
     const { subject, text } = textReply(usualReply, { leads: [usualLead], haulers: [hauler] }, mailSite);
 
     expect(subject).toBe('A reply by text: (213) 555-0142');
@@ -137,7 +136,7 @@ describe('the operator’s mail of a reply by text', () => {
     expect(text).toContain(`:\n${TRACKING_PAGE}\n`);
   });
 
-  test('leads to each request of the number', () => {
+  test('links to each request with the number', () => {
     const other = { ...usualLead, trackingId: '0000000000000001', status: 'Completed' } as const;
 
     const { text } = textReply(usualReply, { leads: [usualLead, other], haulers: [] }, mailSite);
@@ -147,24 +146,24 @@ describe('the operator’s mail of a reply by text', () => {
     expect(text).toContain('https://www.example.com/track/0000-0000-0000-0001');
   });
 
-  test('says that nobody has the number', () => {
+  test('says if no request or hauler has the number', () => {
     expect(textReply(usualReply, nobody, mailSite).text).toContain('\nNo request or hauler has this number.\n');
   });
 
-  test('says how to stop the texts of who asks for it in words of their own', () => {
+  test('says how to stop texts to someone who asks in their own words', () => {
     expect(textReply(usualReply, nobody, mailSite).text).toContain(
       "\nIf they ask us in their own words to stop texting, run this in the SQL editor: select private.stop_texts('2135550142');\n",
     );
   });
 
-  test.each(['', ' \n'])('says that there are no words: %j', (body) => {
+  test.each(['', ' \n'])('says if the reply has no words: %j', (body) => {
     const { text } = textReply({ ...usualReply, body }, nobody, mailSite);
 
     expect(text).toContain('\nThere are no words in it. It may be a picture.\n');
     expect(text).not.toContain('What they wrote');
   });
 
-  test('makes no link of what a stranger wrote', () => {
+  test('makes no links from the reply', () => {
     const { text, html } = textReply(hostileReply, nobody, mailSite);
 
     expect(html.match(/href="[^"]*"/g)).toEqual(['href="tel:+12135550142"', `href="${DESK}"`]);
@@ -173,7 +172,7 @@ describe('the operator’s mail of a reply by text', () => {
     expect(text).not.toMatch(/^https:\/\/evil/m);
   });
 
-  test('has no word of theirs in its subject', () => {
+  test('has nothing from the reply in its subject', () => {
     expect(textReply(hostileReply, nobody, mailSite).subject).toBe('A reply by text: (213) 555-0142');
   });
 });

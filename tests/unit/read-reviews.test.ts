@@ -23,34 +23,34 @@ afterEach(async () => {
 });
 
 describe('the source of reviews', () => {
-  test('is the project of the site', () => {
+  test('is the Supabase project of the site', () => {
     vi.stubEnv('VITE_SUPABASE_URL', 'https://abcd.supabase.co/');
     vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_x');
 
     expect(reviewSource(directory)).toEqual({ url: 'https://abcd.supabase.co', key: 'sb_publishable_x' });
   });
 
-  test('is another address if REVIEWS_FROM names one', () => {
+  test('is another address if REVIEWS_FROM gives one', () => {
     vi.stubEnv('VITE_SUPABASE_URL', 'https://abcd.supabase.co');
     vi.stubEnv('REVIEWS_FROM', 'http://localhost:4173');
 
     expect(reviewSource(directory)).toEqual({ url: 'http://localhost:4173', key: embeddedKeys.publishable });
   });
 
-  test('can be named in the file of variables', async () => {
+  test('can be set in the .env file', async () => {
     await writeFile(path.join(directory, '.env'), 'REVIEWS_FROM=off\n');
 
     expect(reviewSource(directory)).toBe('off');
   });
 
-  test('is nowhere if REVIEWS_FROM is off, whatever the project', () => {
+  test('is off if REVIEWS_FROM is off, even with a project', () => {
     vi.stubEnv('VITE_SUPABASE_URL', 'https://abcd.supabase.co');
     vi.stubEnv('REVIEWS_FROM', 'off');
 
     expect(reviewSource(directory)).toBe('off');
   });
 
-  test.each([undefined, '', ' '])('is the samples without a project, and with REVIEWS_FROM=%j', (setting) => {
+  test.each([undefined, '', ' '])('is the samples without a project and with REVIEWS_FROM=%j', (setting) => {
     vi.stubEnv('REVIEWS_FROM', setting);
 
     expect(reviewSource(directory)).toBe('samples');
@@ -62,7 +62,7 @@ describe('the source of reviews', () => {
     expect(() => reviewSource(directory)).toThrow(`REVIEWS_FROM is ${setting}: it must be an address`);
   });
 
-  test('cannot be a project whose address is none, which is said of the project', () => {
+  test("rejects an invalid project address, naming the project's variable", () => {
     vi.stubEnv('VITE_SUPABASE_URL', 'abcd.supabase.co');
 
     expect(() => reviewSource(directory)).toThrow('VITE_SUPABASE_URL is abcd.supabase.co: it must be an address');
@@ -71,7 +71,7 @@ describe('the source of reviews', () => {
 
 const project = { url: 'https://abcd.supabase.co', key: 'sb_publishable_x' };
 
-/** Lets `fetch` be answered by `answer`, and counts how often each view was asked. */
+/** Makes `fetch` return `answer`, and counts the requests for each view. */
 function stubProject(answer: (view: string, query: URLSearchParams, asked: number) => Response | Promise<Response>) {
   const asked: Record<string, number> = {};
   vi.stubGlobal(
@@ -89,7 +89,7 @@ function stubProject(answer: (view: string, query: URLSearchParams, asked: numbe
   return asked;
 }
 
-/** The views of a project with so many reviews, which gives at most 1,000 rows at once. */
+/** The views of a project with this many reviews, which returns at most 1,000 rows per request. */
 function viewsOf(amount: number) {
   return (view: string, query: URLSearchParams): Response => {
     if (view === 'review_figures') return Response.json([figuresOf(amount)]);
@@ -104,7 +104,7 @@ function viewsOf(amount: number) {
   };
 }
 
-test('all reviews are read, 500 at once, each once', async () => {
+test('all reviews are read once, in pages of 500', async () => {
   const asked = stubProject(viewsOf(1210));
 
   const { reviews, promise } = await readReviews(project, 0);
@@ -114,7 +114,7 @@ test('all reviews are read, 500 at once, each once', async () => {
   expect(asked['published_reviews']).toBe(4);
 });
 
-test('a project that gives fewer rows at once is read whole', async () => {
+test('all reviews are read from a project that returns fewer rows per page', async () => {
   const views = viewsOf(250);
   stubProject(async (view, query) => {
     const answer: unknown[] = await views(view, query).json();
@@ -124,7 +124,7 @@ test('a project that gives fewer rows at once is read whole', async () => {
   expect((await readReviews(project, 0)).reviews).toHaveLength(250);
 });
 
-test('what fails three times is tried a fourth time', async () => {
+test('reading is tried a fourth time after three failures', async () => {
   const asked = stubProject((view, query, times) =>
     times < 4 ? new Response('down', { status: 503 }) : viewsOf(0)(view, query),
   );
@@ -133,7 +133,7 @@ test('what fails three times is tried a fourth time', async () => {
   expect(asked).toEqual({ published_reviews: 4, review_figures: 4, promise_figures: 4 });
 });
 
-test('a project that gives the same to every question is not asked for ever', async () => {
+test('reading stops if a project repeats the same page', async () => {
   const asked = stubProject(() => Response.json(publishedRows(5)));
 
   await expect(readReviews(project, 0)).rejects.toThrow(
@@ -151,7 +151,7 @@ test.each<[string, () => Response | Promise<Response>]>([
     () => Promise.reject(new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND') })),
   ],
   ['no response within 10 seconds', () => Promise.reject(new DOMException('', 'TimeoutError'))],
-])('after four tries (%s) it fails, in one line that says how to go on', async (reason, answer) => {
+])('reading fails after four tries (%s) with one line that says what to do', async (reason, answer) => {
   const asked = stubProject(answer);
 
   await expect(readReviews(project, 0)).rejects.toThrow(
@@ -160,45 +160,45 @@ test.each<[string, () => Response | Promise<Response>]>([
   expect(asked).toEqual({ published_reviews: 4 });
 });
 
-test('before each try it waits twice as long as before the last', async () => {
+test('each retry waits twice as long as the last', async () => {
   const began = performance.now();
   stubProject(() => new Response('down', { status: 503 }));
 
   await expect(readReviews(project, 30)).rejects.toThrow();
 
-  // 30, 60 and 120 ms, less what a timer may be early.
+  // 30, 60 and 120 ms, minus the timers' tolerance.
   expect(performance.now() - began).toBeGreaterThan(200);
 });
 
-test('a project without figures is none', async () => {
+test('a project without review figures is an error', async () => {
   stubProject(() => Response.json([]));
 
   await expect(readReviews(project, 0)).rejects.toThrow(`${project.url} has no review figures`);
 });
 
-describe('what was read', () => {
+describe('the stored reviews', () => {
   const file = () => path.join(directory, 'kept', 'reviews.json');
   const read = readOf(publishedRows(5), { as_of: '2026-11-22T18:00:00Z', requests: 212, in_time: 200 });
 
-  test('is there for the builds that follow', async () => {
+  test('are available to the following builds', async () => {
     await keepReviews(project.url, read, file());
 
     expect(await keptReviews(project.url, file())).toEqual(read);
   });
 
-  test('is refused after an hour', async () => {
+  test('are refused after an hour', async () => {
     await keepReviews(project.url, read, file(), new Date(Date.now() - HOUR_MS - 1000));
 
     await expect(keptReviews(project.url, file())).rejects.toThrow('The reviews were read more than an hour ago');
   });
 
-  test('is refused by the build of another project', async () => {
+  test('are refused for another project', async () => {
     await keepReviews('https://other.supabase.co', read, file());
 
     await expect(keptReviews(project.url, file())).rejects.toThrow(`No reviews have been read from ${project.url}`);
   });
 
-  test.each([undefined, '{}', '{"url":'])('is refused if the file has %j', async (text) => {
+  test.each([undefined, '{}', '{"url":'])('are refused if the file has %j', async (text) => {
     const broken = path.join(directory, 'reviews.json');
     if (text !== undefined) await writeFile(broken, text);
 

@@ -13,7 +13,7 @@ type Server = typeof import('../../src/app/entry-server.tsx');
 mkdirSync('test-results', { recursive: true });
 const directory = path.resolve(mkdtempSync('test-results/real-build-'));
 
-/** Nobody writes these but to see what becomes of them. */
+/** Markup and characters that must be escaped. */
 const hostile = '</script><script>alert("1")</script> `1` \u2028 and they took the couch';
 
 /** Stands in for the project's API. */
@@ -32,7 +32,7 @@ const project = createServer(({ url = '' }, response) => {
   response.end(JSON.stringify(views[path.basename(pathname)]));
 });
 
-/** Runs a program of Node's in a build for a project of Supabase's own, whose reviews are read from an address. */
+/** Runs a Node program for a hosted project whose reviews are read from this address. */
 function run(reviewsFrom: string, ...args: string[]) {
   return promisify(execFile)(process.execPath, args, {
     env: {
@@ -47,7 +47,7 @@ function run(reviewsFrom: string, ...args: string[]) {
   });
 }
 
-/** Runs Vite's build: two or three seconds, more on a busy machine. */
+/** Runs Vite's build. Takes two or three seconds, more on a busy machine. */
 function build(reviewsFrom: string, ...args: string[]) {
   return run(reviewsFrom, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', ...args);
 }
@@ -64,15 +64,15 @@ afterAll(() => project.close());
 
 afterAll(() => rmSync(directory, { recursive: true }));
 
-/** What stands on a demo alone. */
+/** Texts that appear only on a demo. */
 const texts = [builtWords.sampleNote, builtWords.sampleClaim, ...samples.flatMap(({ words, name }) => [words, name])];
 
-/** The files of the build that a visitor can fetch, as text. */
+/** The public files of the build, as text. */
 function publishedFiles(): string[] {
   return globSync('client/**/*.{js,css,html,json,webmanifest,txt,xml}', { cwd: directory });
 }
 
-test('no file of a build for a real project holds a sample', () => {
+test('no file built for a real project contains a sample', () => {
   const files = publishedFiles();
 
   const holding = files.filter((file) => {
@@ -85,7 +85,7 @@ test('no file of a build for a real project holds a sample', () => {
 });
 
 test.each(['/', '/faq', '/no/such/page'])(
-  'a build that was not told of Spanish does not speak of it on %s',
+  "a build without the Spanish setting doesn't mention Spanish on %s",
   async (address) => {
     const server: Server = await import(path.join(directory, 'server/entry-server.js'));
 
@@ -96,7 +96,7 @@ test.each(['/', '/faq', '/no/such/page'])(
   },
 );
 
-test('a build that was not told of texts does not say that its pages speak of them', async () => {
+test("a build without the texts setting doesn't mark its pages for texts", async () => {
   const server: Server = await import(path.join(directory, 'server/entry-server.js'));
 
   const page = await server.render('/track');
@@ -105,17 +105,20 @@ test('a build that was not told of texts does not say that its pages speak of th
   expect(page).not.toContain('name="texts"');
 });
 
-test.each(['/', '/locations/california/los-angeles'])('a real project shows no samples on %s', async (address) => {
-  const server: Server = await import(path.join(directory, 'server/entry-server.js'));
+test.each(['/', '/locations/california/los-angeles'])(
+  'a build for a real project shows no samples on %s',
+  async (address) => {
+    const server: Server = await import(path.join(directory, 'server/entry-server.js'));
 
-  const page = await server.render(address);
+    const page = await server.render(address);
 
-  expect(page).toContain('</h1>');
-  expect(texts.filter((text) => page.includes(text))).toEqual([]);
-});
+    expect(page).toContain('</h1>');
+    expect(texts.filter((text) => page.includes(text))).toEqual([]);
+  },
+);
 
 test.each(['/', '/locations/california/los-angeles', '/reviews'])(
-  'what customers say is on %s, as text',
+  'reviews appear on %s as escaped text',
   async (address) => {
     const server: Server = await import(path.join(directory, 'server/entry-server.js'));
 
@@ -130,32 +133,32 @@ test.each(['/', '/locations/california/los-angeles', '/reviews'])(
   },
 );
 
-test('a city that nobody writes of has no reviews', async () => {
+test('a city without reviews shows none', async () => {
   const server: Server = await import(path.join(directory, 'server/entry-server.js'));
 
   expect(await server.render('/locations/california/torrance')).not.toContain('were asked');
 });
 
-test('how the promise was kept stands on the home page', async () => {
+test('the promise figure appears on the home page', async () => {
   const server: Server = await import(path.join(directory, 'server/entry-server.js'));
 
   expect(await server.render('/')).toContain('94% of 212 requests were answered within 2 hours');
 });
 
-test('a build fails whose reviews have not been read', async () => {
+test('a build fails if the reviews have not been read', async () => {
   await expect(build('http://localhost:1', '--outDir', path.join(directory, 'other'))).rejects.toMatchObject({
     stderr: expect.stringContaining('No reviews have been read from http://localhost:1'),
   });
 });
 
-test('reading fails with one line', async () => {
+test('reading with an invalid setting fails with one line', async () => {
   await expect(run('of', 'scripts/build/read-reviews.ts')).rejects.toMatchObject({
     code: 1,
     stderr: 'REVIEWS_FROM is of: it must be an address that begins with https://, or off\n',
   });
 });
 
-test('a build without reviews on purpose says so', async () => {
+test('a build without reviews says so', async () => {
   const { stderr } = await run('off', 'scripts/build/read-reviews.ts');
 
   expect(stderr).toContain('Reviews: NONE, because REVIEWS_FROM is off');

@@ -34,7 +34,7 @@ const details: LeadDetails = {
   updates: { by: 'none', cameBack: [] },
 };
 
-/** What a function answers to an input. */
+/** The function's response to an input. */
 async function answerOf(handle: (request: Request) => Promise<Response>, input: object) {
   const body = JSON.stringify(input);
   const response = await handle(
@@ -43,10 +43,10 @@ async function answerOf(handle: (request: Request) => Promise<Response>, input: 
   return { status: response.status, answer: await response.json() };
 }
 
-/** A row of `find_job` for who does not have the job. */
+/** A row of `find_job` for a hauler without the job. */
 const offer = { ...foundJob, promised_by: TIMESTAMP, expires_at: TIMESTAMP, status: null };
 
-/** The same for who has it. */
+/** The same for the hauler who has it. */
 const held = {
   ...offer,
   state: 'accepted',
@@ -65,7 +65,7 @@ const held = {
   reported_again: true,
 };
 
-/** The function `job`, of whose job every act ends so. */
+/** The `job` function, with all actions ending in this outcome. */
 function job(row: FoundJob, outcome: ActOutcome, propose: () => Promise<PickupOutcome> = async () => 'done') {
   const act = async () => outcome;
   return createJob({
@@ -84,7 +84,7 @@ function job(row: FoundJob, outcome: ActOutcome, propose: () => Promise<PickupOu
   });
 }
 
-test('a hauler who has customers to call is told so, and nothing of the status', async () => {
+test('a hauler with customers to call is told so, without the status', async () => {
   expect(await answerOf(job(offer, 'call-first'), { token: SECRET, action: 'accept' })).toEqual({
     status: 409,
     answer: { statusCode: 409, code: 'call-first', message: CALL_FIRST },
@@ -92,7 +92,7 @@ test('a hauler who has customers to call is told so, and nothing of the status',
 });
 
 test.each(['open', 'taken', 'declined', 'expired', 'returned', 'closed'])(
-  'who does not have a job that is %s gets no status, looking or refused',
+  'a hauler without the job (%s) gets no status, whether they look or are refused',
   async (state) => {
     const row = { ...offer, state, status: 'Completed' };
 
@@ -108,7 +108,7 @@ test.each(['open', 'taken', 'declined', 'expired', 'returned', 'closed'])(
 );
 
 test.each(['open', 'accepted', 'taken', 'declined', 'expired', 'returned'])(
-  'who turns texts on by the link of a job that is %s sees the job as it is then',
+  'turning texts on with the link of a job that is %s returns its current state',
   async (state) => {
     const row = { ...offer, state, hauler_texts_on: true, hauler_texts_to: '2135550142' };
 
@@ -119,7 +119,7 @@ test.each(['open', 'accepted', 'taken', 'declined', 'expired', 'returned'])(
   },
 );
 
-test('nobody turns texts on or off by the link of a job that is closed', async () => {
+test("texts can't be turned on or off with the link of a closed job", async () => {
   const closed = job({ ...offer, state: 'closed' }, 'refused');
 
   expect(await answerOf(closed, { token: SECRET, action: 'texts', on: true })).toEqual({
@@ -128,13 +128,13 @@ test('nobody turns texts on or off by the link of a job that is closed', async (
   });
 });
 
-test('a project that sends no texts names no number for them', async () => {
+test('a project without texts names no number for them', async () => {
   const { answer } = await answerOf(job(offer, 'done'), { token: SECRET, action: 'look' });
 
   expect(answer.hauler).toEqual({ name: 'Bay Haul', languages: ['en'], textsOn: false });
 });
 
-test('who has the job gets its status and that the customer complains again', async () => {
+test('the hauler of a job gets its status and the repeated complaint', async () => {
   const seen = await answerOf(job(held, 'done'), { token: SECRET, action: 'look' });
   const refused = await answerOf(job(held, 'refused'), { token: SECRET, action: 'update', status: 'Sent Proposal' });
 
@@ -142,7 +142,7 @@ test('who has the job gets its status and that the customer complains again', as
   expect(refused.answer).toMatchObject({ code: 'job-moves-forwards', status: 'In Progress' });
 });
 
-test('details that have been corrected too often are refused, with what to do', async () => {
+test('too many corrections are refused with advice', async () => {
   const handle = createUpdateLead({
     ...options,
     cancelLead: async () => 'done',
@@ -168,7 +168,7 @@ const PROPOSAL = '0c1f29a4-3a5e-4f0e-8a44-5b0a4c2f7d11';
 const windows = [{ day: '2026-11-24', from: '09:00', until: '11:00' }];
 const proposal = { token: SECRET, action: 'propose', id: PROPOSAL, windows };
 
-test.each(proposalConflicts)('a proposal that is refused with %s has words for the hauler', async (code) => {
+test.each(proposalConflicts)('a proposal refused with %s has a message for the hauler', async (code) => {
   expect(
     await answerOf(
       job(held, 'done', async () => code),
@@ -181,7 +181,7 @@ test.each(proposalConflicts)('a proposal that is refused with %s has words for t
 });
 
 test.each(['closed', 'changed', 'too-many', 'window-passed'] as const)(
-  'an answer to a proposal that is refused with %s has words for the customer',
+  'an answer to a proposal refused with %s has a message for the customer',
   async (code) => {
     const refuse = async () => code;
     const handle = createUpdateLead({
@@ -207,7 +207,7 @@ test.each(['closed', 'changed', 'too-many', 'window-passed'] as const)(
   },
 );
 
-test('what a deadlock ended is done again, three times at most', async () => {
+test('a deadlock is retried up to three times', async () => {
   const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
   vi.spyOn(console, 'error').mockReturnValue();
   const once = vi.fn(async (): Promise<PickupOutcome> => 'done').mockRejectedValueOnce(deadlock);
@@ -223,14 +223,14 @@ test('what a deadlock ended is done again, three times at most', async () => {
 test.each([
   ['no time', { windows: [] }],
   ['four times', { windows: [...windows, ...windows, ...windows, ...windows] }],
-  ['a day that is none', { windows: [{ ...windows[0], day: '2027-02-30' }] }],
-  ['no quarter of an hour', { windows: [{ ...windows[0], from: '09:10' }] }],
-  ['two times that were agreed', { windows: [...windows, { ...windows[0], day: '2026-11-25' }], agreed: true }],
-  ['an ID that is none', { id: '1' }],
+  ['an invalid day', { windows: [{ ...windows[0], day: '2027-02-30' }] }],
+  ['a time off the quarter hour', { windows: [{ ...windows[0], from: '09:10' }] }],
+  ['two agreed times', { windows: [...windows, { ...windows[0], day: '2026-11-25' }], agreed: true }],
+  ['an invalid ID', { id: '1' }],
   ['half a dollar', { priceFrom: 99.5 }],
-  ['a debt', { priceFrom: -1 }],
-  ['more than anybody pays', { priceFrom: 20_001 }],
-  ['an upper amount alone', { priceTo: 100 }],
+  ['a negative price', { priceFrom: -1 }],
+  ['too high a price', { priceFrom: 20_001 }],
+  ['only an upper amount', { priceTo: 100 }],
   ['the higher amount first', { priceFrom: 200, priceTo: 100 }],
   ['a note that is too long', { note: 'x'.repeat(501) }],
 ])('a proposal of %s is malformed', async (_, change) => {
@@ -244,14 +244,14 @@ function reporter(outcome: ActOutcome, lead: LeadDetails | null = details) {
   return { reportNotContacted, handle: createReport({ ...options, reportNotContacted, findLead: async () => lead }) };
 }
 
-test('a report goes to the database once, with the clock of the visitor', async () => {
+test("a report reaches the database once, with the visitor's time", async () => {
   const { handle, reportNotContacted } = reporter('done');
 
   expect(await answerOf(handle, report)).toEqual({ status: 200, answer: { success: true } });
   expect(reportNotContacted).toHaveBeenCalledExactlyOnceWith(SECRET, TIMESTAMP);
 });
 
-test('a report about a closed request is refused, with its status', async () => {
+test('a report about a closed request is refused with its status', async () => {
   const { handle } = reporter('refused', { ...details, status: 'Canceled' });
 
   expect(await answerOf(handle, report)).toMatchObject({
@@ -262,8 +262,8 @@ test('a report about a closed request is refused, with its status', async () => 
 
 test.each<[string, ActOutcome, LeadDetails | null]>([
   ['nobody', 'unknown', details],
-  ['a request that is deleted meanwhile', 'refused', null],
-])('a report about %s is answered with a message', async (_, outcome, lead) => {
+  ['a request deleted in the meantime', 'refused', null],
+])('a report about %s gets a message', async (_, outcome, lead) => {
   expect(await answerOf(reporter(outcome, lead).handle, report)).toEqual({
     status: 200,
     answer: { message: 'The tracking ID provided was not found in our system.' },

@@ -32,47 +32,47 @@ describe.each(registries)('the registry of $folder', ({ folder, language = 'en',
   const slugs: string[] = entries.map(({ slug }) => slug);
   const written = Object.keys(files).map((file) => path.basename(file, '.ts'));
 
-  test('no slug stands in the registry twice', () => {
+  test('has no duplicate slug', () => {
     expect(new Set(slugs).size).toBe(slugs.length);
   });
 
-  test('every entry of the registry has its file of words', () => {
+  test('has a content file for each entry', () => {
     const missing = slugs.filter((slug) => !written.includes(slug));
     expect(missing.map((slug) => `src/content/${language}/${folder}/${slug}.ts is missing`)).toEqual([]);
   });
 
-  test('every file of words has its entry in the registry', () => {
+  test('has an entry for each content file', () => {
     const unlisted = written.filter((name) => !slugs.includes(name));
     expect(unlisted.map((name) => `src/content/facts/${folder}.ts has no entry ${name}`)).toEqual([]);
   });
 });
 
-test('a service that city pages offer first is linked by its title', () => {
+test('the first services on city pages are linked by their titles', () => {
   for (const slug of Object.values(popularServices).flat()) {
     expect(slug).toBe(cards[slug].title.toLowerCase().replaceAll(' ', '-').replaceAll('&', 'and'));
   }
 });
 
-test('the services of the site are those that a request can store, in their order', () => {
+test('the services of the site match the stored services in order', () => {
   expect(services.map(({ storedName }) => storedName)).toEqual(serviceNames);
 });
 
-test('every service has an emoji of its own', () => {
+test('every service has its own emoji', () => {
   expect(new Set(services.map(({ slug }) => serviceEmojis[slug])).size).toBe(services.length);
 });
 
-test('every service has a picture of its own', () => {
+test('every service has its own picture', () => {
   const missing = services.filter(({ slug }) => !(slug in pictures));
   expect(missing.map(({ slug }) => `src/content/facts/pictures.ts has no picture ${slug}`)).toEqual([]);
 });
 
-test('the icon of every service is in the file of icons', () => {
+test('every service icon is in the icon sprite', () => {
   const sprite = readFileSync(path.resolve(import.meta.dirname, '../../src/components/service-icons.svg'), 'utf8');
   const missing = services.filter(({ icon }) => !sprite.includes(`<symbol id="${icon}"`));
   expect(missing.map(({ icon }) => `npm run icons would add ${icon}`)).toEqual([]);
 });
 
-test('every picture has its files, in each width and both formats', () => {
+test('every picture has files in each width and both formats', () => {
   const files = Object.entries(pictures).flatMap(([name, { widths }]) =>
     widths.flatMap((width) => ['avif', 'webp'].map((ending) => `public/pictures/${name}-${width}.${ending}`)),
   );

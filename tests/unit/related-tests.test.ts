@@ -18,28 +18,28 @@ test.each([
   ['supabase/schemas/03_leads.sql', 'tests/database/plain-postgres/rights.test.ts'],
   ['supabase/schemas/21_jobs.sql', 'tests/database/jobs.test.ts'],
   ['tests/e2e/mail.spec.ts', 'tests/e2e/mail.spec.ts'],
-])('a change of %s runs %s', (changed, expected) => {
+])('a change to %s runs %s', (changed, expected) => {
   expect(relatedTests([changed], testFiles)).toContain(expected);
 });
 
-test('a change of one form runs no test of another', () => {
+test("a change to one form doesn't run the tests of another", () => {
   const related = relatedTests(['src/features/contact/contact-form.tsx'], testFiles);
 
   expect(related).toEqual(expect.arrayContaining(['tests/components/both/contact.test.tsx']));
   expect(related.filter((file) => /booking|track|job|database/.test(file))).toEqual([]);
 });
 
-test('a change of a document or of a unit test runs nothing by the table', () => {
+test('a change to a document or unit test runs nothing from the table', () => {
   expect(relatedTests(['docs/recipes.md', 'tests/unit/formatting.test.ts'], testFiles)).toEqual([]);
 });
 
-test('all tests that the table names exist', () => {
+test('all tests named in the table exist', () => {
   const named = table.flatMap(([, ...tests]) => tests).filter((name) => !name.includes('$1'));
 
   expect(named.filter((name) => !testFiles.some((file) => file.startsWith(name)))).toEqual([]);
 });
 
-test('each schema file has its tests', () => {
+test('each schema file has an entry', () => {
   const schemas = globSync('supabase/schemas/*.sql').map((file) => file.replace(/^.*\/\d+_(\w+)\.sql$/, '$1'));
 
   expect(Object.keys(testsOfSchemas).sort()).toEqual(schemas.sort());

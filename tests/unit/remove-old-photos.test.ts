@@ -3,7 +3,7 @@ import { createHandler } from '../../supabase/functions/remove-old-photos/handle
 
 const PER_BATCH = 2;
 
-/** Whose photos are still noted, by request, and what of them is still in the bucket. */
+/** The photos still recorded by request, and the files still in the bucket. */
 let noted: Map<string, string[]>;
 let files: Set<string>;
 let finished: number;
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** So many requests, of two photos each. */
+/** Adds this many requests with two photos each. */
 function keep(requests: number) {
   noted = new Map(Array.from({ length: requests }, (_, id) => [`${id}`, [`${id}/0.jpg`, `${id}/1.jpg`]]));
   files = new Set([...noted.values()].flat());
@@ -55,7 +55,7 @@ async function remove(changes: Partial<typeof project> = {}) {
   return response.ok ? response.json() : response.status;
 }
 
-test('it removes batch after batch until nothing is left, and says so', async () => {
+test('batches are removed and reported until nothing is left', async () => {
   keep(5);
 
   expect(await remove()).toEqual({ photos: 10, requests: 5, done: true });
@@ -64,7 +64,7 @@ test('it removes batch after batch until nothing is left, and says so', async ()
   expect(finished).toBe(1);
 });
 
-test('when 30 seconds have gone it leaves the rest to the next call', async () => {
+test('after 30 seconds the rest is left for the next call', async () => {
   keep(5);
   const slow = {
     removeFiles(paths: readonly string[]) {
@@ -78,7 +78,7 @@ test('when 30 seconds have gone it leaves the rest to the next call', async () =
   expect(await remove(slow)).toEqual({ photos: 2, requests: 1, done: true });
 });
 
-test('requests whose files are gone already are finished, and Storage is not asked', async () => {
+test('requests whose files are already gone are finished without calling Storage', async () => {
   keep(3);
   files.clear();
   const removeFiles = vi.fn(project.removeFiles);
@@ -88,7 +88,7 @@ test('requests whose files are gone already are finished, and Storage is not ask
   expect(removeFiles).not.toHaveBeenCalled();
 });
 
-test('two calls at once do what one does', async () => {
+test('two concurrent calls remove everything once', async () => {
   keep(6);
 
   const [one, other] = await Promise.all([remove(), remove()]);
@@ -105,8 +105,8 @@ test.each([
       throw new Error('Storage is down');
     },
   ],
-  ['says that it removed nothing', async () => []],
-])('when Storage %s, it is a fault, no address is forgotten, and the next call tries again', async (_, removeFiles) => {
+  ['reports nothing removed', async () => []],
+])('when Storage %s, the call fails, keeps the paths, and the next call tries again', async (_, removeFiles) => {
   keep(1);
 
   expect(await remove({ removeFiles })).toBe(500);
@@ -117,7 +117,7 @@ test.each([
   expect(await remove()).toEqual({ photos: 2, requests: 1, done: true });
 });
 
-test('a file that stays does not keep the others of its batch, and its request keeps its addresses', async () => {
+test("a file that can't be removed doesn't block its batch, and its request keeps its paths", async () => {
   keep(2);
   const removeFiles = (paths: readonly string[]) => project.removeFiles(paths.filter((path) => path !== '0/1.jpg'));
 
@@ -126,7 +126,7 @@ test('a file that stays does not keep the others of its batch, and its request k
   expect([...noted.keys()]).toEqual(['0']);
 });
 
-test('a batch of files that stay holds up no other request, and the call fails in the end', async () => {
+test("a batch that can't be removed doesn't block other requests, and the call fails at the end", async () => {
   keep(5);
   const stay = (path: string) => path.startsWith('0/') || path.startsWith('1/');
   const removeFiles = (paths: readonly string[]) => project.removeFiles(paths.filter((path) => !stay(path)));

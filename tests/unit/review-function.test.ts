@@ -6,7 +6,7 @@ const TOKEN = '7K3M9Q2X4TBVR8ND';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What the database says of a question that was answered. */
+/** The stored answer to a question. */
 const seen = {
   state: 'answered',
   review: {
@@ -19,7 +19,7 @@ const seen = {
 
 const shown = { ...seen, review: { ...seen.review, until: '2026-12-12T18:00:00.000Z' } };
 
-/** The function, each act of which ends so. */
+/** The function, with all actions ending in this outcome. */
 function review(outcome: ActOutcome = 'done', found: unknown = seen) {
   const database = {
     mayAnswer: vi.fn(async (_address: string, _secret: string | undefined) => true),
@@ -38,7 +38,7 @@ function review(outcome: ActOutcome = 'done', found: unknown = seen) {
 
 const failure = (code: string, message = code) => Object.assign(new Error(message), { code });
 
-test('an answer reaches the database without its token and its action, and comes back as the link shows it', async () => {
+test('an answer is stored without token and action and returned as the link shows it', async () => {
   const { ask, answer } = review();
 
   expect(await ask({ action: 'answer', gone: 'no', leftBehind: ' A sofa ' })).toEqual({ status: 200, answer: shown });
@@ -50,7 +50,7 @@ test.each([
   [{ mayPublish: true, stars: 5, shownName: 'Bea' }, 'Bea'],
   [{ mayPublish: false, stars: 5 }, undefined],
   [{ stars: 5 }, undefined],
-])('with %j the name to publish is %s', async (said, shownName) => {
+])('with %j the published name is %s', async (said, shownName) => {
   const { ask, answer } = review();
 
   await ask({ action: 'answer', gone: 'yes', ...said });
@@ -58,7 +58,7 @@ test.each([
   expect(answer.mock.calls[0]?.[1]).toEqual({ gone: 'yes', ...said, ...(shownName && { shownName }) });
 });
 
-test('a question that is deleted while it is answered is not known', async () => {
+test('a review deleted during the answer is unknown', async () => {
   for (const outcome of ['done', 'unknown'] as const) {
     expect(await review(outcome, null).ask({ action: 'answer', gone: 'yes', mayPublish: true, stars: 5 })).toEqual({
       status: 200,
@@ -67,7 +67,7 @@ test('a question that is deleted while it is answered is not known', async () =>
   }
 });
 
-test('an answer that breaks a rule of the database is malformed, and the log has the rule without the row', async () => {
+test('an answer that violates a database constraint gets 400, and the log names the constraint without the row', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const { ask, answer } = review();
   const details = 'Failing row contains (Ana, 2135550142)';
@@ -77,7 +77,7 @@ test('an answer that breaks a rule of the database is malformed, and the log has
   expect(log.mock.calls).toEqual([['violates "words are empty"']]);
 });
 
-test('an answer that a deadlock ended is given again', async () => {
+test('an answer ended by a deadlock is retried', async () => {
   const { ask, answer } = review();
   answer.mockRejectedValueOnce(failure('40P01'));
 
@@ -85,7 +85,7 @@ test('an answer that a deadlock ended is given again', async () => {
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
-test.each(['look', 'answer', 'unpublish'])('what fails in the database is our fault: %s', async (action) => {
+test.each(['look', 'answer', 'unpublish'])('a database failure gets 500: %s', async (action) => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { ask, ...database } = review();
   for (const each of ['look', 'answer', 'unpublish'] as const) database[each].mockRejectedValue(failure('XX000'));

@@ -21,13 +21,13 @@ import {
   usualReview,
 } from '../fixtures/mails.ts';
 
-/** In the evening of Los Angeles, when it is Monday in London. */
+/** Sunday evening in Los Angeles, Monday in London. */
 const completedAt = new Date('2026-11-23T01:10:00Z');
 const completedLead: LeadOfMail = { ...usualLead, status: 'Completed', pricePaid: 980 };
 
 const REVIEW = 'https://www.example.com/review/R3V1-EWR3-V1EW-R3V1';
 
-describe('the question whether all is gone', () => {
+describe('the question whether everything is gone', () => {
   function mailOf(changes: Partial<ReviewOfMail> = {}, lead = completedLead) {
     return mailToCustomer(
       reviewAsked(lead, { ...usualReview, ...changes }, completedAt, mailSite),
@@ -47,7 +47,7 @@ describe('the question whether all is gone', () => {
     expect(text).toContain('\nWe ask everyone, once.');
   });
 
-  test('names nobody where nobody has had the job, and promises that only the team hears of it', () => {
+  test('names no hauler if no one had the job, and says that only the team will hear about it', () => {
     const { text } = mailOf({ hauler: null });
 
     expect(text).toContain(
@@ -55,7 +55,7 @@ describe('the question whether all is gone', () => {
     );
   });
 
-  test('has one button, a link for each number of stars, and the link that stops the mails', () => {
+  test('has one button, a link for each number of stars, and the stop link', () => {
     const page = new DOMParser().parseFromString(mailOf().html, 'text/html');
 
     const links = [...page.querySelectorAll('a')].map((link) => [
@@ -73,27 +73,27 @@ describe('the question whether all is gone', () => {
     ]);
   });
 
-  // A program that drops the label reads out what is seen.
-  test('shows the number of each of its stars', () => {
+  // Email programs that drop the label read out the visible text.
+  test('shows a number on each star link', () => {
     const page = new DOMParser().parseFromString(mailOf().html, 'text/html');
 
     const shown = [...page.querySelectorAll('a[aria-label]')].map(({ textContent }) => textContent);
     expect(shown).toEqual(['1 ★', '2 ★', '3 ★', '4 ★', '5 ★']);
   });
 
-  test('has its links in the text, too', () => {
+  test('has its links in the text part', () => {
     expect(mailOf().text).toContain(`\nAnswer: is it all gone?:\n${REVIEW}\n`);
     expect(mailOf().text).toContain(`\n3 stars:\n${REVIEW}#stars=3\n4 stars:\n${REVIEW}#stars=4\n`);
   });
 
-  test('says nothing of the request but its services, and does not lead to its page', () => {
+  test("reveals only the services of the request and doesn't link to its page", () => {
     const { text, html } = mailOf({}, { ...hostileLead, services: usualLead.services });
 
     expect({ text, html }).toEqual({ text: mailOf().text, html: mailOf().html });
     expect(text + html).not.toMatch(/track|7K3M|María|Evergreen|Pasadena|0142|bags|door|980|1,250/);
   });
 
-  test('takes the name of a hauler for a name, whatever is in it', () => {
+  test("escapes the hauler's name", () => {
     const { subject, text, html } = mailOf({ hauler: hostileReview.hauler });
 
     expect(subject).toBe('Is it all gone?');
@@ -103,7 +103,7 @@ describe('the question whether all is gone', () => {
   });
 });
 
-describe('the operator’s mail of a problem', () => {
+describe("the operator's email about a problem", () => {
   type Problem = Parameters<typeof reviewProblem>[2];
 
   function mailOf(problem: Problem, changes: Partial<ReviewOfMail> = {}, lead = completedLead, agreed = true) {
@@ -116,12 +116,12 @@ describe('the operator’s mail of a problem', () => {
     ['left', 'Something is left: Furniture Removal in Pasadena, 91101'],
     ['more', 'More was paid than agreed: Furniture Removal in Pasadena, 91101'],
     ['both', 'Something is left, and more was paid than agreed: Furniture Removal in Pasadena, 91101'],
-  ])('says in its subject what it is: %s', (problem, subject) => {
+  ])('names the problem in its subject: %s', (problem, subject) => {
     expect(mailOf(problem).subject).toBe(subject);
     expect(mailOf(problem, {}, hostileLead).subject).not.toMatch(/<|evil|\n/);
   });
 
-  test('has what is left in the words of the customer, and what was paid as both say it', () => {
+  test('quotes what is left, and the price according to customer and hauler', () => {
     const { text } = mailOf('both');
 
     expect(text).toContain('\nWhat’s left, in the customer’s words\n');
@@ -137,7 +137,7 @@ describe('the operator’s mail of a problem', () => {
     );
   });
 
-  test('has whom to call: the customer and the hauler, with their numbers', () => {
+  test('says whom to call, with the numbers of customer and hauler', () => {
     const { text } = mailOf('left');
 
     expect(text).toContain('\nCall (213) 555-0142:\ntel:+12135550142\n');
@@ -152,7 +152,7 @@ describe('the operator’s mail of a problem', () => {
     ['left', 'Valley Hauling is told that something is left, but nothing about money.'],
     ['both', 'Valley Hauling is told that something is left, but nothing about money.'],
     ['more', 'Valley Hauling isn’t told about this: talk to them yourself.'],
-  ])('says what the hauler is told, and how to have the rest fetched: %s', (problem, told) => {
+  ])('says what the hauler was told and how to have the rest picked up: %s', (problem, told) => {
     const { text } = mailOf(problem);
 
     expect(text).toContain(`\nCall the customer. ${told}\n`);
@@ -160,7 +160,7 @@ describe('the operator’s mail of a problem', () => {
     expect(mailOf(problem, { hauler: null }).text).toContain('\nCall the customer.\n');
   });
 
-  test('says what neither has said, and leaves out what was not asked', () => {
+  test('shows what was not answered and leaves out what was not asked', () => {
     const bare = { leftBehind: null, price: null, amountPaid: null } as const;
     const { text } = mailOf('left', bare, sparseLead, false);
 
@@ -182,16 +182,16 @@ describe('the operator’s mail of a problem', () => {
   );
 });
 
-describe('the hauler’s mail of what is left', () => {
+describe("the hauler's email about what is left", () => {
   const { subject, text, html } = somethingLeft(completedLead, usualOffer, mailSite);
 
-  test('says so, and leads to the job', () => {
+  test('says so and links to the job', () => {
     expect(subject).toBe('Something is left: Furniture Removal in 91101');
     expect(text).toContain('\nYour customer says that something is left\n');
     expect(text).toContain('\nOpen the job:\nhttps://www.example.com/job/0FF3-R0FF-3R0F-F3R0\n');
   });
 
-  test('has nothing of money, and neither who the customer is nor what they wrote', () => {
+  test('reveals neither money, nor the customer, nor what they wrote', () => {
     expect(text + html).not.toMatch(/\$|980|paid|María|555|Evergreen|Pasadena|bags|review\//);
   });
 });

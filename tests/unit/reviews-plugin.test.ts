@@ -7,7 +7,7 @@ import { reviewsPlugin } from '../../scripts/build/reviews-plugin.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** The reviews of the home page, and of the page of Torrance, in a build or on the development server. */
+/** The reviews on the home page and the Torrance page, in a build or on the development server. */
 async function reviewsOf(command: 'build' | 'serve', language: Language = 'en') {
   const plugin = reviewsPlugin(language) as Plugin &
     Record<'configResolved' | 'buildStart' | 'load' | 'transform', Hook>;
@@ -21,7 +21,7 @@ async function reviewsOf(command: 'build' | 'serve', language: Language = 'en') 
 
 type Hook = (...parameters: unknown[]) => unknown;
 
-test('a build without reviews on purpose has neither reviews nor samples', async () => {
+test('a build with reviews off has neither reviews nor samples', async () => {
   vi.stubEnv('REVIEWS_FROM', 'off');
 
   const { home, city } = await reviewsOf('build');
@@ -30,7 +30,7 @@ test('a build without reviews on purpose has neither reviews nor samples', async
   expect(city).toEqual({ code: 'export const words = {};\nexport const reviews = [];\n', map: null });
 });
 
-test('the development server has the samples, whatever a build would have', async () => {
+test('the development server uses samples whatever the setting', async () => {
   vi.stubEnv('REVIEWS_FROM', 'https://abcd.supabase.co');
 
   const { home, city } = await reviewsOf('serve');
@@ -39,7 +39,7 @@ test('the development server has the samples, whatever a build would have', asyn
   expect(city).toMatchObject({ code: expect.stringContaining('Denise R.') });
 });
 
-test('Spanish pages have the samples in Spanish', async () => {
+test('Spanish pages use Spanish samples', async () => {
   const { home } = await reviewsOf('serve', 'es');
 
   for (const { words } of spanishSamples) expect(home).toContain(words);

@@ -2,19 +2,19 @@ import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { textsOf } from '../fixtures/texts-of';
 
-/** All modules of words: pages, posts, answers, forms and mails. */
+/** All modules with text: pages, posts, answers, forms and emails. */
 const modules = globSync(['src/content/en/**/*.ts', 'supabase/functions/**/words/**/*.ts']).map((file) => ({
   file,
   texts: textsOf(file),
 }));
 
-/** Keeps something off the truck, or calls it hazardous waste, which never goes. */
+/** Words that keep something off the truck or call it hazardous waste, which is never taken. */
 const REFUSES = /\b(?:not|\w+n[’']t|never|nor|cannot|without|stays?|are out|hazardous)\b/i;
-/** A tank that seems empty may still hold gas. */
+/** A tank that seems empty may still contain gas. */
 const REFUSES_ONLY_FULL =
   /\bpropane\b[^.?!]*\b(?:(?:that|which) (?:is|are|still|holds?)|with gas in)\b|\bfull propane\b/i;
 
-/** The sentences that let a propane tank onto the truck: neither they nor the next one refuse it, empty ones too. */
+/** Sentences that accept a propane tank: neither they nor the next sentence refuse it, even if empty. */
 function sentencesThatTakePropane(text: string): string[] {
   const sentences = text.split(/(?<=[.?!])\s+/);
   return sentences.filter((sentence, index) => {
@@ -23,19 +23,19 @@ function sentencesThatTakePropane(text: string): string[] {
   });
 }
 
-/** Citrus itself, in gardens or in history. Citrus Heights is the name of a place. */
+/** Citrus trees and fruit. Citrus Heights is a place. */
 const CITRUS = /\bcitrus\b(?! Heights)/i;
 
 function namesCitrusAlone(texts: readonly string[]): boolean {
   return texts.some((text) => CITRUS.test(text)) && !texts.some((text) => /\bquarantine\b/i.test(text));
 }
 
-describe('what counts as words that load it', () => {
+describe('text that accepts a propane tank', () => {
   test.each([
     'Hazardous waste stays behind: paint, fuel and any propane tank that still holds gas.',
     'Paint and a propane tank with gas in it are not taken.',
     'Grills, propane tanks and patio heaters can go. Fridges can go, too.',
-  ])('%s', (text) => {
+  ])('is found: %s', (text) => {
     expect(sentencesThatTakePropane(text)).not.toEqual([]);
   });
 
@@ -45,18 +45,18 @@ describe('what counts as words that load it', () => {
     'Paint and propane tanks, which may hold gas even when they seem empty, aren’t taken.',
     'Is an empty propane tank allowed?',
     'Think of paint and propane tanks. A hauler can’t load them.',
-  ])('not: %s', (text) => {
+  ])('is not seen in: %s', (text) => {
     expect(sentencesThatTakePropane(text)).toEqual([]);
   });
 
-  test('citrus without the quarantine', () => {
+  test('citrus without the quarantine is found', () => {
     expect(namesCitrusAlone(['Haulers take citrus prunings.'])).toBe(true);
     expect(namesCitrusAlone(['Citrus Heights North'])).toBe(false);
     expect(namesCitrusAlone(['The citrus years.', 'In a quarantine area, leaves stay out of the load.'])).toBe(false);
   });
 });
 
-test('no words let a propane tank onto the truck, empty or not', () => {
+test('no text accepts a propane tank, empty or not', () => {
   const faults = modules.flatMap(({ file, texts }) =>
     texts.flatMap(sentencesThatTakePropane).map((sentence) => `${file}: ${sentence}`),
   );
@@ -65,6 +65,6 @@ test('no words let a propane tank onto the truck, empty or not', () => {
   expect(faults).toEqual([]);
 });
 
-test('words that name citrus name the quarantine too, which keeps its leaves, branches and fruit out of a load', () => {
+test('every text about citrus mentions the quarantine', () => {
   expect(modules.filter(({ texts }) => namesCitrusAlone(texts)).map(({ file }) => file)).toEqual([]);
 });

@@ -8,11 +8,11 @@ test.each([
   ['2026-11-24T18:59:00Z', '10:00', '12:00'],
   ['2026-11-25T04:30:00Z', '19:00', '21:00'],
   ['2026-11-25T07:59:00Z', '19:00', '21:00'],
-])('a pickup of today at %s is from %s to %s', (now, from, until) => {
+])("today's sample pickup at %s is from %s to %s", (now, from, until) => {
   expect(today(new Date(now))).toEqual({ day: '2026-11-24', from, until });
 });
 
-test('a pickup of today is within the hours of pickups at every hour of the day', () => {
+test("today's sample pickup is within pickup hours at any hour", () => {
   for (let hour = 0; hour < 24; hour++) {
     const { from, until } = today(new Date(Date.UTC(2026, 10, 24, hour)));
 
@@ -25,7 +25,7 @@ test.each([
   ['before the clocks go forward', '2027-03-14T07:30:00Z', '2027-03-14'],
   ['before the clocks go back', '2026-11-01T06:30:00Z', '2026-11-01'],
   ['in the last hour of a year', '2027-01-01T07:30:00Z', '2027-01-01'],
-])('the day after is the next one: %s', (_, now, day) => {
+])('the day after is the next calendar day: %s', (_, now, day) => {
   expect(dayInLosAngeles(1, new Date(now))).toBe(day);
   expect(inDays(1, '09:00', '11:00')(new Date(now))).toEqual({ day, from: '09:00', until: '11:00' });
 });

@@ -19,7 +19,7 @@ const unauthorized = (): Trouble => ({ outcome: 'unauthorized', status: 401, err
 
 const times = <T>(count: number, value: T): T[] => Array(count).fill(value);
 
-/** IDs of mails are numbers, those of texts have a t in front, those of the host an h. */
+/** IDs of emails are numbers, those of texts begin with t, those of builds with h. */
 const row = (id: string) =>
   ({ id, channel: { t: 'text', h: 'hook' }[id.charAt(0)] ?? 'mail', attempts: 1 }) as Notification;
 const mails = (count: number) => Array.from({ length: count }, (_, index) => row(String(index + 1)));
@@ -30,16 +30,16 @@ type Answers = (id: string, attempt: number) => Delivery | { outcome: 'overtaken
 
 type Given = {
   msPerMail?: number;
-  /** Throws for what cannot be made; null of what is gone. */
+  /** Throws if composing fails; returns null for something deleted. */
   compose?: (id: string) => object | null;
   look?: () => Trouble | null;
-  /** Which channels are set up. */
+  /** The configured channels. */
   setUp?: ChannelName[];
 };
 
 /**
- * A sender with these mails and texts due, a clock that moves only when something takes time, and providers that answer
- * so. A provider of mails counts as down after three without an answer, one of texts and the host after one.
+ * A sender with these emails and texts due, a clock that moves only when something takes time, and providers with these
+ * answers. An email provider counts as down after three unanswered messages, a text provider or host after one.
  */
 function sender(due: readonly Notification[], answers: Answers, given: Given = {}) {
   const { msPerMail = 0, compose = () => ({}), look = () => null, setUp = ['mail', 'text', 'hook'] } = given;
@@ -87,7 +87,7 @@ function sender(due: readonly Notification[], answers: Answers, given: Given = {
   return { run, finished, attempts, closedAt, left: () => waiting.length, clock: () => clock, looks: () => looks };
 }
 
-test('batch after batch is sent, until nothing is due', async () => {
+test('batches are sent until nothing is due', async () => {
   const { run, finished } = sender(mails(12), sent);
 
   expect(await run()).toEqual({ sent: 12, skipped: 0, failed: 0, isRefused: false });
@@ -96,8 +96,8 @@ test('batch after batch is sent, until nothing is due', async () => {
 
 test.each([
   ['that the provider refuses', refused()],
-  ['that the provider does not answer for', unanswered()],
-])('a mail %s counts as tried and is left for later, and the others go out', async (_, answer) => {
+  ["that the provider doesn't answer", unanswered()],
+])('an email %s counts as tried and is retried later, and the others go out', async (_, answer) => {
   const { run, finished } = sender(mails(12), (id) => (Number(id) % 3 === 0 ? answer : sent()));
 
   expect(await run()).toMatchObject({ sent: 8, skipped: 0, failed: 4 });
@@ -106,7 +106,7 @@ test.each([
 });
 
 test.each([400, 403, 404, 413, 422, 451])(
-  'twenty mails in a row that are refused with %i hold nothing up',
+  "twenty emails in a row refused with %i don't stop the rest",
   async (status) => {
     const { run, attempts, left } = sender(mails(21), (id) => (id === '21' ? sent() : refused(status)));
 
@@ -116,7 +116,7 @@ test.each([400, 403, 404, 413, 422, 451])(
   },
 );
 
-test('a provider that is down is left alone after three mails, which costs the others no try', async () => {
+test('after three unanswered emails the rest wait without using up an attempt', async () => {
   const { run, finished, left } = sender(mails(12), unanswered);
 
   expect(await run()).toMatchObject({ sent: 0, skipped: 0, failed: 3 });
@@ -130,7 +130,7 @@ test('a provider that is down is left alone after three mails, which costs the o
 test.each([
   ['sent', sent()],
   ['refused', refused()],
-])('a provider that answers now and then is up: here a mail is %s', async (_, answer) => {
+])('a provider that answers some emails counts as up: the answer is that one was %s', async (_, answer) => {
   const { run, attempts } = sender(mails(9), (id) => (Number(id) % 3 === 0 ? answer : unanswered()));
 
   await run();
@@ -142,7 +142,7 @@ function failToCompose(): never {
   throw new Error('disk full');
 }
 
-test('mails that cannot be made, or are about nothing any more, do not show that the provider is up', async () => {
+test("emails that can't be composed don't count as answers of the provider", async () => {
   const compose = (id: string) => (id === '2' ? failToCompose() : id === '4' ? null : {});
   const { run, attempts } = sender(mails(12), unanswered, { compose });
 
@@ -150,20 +150,20 @@ test('mails that cannot be made, or are about nothing any more, do not show that
   expect(attempts).toEqual(['1', '3', '5']);
 });
 
-test('however many mails cannot be made, the others go out', async () => {
+test("any number of emails that can't be composed doesn't stop the rest", async () => {
   const { run } = sender(mails(21), sent, { compose: (id) => (id === '21' ? {} : failToCompose()) });
 
   expect(await run()).toMatchObject({ sent: 1, skipped: 0, failed: 20 });
 });
 
-test('a key that is refused for one mail costs it no try, and the others go out', async () => {
+test('a key refused for one email costs it no attempt, and the others go out', async () => {
   const { run, finished } = sender(mails(12), (id) => (id === '1' ? unauthorized() : sent()));
 
   expect(await run()).toEqual({ sent: 11, skipped: 0, failed: 0, isRefused: true });
   expect(finished[0]).toEqual(['1', 'unauthorized', '401 bad key']);
 });
 
-test('a key that is refused for a second mail stops all mails, costs no try, and the log says so once', async () => {
+test('a key refused for a second email stops all emails without using up attempts and is logged once', async () => {
   const { run, finished, attempts } = sender(mails(12), unauthorized);
 
   expect(await run()).toEqual({ sent: 0, skipped: 0, failed: 0, isRefused: true });
@@ -184,14 +184,14 @@ test.each([
   [405, 1],
   [422, 0],
   [451, 0],
-])('of refusals with %i, which may mean a wrong setting or not, the log has %i line', async (status, lines) => {
+])('refusals with %i add %i log line about wrong settings', async (status, lines) => {
   const { isRefused } = await sender(mails(4), () => refused(status)).run();
 
   expect(isRefused).toBe(lines === 1);
   expect(log).toEqual(times(lines, `Check the settings of each mail. ${status} no`));
 });
 
-test('a provider that asks for a little patience gets it, and each mail goes out once', async () => {
+test('a provider that asks to wait briefly is retried, and each email goes out once', async () => {
   const { run, attempts, clock } = sender(mails(2), (_, attempt) =>
     attempt < 3 ? { outcome: 'busy', error: '429', retryAfterMs: SECOND_MS } : sent(),
   );
@@ -202,9 +202,9 @@ test('a provider that asks for a little patience gets it, and each mail goes out
 });
 
 test.each([
-  ['asks for long patience', { retryAfterMs: 11 * SECOND_MS }],
+  ['asks to wait long', { retryAfterMs: 11 * SECOND_MS }],
   ['does not say how long', {}],
-])('one that %s is asked again in a later call', async (_, patience) => {
+])('a provider that %s is retried in a later call', async (_, patience) => {
   const { run, finished, clock } = sender(mails(2), () => ({ outcome: 'busy', error: '429', ...patience }));
 
   expect(await run()).toEqual({ sent: 0, skipped: 0, failed: 0, isRefused: false });
@@ -215,7 +215,7 @@ test.each([
   expect(clock()).toBe(0);
 });
 
-test('after 45 seconds the rest is left for the next call, untried', async () => {
+test('after 45 seconds the rest is left untried for the next call', async () => {
   const { run, finished, attempts, left } = sender([...mails(5), ...texts(20)], sent, { msPerMail: 12 * SECOND_MS });
 
   expect(await run()).toMatchObject({ sent: 4, skipped: 0, failed: 0 });
@@ -224,7 +224,7 @@ test('after 45 seconds the rest is left for the next call, untried', async () =>
   expect(left()).toBe(20);
 });
 
-test('patience does not outlast the 45 seconds', async () => {
+test("waiting doesn't exceed the 45 seconds", async () => {
   const { run, clock } = sender(mails(1), () => ({ outcome: 'busy', error: '429', retryAfterMs: 9 * SECOND_MS }));
 
   await run();
@@ -232,14 +232,14 @@ test('patience does not outlast the 45 seconds', async () => {
   expect(clock()).toBeLessThan(45 * SECOND_MS);
 });
 
-test('what has been deleted meanwhile is skipped', async () => {
+test('an email about something deleted in the meantime is skipped', async () => {
   const { run, attempts } = sender(mails(1), sent, { compose: () => null });
 
   expect(await run()).toMatchObject({ sent: 0, skipped: 1, failed: 0 });
   expect(attempts).toEqual([]);
 });
 
-test('a mail that cannot be made does not stop the others', async () => {
+test("an email that can't be composed doesn't stop the others", async () => {
   const { run, finished } = sender(mails(3), sent, { compose: (id) => (id === '2' ? failToCompose() : {}) });
 
   expect(await run()).toMatchObject({ sent: 2, skipped: 0, failed: 1 });
@@ -250,7 +250,7 @@ describe('with both channels', () => {
   const both = [...mails(4), ...texts(8), ...mails(12).slice(4)];
   const idsOf = (rows: readonly Notification[]) => rows.map(({ id }) => id);
 
-  test('mails and texts go out in the order in which the database gives them', async () => {
+  test('emails and texts go out in the order the database gives them', async () => {
     const { run, attempts } = sender(both, sent);
 
     expect(await run()).toMatchObject({ sent: 20 });
@@ -259,8 +259,8 @@ describe('with both channels', () => {
 
   test.each([
     ['does not answer', unanswered(), false],
-    ['asks for patience', { outcome: 'busy', error: '429' } satisfies Delivery, false],
-  ])('when the provider of texts %s, texts wait after one, and mails go on', async (_, answer, isRefused) => {
+    ['asks to wait', { outcome: 'busy', error: '429' } satisfies Delivery, false],
+  ])('if the provider of texts %s, texts stop after one and emails continue', async (_, answer, isRefused) => {
     const { run, attempts, closedAt, left } = sender(both, (id) => (id.startsWith('t') ? answer : sent()));
 
     expect(await run()).toMatchObject({ sent: 12, isRefused });
@@ -269,7 +269,7 @@ describe('with both channels', () => {
     expect(left()).toBe(7);
   });
 
-  test('when the provider of texts refuses our key, texts wait after two, mails go on, and the log says so', async () => {
+  test('if the provider of texts refuses our key, texts stop after two, emails continue, and it is logged', async () => {
     const { run, attempts, finished } = sender(both, (id) => (id.startsWith('t') ? unauthorized() : sent()));
 
     expect(await run()).toEqual({ sent: 12, skipped: 0, failed: 0, isRefused: true });
@@ -278,7 +278,7 @@ describe('with both channels', () => {
     expect(log).toEqual(['Check the settings of each text. 401 bad key']);
   });
 
-  test('when the provider of mails is down, mails wait, and texts go on', async () => {
+  test('if the provider of emails is down, emails wait and texts continue', async () => {
     const { run, attempts, closedAt } = sender(both, (id) => (id.startsWith('t') ? sent() : unanswered()));
 
     expect(await run()).toMatchObject({ sent: 8, failed: 3 });
@@ -286,7 +286,7 @@ describe('with both channels', () => {
     expect(closedAt).toContainEqual(['mail']);
   });
 
-  test('when both are down nothing more is tried', async () => {
+  test('if both are down, nothing more is tried', async () => {
     const { run, closedAt, left } = sender(both, unanswered);
 
     await run();
@@ -298,7 +298,7 @@ describe('with both channels', () => {
   test.each<[ChannelName, string[]]>([
     ['mail', idsOf(mails(12))],
     ['text', idsOf(texts(8))],
-  ])('what is set up alone goes out alone: %s', async (channel, ids) => {
+  ])('only the configured channel is used: %s', async (channel, ids) => {
     const { run, attempts, closedAt, left } = sender(both, sent, { setUp: [channel] });
 
     expect(await run()).toMatchObject({ sent: ids.length, isRefused: false });
@@ -307,7 +307,7 @@ describe('with both channels', () => {
     expect(left()).toBe(20 - ids.length);
   });
 
-  test('the provider of texts is looked at once, before the first text, and not without one', async () => {
+  test('the account for texts is checked once before the first text, and only if there is one', async () => {
     const withTexts = sender(both, sent);
     const without = sender(mails(12), sent);
     const gone = sender(texts(3), sent, { compose: () => null });
@@ -319,14 +319,14 @@ describe('with both channels', () => {
 
   test.each<[string, Trouble, string[]]>([
     ['is down', { outcome: 'unanswered', error: '503 no' }, []],
-    ['has no patience', { outcome: 'busy', error: '429 no' }, []],
+    ['is rate limiting', { outcome: 'busy', error: '429 no' }, []],
     [
       'refuses our key',
       { outcome: 'unauthorized', status: 401, error: '401 no' },
       ['Check the settings of each text. 401 no'],
     ],
   ])(
-    'when the look shows that the provider of texts %s, no text is begun, and mails go on',
+    'if the account check shows that the provider of texts %s, no text is begun and emails continue',
     async (_, trouble, lines) => {
       const { run, attempts, finished } = sender(both, sent, { look: () => trouble });
 
@@ -337,7 +337,7 @@ describe('with both channels', () => {
     },
   );
 
-  test('how a text ends that another sender has claimed since, is left to that one', async () => {
+  test('a text claimed by another sender in the meantime is left to it', async () => {
     const { run, finished } = sender(texts(3), (id) => (id === 't2' ? { outcome: 'overtaken' } : sent()));
 
     expect(await run()).toEqual({ sent: 2, skipped: 0, failed: 0, isRefused: false });
@@ -347,14 +347,14 @@ describe('with both channels', () => {
     ]);
   });
 
-  test('that a number cannot be texted is no wrong setting, whatever the status', async () => {
+  test("a number that can't be texted is not a wrong setting, whatever the status", async () => {
     const { run } = sender(texts(2), () => ({ outcome: 'refused', status: 403, error: '403 no', isAddress: true }));
 
     expect(await run()).toEqual({ sent: 0, skipped: 0, failed: 2, isRefused: false });
     expect(log).toEqual([]);
   });
 
-  test('a number that told the provider STOP counts as failed, and stops nothing', async () => {
+  test('a number that replied STOP counts as failed and stops nothing', async () => {
     const { run, attempts } = sender(texts(6), () => ({ outcome: 'stopped', error: '400 STOP' }));
 
     expect(await run()).toEqual({ sent: 0, skipped: 0, failed: 6, isRefused: false });
@@ -362,10 +362,10 @@ describe('with both channels', () => {
   });
 });
 
-describe('with the host of the site', () => {
+describe('with the build hook', () => {
   const all = [...builds(2), ...mails(4), ...texts(8)];
 
-  test('it is told in the order in which the database gives it out', async () => {
+  test('builds are requested in the order the database gives them', async () => {
     const { run, attempts } = sender(all, sent);
 
     expect(await run()).toEqual({ sent: 14, skipped: 0, failed: 0, isRefused: false });
@@ -383,7 +383,7 @@ describe('with the host of the site', () => {
       ],
     ],
     [
-      'asks for patience',
+      'asks to wait',
       { outcome: 'busy', error: '429' },
       { sent: 12 },
       [
@@ -392,7 +392,7 @@ describe('with the host of the site', () => {
       ],
     ],
   ] as [string, Delivery, object, unknown[]][])(
-    'when it %s, builds wait, and mails and texts go on',
+    'if the host %s, builds wait, and emails and texts continue',
     async (_, answer, report, ends) => {
       const { run, finished, closedAt } = sender(all, (id) => (id.startsWith('h') ? answer : sent()));
 
@@ -402,7 +402,7 @@ describe('with the host of the site', () => {
     },
   );
 
-  test('it is told though nothing can be sent to anybody', async () => {
+  test('builds are requested even if no message can be sent', async () => {
     const { run, finished, left } = sender([...mails(4), ...texts(8), ...builds(2)], (id) =>
       id.startsWith('h') ? sent() : unanswered(),
     );
@@ -419,15 +419,18 @@ describe('with the host of the site', () => {
     [undefined, []],
     [422, []],
     [404, ['Check the settings of each hook. no']],
-  ])('what it never takes is given up, with the status %s logged so', async (status, lines) => {
-    const skipped: Delivery = { outcome: 'skipped', error: 'no', ...(status && { status }) };
-    const { run, finished } = sender(builds(2), () => skipped);
+  ])(
+    "a build the host can't accept is skipped, and the status %s is logged if it means a wrong setting",
+    async (status, lines) => {
+      const skipped: Delivery = { outcome: 'skipped', error: 'no', ...(status && { status }) };
+      const { run, finished } = sender(builds(2), () => skipped);
 
-    expect(await run()).toEqual({ sent: 0, skipped: 2, failed: 0, isRefused: lines.length > 0 });
-    expect(finished).toEqual([
-      ['h1', 'skipped', 'no'],
-      ['h2', 'skipped', 'no'],
-    ]);
-    expect(log).toEqual(lines);
-  });
+      expect(await run()).toEqual({ sent: 0, skipped: 2, failed: 0, isRefused: lines.length > 0 });
+      expect(finished).toEqual([
+        ['h1', 'skipped', 'no'],
+        ['h2', 'skipped', 'no'],
+      ]);
+      expect(log).toEqual(lines);
+    },
+  );
 });

@@ -40,7 +40,7 @@ function post(headers: Record<string, string> = { apikey: 'key' }, method = 'POS
   return new Request('http://localhost/functions/v1/send-notifications', { method, headers });
 }
 
-test('the function answers with what it did', async () => {
+test('the function reports what it did', async () => {
   const response = await createHandler(configured)(post());
 
   expect(response.status).toBe(200);
@@ -57,10 +57,10 @@ test('the function answers with what it did', async () => {
 
 test.each([
   ['with another key', { apikey: 'other' }, 'key'],
-  ['without one', {}, 'key'],
-  ['with an empty one, when none is set', { apikey: '' }, ''],
-  ['with an empty one, when it is unknown', { apikey: '' }, undefined],
-])('nobody is let in %s', async (_, headers: Record<string, string>, senderKey) => {
+  ['without a key', {}, 'key'],
+  ['with an empty key if none is set', { apikey: '' }, ''],
+  ['with an empty key if the setting is missing', { apikey: '' }, undefined],
+])('access is refused %s', async (_, headers: Record<string, string>, senderKey) => {
   const sendDue = vi.fn();
 
   const response = await createHandler({ ...configured, senderKey, sendDue })(post(headers));
@@ -69,14 +69,14 @@ test.each([
   expect(sendDue).not.toHaveBeenCalled();
 });
 
-test('only POST sends', async () => {
+test('only POST is accepted', async () => {
   const sendDue = vi.fn();
 
   expect((await createHandler({ ...configured, sendDue })(post({ apikey: 'key' }, 'GET'))).status).toBe(405);
   expect(sendDue).not.toHaveBeenCalled();
 });
 
-test('while neither mails nor texts are set up nothing is touched, and the answer and the log say so', async () => {
+test('with neither emails nor texts configured nothing is sent, and answer and log say so', async () => {
   const sendDue = vi.fn();
   const missing = ['MAIL_API_KEY', 'SITE_URL'];
   const nothingSet = { ...configured, missing, texts: false, heartbeat: false, buildHook: false, legalAddress: '' };
@@ -96,7 +96,7 @@ test('while neither mails nor texts are set up nothing is touched, and the answe
   expect(log).toEqual(['No mail is sent, and nothing is lost: MAIL_API_KEY, SITE_URL is not set.']);
 });
 
-test('with texts alone set up, texts go out, and the answer and the log name what mails need', async () => {
+test('with only texts configured, texts go out, and answer and log name what emails need', async () => {
   const missing = ['MAIL_API_KEY'];
 
   const response = await createHandler({ ...configured, missing })(post());
@@ -105,7 +105,7 @@ test('with texts alone set up, texts go out, and the answer and the log name wha
   expect(log).toEqual(['No mail is sent, and nothing is lost: MAIL_API_KEY is not set.']);
 });
 
-test('a database that fails is our fault', async () => {
+test('a database failure gets 500', async () => {
   const sendDue = async () => {
     throw new Error('disk full');
   };
@@ -120,7 +120,7 @@ test('a database that fails is our fault', async () => {
   });
 });
 
-test('the hosted runtime is given the work until all is done, so that it goes on when the caller hangs up', async () => {
+test('the hosted runtime waits for all work, even if the caller hangs up', async () => {
   const events: string[] = [];
   const happen = async (event: string) => {
     await new Promise((resolve) => setImmediate(resolve));
@@ -145,7 +145,7 @@ test('the hosted runtime is given the work until all is done, so that it goes on
   expect(events).toEqual(['given', 'sent', 'read', 'beaten', 'done']);
 });
 
-test('what the hosted runtime is given does not reject, whatever fails', async () => {
+test('the work given to the hosted runtime never rejects', async () => {
   const waitUntil = vi.fn<(work: Promise<unknown>) => void>();
   vi.stubGlobal('EdgeRuntime', { waitUntil });
   const sendDue = async () => {
@@ -168,13 +168,13 @@ describe('the monitor is told', () => {
     ['that all is well without texts', { texts: false }, true],
     ['that a provider refuses us', { sendDue: async () => ({ ...nothing, isRefused: true }) }, false],
     [
-      'that a mail to the operator came back',
+      'that an email to the operator bounced',
       { readHealth: async () => ({ ...wellHealth, operatorMailCameBack: true }) },
       false,
     ],
-    ['that a setting of mails is missing', { missing: ['MAIL_API_KEY'] }, false],
+    ['that an email setting is missing', { missing: ['MAIL_API_KEY'] }, false],
     ['that sending failed', { sendDue: fail }, false],
-    ['that how it goes cannot be read', { readHealth: fail }, false],
+    ['that the health check failed', { readHealth: fail }, false],
   ])('%s', async (_, changes, isWell) => {
     const told = vi.fn(configured.beat);
 
@@ -183,7 +183,7 @@ describe('the monitor is told', () => {
     expect(told.mock.calls).toEqual([[isWell]]);
   });
 
-  test('nothing of a call that is not let in', async () => {
+  test('nothing about a call without access', async () => {
     const told = vi.fn(configured.beat);
 
     await createHandler({ ...configured, beat: told })(post({ apikey: 'other' }));
@@ -209,13 +209,13 @@ describe('a monitor', () => {
     ['/uuid', false, 'GET /uuid/fail'],
     ['/uuid/', false, 'GET /uuid/fail'],
     ['/key/name?create=1', false, 'GET /key/name/fail?create=1'],
-  ])('at %s is asked when all is well (%s) at %s', async (path, isWell, request) => {
+  ])('at %s is called when healthy (%s) at %s', async (path, isWell, request) => {
     await beat(`${monitor.url}${path}`, isWell);
 
     expect(asked).toEqual([request]);
   });
 
-  test('that is not set is not asked', async () => {
+  test('that is not configured is not called', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
 
     await beat('', true);
@@ -225,13 +225,16 @@ describe('a monitor', () => {
     expect(log).toEqual([]);
   });
 
-  test.each(['http://127.0.0.1:1/uuid', 'no address'])('that does not answer is no fault of ours: %s', async (url) => {
-    await expect(beat(url, true)).resolves.toBeUndefined();
+  test.each(['http://127.0.0.1:1/uuid', 'no address'])(
+    "that can't be reached doesn't fail the call: %s",
+    async (url) => {
+      await expect(beat(url, true)).resolves.toBeUndefined();
 
-    expect(log).toEqual([expect.stringContaining('HEARTBEAT_URL')]);
-  });
+      expect(log).toEqual([expect.stringContaining('HEARTBEAT_URL')]);
+    },
+  );
 
-  test('that says nothing has five seconds', async () => {
+  test('that is silent times out after five seconds', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
 
     await expect(beat(monitor.url, true)).resolves.toBeUndefined();

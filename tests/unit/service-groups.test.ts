@@ -4,14 +4,14 @@ import { services } from '@/content/facts/services';
 
 const slugs = services.map((service) => service.slug);
 
-it('shows every service in exactly one group', () => {
+it('every service is in exactly one group', () => {
   const grouped = Object.values(serviceGroups).flatMap((group) => [...group.services]);
   const forgotten = slugs.filter((slug) => !grouped.includes(slug));
   expect(forgotten, 'these are in no group of src/content/facts/service-groups.ts').toEqual([]);
   expect(grouped).toHaveLength(slugs.length);
 });
 
-it('relates three other services to each service', () => {
+it('each service has three other related services', () => {
   for (const slug of slugs) {
     const related = relatedServices(slug);
     expect(new Set(related).size).toBe(3);

@@ -6,18 +6,18 @@ import { hashOf, isStale, spanishModules, withMark } from '../../scripts/spanish
 
 const modules = spanishModules('.');
 
-test('the modules of Spanish words are found, of pages, of labels, of mails and of texts', () => {
+test('every module with Spanish words is covered: pages, labels, emails and texts', () => {
   const files = globSync(['src/content/es/**/*.ts', 'supabase/functions/{_shared,*/*}/words/{es,es/*}.ts']);
 
   expect(files.length).toBeGreaterThan(50);
   expect(modules.map(({ spanish }) => spanish).sort()).toEqual(files.sort());
 });
 
-test.each(modules)('the words $area have an English module of the same name', ({ english }) => {
+test.each(modules)('each Spanish module has an English module of the same name: $area', ({ english }) => {
   expect(existsSync(english), english).toBe(true);
 });
 
-test.each(modules)('somebody has compared the words $area with the English words as they are', (module) => {
+test.each(modules)('each Spanish module was compared with its current English words: $area', (module) => {
   const message = `${module.english} has changed. Once ${module.spanish} says the same: npm run spanish -- --looked-at ${module.area}`;
 
   expect(isStale('.', module), message).toBe(false);
@@ -27,24 +27,24 @@ test.each([
   ['a line of comment', "// Why.\nexport const words = { a: 'A', list: ['1', '2'] };\n"],
   ['a docstring', "/** What. */\nexport const words = { /** Why. */ a: 'A', list: ['1', '2'] };\n"],
   ['other lines', "export const words = {\n  a: 'A',\n\n  list: [\n    '1',\n    '2',\n  ],\n};\n"],
-])('%s does not make anybody look again', (_, code) => {
+])("%s doesn't call for a new comparison", (_, code) => {
   expect(hashOf(code)).toBe(hashOf("export const words = { a: 'A', list: ['1', '2'] };"));
 });
 
 test.each([
   ['another word', "export const words = { a: 'B' };"],
-  ['a blank in a text', "export const words = { a: 'A ' };"],
+  ['a space in a text', "export const words = { a: 'A ' };"],
   ['another key', "export const words = { b: 'A' };"],
-])('%s makes somebody look again', (_, code) => {
+])('%s calls for a new comparison', (_, code) => {
   expect(hashOf(code)).not.toBe(hashOf("export const words = { a: 'A' };"));
 });
 
-test.each(['in', 'of'])('a word "%s" between two values of a text makes somebody look again', (word) => {
+test.each(['in', 'of'])('the word "%s" between two values of a text calls for a new comparison', (word) => {
   expect(hashOf(`const a = \`\${b} ${word} \${c}\`;`)).not.toBe(hashOf('const a = b + c;'));
   expect(hashOf(`const a = \`\${b} ${word} \${c}\`;`)).not.toBe(hashOf(`const a = \`\${b} and \${c}\`;`));
 });
 
-test('who has looked changes the first line alone', () => {
+test('recording a comparison changes only the first line', () => {
   const first = withMark("export const words = { a: 'Sí' };\n", "const a = 'Yes';");
   const second = withMark(first, "const a = 'Yes.';");
 
@@ -54,10 +54,10 @@ test('who has looked changes the first line alone', () => {
 });
 
 test.each([
-  ['compared with the English words as they are', withMark("const a = 'Sí';\n", "const a = 'Yes';\n"), false],
+  ['compared with the current English words', withMark("const a = 'Sí';\n", "const a = 'Yes';\n"), false],
   ['compared with other English words', withMark("const a = 'Sí';\n", "const a = 'No';\n"), true],
-  ['that nobody has compared', "const a = 'Sí';\n", true],
-])('words %s are stale, or not', (_, code, expected) => {
+  ['never compared', "const a = 'Sí';\n", true],
+])('words %s are stale or current', (_, code, expected) => {
   const root = mkdtempSync(path.join(tmpdir(), 'spanish-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   writeFileSync(path.join(root, 'en.ts'), "const a = 'Yes';\n");

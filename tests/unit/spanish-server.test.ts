@@ -7,7 +7,7 @@ vi.mock('vite', () => ({ createServer: vi.fn() }));
 
 type Middleware = (request: { url: string }, response: object, next: (error?: Error) => void) => void;
 
-/** Asks the development server for an address. @returns by which site it is answered, or the error. */
+/** Requests an address from the development server. @returns the site that answers, or the error. */
 function ask(url: string): Promise<unknown> {
   return new Promise((resolve) => {
     const use = (answer: Middleware) => answer({ url }, {}, (error) => resolve(error ?? 'English'));
@@ -29,7 +29,7 @@ test.each([
   expect(await ask(url)).toBe(language);
 });
 
-test('a Spanish server that does not start says why', async () => {
+test('a Spanish server that fails to start reports the error', async () => {
   vi.mocked(createServer).mockReset().mockRejectedValueOnce(new Error('no port'));
 
   expect(await ask('/es')).toEqual(new Error('no port'));
@@ -38,7 +38,7 @@ test('a Spanish server that does not start says why', async () => {
 test.each([
   ['en', 'en-US'],
   ['es', 'es-US'],
-] as const)('the document of the %s site says that it is in %s', (language, lang) => {
+] as const)('the HTML of the %s site declares the language %s', (language, lang) => {
   const { transformIndexHtml } = siteLanguage(language) as Plugin & {
     transformIndexHtml(html: string): string;
   };

@@ -4,7 +4,7 @@ import { inflesz, syllables } from '../support/inflesz';
 import { NAME } from '../support/sample-values';
 import { type AreaInPairs, type Pair, wordsInPairs } from '../support/words-in-pairs';
 
-// All that a site may say.
+// Includes all optional content.
 vi.stubEnv('VITE_SPANISH', 'on');
 vi.stubEnv('VITE_GA_MEASUREMENT_ID', 'G-TEST');
 vi.stubEnv('VITE_SITE_LEGAL_NAME', NAME);
@@ -12,12 +12,12 @@ vi.stubEnv('VITE_SITE_LEGAL_ADDRESS', NAME);
 
 const areas = await wordsInPairs();
 
-/** Texts of three words and more that stand for themselves: not a slug, not a name. */
+/** Texts of three words or more, except slugs and names. */
 function sentences({ pairs }: AreaInPairs): Pair[] {
   return pairs.filter(({ spanish }) => /\S \S+ \S/.test(spanish));
 }
 
-/** Each text that has a fault, with its place. */
+/** Each faulty text with its place. */
 function faults({ pairs }: AreaInPairs, faultOf: (pair: Pair) => string | undefined): string[] {
   return pairs.flatMap((pair) => {
     const fault = faultOf(pair);
@@ -25,30 +25,28 @@ function faults({ pairs }: AreaInPairs, faultOf: (pair: Pair) => string | undefi
   });
 }
 
-/** A regular expression of whole words, which knows the letters of Spanish. */
+/** A regular expression for whole words with Spanish letters. */
 function wholeWords(pattern: string, flags = 'gi'): RegExp {
   return new RegExp(`(?<![\\wáéíóúüñ{])(?:${pattern})(?![\\wáéíóúüñ}])`, flags);
 }
 
-test('the words of both languages are found, and functions of words are called', () => {
+test('the words of both languages are found, including those from functions', () => {
   const pairs = areas.flatMap((area) => area.pairs);
 
   expect(pairs.length).toBeGreaterThan(1500);
   expect(pairs.filter(({ place }) => place.includes('(')).length).toBeGreaterThan(200);
 });
 
-/** Each Spanish document ends with a sentence of its own; one English page says in Spanish where the Spanish ones are. */
+/** Each Spanish legal page ends with an extra sentence; one English page has a Spanish link to the Spanish pages. */
 const OF_ENGLISH_ALONE = /^(bothLanguagesCount|inSpanish) is/;
-/** A function from before there were codes says in English why it refuses, so Spanish pages do not show it. */
+/** Functions older than refusal codes explain refusals in English, so Spanish pages don't show it. */
 const OF_OLDER_FUNCTIONS = /^refusalText\(.*"message".* is string in English, undefined in Spanish$/;
 
-test.each(areas)('the words $area have the same keys, and lists as long, in both languages', ({ differences }) => {
+test.each(areas)('the words $area have the same keys and list lengths in both languages', ({ differences }) => {
   const found = differences.filter((each) => !OF_OLDER_FUNCTIONS.test(each) && !OF_ENGLISH_ALONE.test(each));
 
   expect(found).toEqual([]);
 });
-
-// Numbers.
 
 const ENGLISH_NUMBERS: Record<string, number> = {
   ...{ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12 },
@@ -58,10 +56,10 @@ const SPANISH_NUMBERS: Record<string, number> = {
   ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10, once: 11, doce: 12 },
   ...{ quince: 15, veinte: 20, treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60, noventa: 90 },
 };
-/** Of these Spanish says "los dos". */
+/** Words where Spanish says "los dos". */
 const OF_TWO = /\b(both|either|neither|twice)\b/gi;
 
-/** Where the numbers differ and the words say the same. */
+/** Places where the numbers differ but the meaning doesn't. */
 const OTHER_NUMBERS: Record<string, string> = {
   'furniture-removal words.categories.0.description': 'a loveseat is a "sofá de dos lugares"',
   'old-appliances words.categories.0.description': 'a side-by-side is a "refrigerador de dos puertas"',
@@ -71,7 +69,7 @@ const OTHER_NUMBERS: Record<string, string> = {
   'tracking words.lookupErrors.refused': 'the specified English text says "a non-2xx status code"',
 };
 
-/** Numbers, amounts of money, times and halves of the day, in digits. */
+/** Numbers, amounts of money, times, and a.m. or p.m., in digits. */
 function numbersIn(text: string, words: Record<string, number>): string[] {
   const found = text.toLowerCase().matchAll(/(\$?\d+(?:[.,:]\d+)*)(?:\s([ap])\.?m\b)?|[a-záéíóúüñ]+/g);
   return [...found].flatMap(([token, digits, half]) => {
@@ -81,7 +79,7 @@ function numbersIn(text: string, words: Record<string, number>): string[] {
   });
 }
 
-/** What is left of a list once as many of each are taken away. */
+/** The list without the given items, each removed once. */
 function without(list: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return list.filter((each) => {
@@ -106,7 +104,7 @@ function saysOtherNumbers(area: string, place: string): boolean {
   return Object.keys(OTHER_NUMBERS).some((each) => `${area} ${place}`.includes(each));
 }
 
-test.each(areas)('the words $area name the same numbers in both languages', (area) => {
+test.each(areas)('the words $area have the same numbers in both languages', (area) => {
   const found = faults(area, (pair) => (saysOtherNumbers(area.area, pair.place) ? undefined : numbersFault(pair)));
 
   expect(found).toEqual([]);
@@ -119,7 +117,7 @@ test.each([
   ['$1,200 at most', '$1,20 cuando mucho'],
   ['Up to three times', 'Hasta cuatro horarios'],
   ['Choose a time', 'Elija de dos horarios'],
-])('"%s" and "%s" name other numbers', (english, spanish) => {
+])('"%s" and "%s" have different numbers', (english, spanish) => {
   expect(numbersFault({ place: '', english, spanish })).toBeDefined();
 });
 
@@ -127,25 +125,23 @@ test.each([
   ['Five regions, fifty places', '5 regiones y 50 lugares'],
   ['You can pick both', 'Puede elegir las dos'],
   ['From 9:00 AM', 'Desde las 9:00 a.m.'],
-])('"%s" and "%s" name the same numbers', (english, spanish) => {
+])('"%s" and "%s" have the same numbers', (english, spanish) => {
   expect(numbersFault({ place: '', english, spanish })).toBeUndefined();
 });
 
-// Voice.
-
-/** What is said to a "tú" or a "vos": Spanish here says usted. */
+/** Forms of tú and vos. */
 const TO_TU = wholeWords(
   [
     'tú|te|ti|tus?|tuy[oa]s?|contigo|vos|vosotr[oa]s|os|eres|sos|haz|has|dinos|\\w*(?:íbe|ónde|íde)nos',
     '(?:llám|cuént|mánd|enví|avís|hábl|déj|ayúd|muéstr|enséñ|explíc|contáct|visít)anos',
     '(?:puede|quiere|tiene|necesita|debe|sabe|hace|dice|recibe|elige|pide|busca|desea|prefiere|envía|agrega|está)s(?<!estas)',
     '(?:pod|quer|ten|sab|deb|hac)és',
-    // "Existe", "insiste" and the like are of a third person.
+    // "Existe", "insiste" and similar are third person.
     '(?!\\w*(?:existe|insiste|consiste|resiste|triste|chiste|aplaste|gaste|baste)\\b)\\w{2,}(?:aste|iste)',
   ].join('|'),
 );
 
-test.each(areas)('the words $area say usted, never tú or vos', (area) => {
+test.each(areas)('the words $area use usted, never tú or vos', (area) => {
   expect(faults(area, ({ spanish }) => spanish.match(TO_TU)?.join(', '))).toEqual([]);
 });
 
@@ -159,25 +155,25 @@ test.each([
   'Dinos qué falta',
   'Ya elegiste un servicio',
   '¿Qué querés llevar?',
-])('"%s" is no usted', (spanish) => {
+])('"%s" doesn\'t use usted', (spanish) => {
   expect(spanish).toMatch(TO_TU);
 });
 
 test.each(['Llámenos', 'Díganos', 'Cuéntenos', 'Estos términos', 'Estas cifras', 'El té', 'No existe'])(
-  '"%s" says usted',
+  '"%s" uses usted',
   (spanish) => {
     expect(spanish).not.toMatch(TO_TU);
   },
 );
 
-/** Sentences that say the same in English and not in Spanish, and why. */
+/** Equal English sentences whose translations differ, by reason. */
 const SAID_IN_TWO_WAYS = new Set([
-  // A button, and a heading or a sentence.
+  // A button here, a heading or sentence there.
   'Book a Pickup Now',
   'Write to us',
-  // What is done by all haulers, and by the one who comes.
+  // All haulers here, the customer's hauler there.
   'What We Remove',
-  // In Spanish things have a gender, and there is one of them or there are more.
+  // Gender or number differ in Spanish.
   'Keep it inside or behind a locked gate until the hauler is there, or take the doors off.',
   'We look it up as soon as you are back.',
   'The earlier time is off.',
@@ -186,15 +182,15 @@ const SAID_IN_TWO_WAYS = new Set([
   'Where they differ, what is better for you counts.',
   // Below a heading that names the pickup, and without one.
   `Agreed by phone with ${NAME}.`,
-  // Alone, and within a sentence.
+  // By itself, and within a sentence.
   'Tuesday, November 24',
   'Tuesday, November 24, 3:40–3:40 PM',
-  // Texts have no room, or not the letters.
+  // Text messages lack the space or the letters.
   'Is the job done?',
   'We have your request.',
 ]);
 
-/** Each sentence of three words and more, with those of its Spanish text. Which is which is known where both have as many. */
+/** Sentences of three words or more with their translations, if both texts have the same number of sentences. */
 function sentencesOf({ english, spanish }: Pair): [english: string, spanish: string][] {
   const [ofEnglish = [], ofSpanish = []] = [english, spanish.replace(/ \(en inglés\)$/, '')].map((text) =>
     text.trim().split(/(?<=[.?!:])\s+/),
@@ -204,7 +200,7 @@ function sentencesOf({ english, spanish }: Pair): [english: string, spanish: str
   return all.filter(([sentence]) => !SAID_IN_TWO_WAYS.has(sentence) && sentence.split(' ').length >= 3);
 }
 
-/** Sentences that are said in two ways. */
+/** Sentences with two translations. */
 function saidInTwoWays(pairs: readonly Pair[]): string[] {
   const known = new Map<string, string>();
   return pairs.flatMap(sentencesOf).flatMap(([english, spanish]) => {
@@ -214,11 +210,11 @@ function saidInTwoWays(pairs: readonly Pair[]): string[] {
   });
 }
 
-test('what is one sentence in English, wherever it stands, is one in Spanish', () => {
+test('equal English sentences have equal Spanish translations', () => {
   expect(saidInTwoWays(areas.flatMap(({ pairs }) => pairs))).toEqual([]);
 });
 
-test('a sentence that two pages say in two ways is found', () => {
+test('two translations of the same sentence are found', () => {
   const pairs = ['Algo salió mal. Intente otra vez.', 'Algo falló. Intente otra vez.'].map((spanish) => ({
     place: '',
     english: 'Something went wrong. Please try again.',
@@ -228,13 +224,13 @@ test('a sentence that two pages say in two ways is found', () => {
   expect(saidInTwoWays(pairs)).toHaveLength(1);
 });
 
-/** Of a page elsewhere. */
+/** An address on another site. */
 const ADDRESS = /\S+\.(com|gov|org)\/\S+/g;
 
-/** Titles, descriptions for search engines and questions: where words may stand that people look for. */
+/** Titles, meta descriptions and questions can contain words that people search for. */
 const SEARCHED_PLACE = /(title|description|question|heading)$/i;
 
-test.each(areas)('the words $area have none that we avoid', (area) => {
+test.each(areas)('the words $area have no avoided words', (area) => {
   const found = avoidedWords.flatMap(({ word, instead, unless, isSearched, areas: only }) => {
     if (only && !only.test(area.area)) return [];
     let isSaid = false;
@@ -250,7 +246,7 @@ test.each(areas)('the words $area have none that we avoid', (area) => {
   expect(found).toEqual([]);
 });
 
-test.each(areas)('in the words $area questions and exclamations are opened and closed', (area) => {
+test.each(areas)('the words $area open and close questions and exclamations', (area) => {
   const found = faults(area, ({ spanish }) => {
     const signs = spanish.replace(/[^¿?¡!]/g, '');
     return /^(¿\?|¡!)*$/.test(signs) ? undefined : signs;
@@ -259,14 +255,12 @@ test.each(areas)('in the words $area questions and exclamations are opened and c
   expect(found).toEqual([]);
 });
 
-// Reading.
-
-/** By this the law looks at them, so they may be somewhat harder. */
+/** Legal texts can be harder to read. */
 const LEGAL = ['consent', 'privacy', 'terms', 'shared/consent-for-haulers'];
-/** Fewer words say nothing of how they are read. */
+/** The minimum number of words for a readability score. */
 const LEAST_WORDS = 100;
 
-/** All sentences of areas, each ended with a stop. */
+/** All sentences of the areas, each ending in a period. */
 function prose(of: readonly AreaInPairs[]): string {
   const all = of.flatMap(sentences).map(({ spanish }) => spanish);
   const long = [...new Set(all)].filter((text) => text.split(' ').length > 6);
@@ -281,26 +275,24 @@ test.each(areas.filter(isLong))('the words $area are fairly easy to read', (area
   expect(inflesz(prose([area]))).toBeGreaterThanOrEqual(LEGAL.includes(area.area) ? 55 : 65);
 });
 
-test('the words of the short areas are, together, fairly easy to read', () => {
+test('the words of the short areas together are fairly easy to read', () => {
   expect(inflesz(prose(areas.filter((area) => !isLong(area))))).toBeGreaterThanOrEqual(65);
 });
 
-test('syllables are counted as they are spoken', () => {
+test('syllables are counted as spoken', () => {
   const counts = { que: 1, guitarra: 3, camión: 2, día: 2, muy: 1, leer: 2, agüita: 3, recolección: 4, y: 1, pague: 2 };
 
   for (const [word, count] of Object.entries(counts)) expect([word, syllables(word)]).toEqual([word, count]);
 });
 
-test('officialese is found hard to read', () => {
+test('officialese counts as hard to read', () => {
   const officialese =
     'Con el propósito de formalizar su requerimiento de recolección, deberá proporcionar la información correspondiente a la ubicación de los artículos voluminosos, procediendo posteriormente a la confirmación de la disponibilidad de nuestros colaboradores.';
 
   expect(inflesz(officialese)).toBeLessThan(40);
 });
 
-// Letters.
-
-/** Names that English has not, or has as another word. */
+/** Names that differ from English. */
 const NAMES = [
   ...[
     'California',
@@ -321,7 +313,7 @@ function inPlainLetters(text: string): string {
     .toLowerCase();
 }
 
-/** A word with a capital letter in the middle of a sentence, which is no name. */
+/** A capitalized word inside a sentence that is not a name. */
 function capitalFault({ english, spanish }: Pair): string | undefined {
   const text = NAMES.reduce((rest, name) => rest.replaceAll(name, name.toLowerCase()), spanish);
   const known = new Set(inPlainLetters(english).match(/\p{L}+/gu));
@@ -329,25 +321,25 @@ function capitalFault({ english, spanish }: Pair): string | undefined {
   return inMiddle.find((word) => !known.has(inPlainLetters(word)));
 }
 
-test.each(areas)('the words $area have capital letters at the start of sentences and of names alone', (area) => {
+test.each(areas)('the words $area capitalize only sentence beginnings and names', (area) => {
   expect(faults(area, capitalFault)).toEqual([]);
 });
 
-test('a title in the English manner has capital letters too many', () => {
+test('English title case is found', () => {
   expect(capitalFault({ place: '', english: 'Book a Pickup', spanish: 'Pedir Recolección' })).toBe('Recolección');
 });
 
-test('texts have no letter that would cut them into short ones', () => {
+test('texts have no letters that would shorten their segments', () => {
   const texts = areas.filter(({ area }) => area === 'texts');
 
   expect(texts.flatMap((area) => area.pairs).length).toBeGreaterThan(40);
   for (const area of texts) expect(faults(area, ({ spanish }) => spanish.match(/[áíóúÁÍÓÚ]/)?.join())).toEqual([]);
 });
 
-/** The same in both languages. */
+/** Texts that are the same in both languages. */
 const SAME = /^(Blog|Inland|Empire|Error:? ?|Use POST\.|[a-z]+(-[a-z]+)*)$/;
 
-test.each(areas)('in the words $area no text is left as it is in English', (area) => {
+test.each(areas)('the words $area leave no text in English', (area) => {
   const found = faults(area, ({ place, english, spanish }) => {
     const isName = /^samples\.\d+\.name$/.test(place);
     const isSaid = /\p{Ll}{2}/u.test(spanish.replaceAll(NAME, ''));

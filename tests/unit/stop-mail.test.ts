@@ -5,7 +5,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const TOKEN = '7K3M9Q2X4TBVR8ND';
 
-/** The function, and the tokens that it has stopped the mail of. */
+/** The function, with a mock that receives the tokens it stops. */
 function stopper(limit = 100) {
   let requests = 0;
   const stopMail = vi.fn(async (_token: string) => {});
@@ -41,7 +41,7 @@ function multipart() {
 }
 
 test.each([TOKEN, '7K3M-9Q2X-4TBV-R8ND', '7k3m 9q2x 4tbv r8nd'])(
-  'the page stops mail with the token %s',
+  'the page stops emails with the token %s',
   async (token) => {
     const { handle, stopMail } = stopper();
 
@@ -58,7 +58,7 @@ test.each<[string, BodyInit | null]>([
   ['a form', new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })],
   ['a form in parts', multipart()],
   ['nothing', null],
-])('a mail program stops mail with one click: it has no key and sends %s', async (_, body) => {
+])('one-click unsubscribe needs no key and sends %s', async (_, body) => {
   const { handle, stopMail } = stopper();
 
   const response = await handle(oneClick(`?token=${TOKEN}`, { body }));
@@ -85,7 +85,7 @@ test.each<[string, Request]>([
   ['an endless token', fromPage({ token: TOKEN.padEnd(61) })],
   ['one click and half a token', oneClick('?token=7K3M9Q2X')],
   ['one click and another word', oneClick(`?id=${TOKEN}`)],
-])('%s is answered 400 and stops nothing', async (_, request) => {
+])('%s gets 400 and stops nothing', async (_, request) => {
   const { handle, stopMail } = stopper();
 
   const response = await handle(request);
@@ -98,14 +98,14 @@ test.each<[string, Request]>([
 test.each<[string, Request]>([
   ['the page without its key', fromPage({ token: TOKEN }, { apikey: 'guess' })],
   ['one click without a query', oneClick('')],
-])('%s is answered 401', async (_, request) => {
+])('%s gets 401', async (_, request) => {
   const { handle, stopMail } = stopper();
 
   expect((await handle(request)).status).toBe(401);
   expect(stopMail).not.toHaveBeenCalled();
 });
 
-test('what the query says counts for nothing where the key is given', async () => {
+test('the query is ignored if the key is given', async () => {
   const { handle, stopMail } = stopper();
   const request = new Request(`https://functions.example/stop-mail?token=0000000000000000`, fromPage({ token: TOKEN }));
 
@@ -114,7 +114,7 @@ test('what the query says counts for nothing where the key is given', async () =
   expect(stopMail).toHaveBeenCalledExactlyOnceWith(TOKEN);
 });
 
-test('one click counts, also with a token that is none, and one too many is answered 429', async () => {
+test('one-click requests count even with an invalid token, and one over the limit gets 429', async () => {
   const { handle, stopMail } = stopper(1);
   await handle(oneClick('?token=guess'));
 
@@ -124,7 +124,7 @@ test('one click counts, also with a token that is none, and one too many is answ
   expect(stopMail).not.toHaveBeenCalled();
 });
 
-test('of what one click sends nothing is read', async () => {
+test('the body of a one-click request is not read', async () => {
   const { handle } = stopper();
   const pull = vi.fn((controller: ReadableStreamDefaultController) => controller.enqueue(new Uint8Array(1000)));
   const body = new ReadableStream({ pull }, { highWaterMark: 0 });
@@ -135,7 +135,7 @@ test('of what one click sends nothing is read', async () => {
   expect(pull).not.toHaveBeenCalled();
 });
 
-test('a database that fails is our fault, and the link can be pressed again', async () => {
+test('a database failure gets 500, and the link works again afterward', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { handle, stopMail } = stopper();
   stopMail.mockRejectedValueOnce(new Error('disk full'));

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a value comes back as it was kept, and is none before and after', () => {
+test('a value is read back until it is removed', () => {
   expect(readStored('key')).toBeUndefined();
 
   writeStored('key', { list: [1, 'two'] });
@@ -36,19 +36,19 @@ test('a value comes back as it was kept, and is none before and after', () => {
   expect(items.size).toBe(0);
 });
 
-test.each([false, 0, ''])('%j is a value like any other', (value) => {
+test.each([false, 0, ''])('%j is stored like any other value', (value) => {
   writeStored('key', value);
 
   expect(readStored('key')).toBe(value);
 });
 
-test.each(['{', 'null', ''])('what is kept as "%s" is none', (text) => {
+test.each(['{', 'null', ''])('the stored text "%s" is read as undefined', (text) => {
   items.set('key', text);
 
   expect(readStored('key')).toBeUndefined();
 });
 
-test('where storage is forbidden a value lasts as long as the page, and can be removed', () => {
+test('without storage a value lasts as long as the page and can be removed', () => {
   isForbidden = true;
   expect(readStored('key')).toBeUndefined();
 
@@ -59,7 +59,7 @@ test('where storage is forbidden a value lasts as long as the page, and can be r
   expect(readStored('key')).toBeUndefined();
 });
 
-test('another key has another value', () => {
+test("keys don't share values", () => {
   isForbidden = true;
   writeStored('key', 'kept');
 

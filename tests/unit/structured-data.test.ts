@@ -6,7 +6,7 @@ import { site } from '@/content/facts/site';
 
 const pageUrl = `${site.url}/locations/california/pomona`;
 
-test('the business of a city is open every day, serves 50 km around its center and has no ratings', () => {
+test('the business of a city is open daily, serves 50 km around its center and has no ratings', () => {
   const business = localBusiness({ cityName: 'Pomona', pageUrl, lat: 34.0553, lng: -117.7523 });
 
   expect(business).toMatchObject({
@@ -37,11 +37,11 @@ test('a place without coordinates is centered on Los Angeles', () => {
   });
 });
 
-test('another state than California is said', () => {
+test('a state other than California is included', () => {
   expect(localBusiness({ cityName: 'Reno', stateName: 'NV', pageUrl }).address.addressRegion).toBe('NV');
 });
 
-test('places that are served take the place of the circle', () => {
+test('listed places replace the service radius', () => {
   const business = localBusiness({ cityName: 'Burbank', pageUrl, placesServed: ['Burbank', 'Glendale'] });
   expect(business.areaServed).toEqual([
     { '@type': 'Place', name: 'Burbank' },
@@ -49,7 +49,7 @@ test('places that are served take the place of the circle', () => {
   ]);
 });
 
-test('the service is provided by the business of the same page', () => {
+test('the service is provided by the business of its page', () => {
   const service = junkRemoval({ placeName: 'Pomona', pageUrl, description: 'Junk, gone.' });
   expect(service.provider).toEqual({ '@id': localBusiness({ cityName: 'Pomona', pageUrl })['@id'] });
 });
@@ -62,7 +62,7 @@ test('breadcrumbs start at the home page and are numbered from 1', () => {
   ]);
 });
 
-test('questions keep their order and their answers', () => {
+test('questions keep their order and answers', () => {
   const faqs = [
     { question: 'How soon?', answer: 'Soon.' },
     { question: 'How much?', answer: 'It depends.' },

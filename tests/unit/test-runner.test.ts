@@ -13,14 +13,14 @@ beforeAll(() => {
 
 afterAll(() => rmSync(directory, { recursive: true }));
 
-/** Puts files into a folder of their own. @returns the folder. */
+/** Writes files into a new folder and returns it. */
 function folderOf(files: Record<string, string>): string {
   const folder = mkdtempSync(path.join(directory, 'case-'));
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
   return folder;
 }
 
-/** Runs Vitest for real on files of the test's own. */
+/** Runs the real Vitest on the given files. */
 function vitestOn(files: Record<string, string>): Promise<SuiteResult> {
   const testDir = folderOf({
     'vitest.config.ts': `export default { test: { root: import.meta.dirname, include: ['*.test.ts'], pool: 'threads' } };`,
@@ -36,7 +36,7 @@ function vitestOn(files: Record<string, string>): Promise<SuiteResult> {
   });
 }
 
-/** Runs Playwright for real on files of the test's own. They open no browser. */
+/** Runs the real Playwright on the given files, without a browser. */
 function playwrightOn(files: Record<string, string>, config = ''): Promise<SuiteResult> {
   const testDir = folderOf({
     'playwright.config.ts': `export default { testDir: '.', outputDir: 'output', ${config} };`,
@@ -61,8 +61,8 @@ const broken = {
   'has a forgotten .only': good.replace('test(', 'test.only('),
 };
 
-describe('a run of Vitest', () => {
-  test('counts what passed and what was skipped', async () => {
+describe('a Vitest run', () => {
+  test('counts passed and skipped tests', async () => {
     const skipped = good.replace('test(', 'test.skip(');
 
     const result = await vitestOn({ 'a.test.ts': inVitest + good + skipped, 'b.test.ts': inVitest + good });
@@ -95,7 +95,7 @@ describe('a run of Vitest', () => {
     expect(result.failures[0]).toContain('forgotten.test.tsx');
   });
 
-  test('fails when it says so with nothing but its exit code', async () => {
+  test('fails if only its exit code says so', async () => {
     const result = await vitestOn({
       'good.test.ts': `${inVitest}${good}`,
       'vitest.config.ts': `process.exitCode = 3;\nexport default { test: { root: import.meta.dirname } };`,
@@ -104,15 +104,15 @@ describe('a run of Vitest', () => {
     expect(result).toMatchObject({ passed: 1, failed: 1 });
   });
 
-  test('fails when it ends without a report', async () => {
+  test('fails if it ends without a report', async () => {
     const result = await vitestOn({ 'good.test.ts': inVitest + good, 'vitest.config.ts': 'process.exit(0);' });
 
     expect(result).toMatchObject({ passed: 0, failed: 1 });
   });
 });
 
-describe('a run of Playwright', () => {
-  test('counts what passed and what was skipped', async () => {
+describe('a Playwright run', () => {
+  test('counts passed and skipped tests', async () => {
     const skipped = good.replace('test(', 'test.skip(').replace('good', 'skipped');
 
     const result = await playwrightOn({ 'a.spec.ts': inPlaywright + good + skipped });
@@ -136,7 +136,7 @@ describe('a run of Playwright', () => {
     expect(result.failed).toBeGreaterThanOrEqual(1);
   });
 
-  test('takes tests that a helper declares for tests of the file that calls it', async () => {
+  test('assigns tests declared by a helper to the file that calls it', async () => {
     const result = await playwrightOn({
       'helper.ts': `${inPlaywright}export function declare() { test.describe('a table', () => { ${good} }); }`,
       'a.spec.ts': `import { declare } from './helper';\ndeclare();`,
@@ -164,20 +164,20 @@ describe('the whole run', () => {
     ['3000 passed, 0 failed', [fine]],
     ['3399 passed, 1 failed, 2 skipped', [fine, faulty]],
     ['3000 passed, 1 failed', [fine, failedStep('The byte budgets')]],
-  ])('ends with the line "%s", after all failures', (line, results) => {
+  ])('ends with the line "%s" after all failures', (line, results) => {
     const lines = closingLines(results).split('\n');
 
     expect(lines.at(-1)).toBe(line);
     for (const { failures } of results) for (const failure of failures) expect(lines.join('\n')).toContain(failure);
   });
 
-  test('is good when nothing failed and every suite ran a test', () => {
+  test('succeeds only if nothing failed and every suite ran a test', () => {
     expect(isGood([fine, fine])).toBe(true);
     expect(isGood([fine, faulty])).toBe(false);
     expect(isGood([fine, { ...fine, passed: 0 }])).toBe(false);
   });
 
-  test('is the last thing that is checked, so that its line is the last', () => {
+  test('is the last check, so that its line is the last one', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
     expect(readFileSync('.ci/run', 'utf8').trim().split('\n').at(-1)).toBe('npm ci && npm run check');

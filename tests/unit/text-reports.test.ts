@@ -4,13 +4,13 @@ import { replyForm, statusForm } from '../fixtures/providers/text-forms.ts';
 
 const ID = '5e0f8f0a-1f6b-4c07-9d0e-3f1f2a4b5c6d';
 
-describe('a report of a text', () => {
-  test('says that it was delivered', () => {
+describe('a report about a text', () => {
+  test('confirms delivery', () => {
     expect(readTextReport(ID, statusForm('delivered'))).toEqual({ id: ID, channel: 'text', event: 'delivered' });
   });
 
   test.each(['30004', '30005', '30006', '21211', '21217', '21408', '21612', '21614'])(
-    'blames the number: %s',
+    'marks the number as bad: %s',
     (error) => {
       const report = { id: ID, channel: 'text', event: 'undelivered', error, isAddress: true };
 
@@ -20,7 +20,7 @@ describe('a report of a text', () => {
   );
 
   test.each(['30003', '30007', '30008', '30032', '30034', '30001', '', '9'.repeat(400)])(
-    'does not blame the number: %s',
+    "doesn't mark the number as bad: %s",
     (error) => {
       const report = { id: ID, channel: 'text', event: 'undelivered', error, isAddress: false };
 
@@ -28,11 +28,11 @@ describe('a report of a text', () => {
     },
   );
 
-  test('without a code does not blame the number', () => {
+  test("without a code doesn't mark the number as bad", () => {
     expect(readTextReport(ID, statusForm('failed'))).toMatchObject({ event: 'undelivered', isAddress: false });
   });
 
-  test('says that they have replied STOP, which the provider knew', () => {
+  test('records that the number replied STOP', () => {
     expect(readTextReport(ID, statusForm('failed', '21610'))).toEqual({
       id: ID,
       channel: 'text',
@@ -42,13 +42,13 @@ describe('a report of a text', () => {
   });
 
   test.each(['accepted', 'queued', 'sending', 'sent', 'read', 'canceled', 'receiving', 'DELIVERED', ''])(
-    'changes nothing while it is under way: %s',
+    'is ignored before the text has arrived or failed: %s',
     (status) => {
       expect(readTextReport(ID, statusForm(status))).toBeNull();
     },
   );
 
-  test.each([null, '', 'SM1', `${ID},${ID}`, `${ID}\0`])('changes nothing when it is of none of ours: %j', (id) => {
+  test.each([null, '', 'SM1', `${ID},${ID}`, `${ID}\0`])('is ignored if the text is not ours: %j', (id) => {
     expect(readTextReport(id, statusForm('delivered'))).toBeNull();
   });
 });
@@ -57,7 +57,7 @@ const wishOf = (body: string, optOutType?: string) =>
   readReply(replyForm(body, optOutType === undefined ? {} : { OptOutType: optOutType }))?.wish;
 
 describe('a reply', () => {
-  test('has the number, the words and the ID by which the provider knows it', () => {
+  test("has the number, the text and the provider's ID", () => {
     expect(readReply(replyForm('Is 9 AM fine?\nMaria'))).toEqual({
       messageSid: 'SM00000000000000000000000000000002',
       phone: '12135550142',
@@ -112,12 +112,12 @@ describe('a reply', () => {
     ['START', 'start'],
     ['HELP', 'help'],
     ['stop', 'stop'],
-  ])('asks for what its provider says, whatever its words are: %s', (optOutType, wish) => {
+  ])('asks for what its provider says, whatever its text: %s', (optOutType, wish) => {
     expect(wishOf('remove me from this list', optOutType)).toBe(wish);
     expect(wishOf('YES', optOutType)).toBe(wish);
   });
 
-  test.each(['', 'OTHER', 'toString'])('is read as it is when its provider says %j', (optOutType) => {
+  test.each(['', 'OTHER', 'toString'])('is interpreted by its text if the provider says %j', (optOutType) => {
     expect(wishOf('STOP', optOutType)).toBe('stop');
     expect(wishOf('Hello', optOutType)).toBeNull();
   });
@@ -130,20 +130,20 @@ describe('a reply', () => {
     ['HELP', 'HELP', undefined],
     ['ALTO', undefined, undefined],
     ['Necesito ayuda', undefined, undefined],
-  ])('of %j, which its provider takes for %j, waits for our help: %s', (body, optOutType, awaitsHelp) => {
+  ])("with the text %j and the provider's word %j needs our help: %s", (body, optOutType, awaitsHelp) => {
     const form = replyForm(body, optOutType === undefined ? {} : { OptOutType: optOutType });
 
     expect(readReply(form)?.awaitsHelp).toBe(awaitsHelp);
   });
 
-  test('without words is a reply, perhaps a picture', () => {
+  test('without text is kept, since it may be a picture', () => {
     const form = replyForm('', { NumMedia: '1' });
     form.delete('Body');
 
     expect(readReply(form)).toMatchObject({ body: '', wish: null });
   });
 
-  test('is kept without what no database keeps', () => {
+  test("is kept without characters the database can't store", () => {
     const form = new URLSearchParams(`${replyForm('')}`.replace('Body=', 'Body=a%00b%ED%A0%80c'));
 
     expect(readReply(form)?.body).toMatch(/^a\uFFFDb\uFFFD+c$/);
@@ -159,11 +159,11 @@ describe('a reply', () => {
     { From: '72975' },
     { From: `+1${'2'.repeat(400)}` },
     { From: '+0213555014' },
-  ])('that nobody could answer is none: %j', (changes) => {
+  ])("that can't be answered is ignored: %j", (changes) => {
     expect(readReply(replyForm('STOP', changes))).toBeNull();
   });
 
-  test('that lacks what makes one is none', () => {
+  test('without its fields is ignored', () => {
     expect(readReply(new URLSearchParams())).toBeNull();
   });
 });

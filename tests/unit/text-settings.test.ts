@@ -13,7 +13,7 @@ test('the mailbox of the backend is the provider', () => {
   });
 });
 
-test('without a provider its variables are unset, so that none comes in from the shell', () => {
+test('without a provider its variables are unset, so that none is inherited from the shell', () => {
   expect(textSettings(false, backendUrl)).toStrictEqual({
     TEXT_API_URL: undefined,
     TEXT_ACCOUNT_SID: undefined,
@@ -23,7 +23,7 @@ test('without a provider its variables are unset, so that none comes in from the
   });
 });
 
-test('what a developer has set of them goes on to the functions, and nothing else of the shell', () => {
+test("only the developer's settings are passed on to functions, nothing else from the shell", () => {
   expect(
     settingsOfDeveloper({
       PATH: '/bin',

@@ -9,7 +9,7 @@ test.each([
   ['a demo without a provider of texts', '', 'off', false],
   ['a project', 'https://abcd.supabase.co', undefined, false],
   ['a project that sends texts', 'https://abcd.supabase.co', 'on', true],
-])('whether pages may say that we text: on %s', async (_, projectUrl, texts, expected) => {
+])('pages mention texts or not: %s', async (_, projectUrl, texts, expected) => {
   vi.stubEnv('VITE_SUPABASE_URL', projectUrl);
   vi.stubEnv('VITE_TEXTS', texts);
   vi.resetModules();
@@ -22,7 +22,7 @@ test.each([
 test.each([
   [undefined, undefined],
   ['off', '"off"'],
-])('with EMBEDDED_TEXTS=%s the pages of a demo are told', async (setting, told) => {
+])('EMBEDDED_TEXTS=%s is passed on to the pages of a demo', async (setting, told) => {
   vi.stubEnv('EMBEDDED_TEXTS', setting);
 
   const { define } = await resolveConfig({ configFile: false, plugins: [embeddedBackend()] }, 'serve');

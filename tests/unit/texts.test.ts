@@ -10,14 +10,14 @@ import { mailSite, usualProposal } from '../fixtures/mails.ts';
 import { typedReview } from '../fixtures/reviews.ts';
 import { databaseOf } from '../support/database-of-rows.ts';
 
-/** A moment on the day of this one, and one on the day before it. Both are in the afternoon of Los Angeles. */
+/** An earlier time on the same day, and one on the day before. Both are afternoons in Los Angeles. */
 const [wednesday, tuesday] = ['2026-11-25T20:30:00Z', '2026-11-24T20:30:00Z'];
 
 const window = { from: '2026-11-25T18:00:00Z', until: '2026-11-25T20:45:00Z' };
 const hauler = { id: '5', name: 'typed-hauler', phone: '12135550142', email: 'jobs@valley.example', languages: ['en'] };
 const proposal = { ...usualProposal, note: 'typed-note', asked: { ...usualProposal.asked, line: 'typed-line' } };
 
-/** What the database holds of a request, in the words of people who type anything, with the longest values. */
+/** A request with the longest values. Everything that people can type is marked. */
 const rows = {
   leads: {
     id: '1',
@@ -56,7 +56,7 @@ type Rows = { [Name in keyof typeof rows]?: unknown };
 
 type Options = { changes?: Rows; site?: typeof mailSite; now?: string; language?: Language };
 
-/** The same rows, of a customer and a hauler who read a language. */
+/** The same rows with customer and hauler reading this language. */
 function readersOf(language: Language, changed: Rows): Rows {
   const having = (row: unknown, columns: object) => (Array.isArray(row) ? row : { ...Object(row), ...columns });
   return {
@@ -66,7 +66,7 @@ function readersOf(language: Language, changed: Rows): Rows {
   };
 }
 
-/** The text of a notification, made of these rows and what a test changes of them. */
+/** The text of a notification, composed from these rows and the changes of a test. */
 async function textTo(about: Partial<Notification>, { changes = {}, language = 'en', ...options }: Options = {}) {
   return compose(about, readersOf(language, { ...rows, ...changes }), options);
 }
@@ -90,13 +90,12 @@ function compose(about: Partial<Notification>, made: Rows, { site = mailSite, no
   return composeText({ ...usual, proposal_id: proposal.id, says_stop: false, ...about } as Notification);
 }
 
-/** The words of a text between the brand and the link. */
+/** The words between brand and link. */
 async function wordsTo(audience: Notification['audience'], kind: Notification['kind'], options?: Options) {
   const text = await textTo({ audience, kind }, options);
   return text && /^PoppyHaul: (.+?)(?: https:\S+)?$/.exec(text.body)?.[1];
 }
 
-/** A request with these columns. */
 const lead = (columns: object): Options => ({ changes: { leads: { ...rows.leads, ...columns } } });
 
 const noPickup = { pickup_from: null, pickup_until: null, arrives_at: null };
@@ -107,7 +106,7 @@ const everyText = Object.entries(textComposers).flatMap(([audience, table]) =>
 
 const everyTextInEachLanguage = everyText.flatMap((about) => languages.map((language) => ({ ...about, language })));
 
-/** What changes the words of a text, beside its kind. */
+/** What varies the words of a text besides its kind. */
 const situations: Options[] = [
   {},
   { changes: { is_still_looking: true } },
@@ -126,12 +125,12 @@ const situations: Options[] = [
   { changes: { pickup_of: { proposal: { ...proposal, priceFrom: undefined, priceTo: undefined } } } },
 ];
 
-/** The longest brand that is not cut, and the longest address of a site that a text has room for. */
+/** The longest brand that is not cut, and the longest site address that fits. */
 const longest = { name: 'B'.repeat(20), url: `https://${'s'.repeat(32)}` };
 const GSM_7 = /^[@£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/;
 
 test.each(everyTextInEachLanguage)(
-  'a text is one segment, whatever it says: $kind to the $audience in $language',
+  'a text fits one segment: $kind to the $audience in $language',
   async ({ language, ...about }) => {
     const texts = await Promise.all(
       situations.map((each) => textTo({ ...about, says_stop: true }, { ...each, site: longest, language })),
@@ -146,7 +145,7 @@ test.each(everyTextInEachLanguage)(
 );
 
 test.each(everyTextInEachLanguage)(
-  'no word that somebody typed is in a text: $kind to the $audience in $language',
+  'a text contains nothing that people typed: $kind to the $audience in $language',
   async ({ language, ...about }) => {
     const texts = await Promise.all(situations.map((each) => textTo(about, { ...each, language })));
 
@@ -154,11 +153,11 @@ test.each(everyTextInEachLanguage)(
   },
 );
 
-/** No word of a text is this in both languages. */
+/** English words that are not Spanish words. */
 const ENGLISH = /\b(the|your|you|we|is|see|of|for|by|job|pickup|call|request|reply|AM|PM)\b/i;
 
 test.each(everyText.filter(({ audience }) => audience !== 'operator'))(
-  'a text is in English or in Spanish, whatever it says: $kind to the $audience',
+  'a text is entirely English or Spanish: $kind to the $audience',
   async (about) => {
     for (const each of situations) {
       const [english, spanish] = await Promise.all(
@@ -173,7 +172,7 @@ test.each(everyText.filter(({ audience }) => audience !== 'operator'))(
   },
 );
 
-test('a text to the operator is English, whoever it is about', async () => {
+test('a text to the operator is in English, whoever it is about', async () => {
   const [english, spanish] = await Promise.all(
     languages.map((language) => textTo({ audience: 'operator', kind: 'overdue' }, { language })),
   );
@@ -181,7 +180,7 @@ test('a text to the operator is English, whoever it is about', async () => {
   expect(spanish).toEqual(english);
 });
 
-test.each(['Saturday 2026-11-28', 'Wednesday 2026-11-25'])('a Spanish text says a day in short: %s', async (day) => {
+test.each(['Saturday 2026-11-28', 'Wednesday 2026-11-25'])('a Spanish text abbreviates the day: %s', async (day) => {
   const [, date] = day.split(' ');
   const pickup = { pickup_from: `${date}T18:00:00Z`, pickup_until: `${date}T20:45:00Z` };
 
@@ -191,7 +190,7 @@ test.each(['Saturday 2026-11-28', 'Wednesday 2026-11-25'])('a Spanish text says 
   expect(said).toBe(`Cita confirmada: ${short}, 10:00 a.m.-12:45 p.m.`);
 });
 
-test('the language of a hauler is the first that they speak, and not that of the customer', async () => {
+test("a hauler's language is the first one they speak, regardless of the customer's", async () => {
   const changes = { leads: { ...rows.leads, language: 'es' }, job_offers: { ...rows.job_offers, hauler } };
   const spanish = { ...rows.job_offers, hauler: { ...hauler, languages: ['es', 'en'] } };
 
@@ -206,14 +205,14 @@ test('the language of a hauler is the first that they speak, and not that of the
   ]);
 });
 
-test('there is a text of each kind that customers and haulers get a mail of', () => {
+test('every kind of email to customers and haulers has a text', () => {
   const without = Object.entries(composers).map(([audience, mails]) => [
     audience,
     Object.keys(mails).filter((kind) => !(kind in (textComposers[audience] ?? {}))),
   ]);
 
   expect(Object.fromEntries(without)).toMatchObject({ customer: [], hauler: [] });
-  // Those that the operator is woken for.
+  // The kinds that text the operator.
   const wakes = ['customer-unreachable', 'nobody-left', 'not-contacted', 'overdue'];
   expect(Object.keys(textComposers['operator'] ?? {}).sort()).toEqual(wakes);
 });
@@ -225,7 +224,7 @@ test.each([
   ['hauler', 'es', '+12135550142', 'https://www.example.com/es/job/0FF3-R0FF-3R0F-F3R0'],
   ['operator', 'en', '+13105550123', 'https://www.example.com/track/7K3M-9Q2X-4TBV-R8ND'],
   ['operator', 'es', '+13105550123', 'https://www.example.com/track/7K3M-9Q2X-4TBV-R8ND'],
-] as const)('a text to the %s, of who reads %s, goes to their number and ends with their page', async (...expected) => {
+] as const)('a text to the %s in %s goes to their number and ends with the link to their page', async (...expected) => {
   const [audience, language, to, url] = expected;
   const kind = audience === 'customer' ? 'matched' : 'not-contacted';
   const text = await textTo({ audience, kind }, { language });
@@ -235,7 +234,7 @@ test.each([
   expect(text?.body.endsWith(` ${url}`)).toBe(true);
 });
 
-test('the question goes with a link of its own, which is in no mail that gets passed on', async () => {
+test('the question has its own link, which is in no email that gets forwarded', async () => {
   const text = await textTo({ audience: 'customer', kind: 'review-asked' });
 
   expect(text).toEqual({
@@ -247,23 +246,20 @@ test('the question goes with a link of its own, which is in no mail that gets pa
 test.each([
   ['another number', 5, '+13235550177', "Your request has a new phone number. If this wasn't you, reply to this text."],
   ['a cancellation', null, '+18185550199', "Your request was canceled. If this wasn't you, reply to this text."],
-])('of %s the number from before hears, without a link', async (_, correction_id, to, words) => {
+])('the earlier number gets a text without a link about %s', async (_, correction_id, to, words) => {
   const text = await textTo({ audience: 'customer', kind: 'request-changed', correction_id });
 
   expect(text).toEqual({ to, body: `PoppyHaul: ${words}` });
 });
 
-test.each(['customer', 'hauler', 'operator'] as const)(
-  'how to end texts stands last where it is to be said: %s',
-  async (to) => {
-    const about = { audience: to, kind: to === 'customer' ? 'matched' : 'not-contacted' } as const;
-    const [said, unsaid] = await Promise.all([true, false].map((says_stop) => textTo({ ...about, says_stop })));
+test.each(['customer', 'hauler', 'operator'] as const)('the STOP notice is last where it is needed: %s', async (to) => {
+  const about = { audience: to, kind: to === 'customer' ? 'matched' : 'not-contacted' } as const;
+  const [said, unsaid] = await Promise.all([true, false].map((says_stop) => textTo({ ...about, says_stop })));
 
-    expect(said?.body).toBe(`${unsaid?.body} Reply STOP to end`);
-  },
-);
+  expect(said?.body).toBe(`${unsaid?.body} Reply STOP to end`);
+});
 
-test('how to end texts is said in Spanish with the word that networks know', async () => {
+test('the Spanish STOP notice uses the word carriers know', async () => {
   const about = { audience: 'customer', kind: 'matched' } as const;
   const [said, unsaid] = await Promise.all(
     [true, false].map((says_stop) => textTo({ ...about, says_stop }, { language: 'es' })),
@@ -276,7 +272,7 @@ test.each([
   ['A very long name of a company', 'A very long name of: '],
   ['Señor Júnior’s “Haul” – LA ☂', 'Señor Junior\'s "Haul: '],
   ['PoppyHaul', 'PoppyHaul: '],
-])('the brand %s is said as %s', (name, beginning) => {
+])('the brand %s is shortened to %s', (name, beginning) => {
   const parts = {
     phone: '2135550142',
     what: 'News:',
@@ -383,7 +379,7 @@ test.each<[Notification['audience'], Notification['kind'], Options, string | nul
   ['operator', 'overdue', at(wednesday), 'Call overdue since 12:59 PM. Act:'],
   ['operator', 'nobody-left', {}, 'No hauler is left for a request. Act:'],
   ['operator', 'customer-unreachable', {}, 'Call this customer: (818) 555-0199'],
-])('the %s reads of %s what is so then', async (audience, kind, options, words) => {
+])('the %s gets the current state about %s', async (audience, kind, options, words) => {
   expect(await wordsTo(audience, kind, options)).toBe(words);
 });
 
@@ -404,11 +400,11 @@ test.each<[Notification['audience'], Notification['kind'], Options, string]>([
   ['hauler', 'proposal-accepted', {}, 'Confirmada: mié 25 nov, 10:00 a.m.-12:45 p.m. en 91101'],
   ['hauler', 'customer-asked', asked('other-price'), 'El cliente pide otro precio. Vea:'],
   ['hauler', 'pickup-reminder', {}, 'Mañana: 10:00 a.m.-12:45 p.m. en 91101'],
-])('the %s who reads Spanish reads of %s what is so then', async (audience, kind, options, words) => {
+])('the %s who reads Spanish gets the current state about %s', async (audience, kind, options, words) => {
   expect(await wordsTo(audience, kind, { ...options, language: 'es' })).toBe(words);
 });
 
-test.each(everyText)('of what has been deleted there is no text: $kind to the $audience', async (about) => {
+test.each(everyText)('no text is composed about something deleted: $kind to the $audience', async (about) => {
   expect(await textTo(about, { changes: { leads: [] } })).toBeNull();
 });
 
@@ -421,7 +417,7 @@ test('an operator without a number gets no text', async () => {
 test.each([
   ['operator', 'new-request'],
   ['hauler', 'no-such-kind'],
-])('a text of a kind that goes by mail alone, or that nobody knows, is an error: to the %s', async (audience, kind) => {
+])('a kind without a text is an error: to the %s', async (audience, kind) => {
   await expect(textTo({ audience, kind } as Partial<Notification>)).rejects.toThrow(
     `There is no text of the kind ${kind} for the ${audience}`,
   );

@@ -10,13 +10,13 @@ function allMatches(files: string[], pattern: RegExp): string[] {
   return [...new Set(found)];
 }
 
-/** What the functions read from their environment. */
+/** The variables that functions read. */
 const secrets = allMatches(
   [...globSync('supabase/functions/*/index.ts'), 'supabase/functions/_shared/server/environment.ts'],
   /'([A-Z]+(?:_[A-Z]+)+)'/g,
 );
 
-/** What the site is built with. */
+/** The variables of the build. */
 const buildVariables = allMatches(['src/vite-env.d.ts'], /readonly (VITE_\w+)/g);
 
 test('the variables of functions and site are found', () => {
@@ -24,10 +24,10 @@ test('the variables of functions and site are found', () => {
   expect(buildVariables).toEqual(expect.arrayContaining(['VITE_SUPABASE_URL', 'VITE_SITE_NAME']));
 });
 
-test.each(secrets)('README and the guide of the operator say what %s is', (name) => {
+test.each(secrets)('README and guide explain %s', (name) => {
   expect([readme, guide].map((text) => text.includes(name))).toEqual([true, true]);
 });
 
-test.each(buildVariables)('README, the guide of the operator and .env.example say what %s is', (name) => {
+test.each(buildVariables)('README, guide and .env.example explain %s', (name) => {
   expect([readme, guide, example].map((text) => text.includes(name))).toEqual([true, true, true]);
 });

@@ -43,7 +43,7 @@ test('the function is called within a second when something is due', async () =>
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('there are never two calls at once', async () => {
+test('there is only one call at a time', async () => {
   let end = (_: undefined) => {};
   call.mockReturnValueOnce(
     new Promise((resolve) => {
@@ -59,7 +59,7 @@ test('there are never two calls at once', async () => {
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-test('why nothing was done is printed once, and the function called again after a minute', async () => {
+test('the reason for doing nothing is printed once, and the function is called again after a minute', async () => {
   call.mockResolvedValue('MAIL_API_KEY, MAIL_FROM not set');
 
   await vi.advanceTimersByTimeAsync(SECOND);
@@ -72,7 +72,7 @@ test('why nothing was done is printed once, and the function called again after 
   expect(printed()).toEqual(['Mails are not sent: MAIL_API_KEY, MAIL_FROM not set']);
 });
 
-test('a call that fails is tried again after a minute, and then all is as before', async () => {
+test('a failed call is retried after a minute, and then everything is as before', async () => {
   call.mockRejectedValueOnce(new Error('the function answered with 503'));
 
   await vi.advanceTimersByTimeAsync(MINUTE);
@@ -83,7 +83,7 @@ test('a call that fails is tried again after a minute, and then all is as before
   expect(printed()).toEqual(['Mails are not sent: the function answered with 503']);
 });
 
-test('a question that the database cannot answer is asked again after a minute', async () => {
+test('a failed database check is retried after a minute', async () => {
   isDue.mockRejectedValueOnce(new Error('the database is busy'));
 
   await vi.advanceTimersByTimeAsync(MINUTE);
@@ -94,7 +94,7 @@ test('a question that the database cannot answer is asked again after a minute',
   expect(printed()).toEqual(['Mails are not sent: the database is busy']);
 });
 
-test('stopping gives up the call under way, prints nothing of it, and makes no other', async () => {
+test('stopping aborts the current call silently and makes no other', async () => {
   call.mockImplementation(
     (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
   );

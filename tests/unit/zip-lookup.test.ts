@@ -24,12 +24,12 @@ test.each(['', '9021', '902100', '10001', '96701', 'abcde', '90210-', '9021.', '
   },
 );
 
-test('a ZIP code that only a post office box has is in no city and yet in California', () => {
+test('a ZIP code only for post office boxes is in California but has no city', () => {
   expect(cityOfZip('90009')).toBeUndefined();
   expect(isOutOfState('90009')).toBe(false);
 });
 
-test('every ZIP code of the data packages is found under its own city', () => {
+test('every ZIP code in the data packages has its own city', () => {
   const wrong = Object.values(zipcodes.codes).filter(({ zip, city, state }) => {
     const expected = state === 'CA' && usZips[zip] ? city.toLowerCase() : undefined;
     return cityOfZip(zip)?.toLowerCase() !== expected;
