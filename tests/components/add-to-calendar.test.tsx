@@ -18,7 +18,7 @@ async function press() {
   await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
 }
 
-test('the file is made at the press, and opens nothing to who gets it', async () => {
+test("the calendar file is made on click and doesn't reveal the secret", async () => {
   const saved: { name: string; href: string }[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push({ name: this.download, href: this.href });
@@ -37,7 +37,7 @@ test('the file is made at the press, and opens nothing to who gets it', async ()
   expect(text).not.toMatch(/7K3M|track/i);
 });
 
-test('the link to Google opens beside the page, which it is not told of', () => {
+test('the Google Calendar link opens in a new tab without a referrer', () => {
   render(<AddToCalendar secret="7K3M9Q2X4TBVR8ND" event={event} />);
 
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Add to Google Calendar' });
@@ -47,7 +47,7 @@ test('the link to Google opens beside the page, which it is not told of', () => 
   expect(link.href).not.toMatch(/7K3M/);
 });
 
-test('a file that cannot be made is told, with what to do', async () => {
+test('a failure to make the file shows a notice with advice', async () => {
   expectLogged('No calendar file was made');
   const notices: unknown[] = [];
   const stop = listenForNotices((notice) => notices.push(notice));

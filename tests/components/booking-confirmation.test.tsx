@@ -23,7 +23,7 @@ import { untilToasted } from './support/toasts';
 
 let backend: ReturnType<typeof fakeBackend>;
 
-/** What the site was built with. */
+/** Build settings. */
 const env = vi.hoisted(() => ({ textsOn: true }));
 
 vi.mock('@/lib/env', async (original) => {
@@ -41,7 +41,7 @@ beforeEach(() => {
   backend = fakeBackend();
 });
 
-test('whoever gave an email address is told that the link comes by email, and the device remembers that alone', async () => {
+test('a visitor with an email address is told that the link comes by email, and the device stores only that they have one', async () => {
   const { user } = await renderApp('/book');
   await passServices(user, 'Old Appliances');
   await passAddress(user);
@@ -69,31 +69,28 @@ const UNSENT = 'Save this link. We have no way to send it to you, and updates ap
 test.each<[string, boolean, Partial<BookingValues>, string]>([
   ['agreed to messages', true, { agreedToMessages: true }, TEXTED],
   ['agreed to nothing', true, {}, UNSENT],
-  ['agreed, where the site sends no texts', false, { agreedToMessages: true }, UNSENT],
-  ['agreed for a free number', true, { agreedToMessages: true, phone: '(800) 555-0142' }, UNSENT],
-  ['agreed for a number of another country', true, { agreedToMessages: true, phone: '442079460958' }, UNSENT],
-])(
-  'who gave no email address and %s is told how the link gets to them, and sees it',
-  async (_, textsOn, values, said) => {
-    env.textsOn = textsOn;
-    const { user } = await openBooking({ values });
-    await submit(user);
-    await untilConfirmed();
+  ['agreed on a site without texts', false, { agreedToMessages: true }, UNSENT],
+  ['agreed for a toll-free number', true, { agreedToMessages: true, phone: '(800) 555-0142' }, UNSENT],
+  ['agreed for a foreign number', true, { agreedToMessages: true, phone: '442079460958' }, UNSENT],
+])('a visitor without email who %s is told how they get the link, and sees it', async (_, textsOn, values, said) => {
+  env.textsOn = textsOn;
+  const { user } = await openBooking({ values });
+  await submit(user);
+  await untilConfirmed();
 
-    const section = within(screen.getByRole('region', { name: 'Your tracking ID' }));
-    expect(section.getByText(/^Save this link/)).toHaveTextContent(new RegExp(`^${said.replaceAll('.', '\\.')}$`));
-    expect(section.queryByText(/email/)).not.toBeInTheDocument();
-    // Without hyphens, so that the ID that is to be kept stands there once.
-    const path = `/track/${shownTrackingId().replaceAll('-', '')}`;
-    expect(section.getByRole('link', { name: `http://localhost:3000${path}` })).toHaveAttribute('href', path);
-    expect(section.queryAllByRole('link', { name: 'Add a way to reach me' })).toHaveLength(said === UNSENT ? 1 : 0);
-    const ids = { leadId: expect.any(String), trackingId: expect.any(String), submittedAt: expect.any(Number) };
-    const getsTexts = said === TEXTED;
-    expect(readRecentRequests()).toEqual([{ ...ids, wantsPhotos: false, hasEmail: false, getsTexts }]);
-  },
-);
+  const section = within(screen.getByRole('region', { name: 'Your tracking ID' }));
+  expect(section.getByText(/^Save this link/)).toHaveTextContent(new RegExp(`^${said.replaceAll('.', '\\.')}$`));
+  expect(section.queryByText(/email/)).not.toBeInTheDocument();
+  // Without hyphens, so that the tracking ID appears only once with them.
+  const path = `/track/${shownTrackingId().replaceAll('-', '')}`;
+  expect(section.getByRole('link', { name: `http://localhost:3000${path}` })).toHaveAttribute('href', path);
+  expect(section.queryAllByRole('link', { name: 'Add a way to reach me' })).toHaveLength(said === UNSENT ? 1 : 0);
+  const ids = { leadId: expect.any(String), trackingId: expect.any(String), submittedAt: expect.any(Number) };
+  const getsTexts = said === TEXTED;
+  expect(readRecentRequests()).toEqual([{ ...ids, wantsPhotos: false, hasEmail: false, getsTexts }]);
+});
 
-test('who is reached by nothing adds a way on the tracking page, which opens what corrects their details', async () => {
+test('a visitor without any channel can add one on the tracking page, which opens the contact dialog', async () => {
   takeTheClock();
   await preload('/track/7K3M-9Q2X-4TBV-R8ND');
   const user = await openConfirmation();
@@ -115,7 +112,7 @@ test.each([
   ['2:40 PM', '2026-11-21T14:40:00-08:00', /^4:40\sPM today$/],
   ['7:00 PM', '2026-11-21T19:00:00-08:00', /^9:00\sAM tomorrow$/],
   ['11:00 PM', '2026-11-21T23:00:00-08:00', /^10:00\sAM tomorrow$/],
-])('a request of %s is told by when a hauler calls, in business hours', async (_, sentAt, expected) => {
+])('a request sent at %s shows when a hauler will call, in business hours', async (_, sentAt, expected) => {
   vi.stubEnv('TZ', 'America/Los_Angeles');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(sentAt) });
   const { user } = await openBooking();
@@ -136,7 +133,7 @@ async function openConfirmation() {
   return user;
 }
 
-test('Copy puts the tracking ID on the clipboard, and says so for three seconds', async () => {
+test('Copy copies the tracking ID and confirms it for three seconds', async () => {
   takeTheClock();
   const user = await openConfirmation();
 
@@ -149,7 +146,7 @@ test('Copy puts the tracking ID on the clipboard, and says so for three seconds'
   expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
 });
 
-test('a tracking ID that cannot be copied is to be copied by hand', async () => {
+test('if copying the tracking ID fails, the visitor is told to copy it by hand', async () => {
   const user = await openConfirmation();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
 
@@ -159,7 +156,7 @@ test('a tracking ID that cannot be copied is to be copied by hand', async () => 
   expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
 });
 
-test('a share sheet that the visitor closes is no error', async () => {
+test('closing the share sheet is not an error', async () => {
   const unhandled = vi.fn();
   process.once('unhandledRejection', unhandled);
   const shared = addShareSheet(() => Promise.reject(new DOMException('Share canceled', 'AbortError')));
@@ -173,14 +170,14 @@ test('a share sheet that the visitor closes is no error', async () => {
   process.off('unhandledRejection', unhandled);
 });
 
-test('where there is no share sheet, Share is not offered, and Copy is', async () => {
+test('without a share sheet only Copy is offered', async () => {
   await openConfirmation();
 
   expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
 });
 
-test('Request Another Service returns to an empty step 1, and the next request has ids of its own', async () => {
+test('Request Another Service returns to an empty step 1 with new ids', async () => {
   const { user } = await openBooking();
   await submit(user);
   await untilConfirmed();

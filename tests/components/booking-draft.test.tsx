@@ -28,7 +28,7 @@ beforeEach(() => {
   standInForTheCanvas();
 });
 
-test('a form that was left comes back on its step, with its words and its photos', async () => {
+test('a form left unfinished comes back on its step with its values and photos', async () => {
   const { user, unmount } = await renderApp('/book');
   await passServices(user, 'Home Cleaning', 'Deep Cleaning');
   await passAddress(user);
@@ -49,7 +49,7 @@ test('a form that was left comes back on its step, with its words and its photos
   expect(screen.getByText('1 added')).toBeInTheDocument();
 });
 
-test('the focus is not moved when a form opens on the step it was left on', async () => {
+test('the focus stays where it is when a form opens on a later step', async () => {
   const { user, unmount } = await renderApp('/book');
   await passServices(user, 'Old Appliances');
   await fill(user, 'Street address', '1 Main St');
@@ -61,7 +61,7 @@ test('the focus is not moved when a form opens on the step it was left on', asyn
   expect(document.body).toHaveFocus();
 });
 
-test('a form left for another page of the site is found again by a link to it', async () => {
+test('a form left for another page is restored by a link to it', async () => {
   await preload('/contact');
   const { user } = await openBooking({ step: 2 });
   const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
@@ -74,7 +74,7 @@ test('a form left for another page of the site is found again by a link to it', 
   expect(shownStep()).toBe(2);
 });
 
-test('the request keeps its ids when the form is left and found again', async () => {
+test('the request keeps its ids when the form is left and reopened', async () => {
   const { unmount, identity } = await openBooking();
   unmount();
 
@@ -85,7 +85,7 @@ test('the request keeps its ids when the form is left and found again', async ()
   expect(backend.bodiesTo('leads')).toMatchObject([{ id: identity.leadId, tracking_id: identity.trackingId }]);
 });
 
-test('the draft is gone once the request is sent', async () => {
+test('the draft is removed once the request is sent', async () => {
   const { user, unmount } = await openBooking();
   await submit(user);
   await untilConfirmed();
@@ -99,9 +99,9 @@ test('the draft is gone once the request is sent', async () => {
 });
 
 test.each([
-  ['7 days less a minute', 7 * DAY_MS - 60_000, 4],
+  ['a minute less than 7 days', 7 * DAY_MS - 60_000, 4],
   ['7 days and a minute', 7 * DAY_MS + 60_000, 1],
-])('after %s the form opens accordingly', async (_, age, step) => {
+])('after %s the form opens on the right step', async (_, age, step) => {
   const { unmount } = await openBooking();
   unmount();
 
@@ -111,7 +111,7 @@ test.each([
   expect(shownStep()).toBe(step);
 });
 
-test('a draft opens no further than the first step that is not good', async () => {
+test('a draft opens no further than the first invalid step', async () => {
   saveDraft({ ...newDraft({ ...minimalBooking, zipCode: '9' }), step: 4 });
 
   await renderApp('/book');
@@ -119,7 +119,7 @@ test('a draft opens no further than the first step that is not good', async () =
   expect(shownStep()).toBe(2);
 });
 
-test.each(['{', '[]', '{"savedAt":1}', '"text"'])('a draft that reads %s is no draft', async (text) => {
+test.each(['{', '[]', '{"savedAt":1}', '"text"'])('a stored draft of %s is ignored', async (text) => {
   localStorage.setItem('booking-draft', text);
 
   await renderApp('/book');
@@ -128,7 +128,7 @@ test.each(['{', '[]', '{"savedAt":1}', '"text"'])('a draft that reads %s is no d
   expect(screen.queryByText(/is kept on this device/)).not.toBeInTheDocument();
 });
 
-test('the visitor is told where the draft is kept, from the first thing they fill in', async () => {
+test('the visitor is told where the draft is kept as soon as they fill in something', async () => {
   const { user } = await renderApp('/book');
   expect(screen.queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument();
 
@@ -137,7 +137,7 @@ test('the visitor is told where the draft is kept, from the first thing they fil
   expect(screen.getByText(/stay on this device until you send them/)).toBeInTheDocument();
 });
 
-test('Start over clears the words, the photos and what the device keeps, and the next request is another', async () => {
+test('Start over clears values, photos and stored draft, and the next request has new ids', async () => {
   const { user, unmount, identity } = await openBooking({ step: 3, photoNames: ['room.jpg'] });
   expect(await screen.findByText('1 of 5 photos added')).toBeInTheDocument();
 
@@ -157,7 +157,7 @@ test('Start over clears the words, the photos and what the device keeps, and the
   expect(backend.callsTo('photos')).toEqual([]);
 });
 
-test('where storage is forbidden the form works all the same, for as long as the page is open', async () => {
+test('without storage the form works while the page is open', async () => {
   const forbidden = () => {
     throw new DOMException('The operation is insecure', 'SecurityError');
   };

@@ -22,7 +22,7 @@ async function openWithPhotos(...photoNames: string[]) {
   return user;
 }
 
-test('a photo removed with the keyboard hands the focus to the next one', async () => {
+test('removing a photo with the keyboard moves the focus to the next photo', async () => {
   const user = await openWithPhotos('a.jpg', 'b.jpg', 'c.jpg');
 
   removeButton('b.jpg').focus();
@@ -32,7 +32,7 @@ test('a photo removed with the keyboard hands the focus to the next one', async 
   expect(removeButton('c.jpg')).toHaveFocus();
 });
 
-test('the last photo in the row hands the focus to the one before it, and the last of all to "Add photos"', async () => {
+test('removing the last photo in the row focuses the one before it, and the last one left focuses "Add photos"', async () => {
   const user = await openWithPhotos('a.jpg', 'b.jpg');
 
   removeButton('b.jpg').focus();
@@ -57,7 +57,7 @@ test('the button that adds photos keeps the focus while photos are prepared and 
 
 // Start over
 
-test('Start over on step 1 leaves the focus on the heading, as the button itself goes away', async () => {
+test('Start over on step 1 moves the focus to the heading, since the button disappears', async () => {
   const { user } = await renderApp('/book');
   await user.click(screen.getByRole('checkbox', { name: 'Old Appliances' }));
 
@@ -69,7 +69,7 @@ test('Start over on step 1 leaves the focus on the heading, as the button itself
 
 // The document's title
 
-test('the title of the document is the page on opening, then says the step', async () => {
+test('the document title is the page at first and the step later', async () => {
   const { user } = await renderApp('/book');
   await waitFor(() => expect(document.title).toMatch(/^Book Your Junk Removal/));
 
@@ -81,7 +81,7 @@ test('the title of the document is the page on opening, then says the step', asy
   expect(document.title).toMatch(/^Step 1 of 4: What needs to go\? \| Book Your Junk Removal/);
 });
 
-test('the title says the step a form is opened on again, and the confirmation', async () => {
+test('the document title gives the step of a reopened form, and the confirmation', async () => {
   const { user } = await openBooking({ step: 3 });
   await waitFor(() => expect(document.title).toMatch(/^Step 3 of 4: Tell us about the job \| Book/));
 

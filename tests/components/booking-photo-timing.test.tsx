@@ -13,7 +13,7 @@ beforeEach(() => {
   standInForTheCanvas();
 });
 
-/** Chooses a photo that is not prepared before `finish` is called. */
+/** Chooses a photo whose preparation ends when `finish` is called. */
 async function choosePhoto(user: UserEvent) {
   let finish = () => {};
   const opened = new Promise<object>((resolve) => {
@@ -25,7 +25,7 @@ async function choosePhoto(user: UserEvent) {
   return () => finish();
 }
 
-test('a photo that is still being prepared when the form is left is there on coming back', async () => {
+test('a photo still in preparation when the form is left is there on return', async () => {
   await preload('/contact');
   const { user, identity } = await openBooking({ step: 3 });
   const finish = await choosePhoto(user);
@@ -40,7 +40,7 @@ test('a photo that is still being prepared when the form is left is there on com
   expect(await screen.findByText('1 of 5 photos added')).toBeInTheDocument();
 });
 
-test('a photo that is still being prepared on Start over is not in the next request', async () => {
+test('a photo still in preparation on Start over is not in the next request', async () => {
   const { user, identity } = await openBooking({ step: 3 });
   const finish = await choosePhoto(user);
 
@@ -54,14 +54,14 @@ test('a photo that is still being prepared on Start over is not in the next requ
   expect(await readPhotos(identity.leadId)).toEqual([]);
 });
 
-/** Opens a new draft. @returns its id, and when the device has been asked for its photos and has answered. */
+/** Opens a new draft. @returns its id, and a promise for loading its photos from the device. */
 function openNewDraft() {
   openDraft({}, new Set());
   const leadId = getDraft()?.identity.leadId ?? '';
   return { leadId, read: readPhotos(leadId) };
 }
 
-test('a form that is left while its photos are being read stays closed', async () => {
+test('a form left while its photos are loading stays closed', async () => {
   const { read } = openNewDraft();
   closeDraft();
   await read;
@@ -69,7 +69,7 @@ test('a form that is left while its photos are being read stays closed', async (
   expect(getDraft()).toBeNull();
 });
 
-test('photos that are read late do not take the place of those that were added meanwhile', async () => {
+test("photos loaded late don't replace photos added in the meantime", async () => {
   const photo = { id: '1', name: 'sofa.jpg', blob: jpeg('sofa.jpg') };
   const { leadId, read } = openNewDraft();
   await changePhotos(leadId, () => [photo]);

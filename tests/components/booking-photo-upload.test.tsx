@@ -21,7 +21,7 @@ beforeEach(() => {
   backend = fakeBackend();
 });
 
-/** Paths of the uploads so far, `{id}` standing for the lead's and `{time}` for the timestamp. */
+/** The upload paths so far, with `{id}` for the lead's id and `{time}` for the timestamp. */
 function uploadPaths() {
   const id = backend.sentLeads()[0]?.id ?? '';
   return backend
@@ -31,7 +31,7 @@ function uploadPaths() {
     .sort();
 }
 
-test('photos go to {leadId}/{timestamp}-{index}.jpg, and their addresses to the lead, in their order', async () => {
+test('photos are uploaded to {leadId}/{timestamp}-{index}.jpg and attached to the lead in order', async () => {
   await submitWithPhotos(2);
 
   expect(await screen.findByText('2 photos uploaded')).toBeInTheDocument();
@@ -49,7 +49,7 @@ test('photos go to {leadId}/{timestamp}-{index}.jpg, and their addresses to the 
   ]);
 });
 
-test('photos that have arrived are no longer kept on the device, nor waited for', async () => {
+test('uploaded photos are removed from the device and no longer awaited', async () => {
   await submitWithPhotos(1);
   expect(await screen.findByText('1 photo uploaded')).toBeInTheDocument();
 
@@ -57,7 +57,7 @@ test('photos that have arrived are no longer kept on the device, nor waited for'
   expect(await readPhotos(backend.sentLeads()[0]?.id ?? '')).toEqual([]);
 });
 
-test('the lead is stored before the first photo goes out, and does not carry photos itself', async () => {
+test('the lead is stored before the first photo is uploaded, and without photos', async () => {
   const { answer, release } = heldAnswer();
   backend.answer('photos', answer);
   await submitWithPhotos(1);
@@ -71,7 +71,7 @@ test('the lead is stored before the first photo goes out, and does not carry pho
   expect(await screen.findByText('1 photo uploaded')).toBeInTheDocument();
 });
 
-test('at most three photos are on their way at a time', async () => {
+test('at most three photos are uploaded at a time', async () => {
   const { answer, release } = heldAnswer();
   backend.answer('photos', answer);
   await submitWithPhotos(5);
@@ -85,7 +85,7 @@ test('at most three photos are on their way at a time', async () => {
   expect(backend.callsTo('photos')).toHaveLength(5);
 });
 
-test('the progress counts each photo that has arrived', async () => {
+test('the progress counts each uploaded photo', async () => {
   const { answer, release } = heldAnswer();
   backend.answer('photos', 'ok', answer);
   await submitWithPhotos(2);
@@ -97,7 +97,7 @@ test('the progress counts each photo that has arrived', async () => {
   expect(await screen.findByText('2 photos uploaded')).toBeInTheDocument();
 });
 
-test('leaving the page is warned of while photos are being uploaded, and not after', async () => {
+test('leaving the page shows a warning only while photos are uploading', async () => {
   const { answer, release } = heldAnswer();
   backend.answer('photos', answer);
   await submitWithPhotos(1);
@@ -109,7 +109,7 @@ test('leaving the page is warned of while photos are being uploaded, and not aft
   await waitFor(() => expect(isWarned()).toBe(false));
 });
 
-test('a photo that fails is tried again under the same name', async () => {
+test('a failed photo is retried under the same name', async () => {
   takeTheClock();
   backend.answer('photos', { status: 500 }, 'connection lost', 'ok');
   await submitWithPhotos(1);
@@ -122,7 +122,7 @@ test('a photo that fails is tried again under the same name', async () => {
   expect(backend.callsTo('photos')).toHaveLength(3);
 });
 
-test('a photo that nobody answers for is given up after a minute and tried again', async () => {
+test('an unanswered upload is aborted after a minute and retried', async () => {
   takeTheClock();
   backend.answer('photos', 'no answer', 'ok');
   await submitWithPhotos(1);
@@ -136,7 +136,7 @@ test('a photo that nobody answers for is given up after a minute and tried again
   expect(backend.callsTo('photos')).toHaveLength(2);
 });
 
-test('a photo whose answer was lost is there already: that is a success', async () => {
+test('a photo that already exists after a lost answer counts as uploaded', async () => {
   takeTheClock();
   backend.answer('photos', 'connection lost', {
     status: 400,
@@ -151,7 +151,7 @@ test('a photo whose answer was lost is there already: that is a success', async 
   expect(backend.bodiesTo('attachImages')).toHaveLength(1);
 });
 
-test('a photo that failed is counted as one of those that are through', async () => {
+test('a failed photo counts as finished in the progress', async () => {
   expectLogged('A photo was not uploaded');
   takeTheClock();
   const refused: Answer = { status: 400, body: { statusCode: '415', message: 'mime type not supported' } };

@@ -16,7 +16,7 @@ async function openPhotos() {
   return user;
 }
 
-test('files beyond five are cut off, and no more can be added until one is removed', async () => {
+test('more than five files are cut off, and no more can be added until one is removed', async () => {
   const user = await openPhotos();
   const files = Array.from({ length: 7 }, (_, index) => jpeg(`${index}.jpg`));
 
@@ -29,7 +29,7 @@ test('files beyond five are cut off, and no more can be added until one is remov
   expect(screen.getByRole('button', { name: /Add photos/ })).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('photos added later fill up what is left of five', async () => {
+test('photos added later fill the remaining places', async () => {
   const user = await openPhotos();
 
   await user.upload(screen.getByLabelText('Photo files'), [jpeg('1.jpg'), jpeg('2.jpg'), jpeg('3.jpg')]);
@@ -40,7 +40,7 @@ test('photos added later fill up what is left of five', async () => {
   expect(shownNames()).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg']);
 });
 
-test('photos may be dropped', async () => {
+test('photos can be dropped', async () => {
   await openPhotos();
 
   fireEvent.drop(screen.getByRole('button', { name: /Add photos/ }), { dataTransfer: { files: [jpeg('a.jpg')] } });
@@ -48,7 +48,7 @@ test('photos may be dropped', async () => {
   await screen.findByText('1 of 5 photos added');
 });
 
-test('what is not a photo, is too big or cannot be opened is dropped without a word', async () => {
+test('files that are not photos, too big or unreadable are ignored silently', async () => {
   const user = await openPhotos();
   vi.stubGlobal('createImageBitmap', async (file: File) => {
     if (file.name === 'broken.jpg') throw new DOMException('The image cannot be decoded', 'InvalidStateError');
@@ -70,7 +70,7 @@ test('what is not a photo, is too big or cannot be opened is dropped without a w
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('files that are no photos do not take the place of those that are', async () => {
+test("files that are not photos don't take the place of photos", async () => {
   const user = await openPhotos();
   const notes = Array.from({ length: 5 }, (_, index) => new File(['note'], `${index}.txt`));
 
@@ -79,7 +79,7 @@ test('files that are no photos do not take the place of those that are', async (
   await screen.findByText('1 of 5 photos added');
 });
 
-test('a photo of exactly 10 MB is good', async () => {
+test('a photo of exactly 10 MB is accepted', async () => {
   const user = await openPhotos();
 
   await user.upload(screen.getByLabelText('Photo files'), jpeg('large.jpg', 10 * MEGABYTE));
@@ -87,7 +87,7 @@ test('a photo of exactly 10 MB is good', async () => {
   await screen.findByText('1 of 5 photos added');
 });
 
-test('a long name is cut to 15 characters and an ellipsis', async () => {
+test('a long file name is cut to 15 characters and an ellipsis', async () => {
   const user = await openPhotos();
 
   await user.upload(screen.getByLabelText('Photo files'), [
@@ -100,7 +100,7 @@ test('a long name is cut to 15 characters and an ellipsis', async () => {
   expect(screen.getByRole('button', { name: 'Remove sofa-in-the-living-room.jpg' })).toBeInTheDocument();
 });
 
-test('a photo is drawn anew on white as a good JPEG, with at most 2048 px on its longer side', async () => {
+test('a photo is redrawn on white as a high-quality JPEG of at most 2048 px', async () => {
   const user = await openPhotos();
 
   await user.upload(screen.getByLabelText('Photo files'), jpeg('sofa.jpg'));
@@ -118,9 +118,9 @@ test('a photo is drawn anew on white as a good JPEG, with at most 2048 px on its
 });
 
 test.each([
-  ['a small photo is not blown up', { width: 640, height: 480 }, { width: 640, height: 480 }],
-  ['a tall photo is measured by its height', { width: 3000, height: 4096 }, { width: 1500, height: 2048 }],
-  ['a very narrow photo keeps one pixel', { width: 8192, height: 1 }, { width: 2048, height: 1 }],
+  ['a small photo is not enlarged', { width: 640, height: 480 }, { width: 640, height: 480 }],
+  ['a tall photo is limited by its height', { width: 3000, height: 4096 }, { width: 1500, height: 2048 }],
+  ['a very narrow photo keeps one pixel of width', { width: 8192, height: 1 }, { width: 2048, height: 1 }],
 ])('%s', async (_, size, expected) => {
   drawn = standInForTheCanvas(size);
   const user = await openPhotos();
@@ -131,7 +131,7 @@ test.each([
   expect(drawn).toMatchObject([expected]);
 });
 
-test('a photo is turned upright as it is opened, and its memory is given back', async () => {
+test('a photo is turned upright when opened, and its memory is released', async () => {
   const user = await openPhotos();
   const close = vi.fn();
   const open = vi.fn(async () => ({ width: 10, height: 10, close }));
@@ -145,7 +145,7 @@ test('a photo is turned upright as it is opened, and its memory is given back', 
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('a photo that the browser cannot draw is dropped without a word', async () => {
+test("a photo that the browser can't draw is ignored silently", async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementationOnce((done) => done(null));
   const user = await openPhotos();
 
@@ -155,7 +155,7 @@ test('a photo that the browser cannot draw is dropped without a word', async () 
   expect(shownNames()).toEqual(['sofa.jpg']);
 });
 
-test('each photo is shown, and its picture is let go when it is removed', async () => {
+test('each photo is shown, and its preview is released when it is removed', async () => {
   const pictures = new Map<string, Blob>();
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     const url = `blob:${pictures.size}`;
@@ -185,7 +185,7 @@ test('the same file can be chosen again after it was removed', async () => {
   await waitFor(() => expect(input.files).toHaveLength(0));
 });
 
-test('a press on Add photos opens the choice of files: several, of the three kinds', async () => {
+test('Add photos opens a file picker for several files of three types', async () => {
   const user = await openPhotos();
   const input = screen.getByLabelText<HTMLInputElement>('Photo files');
   const opened = vi.spyOn(input, 'click');
@@ -200,7 +200,7 @@ test('a press on Add photos opens the choice of files: several, of the three kin
   );
 });
 
-test('a drag over the field is welcome, and a drop of nothing changes nothing', async () => {
+test('dragging over the field is allowed, and dropping nothing changes nothing', async () => {
   await openPhotos();
   const area = screen.getByRole('button', { name: /Add photos/ });
 
@@ -210,7 +210,7 @@ test('a drag over the field is welcome, and a drop of nothing changes nothing', 
   expect(screen.queryByText('Preparing your photos…')).not.toBeInTheDocument();
 });
 
-test('a photo removed while others are being prepared stays removed', async () => {
+test('a photo removed while others are prepared stays removed', async () => {
   const user = await openPhotos();
   await user.upload(screen.getByLabelText('Photo files'), jpeg('first.jpg'));
   await screen.findByText('1 of 5 photos added');

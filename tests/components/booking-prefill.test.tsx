@@ -16,7 +16,7 @@ function leaveDraft(values: Parameters<typeof newDraft>[0]) {
   saveDraft({ ...newDraft({ ...minimalBooking, ...values }), step: 2 });
 }
 
-test('a city page says that its city is filled in, as long as it is', async () => {
+test('a city page says that its city is filled in, while it is', async () => {
   const { user } = await renderApp(CITY_PAGE);
   await screen.findByRole('button', { name: 'Next Step' });
   expect(screen.getByText('We’ve filled in Reseda as your city.')).toBeInTheDocument();
@@ -28,7 +28,7 @@ test('a city page says that its city is filled in, as long as it is', async () =
   expect(screen.queryByText(/has Reseda as the city/)).not.toBeInTheDocument();
 });
 
-test('a draft with another city keeps it, and its city page does not say otherwise', async () => {
+test("a draft keeps its own city, and the city page doesn't claim otherwise", async () => {
   leaveDraft({ city: 'Burbank' });
 
   await renderApp(CITY_PAGE);
@@ -38,7 +38,7 @@ test('a draft with another city keeps it, and its city page does not say otherwi
   expect(screen.getByText(/as you left it/)).toBeInTheDocument();
 });
 
-test('a service page adds its service to a draft, and says that it is ticked as long as it is', async () => {
+test('a service page adds its service to a draft and says so while it is checked', async () => {
   leaveDraft({ services: ['Old Appliances'] });
   const { user } = await renderApp('/services/hot-tub-removal');
   await screen.findByLabelText('Street address');

@@ -15,14 +15,14 @@ beforeEach(() => {
   backend = fakeBackend();
 });
 
-/** Waits until a number of tries to send the lead were made. */
+/** Waits until the lead was sent this many times. */
 async function untilSent(times: number) {
   await waitFor(() => expect(backend.callsTo('leads')).toHaveLength(times));
 }
 
 // What is sent
 
-test('what a minimal request leaves out is sent as null', async () => {
+test('empty fields of a minimal request are sent as null', async () => {
   const { user } = await openBooking();
 
   await submit(user);
@@ -33,7 +33,7 @@ test('what a minimal request leaves out is sent as null', async () => {
   ]);
 });
 
-test('the shared form is loaded when the visitor comes near it, and not before', async () => {
+test('the shared form is loaded only when the visitor comes near it', async () => {
   let approach: (isIntersecting: boolean) => void = () => {};
   const disconnect = vi.fn();
   vi.stubGlobal(
@@ -63,7 +63,7 @@ test('the shared form is loaded when the visitor comes near it, and not before',
 
 // Failure
 
-test('too many requests are told in the words of the server', async () => {
+test("the server's message about too many requests is shown", async () => {
   expectLogged('The request was not submitted');
   backend.answer('leads', {
     status: 429,
@@ -81,7 +81,7 @@ test('too many requests are told in the words of the server', async () => {
   expect(backend.callsTo('leads')).toHaveLength(1);
 });
 
-test('a server that fails twice and then answers has one lead: each try has the same ids', async () => {
+test('two server failures and a success store one lead: all attempts have the same ids', async () => {
   takeTheClock();
   backend.answer('leads', { status: 500 }, { status: 503 }, 'ok');
   const { user } = await openBooking();
@@ -114,7 +114,7 @@ test('a server that keeps failing is tried four times, then the visitor is told'
   expect(shownStep()).toBe(4);
 });
 
-test('an answer lost after the lead was stored is a success: the retry is told that it is there', async () => {
+test('a lost answer after the lead was stored is a success: the retry finds the duplicate', async () => {
   takeTheClock();
   backend.answer('leads', 'connection lost', duplicateLead);
   const { user } = await openBooking();
@@ -129,7 +129,7 @@ test('an answer lost after the lead was stored is a success: the retry is told t
   expect(parseTrackingId(shownTrackingId())).toBe(first?.tracking_id);
 });
 
-test('a request that failed and is then corrected is a new request, with its photos, and the same when it is tried again', async () => {
+test('a failed request becomes a new one with its photos after a correction, and stays the same without one', async () => {
   expectLogged('The request was not submitted');
   takeTheClock();
   const failure = { status: 500 };
@@ -156,7 +156,7 @@ test('a request that failed and is then corrected is a new request, with its pho
   expect(await readPhotos(identity.leadId)).toEqual([]);
 });
 
-test('something else that is on its way does not keep a request back', async () => {
+test("another pending call doesn't hold up a request", async () => {
   sendForEver();
   const { user } = await openBooking();
 
@@ -165,7 +165,7 @@ test('something else that is on its way does not keep a request back', async () 
   await untilConfirmed();
 });
 
-test('a duplicate of something else than our own id is no success', async () => {
+test('a duplicate of anything but our own id is not a success', async () => {
   expectLogged('The request was not submitted');
   backend.answer('leads', {
     status: 409,
@@ -179,7 +179,7 @@ test('a duplicate of something else than our own id is no success', async () => 
   expect(shownStep()).toBe(4);
 });
 
-test('a server that never answers is given up after 20 seconds and tried again', async () => {
+test('an unanswered call is aborted after 20 seconds and retried', async () => {
   takeTheClock();
   backend.answer('leads', 'no answer', 'ok');
   const { user } = await openBooking();
@@ -204,7 +204,7 @@ test('a double click sends once', async () => {
   expect(backend.callsTo('leads')).toHaveLength(1);
 });
 
-test('while it is being sent, the button says so and neither a press nor Enter nor Back does anything', async () => {
+test('while sending, the button says so, and clicks, Enter and Back do nothing', async () => {
   const { answer, release } = heldAnswer();
   backend.answer('leads', answer);
   const { user } = await openBooking();
@@ -222,7 +222,7 @@ test('while it is being sent, the button says so and neither a press nor Enter n
   expect(backend.callsTo('leads')).toHaveLength(1);
 });
 
-test('a script that fills in the hidden field sends nothing, and the next try of a person does', async () => {
+test("a script that fills in the hidden field sends nothing, and a person's next attempt does", async () => {
   expectLogged('The request was not submitted');
   takeTheClock();
   const { user } = await openBooking();
@@ -237,7 +237,7 @@ test('a script that fills in the hidden field sends nothing, and the next try of
   await untilConfirmed();
 });
 
-test('a request sent sooner than a person can is held back until three seconds have passed', async () => {
+test('a request sent faster than a person can type waits until three seconds have passed', async () => {
   const openedAt = new Date();
   takeTheClock(openedAt);
   const { user } = await openBooking();

@@ -34,7 +34,7 @@ function heading(name: RegExp) {
 
 // Step 1
 
-test('every service is on offer, and Next Step is disabled until one is chosen', async () => {
+test('all services are offered, and Next Step is disabled until one is chosen', async () => {
   const { user } = await renderApp('/book');
 
   expect(screen.getByRole('heading', { level: 1, name: 'Book Your Junk Removal' })).toBeInTheDocument();
@@ -55,7 +55,7 @@ test('every service is on offer, and Next Step is disabled until one is chosen',
   expect(screen.getByRole('button', { name: 'Next Step' })).toBeDisabled();
 });
 
-test('Home Cleaning opens its two options', async () => {
+test('Home Cleaning shows its two options', async () => {
   const { user } = await renderApp('/book');
   expect(screen.queryByLabelText('Deep Cleaning')).not.toBeInTheDocument();
 
@@ -94,7 +94,7 @@ test.each([
 
 // Progress, focus, Back
 
-test("the focus moves to each step's heading, which says which step it is", async () => {
+test('the focus moves to the heading of each step, which gives the step number', async () => {
   const { user } = await renderApp('/book');
   expect(heading(/What needs to go/)).not.toHaveFocus();
 
@@ -143,7 +143,7 @@ test('Back keeps every value', async () => {
 
 // Step 2
 
-test.each(['90210', '90210-1234'])('the ZIP code %s is good, unit and city may stay empty', async (zip) => {
+test.each(['90210', '90210-1234'])('the ZIP code %s is valid, and unit and city are optional', async (zip) => {
   const { user } = await openAddress();
   await fill(user, 'Street address', '1 Main St');
   await fill(user, 'ZIP code', zip);
@@ -153,7 +153,7 @@ test.each(['90210', '90210-1234'])('the ZIP code %s is good, unit and city may s
   expect(shownStep()).toBe(3);
 });
 
-test('a line of the error summary leads to its field, which is marked and described by the same words', async () => {
+test('a line of the error summary focuses its field, which is marked and described with the same words', async () => {
   const { user } = await openAddress();
   await pressNext(user);
   await untilRefused();
@@ -166,7 +166,7 @@ test('a line of the error summary leads to its field, which is marked and descri
   expect(zip).toHaveAccessibleDescription(expect.stringContaining('ZIP code is required'));
 });
 
-test("a field's error goes away when the field is edited, and only that one", async () => {
+test('editing a field removes its error and no other', async () => {
   const { user } = await openAddress();
   await pressNext(user);
   await untilRefused();
@@ -178,7 +178,7 @@ test("a field's error goes away when the field is edited, and only that one", as
   expect(screen.getAllByText('ZIP code is required')).toHaveLength(2);
 });
 
-test('no error is shown before Next, nor while typing', async () => {
+test('no error is shown before Next or while typing', async () => {
   const { user } = await openAddress();
 
   await user.type(screen.getByLabelText('ZIP code'), '9');
@@ -187,7 +187,7 @@ test('no error is shown before Next, nor while typing', async () => {
   expect(screen.queryByText(/ZIP code is|valid ZIP/)).not.toBeInTheDocument();
 });
 
-test('the document title says "Error" as long as there is one', async () => {
+test('the document title says "Error" while there is one', async () => {
   const { user } = await openAddress();
   await waitFor(() => expect(document.title).toMatch(/^Step 2 of 4: Where is it\? \| Book Your Junk Removal/));
 
@@ -200,7 +200,7 @@ test('the document title says "Error" as long as there is one', async () => {
   await waitFor(() => expect(document.title).toMatch(/^Step 2 of 4/));
 });
 
-test('an error on the form does not follow the visitor into the title of the next page', async () => {
+test("an error on the form isn't in the title of the next page", async () => {
   await preload('/contact');
   const { user } = await openAddress();
   await pressNext(user);
@@ -212,7 +212,7 @@ test('an error on the form does not follow the visitor into the title of the nex
   await waitFor(() => expect(document.title).toMatch(/^Contact Us/));
 });
 
-test('a second failed Next takes the focus back to the summary', async () => {
+test('a second failed Next focuses the summary again', async () => {
   const { user } = await openAddress();
   await pressNext(user);
   await untilRefused();
@@ -223,7 +223,7 @@ test('a second failed Next takes the focus back to the summary', async () => {
   expect(await untilRefused()).toEqual(['ZIP code is required']);
 });
 
-test('a ZIP code fills in the city, but not over what the visitor typed', async () => {
+test("a ZIP code fills in the city but doesn't replace a typed city", async () => {
   const { user } = await openAddress();
 
   await fill(user, 'ZIP code', '90210');
@@ -245,7 +245,7 @@ test('a ZIP code fills in the city, but not over what the visitor typed', async 
 const OUT_OF_STATE =
   'That ZIP code isn’t in California, where our haulers work. You can still send the request, but we may not find anyone.';
 
-test('a ZIP code outside California is told of at its field, aloud too, until it is edited', async () => {
+test('a ZIP code outside California is announced at its field until it is edited', async () => {
   const { user } = await openAddress();
   const field = screen.getByLabelText('ZIP code');
   expect(field).not.toHaveAccessibleDescription();
@@ -262,7 +262,7 @@ test('a ZIP code outside California is told of at its field, aloud too, until it
 test.each([
   ['89501', 1],
   ['90210', 0],
-])('before a request for %s is sent, its last step says %i times that it is out of state', async (zip, times) => {
+])('before a request for %s is sent, the last step says %i times that it is out of state', async (zip, times) => {
   const { user } = await openAddress();
   await fill(user, 'Street address', '1 Main St');
   await fill(user, 'ZIP code', zip);
@@ -273,7 +273,7 @@ test.each([
   expect(screen.queryAllByText(OUT_OF_STATE)).toHaveLength(times);
 });
 
-test('a ZIP code of California in nine digits is not told of', async () => {
+test('a nine-digit ZIP code in California gets no warning', async () => {
   const { user } = await openAddress();
 
   await fill(user, 'ZIP code', ' 90210-1234 ');
@@ -282,7 +282,7 @@ test('a ZIP code of California in nine digits is not told of', async () => {
   expect(screen.queryByText(OUT_OF_STATE)).not.toBeInTheDocument();
 });
 
-test('a city that the ZIP code filled in may be emptied, and comes back with another ZIP code', async () => {
+test('a city filled in by the ZIP code can be cleared and comes back with another ZIP code', async () => {
   const { user } = await openAddress();
   await fill(user, 'ZIP code', '90210');
   await waitFor(() => expect(screen.getByLabelText(/City/)).toHaveValue('Beverly Hills'));
@@ -298,7 +298,7 @@ test('a city that the ZIP code filled in may be emptied, and comes back with ano
 
 // Step 4
 
-test('nothing is sent without the terms, and ticking them takes the error away', async () => {
+test('nothing is sent without the terms, and checking them removes the error', async () => {
   const { user } = await openBooking({ values: { agreedToTerms: false } });
   const message = 'You must agree to the Terms of Service and Privacy Policy';
   const terms = screen.getByLabelText(/Terms of Service/);
@@ -313,7 +313,7 @@ test('nothing is sent without the terms, and ticking them takes the error away',
   expect(screen.queryByText(message)).not.toBeInTheDocument();
 });
 
-test('both consent boxes start unticked', async () => {
+test('both consent boxes start unchecked', async () => {
   const { user } = await renderApp('/book');
   await passServices(user, 'Old Appliances');
   await passAddress(user);
@@ -323,7 +323,7 @@ test('both consent boxes start unticked', async () => {
   expect(screen.getByLabelText(/by phone, text message or email/)).not.toBeChecked();
 });
 
-test('the optional box names who sends messages, about what, how many, what they cost and how to end them', async () => {
+test('the optional box says who sends messages, about what, how many, their cost and how to stop them', async () => {
   await openContact();
 
   const box = screen.getByLabelText(/by phone, text message or email/);
@@ -342,7 +342,7 @@ test('the optional box names who sends messages, about what, how many, what they
   );
 });
 
-test('a character put into the middle of the phone number leaves the caret there, and is formatted on leaving', async () => {
+test('typing inside the phone number keeps the caret, and leaving the field formats it', async () => {
   const { user } = await openContact();
   const phone = screen.getByLabelText<HTMLInputElement>('Phone');
   await user.type(phone, '213555014');
@@ -355,7 +355,7 @@ test('a character put into the middle of the phone number leaves the caret there
   expect(phone).toHaveValue('(921) 355-5014');
 });
 
-test('the phone number is shown as (xxx) xxx-xxxx while it is typed', async () => {
+test('the phone number is formatted as (xxx) xxx-xxxx while typing', async () => {
   const { user } = await openContact();
   const phone = screen.getByLabelText('Phone');
 
@@ -377,7 +377,7 @@ test('a digit deleted from the phone number stays deleted', async () => {
   expect(phone).toHaveValue('213');
 });
 
-test('the recap says what was left out', async () => {
+test('the recap names what was left out', async () => {
   await openBooking({ values: { city: '', unitNumber: '', jobDescription: '' } });
 
   const recap = within(screen.getByRole('region', { name: 'Check your request' }));

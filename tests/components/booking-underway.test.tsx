@@ -27,7 +27,7 @@ function mainLink(name: string) {
   return within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
 }
 
-/** Leaves the form for the contact page, by a link as a visitor does. The address bar follows. */
+/** Goes from the form to the contact page with a link, like a visitor. The address changes, too. */
 async function goToContact(user: UserEvent) {
   await preload('/contact');
   await user.click(mainLink('Contact'));
@@ -47,7 +47,7 @@ async function submitOffline(user: UserEvent) {
   await screen.findByText(/You’re offline/);
 }
 
-/** Submits, and waits until the request has left. */
+/** Submits and waits until the request was sent. */
 async function submitSlowly(user: UserEvent) {
   const held = heldAnswer();
   backend.answer('leads', held.answer);
@@ -58,7 +58,7 @@ async function submitSlowly(user: UserEvent) {
 
 // A request that waits offline
 
-test('Start over takes back a request that waits offline: it never goes out, and the next one has ids of its own', async () => {
+test('Start over cancels a request waiting offline: it is never sent, and the next one has new ids', async () => {
   const { user, identity } = await openBooking({ photoNames: ['sofa.jpg'] });
   await submitOffline(user);
 
@@ -74,7 +74,7 @@ test('Start over takes back a request that waits offline: it never goes out, and
   expect(backend.callsTo('photos')).toEqual([]);
 });
 
-test('what is typed while a request waits is not sent with it', async () => {
+test('what is typed while a request is waiting is not sent with it', async () => {
   const { user, identity } = await openBooking();
   await submitOffline(user);
 
@@ -87,7 +87,7 @@ test('what is typed while a request waits is not sent with it', async () => {
   expect(backend.bodiesTo('leads')).toMatchObject([{ id: identity.leadId, full_name: 'Ana Diaz' }]);
 });
 
-test('after a request was sent from elsewhere, the form is empty and the next request is another', async () => {
+test('after a request was sent from another page, the form is empty and the next request is new', async () => {
   const { user, identity } = await openBooking();
   await submitOffline(user);
   await goToContact(user);
@@ -104,9 +104,9 @@ test('after a request was sent from elsewhere, the form is empty and the next re
   ]);
 });
 
-// A request on its way
+// A request being sent
 
-test('a request on its way cannot be thrown away, and the confirmation shows the tracking ID that was sent', async () => {
+test("a request being sent can't be discarded, and the confirmation shows its tracking ID", async () => {
   const { user } = await openBooking();
   const { release } = await submitSlowly(user);
 
@@ -117,7 +117,7 @@ test('a request on its way cannot be thrown away, and the confirmation shows the
   expect(backend.bodiesTo('leads')).toMatchObject([{ tracking_id: parseTrackingId(shownTrackingId()) }]);
 });
 
-test('a request that may have arrived before the connection broke off cannot be taken back', async () => {
+test("a request that may have arrived before the connection broke can't be canceled", async () => {
   takeTheClock();
   const { user } = await openBooking();
   const { release } = await submitSlowly(user);
@@ -133,7 +133,7 @@ test('a request that may have arrived before the connection broke off cannot be 
   await untilConfirmed();
 });
 
-test('a form left and opened again while its request is on its way shows so, and sends no second one', async () => {
+test('a form reopened while its request is being sent shows that and sends no second one', async () => {
   const { user } = await openBooking();
   const { release } = await submitSlowly(user);
   await goToContact(user);
@@ -147,7 +147,7 @@ test('a form left and opened again while its request is on its way shows so, and
   expect(screen.queryByRole('link', { name: 'See your confirmation' })).not.toBeInTheDocument();
 });
 
-test('a refusal of a request is told on the page its visitor has gone to, and the form keeps everything', async () => {
+test('a refused request is reported on the page the visitor went to, and the form keeps everything', async () => {
   const { user } = await openBooking();
   const { release } = await submitSlowly(user);
   await goToContact(user);
@@ -162,7 +162,7 @@ test('a refusal of a request is told on the page its visitor has gone to, and th
   expect(screen.getByRole('button', { name: 'Submit Request' })).toBeEnabled();
 });
 
-test('photos are uploaded also when their visitor has gone to another page', async () => {
+test('photos are uploaded even if the visitor went to another page', async () => {
   const { user, identity } = await openBooking({ photoNames: ['sofa.jpg', 'bed.jpg'] });
   const { release } = await submitSlowly(user);
   await goToContact(user);

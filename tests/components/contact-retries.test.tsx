@@ -13,7 +13,7 @@ beforeEach(() => {
   takeTheClock();
 });
 
-/** Sends a message to a backend that answers like this. */
+/** Sends a message to a backend with these answers. */
 async function sendTo(...answers: Answer[]) {
   backend.answer('contactMessages', ...answers);
   const { user } = await renderApp('/contact');
@@ -33,11 +33,11 @@ test.each<[string, Answer, string]>([
     'Failed to send message. Please try again.',
   ],
   [
-    'as one too many',
+    'over the limit',
     { status: 429, body: { code: 'PT429', message: 'Too many messages with this email address.' } },
     'Too many messages with this email address. Failed to send message. Please try again.',
   ],
-])('a message that is refused %s is told at once and not sent again', async (_, refusal, words) => {
+])('a message refused %s is reported immediately and not sent again', async (_, refusal, words) => {
   expectLogged('The message was not sent');
 
   await sendTo(refusal);
@@ -49,7 +49,7 @@ test.each<[string, Answer, string]>([
   expect(screen.getByLabelText('Message')).toHaveValue('Nobody came.');
 });
 
-test('a message that a failing server did not take is sent again', async () => {
+test('a message refused by a failing server is sent again', async () => {
   await sendTo({ status: 503 }, 'ok');
 
   await pass(1000);

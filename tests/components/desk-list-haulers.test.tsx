@@ -30,7 +30,7 @@ async function expectClosed() {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
-test('a card says what they have in hand, how they keep the promise, and how to reach them', async () => {
+test('a card shows jobs in hand, kept promises and contact information', async () => {
   await desk.open(look(deskHauler()));
 
   const [card] = cards();
@@ -72,19 +72,19 @@ test.each<[Partial<DeskHauler>, string]>([
     { zipPrefixes: ['900', '901', '902', '903', '904', '905', '906', '907'] },
     '900, 901, 902, 903, 904, 905 and 2 more',
   ],
-])('what is so about them is said: %j, %s', async (hauler, words) => {
+])('the state %j is explained: %s', async (hauler, words) => {
   await desk.open(look(deskHauler(hauler)));
 
   expect(within(cards()[0] as HTMLElement).getByText(words)).toBeInTheDocument();
 });
 
-test('an insurance that ends in more than 14 days is no news', async () => {
+test('insurance that ends in more than 14 days is not mentioned', async () => {
   await desk.open(look(deskHauler({ insuredUntil: '2026-12-07' })));
 
   expect(screen.queryByText(/^Their insurance/)).not.toBeInTheDocument();
 });
 
-test('without haulers it says what follows', async () => {
+test('without haulers the page says what that means', async () => {
   await desk.open(look());
 
   expect(
@@ -92,10 +92,10 @@ test('without haulers it says what follows', async () => {
   ).toBeInTheDocument();
 });
 
-describe('adding', () => {
+describe('adding a hauler', () => {
   const id = () => (desk.sent()[0] as { hauler: string }).hauler;
 
-  test('a new one is paused, and the page leads on to vetting', async () => {
+  test('a new hauler is paused, and the page offers vetting', async () => {
     const { user } = await desk.open(look());
     await user.click(button('Add a hauler'));
     expect(dialog().getByText(/^New haulers start out paused\./)).toBeInTheDocument();
@@ -130,7 +130,7 @@ describe('adding', () => {
     ]);
   });
 
-  test('once they are here, the page leads on to making them active', async () => {
+  test('a hauler vetted when added can be made active', async () => {
     const { user } = await desk.open(look());
     await user.click(button('Add a hauler'));
     await user.type(box('Name of the business'), 'New Crew');
@@ -139,7 +139,7 @@ describe('adding', () => {
     let sentId = '';
     desk.backend.answer(
       'desk',
-      // The answer has the ID that the page made.
+      // The answer has the ID the page generated.
       new Promise((resolve) => {
         const timer = setInterval(() => {
           if (desk.sent().length === 0) return;
@@ -173,7 +173,7 @@ describe('adding', () => {
     });
   });
 
-  test('what is wrong is told at its field, in order, and nothing is sent', async () => {
+  test('errors are shown at their fields in order, and nothing is sent', async () => {
     const { user } = await desk.open(look());
     await user.click(button('Add a hauler'));
     await user.type(box('Email'), 'crew@');
@@ -204,7 +204,7 @@ describe('adding', () => {
     expect(desk.sent()).toEqual([]);
   });
 
-  test('what was typed outlasts a slip of Escape, and can be started over', async () => {
+  test('what was typed survives Escape and can be cleared', async () => {
     const { user } = await desk.open(look());
     await user.click(button('Add a hauler'));
     await user.type(box('Name of the business'), 'New Crew');
@@ -219,7 +219,7 @@ describe('adding', () => {
     expect(box('Name of the business')).toHaveValue('');
   });
 
-  test('a press that failed is the same hauler when it is pressed again', async () => {
+  test('a failed attempt and its retry add the same hauler', async () => {
     expectLogged('Nothing was changed at the desk');
     const { user } = await desk.open(look());
     await user.click(button('Add a hauler'));
@@ -243,8 +243,8 @@ describe('adding', () => {
   });
 });
 
-describe('changing', () => {
-  test('sends what was changed and no more', async () => {
+describe('changing a hauler', () => {
+  test('sends only what was changed', async () => {
     const { user } = await desk.open(look(deskHauler()), shows(look(deskHauler())));
     await user.click(button('Change: Valley Hauling'));
     expect(box('Phone')).toHaveValue('(818) 555-0123');
@@ -267,7 +267,7 @@ describe('changing', () => {
     ]);
   });
 
-  test('a day that is emptied is taken away', async () => {
+  test('a cleared date is removed', async () => {
     const { user } = await desk.open(look(deskHauler()), shows(look(deskHauler())));
     await user.click(button('Change: Valley Hauling'));
 
@@ -278,7 +278,7 @@ describe('changing', () => {
     expect(desk.sent()).toMatchObject([{ fields: { insuredUntil: null } }]);
   });
 
-  test('who is not vetted cannot be active', async () => {
+  test("an unvetted hauler can't be active", async () => {
     const { user } = await desk.open(look(unvetted));
     await user.click(button('Change: New Crew'));
 
@@ -292,7 +292,7 @@ describe('changing', () => {
     expect(desk.sent()).toEqual([]);
   });
 
-  test('nothing changed is not sent', async () => {
+  test('sends nothing without a change', async () => {
     const { user } = await desk.open(look(deskHauler()));
     await user.click(button('Change: Valley Hauling'));
 
@@ -302,7 +302,7 @@ describe('changing', () => {
     expect(desk.sent()).toEqual([]);
   });
 
-  test('what somebody else has changed meanwhile is shown, and what was typed is kept', async () => {
+  test("another person's change is shown, and what was typed is kept", async () => {
     expectLogged('Nothing was changed at the desk');
     const changed = deskHauler({ version: versionOf(7), email: 'new@valley-hauling.example' });
     const { user } = await desk.open(
@@ -330,7 +330,7 @@ describe('changing', () => {
   });
 });
 
-describe('what comes unnoticed while a dialog is open is not written over', () => {
+describe("another person's change while a dialog is open is not overwritten", () => {
   const theirs = look(deskHauler({ version: versionOf(7), phone: '8185550199' }));
   const stale = refuses('stale', 'It has changed.', theirs);
 
@@ -361,7 +361,7 @@ describe('what comes unnoticed while a dialog is open is not written over', () =
   });
 });
 
-test('what was typed and put aside does not undo what somebody else changes meanwhile', async () => {
+test("a form put aside doesn't undo another person's change", async () => {
   const theirs = look(deskHauler({ version: versionOf(7), phone: '8185550199' }));
   const { user } = await desk.open(look(deskHauler()), shows(theirs));
   await user.click(button('Change: Valley Hauling'));
@@ -377,8 +377,8 @@ test('what was typed and put aside does not undo what somebody else changes mean
   expect(box(/^Contact/)).toHaveValue('Vera');
 });
 
-describe('pausing and its opposite', () => {
-  test('say what follows and who is told before they are pressed', async () => {
+describe('pausing and reactivating', () => {
+  test('shows the consequences and who is told first', async () => {
     const paused = deskHauler({ active: false });
     const { user } = await desk.open(look(deskHauler()), shows(look(paused)), shows(look(deskHauler())));
 
@@ -400,7 +400,7 @@ describe('pausing and its opposite', () => {
     ]);
   });
 
-  test('who has not been vetted must be, by a tick', async () => {
+  test('an unvetted hauler needs a check mark for vetting', async () => {
     const { user } = await desk.open(look(unvetted));
     await user.click(button('Vetted: make active: New Crew'));
 
@@ -411,7 +411,7 @@ describe('pausing and its opposite', () => {
     expect(desk.sent()).toEqual([]);
   });
 
-  test('a fault at one hauler is not told at another', async () => {
+  test('an error at one hauler is not shown at another', async () => {
     expectLogged('Nothing was changed at the desk');
     const { user } = await desk.open(look(deskHauler(), deskHauler({ id: idOf(103), name: 'Bay Haul' })));
     desk.backend.answer('desk', {

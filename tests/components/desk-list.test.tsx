@@ -50,8 +50,8 @@ const field = () => screen.getByRole('textbox', { name: 'Find a request, message
 const namesIn = (region: ReturnType<typeof part>) =>
   region.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent?.trim());
 
-describe('what needs somebody', () => {
-  test('on a quiet day nothing does', async () => {
+describe('what needs attention', () => {
+  test('is nothing on a quiet day', async () => {
     await desk.open(listView());
 
     expect(needsYou().getByText('Nothing needs you right now.')).toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('what needs somebody', () => {
     ).toBeInTheDocument();
   });
 
-  test('comes first, each in a sentence with a link to its page', async () => {
+  test('comes first, each item in a sentence with a link', async () => {
     await desk.open(listView({ requests: [booked, overdue, reported, flagged, unasked], trouble: [deadMail()] }));
 
     expect(namesIn(needsYou())).toEqual(['Olive Late', 'Rita Waits', 'Nora Alone']);
@@ -88,7 +88,7 @@ describe('what needs somebody', () => {
       { requests: [flagged], messages: [deskMessage()], reviews: [deskReview(), deskReview({ leadId: idOf(2) })] },
       'Nothing is late. A flagged request, a message and 2 reviews are waiting below.',
     ],
-  ])('nothing late is not nothing that waits: %#', async (look, words) => {
+  ])('mentions waiting items if nothing is late: %#', async (look, words) => {
     await desk.open(listView(look));
 
     expect(needsYou().getByText(words)).toBeInTheDocument();
@@ -96,7 +96,7 @@ describe('what needs somebody', () => {
 });
 
 describe('reviews', () => {
-  test('that wait stand with words, name and city, how long they wait and a link, and without stars', async () => {
+  test('that are waiting show text, name, city, age and link, without stars', async () => {
     const old = deskReview({ leadId: idOf(21), answeredAt: '2026-11-18T20:00:00.000Z', words: null, shownCity: null });
     const edited = deskReview({ leadId: idOf(22), version: 2 });
     await desk.open(listView({ reviews: [old, edited] }));
@@ -113,7 +113,7 @@ describe('reviews', () => {
     expect(screen.getByRole('link', { name: /^Reviews to look at 2$/ })).toHaveAttribute('href', '#reviews');
   });
 
-  test('are not named where none waits', async () => {
+  test('are not mentioned if none is waiting', async () => {
     await desk.open(listView());
 
     expect(screen.queryByText(/review/i)).not.toBeInTheDocument();
@@ -149,7 +149,7 @@ describe('requests', () => {
     ],
     [{ ...booked, pickupFrom: null, pickupUntil: null }, 'No pickup time is set.', 'Valley Hauling has it.'],
     [listedRequest({ status: 'Sent Proposal', hauler: 'Bay Haul' }), 'A proposal was made.', 'Bay Haul has it.'],
-  ])('stand as a sentence says: %#', async (request, standing, holder) => {
+  ])('are described in a sentence: %#', async (request, standing, holder) => {
     await desk.open(listView({ requests: [request] }));
 
     const [card] = requests().getAllByRole('article');
@@ -157,7 +157,7 @@ describe('requests', () => {
     if (holder) expect(card).toHaveTextContent(holder);
   });
 
-  test('say the language of who does not write English, and the end of the tracking ID', async () => {
+  test("show the language if it's not English, and the end of the tracking ID", async () => {
     await desk.open(listView({ requests: [booked, listedRequest({ language: 'es', trackingId: 'Q7XK' })] }));
 
     const [english, spanish] = requests().getAllByRole('article');
@@ -166,7 +166,7 @@ describe('requests', () => {
     expect(english).not.toHaveTextContent('writes');
   });
 
-  test('are shown by what is chosen, with how many there are of each', async () => {
+  test('are filtered by the selected category, with counts', async () => {
     const { user } = await desk.open(listView({ requests: [booked, reported, flagged, unasked, listedRequest()] }));
     const chips = requests().getAllByRole('button');
     expect(chips.map(({ textContent }) => textContent)).toEqual([
@@ -190,7 +190,7 @@ describe('requests', () => {
     }
   });
 
-  test('a choice that nothing stands under says so', async () => {
+  test('a category without requests says so', async () => {
     const { user } = await desk.open(listView({ requests: [unasked] }));
 
     await user.click(button('Pickup today 0'));
@@ -198,7 +198,7 @@ describe('requests', () => {
     expect(await requests().findByText('No pickups today.')).toBeInTheDocument();
   });
 
-  test('200 are shown, and how many more there are', async () => {
+  test('are limited to 200, with the number of others', async () => {
     await desk.open(listView({ requests: manyRequests(200), moreRequests: 37 }));
 
     expect(requests().getAllByRole('article')).toHaveLength(200);
@@ -209,14 +209,14 @@ describe('requests', () => {
     expect(screen.getByText(/^237 requests are open\. This link works until 2:00 AM tomorrow\./)).toBeInTheDocument();
   });
 
-  test('of messages, too, it says how many more wait', async () => {
+  test('waiting messages beyond the list are counted', async () => {
     await desk.open(listView({ messages: [deskMessage()], moreMessages: 12 }));
 
     expect(screen.getByRole('heading', { name: 'Messages 13' })).toBeInTheDocument();
     expect(screen.getByText(/^12 more are waiting for an answer\./)).toBeInTheDocument();
   });
 
-  test('are a table where there is room', async () => {
+  test('are a table on a wide screen', async () => {
     const query = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
     vi.stubGlobal('matchMedia', () => query);
     await desk.open(listView({ requests: [booked, unasked] }));
@@ -231,7 +231,7 @@ describe('requests', () => {
   });
 });
 
-describe('finding', () => {
+describe('searching', () => {
   const look = listView({
     requests: [booked, overdue, listedRequest({ services: ['Hot Tub Removal'], city: 'Burbank', trackingId: 'Q7XK' })],
     messages: [deskMessage({ name: 'Bob Burbank' })],
@@ -243,7 +243,7 @@ describe('finding', () => {
     ['hot tub', ['Ana Diaz']],
     ['q7xk', ['Ana Diaz']],
     ['BURBANK', ['Ana Diaz']],
-  ])('shows what has %s in it, while it is typed', async (text, names) => {
+  ])('shows what contains %s while typing', async (text, names) => {
     const { user } = await desk.open(look);
 
     await user.type(field(), text);
@@ -262,12 +262,12 @@ describe('finding', () => {
     await user.clear(field());
     await user.type(field(), 'bob');
 
-    // What has the first letters in it may be shown for a moment.
+    // Matches for the first letters can appear for a moment.
     await screen.findByText(/^1 found\./);
     expect(namesIn(part(/^Messages/))).toEqual(['From Bob Burbank']);
   });
 
-  test('a slash leads to the field, and Escape empties it', async () => {
+  test('a slash focuses the field, and Escape clears it', async () => {
     const { user } = await desk.open(look);
 
     await user.keyboard('/');
@@ -282,7 +282,7 @@ describe('finding', () => {
     expect(within(shown).getByText('No one has called. A call was promised by 10:00 AM.')).toBeInTheDocument();
   });
 
-  test('a slash in a dialog stays there', async () => {
+  test('a slash in a dialog is typed', async () => {
     const { user } = await desk.open(look);
     await user.click(button('Add a hauler'));
 
@@ -291,7 +291,7 @@ describe('finding', () => {
     expect(dialog().getByRole('textbox', { name: 'Name of the business' })).toHaveValue('/');
   });
 
-  test('Enter asks the server, and says what it found besides', async () => {
+  test('Enter asks the server and shows what else it found', async () => {
     const { user } = await desk.open(look);
     const old = listedRequest({ id: idOf(90), fullName: 'Olive Before', status: 'Completed' });
     desk.backend.answer('desk', { status: 200, body: { requests: [overdue, old] } });
@@ -306,7 +306,7 @@ describe('finding', () => {
     await waitFor(() => expect(screen.queryByText('Other requests')).not.toBeInTheDocument());
   });
 
-  test('what it found is not led to once the field says something else, until it is asked again', async () => {
+  test("the server's results disappear when the text changes, until it is asked again", async () => {
     const { user } = await desk.open(look);
     const old = listedRequest({ id: idOf(90), fullName: 'Olive Before', status: 'Completed' });
     desk.backend.answer('desk', { status: 200, body: { requests: [overdue, old] } });
@@ -320,7 +320,7 @@ describe('finding', () => {
     expect(screen.queryByRole('region', { name: 'Other requests' })).not.toBeInTheDocument();
   });
 
-  test('that it found nothing says how to search', async () => {
+  test('finding nothing gives a hint on searching', async () => {
     const { user } = await desk.open(look);
     desk.backend.answer('desk', { status: 200, body: { requests: [] } });
 
@@ -330,7 +330,7 @@ describe('finding', () => {
     expect(screen.getByText(/^Nothing on the list matches\./)).toBeInTheDocument();
   });
 
-  test('that it could not look is told, and can be repeated', async () => {
+  test('a failed search is reported and can be repeated', async () => {
     const { user } = await desk.open(look);
     desk.backend.answer('desk', { status: 429, body: { statusCode: 429, message: 'Too many.' } });
     await user.type(field(), 'olive{Enter}');
@@ -343,7 +343,7 @@ describe('finding', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('that the link has ended meanwhile is told', async () => {
+  test('a link that ended in the meantime is reported', async () => {
     const { user } = await desk.open(look);
     desk.backend.answer('desk', { status: 200, body: { message: 'This link no longer works.' } });
 
@@ -352,7 +352,7 @@ describe('finding', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This link no longer works');
   });
 
-  test('Enter in an empty field asks nothing', async () => {
+  test('Enter in an empty field does nothing', async () => {
     const { user } = await desk.open(look);
 
     await user.type(field(), '  {Enter}');
@@ -361,7 +361,7 @@ describe('finding', () => {
   });
 });
 
-describe('trouble', () => {
+describe('undelivered messages', () => {
   const bounced = deadMail({
     id: idOf(302),
     kind: 'job-offered',
@@ -372,7 +372,7 @@ describe('trouble', () => {
     leadId: null,
   });
 
-  test('says what was not told to whom, and why', async () => {
+  test('show recipient, subject and reason', async () => {
     await desk.open(listView({ trouble: [deadMail(), bounced] }));
 
     const [dead, back] = part(/^Trouble/).getAllByRole('listitem');
@@ -394,13 +394,13 @@ describe('trouble', () => {
     [{ state: 'sent', delivery: 'undelivered', channel: null }, 'It wasn’t delivered.'],
     [{ state: 'waiting' }, 'It hasn’t gone out yet. We’ll try again.'],
     [{ state: 'sent', delivery: 'unknown' }, 'It may not have gone out.'],
-  ])('of another kind is said, too: %#', async (entry, words) => {
+  ])('give the state in words: %#', async (entry, words) => {
     await desk.open(listView({ trouble: [deadMail(entry)] }));
 
     expect(part(/^Trouble/).getByText(words)).toBeInTheDocument();
   });
 
-  test('a dead mail is tried again', async () => {
+  test('an email given up on can be retried', async () => {
     const { user } = await desk.open(
       listView({ trouble: [deadMail()] }),
       shows(listView({ trouble: [deadMail({ state: 'waiting', lastError: null })] })),
@@ -413,7 +413,7 @@ describe('trouble', () => {
     expect(needsYou().getByText('Nothing needs you right now.')).toBeInTheDocument();
   });
 
-  test('that a dead mail is tried again is said, too, when it has left the list at once', async () => {
+  test('the retry is confirmed even if the email leaves the list', async () => {
     const { user } = await desk.open(listView({ trouble: [deadMail()] }), shows(listView()));
 
     await user.click(button('Try again: Pickup booked'));
@@ -421,7 +421,7 @@ describe('trouble', () => {
     expect(await part('Trouble').findByText('Saved: we’ll try it again.')).toHaveFocus();
   });
 
-  test('what fails is told at what was pressed, and nowhere else', async () => {
+  test('a failure is shown only where it was clicked', async () => {
     expectLogged('Nothing was changed at the desk');
     const other = deadMail({ id: idOf(303), kind: 'matched' });
     const { user } = await desk.open(listView({ trouble: [deadMail(), other] }));
@@ -440,7 +440,7 @@ describe('trouble', () => {
 });
 
 describe('links and settings', () => {
-  test('stops offering, after it has said what follows', async () => {
+  test('stops offering after explaining the consequences', async () => {
     const { user } = await desk.open(listView(), shows(listView({ settings: { dispatchOn: false } })));
 
     await user.click(button('Stop offering'));
@@ -454,7 +454,7 @@ describe('links and settings', () => {
     expect(desk.sent()).toEqual([{ action: 'dispatch', on: false }]);
   });
 
-  test('what somebody else switches while it is asked once more is not switched back', async () => {
+  test('a switch made by someone else during the confirmation is not reversed', async () => {
     const off = shows(listView({ settings: { dispatchOn: false } }));
     const { user } = await desk.open(listView(), off, off);
     await user.click(button('Stop offering'));
@@ -492,7 +492,7 @@ describe('links and settings', () => {
     expect(desk.sent()).toEqual([{ action: 'end-links' }]);
   });
 
-  test('a second press while the first is under way is none', async () => {
+  test('a second click during the first is ignored', async () => {
     const { answer, release } = heldAnswer();
     const { user } = await desk.open(listView(), answer);
     await user.click(button('End all other links'));
@@ -504,7 +504,7 @@ describe('links and settings', () => {
     expect(desk.sent()).toHaveLength(1);
   });
 
-  test('offline it waits, and closing the dialog takes it back', async () => {
+  test('offline, the action waits, and closing the dialog cancels it', async () => {
     const { user } = await desk.open(listView());
     fireEvent.offline(window);
     await user.click(button('Stop offering'));
@@ -519,7 +519,7 @@ describe('links and settings', () => {
   });
 });
 
-test('the last weeks are a table of numbers', async () => {
+test('the last weeks are shown as a table', async () => {
   await desk.open(listView());
 
   const table = within(screen.getByRole('table', { name: 'Requests by the week they came in' }));
@@ -537,7 +537,7 @@ test('the last weeks are a table of numbers', async () => {
 describe('messages', () => {
   const waits = listView({ messages: [deskMessage()] });
 
-  test('are answered by mail, and one that is leaves the list, and can come back', async () => {
+  test('are answered by email, leave the list when marked, and can come back', async () => {
     const { user } = await desk.open(waits, shows(listView()), shows(waits));
     expect(screen.getByRole('link', { name: 'Answer' })).toHaveAttribute(
       'href',
@@ -558,7 +558,7 @@ describe('messages', () => {
     ]);
   });
 
-  test('are spam, and no spam', async () => {
+  test('can be marked as spam and unmarked', async () => {
     const spam = listView({ messages: [deskMessage({ flaggedBecause: 'Spam' })] });
     const { user } = await desk.open(waits, shows(spam), shows(waits));
 
@@ -575,7 +575,7 @@ describe('messages', () => {
   });
 });
 
-test('a refusal shows how it stands by now', async () => {
+test('a refusal shows the current state', async () => {
   expectLogged('Nothing was changed at the desk');
   const changed = deskHauler({ version: versionOf(7), jobs: 5 });
   const { user } = await desk.open(
@@ -596,7 +596,7 @@ test('a refusal shows how it stands by now', async () => {
   ]);
 });
 
-test('what was typed into a form outlasts a search', async () => {
+test('what was typed into a form survives a search', async () => {
   const { user } = await desk.open(listView());
   await user.click(button('Add a hauler'));
   await user.type(dialog().getByRole('textbox', { name: 'Name of the business' }), 'New Crew');
@@ -610,7 +610,7 @@ test('what was typed into a form outlasts a search', async () => {
   expect(dialog().getByRole('textbox', { name: 'Name of the business' })).toHaveValue('New Crew');
 });
 
-test('a search that finds 200 shows all of them', async () => {
+test('a search shows all of 200 results', async () => {
   const { user } = await desk.open(listView({ requests: manyRequests(200) }));
 
   await user.type(field(), 'removal');

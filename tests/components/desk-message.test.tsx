@@ -19,7 +19,7 @@ async function expectHeading(name: string) {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 }
 
-test('shows what its sender wrote, and until when the link works', async () => {
+test('the page shows what the sender wrote and how long the link works', async () => {
   await desk.open(messageView({ language: 'es', subject: 'merchant-inquiry' }));
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -36,13 +36,13 @@ test('shows what its sender wrote, and until when the link works', async () => {
   ).toBeInTheDocument();
 });
 
-test('of a message in English no language is said', async () => {
+test('the language of a message in English is not shown', async () => {
   await desk.open(messageView({ language: 'en' }));
 
   expect(screen.queryByText('Language')).not.toBeInTheDocument();
 });
 
-test('the answer is a mail to its sender that quotes nothing of the link', async () => {
+test('the answer is an email to the sender that reveals nothing about the link', async () => {
   await desk.open(messageView({ email: 'a&b+c@example.com', subject: 'lead-issue' }));
 
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Answer' });
@@ -50,7 +50,7 @@ test('the answer is a mail to its sender that quotes nothing of the link', async
   expect(href).not.toContain(TOKEN);
 });
 
-test('it is answered, and not answered after all', async () => {
+test('the message can be marked as answered and unmarked', async () => {
   const { user } = await desk.open(messageView(), shows(messageView(answered)), shows(messageView()));
 
   await user.click(button('I answered'));
@@ -64,7 +64,7 @@ test('it is answered, and not answered after all', async () => {
   ]);
 });
 
-test('the second click of a double click does not take back what the first one did', async () => {
+test("the second click of a double click doesn't undo the first", async () => {
   await desk.open(messageView(answered));
 
   fireEvent.click(button('Undo “I answered”'), { detail: 2 });
@@ -73,7 +73,7 @@ test('the second click of a double click does not take back what the first one d
   expect(desk.sent()).toEqual([]);
 });
 
-test('it is spam, and no spam after all', async () => {
+test('the message can be marked as spam and unmarked', async () => {
   const spam = messageView({ flaggedBecause: 'Spam' });
   const { user } = await desk.open(messageView(), shows(spam), shows(messageView()));
 
@@ -90,7 +90,7 @@ test('it is spam, and no spam after all', async () => {
   ]);
 });
 
-test('who is told stands there before anything is pressed', async () => {
+test('the page says who is told before a click', async () => {
   await desk.open(messageView());
 
   expect(
@@ -100,7 +100,7 @@ test('who is told stands there before anything is pressed', async () => {
   ).toBeInTheDocument();
 });
 
-test('what fails is told', async () => {
+test('a failure is reported', async () => {
   expectLogged('Nothing was changed at the desk');
   const { user } = await desk.open(messageView());
   desk.backend.answer('desk', {
@@ -114,7 +114,7 @@ test('what fails is told', async () => {
   expect(button('I answered')).toBeInTheDocument();
 });
 
-test('offline it waits and can be taken back', async () => {
+test('offline, an action waits and can be canceled', async () => {
   const { user } = await desk.open(messageView());
   fireEvent.offline(window);
   await user.click(button('I answered'));

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from './support/render-app';
 
-// What the page says of itself and which link it hands on. What a link shows is tested beside its feature.
+// The page's metadata and the link it passes on. What a link shows is tested with its feature.
 vi.mock('@/features/desk/desk', () => ({
   Desk: ({ token, leadId = 'none' }: { token: string; leadId: string | undefined }) => (
     <h1>{`Link ${token || 'none'}, request ${leadId}`}</h1>
@@ -16,7 +16,7 @@ test.each([
   ['/desk', 'Link none, request none'],
   [`/desk/${LINK}`, `Link ${LINK}, request none`],
   [`/desk/${LINK}/${REQUEST}`, `Link ${LINK}, request ${REQUEST}`],
-])('%s is the desk, with the same title for all, for no search engine and no other site', async (path, shown) => {
+])('%s is the desk, with the same title, no indexing and no referrer', async (path, shown) => {
   await renderApp(path);
 
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(shown);

@@ -28,7 +28,7 @@ const held = { offers: [heldBy(bayHaul)] };
 const booked = { pickupFrom: tuesday.from, pickupUntil: tuesday.until };
 const by = (way: DeskRequest['updates']['by']): Partial<DeskRequest> => ({ updates: { by: way, cameBack: [] } });
 
-/** Opens a dialog by its button, wherever that stands. */
+/** Opens a dialog with its button. */
 async function openDialog(user: User, name: string) {
   const [first] = screen.getAllByRole('button', { name, hidden: true });
   if (!first) throw new Error(`No button ${name}`);
@@ -36,7 +36,7 @@ async function openDialog(user: User, name: string) {
   return dialog();
 }
 
-/** Opens a dialog, fills it in and presses its button. @returns what is sent of the act itself. */
+/** Opens a dialog, fills it in and submits it. @returns the action that is sent. */
 async function press(look: RequestView, name: string, submit: string, fillIn?: (user: User) => Promise<void>) {
   const { user } = await desk.open(look, shows(requestViewOf({ ...look.request, version: versionOf(2) })));
   await openDialog(user, name);
@@ -49,31 +49,31 @@ async function press(look: RequestView, name: string, submit: string, fillIn?: (
   return act;
 }
 
-describe('what is sent', () => {
-  test('assign: who fits best is chosen already', async () => {
+describe('the data sent', () => {
+  test('assign: the best match is preselected', async () => {
     expect(await press(requestViewOf(), 'Assign…', 'Assign')).toEqual({ action: 'assign', hauler: bayHaul.id });
   });
 
-  test('offer to whoever is chosen', async () => {
+  test('offer: the chosen hauler', async () => {
     const act = await press(requestViewOf(), 'Offer…', 'Offer', (user) =>
       user.click(dialog().getByRole('radio', { name: /^Valley Hauling/ })),
     );
     expect(act).toEqual({ action: 'offer', hauler: valleyHauling.id });
   });
 
-  test('take back, with its reason', async () => {
+  test('take back: with a reason', async () => {
     const act = await press(requestViewOf(held), 'Take back…', 'Take back', (user) =>
       user.click(dialog().getByRole('radio', { name: 'The hauler did not come' })),
     );
     expect(act).toEqual({ action: 'take-back', reason: 'no-show' });
   });
 
-  test('a pickup: the time that is proposed stands there already', async () => {
+  test('pickup: the proposed time is filled in', async () => {
     const look = requestViewOf({ ...held, status: 'Sent Proposal', proposal: openProposal });
     expect(await press(look, 'Set the pickup…', 'Save the pickup')).toEqual({ action: 'pickup', ...tuesday });
   });
 
-  test('a pickup in words', async () => {
+  test('pickup: a description', async () => {
     const act = await press(requestViewOf(), 'Set the pickup…', 'Save the pickup', async (user) => {
       await user.click(dialog().getByRole('radio', { name: 'Only a description' }));
       await user.type(dialog().getByLabelText('In words'), 'Friday afternoon');
@@ -81,7 +81,7 @@ describe('what is sent', () => {
     expect(act).toEqual({ action: 'pickup', timeframe: 'Friday afternoon' });
   });
 
-  test('no pickup any more', async () => {
+  test('pickup: none anymore', async () => {
     const act = await press(
       requestViewOf({ ...booked, status: 'In Progress' }),
       'Change the pickup…',
@@ -96,31 +96,31 @@ describe('what is sent', () => {
     expect(await press(look, 'Completed…', 'Yes, it’s done')).toEqual({ action: 'status', status: 'Completed' });
   });
 
-  test('any other status', async () => {
+  test('status: any other', async () => {
     const act = await press(requestViewOf(held), 'Set the status…', 'Set it', (user) =>
       user.click(dialog().getByRole('radio', { name: /^In Progress/ })),
     );
     expect(act).toEqual({ action: 'status', status: 'In Progress' });
   });
 
-  test('in progress, which is proposed where the pickup has a time', async () => {
+  test('status: In Progress is suggested if the pickup has a time', async () => {
     const look = requestViewOf({ ...held, timeframe: 'Friday afternoon' });
     expect(await press(look, 'Set the status…', 'Set it')).toEqual({ action: 'status', status: 'In Progress' });
   });
 
-  test('reopened: a completed one goes on, whoever completed it from where', async () => {
+  test('reopen: a request completed from any status is in progress', async () => {
     const history = [{ at: tuesday.from, what: 'status', from: 'Submitted', to: 'Completed' }];
     const look = requestViewOf({ ...held, status: 'Completed', closedAt: tuesday.from, history });
     expect(await press(look, 'Reopen…', 'Reopen it')).toEqual({ action: 'reopen' });
   });
 
-  test('reopened: a canceled one from where it ended', async () => {
+  test('reopen: a canceled request returns to its last status', async () => {
     const history = [{ at: tuesday.from, what: 'status', from: 'In Progress', to: 'Canceled' }];
     const look = requestViewOf({ ...held, status: 'Canceled', closedAt: tuesday.from, history });
     expect(await press(look, 'Reopen…', 'Reopen it')).toEqual({ action: 'status', status: 'In Progress' });
   });
 
-  test('canceled, with codes and own words', async () => {
+  test('cancel: codes and custom reasons', async () => {
     const act = await press(requestViewOf(), 'Cancel it…', 'Cancel the request', async (user) => {
       await user.click(dialog().getByRole('checkbox', { name: 'It is outside the area we serve' }));
       await user.type(dialog().getByLabelText('In your own words'), 'Sorry');
@@ -128,19 +128,19 @@ describe('what is sent', () => {
     expect(act).toEqual({ action: 'cancel', reasons: ['outside-area', 'Sorry'] });
   });
 
-  test('flagged', async () => {
+  test('flag: with a reason', async () => {
     const act = await press(requestViewOf(), 'Flag it…', 'Flag it', (user) =>
       user.type(dialog().getByLabelText('Why?'), 'Odd photos'),
     );
     expect(act).toEqual({ action: 'flag', reason: 'Odd photos' });
   });
 
-  test('not flagged any more', async () => {
+  test('flag: cleared', async () => {
     const look = requestViewOf({ flaggedBecause: 'Odd photos' });
     expect(await press(look, 'Clear the flag…', 'Clear the flag')).toEqual({ action: 'flag', reason: '' });
   });
 
-  test('corrected: what was edited alone', async () => {
+  test('correct: only what was edited', async () => {
     const act = await press(requestViewOf(), 'Correct…', 'Save', async (user) => {
       await user.clear(dialog().getByLabelText('City (optional)'));
       await user.clear(dialog().getByLabelText('Phone'));
@@ -161,7 +161,7 @@ describe('what is sent', () => {
   });
 });
 
-test('a double click on the button of a dialog is one act', async () => {
+test("a double click on a dialog's button is one action", async () => {
   const { user } = await desk.open(requestViewOf(), shows(requestViewOf({ ...held, version: versionOf(2) })));
   await openDialog(user, 'Assign…');
 
@@ -171,13 +171,13 @@ test('a double click on the button of a dialog is one act', async () => {
   expect(desk.actsSent()).toHaveLength(1);
 });
 
-test('after an act of a dialog the focus is at what is next', async () => {
+test('after an action in a dialog the focus moves to the next step', async () => {
   await press(requestViewOf(), 'Assign…', 'Assign');
 
   await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'No one has this request' })).toHaveFocus());
 });
 
-describe('what is left out or wrong', () => {
+describe('missing or invalid input', () => {
   test.each<[name: string, submit: string, said: string, request: Partial<DeskRequest>]>([
     ['Cancel it…', 'Cancel the request', 'Choose at least one reason', {}],
     ['Flag it…', 'Flag it', 'Please say why', {}],
@@ -192,7 +192,7 @@ describe('what is left out or wrong', () => {
     expect(desk.actsSent()).toEqual([]);
   });
 
-  test('six reasons are one too many', async () => {
+  test('more than five reasons are too many', async () => {
     const { user } = await desk.open(requestViewOf());
     await openDialog(user, 'Cancel it…');
     for (const box of dialog().getAllByRole('checkbox')) await user.click(box);
@@ -203,7 +203,7 @@ describe('what is left out or wrong', () => {
     expect(dialog().getByLabelText('In your own words')).toHaveFocus();
   });
 
-  test('a correction is held to the rules of the form', async () => {
+  test('a correction follows the rules of the booking form', async () => {
     const { user } = await desk.open(requestViewOf());
     await openDialog(user, 'Correct…');
     await user.clear(dialog().getByLabelText('Full name'));
@@ -217,7 +217,7 @@ describe('what is left out or wrong', () => {
     expect(desk.actsSent()).toEqual([]);
   });
 
-  test('a time that has passed cannot be the pickup', async () => {
+  test("a past time can't be the pickup", async () => {
     const { user } = await desk.open(requestViewOf());
     await openDialog(user, 'Set the pickup…');
     const day = dialog().getByLabelText('Day');
@@ -230,7 +230,7 @@ describe('what is left out or wrong', () => {
     expect(desk.actsSent()).toEqual([]);
   });
 
-  test('where there is no hauler, the dialog says so', async () => {
+  test('without a hauler to choose, the dialog says so', async () => {
     const { user } = await desk.open(requestViewOf({}, { haulers: [] }));
     await openDialog(user, 'Assign…');
 
@@ -241,7 +241,7 @@ describe('what is left out or wrong', () => {
     expect(desk.actsSent()).toEqual([]);
   });
 
-  test('where nobody is chosen, the first choice has the focus', async () => {
+  test('without a choice, the first option gets the focus', async () => {
     const { user } = await desk.open(requestViewOf({}, { haulers: [candidateOf(haulerOf(5), { fits: false })] }));
     await openDialog(user, 'Assign…');
 
@@ -252,7 +252,7 @@ describe('what is left out or wrong', () => {
   });
 });
 
-describe('to whom', () => {
+describe('the list of haulers', () => {
   const declined = deskOffer(bayHaul, { state: 'declined' });
   const haulers = [
     candidateOf(bayHaul, { languages: ['en', 'es'] }),
@@ -262,7 +262,7 @@ describe('to whom', () => {
     candidateOf(haulerOf(5), { fits: false }),
   ];
 
-  test('who said no is not chosen already, and each says what the choice hangs on', async () => {
+  test("doesn't preselect one who declined, and gives the facts for the choice", async () => {
     const { user } = await desk.open(requestViewOf({ offers: [declined], language: 'es' }, { haulers }));
     await openDialog(user, 'Assign…');
 
@@ -281,7 +281,7 @@ describe('to whom', () => {
     expect(dialog().getByText('2 other haulers')).toBeInTheDocument();
   });
 
-  test('who has it or is asked already is not offered it', async () => {
+  test('leaves out the hauler who has the request or was asked', async () => {
     const { user } = await desk.open(requestViewOf({ offers: [openTo(bayHaul)] }, { haulers }));
     await openDialog(user, 'Offer to another…');
 
@@ -289,7 +289,7 @@ describe('to whom', () => {
     expect(dialog().getByRole('radio', { name: /^Valley Hauling/ })).toBeChecked();
   });
 
-  test('moving a job says from whom it is taken', async () => {
+  test('names the hauler who loses the job', async () => {
     const { user } = await desk.open(requestViewOf(held, { haulers }));
     await openDialog(user, 'Assign to another…');
 
@@ -298,7 +298,7 @@ describe('to whom', () => {
   });
 });
 
-describe('who is told', () => {
+describe('the list of who is told', () => {
   const theirs = 'the job is theirs, and its page has the customer’s details.';
   const comes = 'who has the job, and their number.';
 
@@ -319,14 +319,14 @@ describe('who is told', () => {
       `Our messages can’t reach Bay Haul. Call them: ${theirs}`,
       `Our messages can’t reach the customer. Call them: ${comes}`,
     ],
-  ])('by assigning, where %s reaches both', async (way, hauler, customer) => {
+  ])('on assigning, with %s as the channel', async (way, hauler, customer) => {
     const { user } = await desk.open(requestViewOf(by(way), { haulers: [candidateOf(bayHaul, { toldBy: way })] }));
     await openDialog(user, 'Assign…');
 
     expect(toldInDialog()).toEqual([hauler, customer]);
   });
 
-  test('by moving a job: also who had it, and nobody else who was asked', async () => {
+  test('on moving a job: also the former hauler, but no one else who was asked', async () => {
     const offers = [heldBy(valleyHauling), openTo(haulerOf(3))];
     const { user } = await desk.open(requestViewOf({ offers, ...by('mail') }));
     await openDialog(user, 'Assign to another…');
@@ -341,9 +341,9 @@ describe('who is told', () => {
 
   test.each<[what: string, request: Partial<DeskRequest>, isTold: boolean]>([
     ['a booked job', { ...booked, status: 'In Progress' }, true],
-    ['one with a time in words, before its status changed', { timeframe: 'Friday' }, true],
-    ['one with a time in words, later', { timeframe: 'Friday', status: 'In Progress' }, false],
-  ])('by moving %s: whether the customer hears of the time', async (_, request, isTold) => {
+    ['one with a described time before its status changed', { timeframe: 'Friday' }, true],
+    ['one with a described time later', { timeframe: 'Friday', status: 'In Progress' }, false],
+  ])('on moving %s: whether the customer hears about the time', async (_, request, isTold) => {
     const { user } = await desk.open(requestViewOf({ ...held, ...request, ...by('mail') }));
     await openDialog(user, 'Assign to another…');
 
@@ -351,7 +351,7 @@ describe('who is told', () => {
     expect(toldInDialog().includes(news)).toBe(isTold);
   });
 
-  test('by offering: who is chosen, and the customer not yet', async () => {
+  test('on offering: the chosen hauler, and not yet the customer', async () => {
     const { user } = await desk.open(requestViewOf());
     await openDialog(user, 'Offer…');
     expect(toldInDialog()[0]).toBe('Bay Haul gets an email right away: the job, and the link to accept it.');
@@ -380,7 +380,7 @@ describe('who is told', () => {
       ],
     ],
     [
-      'taking it back from who is paused',
+      'taking it back from a paused hauler',
       'Take back…',
       { offers: [heldBy(haulerOf(9))] },
       [
@@ -390,7 +390,7 @@ describe('who is told', () => {
       ],
     ],
     [
-      'taking a flagged one back',
+      'taking a flagged request back',
       'Take back…',
       { ...held, ...flagged },
       ['Bay Haul gets an email right away: they no longer have the job.', waits],
@@ -404,7 +404,7 @@ describe('who is told', () => {
         'Bay Haul gets an email in two minutes: the pickup as it is by then.',
       ],
     ],
-    ['setting the pickup of a flagged one', 'Set the pickup…', { ...held, ...flagged }, [waits]],
+    ['setting the pickup of a flagged request', 'Set the pickup…', { ...held, ...flagged }, [waits]],
     [
       'completing it',
       'Completed…',
@@ -531,14 +531,14 @@ describe('who is told', () => {
       {},
       ['The customer gets an email right away: the link to their tracking page.'],
     ],
-  ])('by %s', async (_, name, request, told) => {
+  ])('on %s', async (_, name, request, told) => {
     const { user } = await desk.open(requestViewOf(request));
     await openDialog(user, name);
 
     expect(toldInDialog()).toEqual(told);
   });
 
-  test('by correcting the phone number: also the address that the customer had', async () => {
+  test("on correcting the phone number: also the customer's earlier address", async () => {
     const { user } = await desk.open(requestViewOf());
     await openDialog(user, 'Correct…');
     expect(dialog().queryByText(/^Their consent to texts/)).not.toBeInTheDocument();
@@ -550,7 +550,7 @@ describe('who is told', () => {
     );
   });
 
-  test('it stands before the button that acts', async () => {
+  test('comes before the submit button', async () => {
     const { user } = await desk.open(requestViewOf());
     await openDialog(user, 'Assign…');
 

@@ -47,7 +47,7 @@ async function expectNext(heading: string) {
   await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: heading })).toHaveFocus());
 }
 
-test('opening the link looks and changes nothing, then looks again each half minute', async () => {
+test('opening the link only loads the request and reloads it every half minute', async () => {
   await desk.open(requestViewOf());
   await pass(61_000);
 
@@ -56,7 +56,7 @@ test('opening the link looks and changes nothing, then looks again each half min
   expect(document.title).not.toContain('Ana');
 });
 
-test('a look that finds the request changed shows it', async () => {
+test('a reload shows a changed request', async () => {
   await desk.open(requestViewOf(), shows(requestViewOf({ ...held, ...called, version: versionOf(2) })));
 
   await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
@@ -217,7 +217,7 @@ test.each<[heading: string, said: string[], pressed: string[], request: Partial<
     ['Call customer', 'Set the status…'],
     { status: 'On hold' },
   ],
-])('next: %s', async (heading, said, pressed, request) => {
+])('next step: %s', async (heading, said, pressed, request) => {
   await desk.open(requestViewOf(request));
 
   expect(within(next()).getByRole('heading')).toHaveTextContent(heading);
@@ -225,7 +225,7 @@ test.each<[heading: string, said: string[], pressed: string[], request: Partial<
   expect(presses()).toEqual(pressed);
 });
 
-test('calls are links, and a number that no link may call is none', async () => {
+test('calls are links, except numbers that must not be linked', async () => {
   const { unmount } = await desk.open(requestViewOf(held));
   expect(screen.getByRole('link', { name: 'Call customer' })).toHaveAttribute('href', 'tel:+12135550142');
   expect(screen.getByRole('link', { name: 'Call hauler' })).toHaveAttribute('href', 'tel:+12135550101');
@@ -238,7 +238,7 @@ test('calls are links, and a number that no link may call is none', async () => 
   expect(screen.getByText('(900) 555-0142')).toBeInTheDocument();
 });
 
-test('one press says that somebody has called, and its opposite takes its place', async () => {
+test('one click records a call and is replaced by its undo', async () => {
   const { user } = await desk.open(
     requestViewOf(held),
     shows(requestViewOf({ ...held, ...called, version: versionOf(2) })),
@@ -263,7 +263,7 @@ test('one press says that somebody has called, and its opposite takes its place'
   await waitFor(() => expect(desk.actsSent().at(-1)).toMatchObject({ called: false, version: versionOf(2) }));
 });
 
-test('a double click is one act, also when the answer is quick', async () => {
+test('a double click is one action, even if the answer is quick', async () => {
   const { user } = await desk.open(
     requestViewOf(held),
     shows(requestViewOf({ ...held, ...called, version: versionOf(2) })),
@@ -275,7 +275,7 @@ test('a double click is one act, also when the answer is quick', async () => {
   expect(desk.actsSent()).toHaveLength(1);
 });
 
-test('the second click of a double click does not take back what the first one did', async () => {
+test("the second click of a double click doesn't undo the first", async () => {
   await desk.open(requestViewOf({ ...held, ...called }));
 
   fireEvent.click(button('Undo “I called”'), { detail: 2 });
@@ -284,7 +284,7 @@ test('the second click of a double click does not take back what the first one d
   expect(desk.actsSent()).toEqual([]);
 });
 
-test('a try that is lost is sent again as the same press', async () => {
+test('a lost attempt is repeated with the same ID', async () => {
   const done = shows(requestViewOf({ ...held, ...called }));
   const { user } = await desk.open(requestViewOf(held), 'connection lost', done);
 
@@ -297,7 +297,7 @@ test('a try that is lost is sent again as the same press', async () => {
   expect(second).toEqual(first);
 });
 
-test('no other act goes out while one is on its way', async () => {
+test('no other action is sent during one', async () => {
   const { answer, release } = heldAnswer();
   const { user } = await desk.open(requestViewOf(held), answer);
   await user.click(button('I called'));
@@ -311,7 +311,7 @@ test('no other act goes out while one is on its way', async () => {
   expect(desk.actsSent()).toHaveLength(1);
 });
 
-test('offline an act waits, says so, and can be taken back', async () => {
+test('offline, an action waits, says so and can be canceled', async () => {
   const { user } = await desk.open(requestViewOf(held));
   fireEvent.offline(window);
   await user.click(button('I called'));
@@ -324,7 +324,7 @@ test('offline an act waits, says so, and can be taken back', async () => {
   expect(desk.actsSent()).toEqual([]);
 });
 
-test('offline an act waits and goes out once when the connection is back', async () => {
+test('offline, an action waits and is sent once when the connection is back', async () => {
   const { user } = await desk.open(requestViewOf(held), shows(requestViewOf({ ...held, ...called })));
   fireEvent.offline(window);
   await user.dblClick(button('I called'));
@@ -335,7 +335,7 @@ test('offline an act waits and goes out once when the connection is back', async
   await waitFor(() => expect(desk.actsSent()).toHaveLength(1));
 });
 
-test('a page that cannot be looked up again says from when it is', async () => {
+test("a page that can't be reloaded says when it was updated", async () => {
   await desk.open(requestViewOf(held));
   fireEvent.offline(window);
   await pass(31_000);
@@ -343,11 +343,11 @@ test('a page that cannot be looked up again says from when it is', async () => {
   expect(await screen.findByText('No connection. Last updated at 2:00 PM today.')).toBeInTheDocument();
 });
 
-describe('somebody else was faster', () => {
+describe('another person was faster', () => {
   const theirs = requestViewOf({ offers: [heldBy(valleyHauling)], version: versionOf(2) });
   const stale = refuses('stale', 'This has changed.', theirs);
 
-  test('what they changed is shown and said, and nothing is done', async () => {
+  test('their change is shown and explained, and nothing is done', async () => {
     expectLogged('Nothing was changed at the desk');
     const { user } = await desk.open(requestViewOf({ offers: [openTo(bayHaul)] }), stale);
 
@@ -360,7 +360,7 @@ describe('somebody else was faster', () => {
     expect(desk.actsSent()).toHaveLength(1);
   });
 
-  test('a dialog says it, keeps what was chosen, and the next press knows of it', async () => {
+  test('a dialog explains it, keeps the choice, and the next click uses the new version', async () => {
     expectLogged('Nothing was changed at the desk');
     const { user } = await desk.open(requestViewOf(), stale, shows(theirs));
     await user.click(button('Assign…'));
@@ -379,7 +379,7 @@ describe('somebody else was faster', () => {
     expect(desk.actsSent().map(({ version }) => version)).toEqual([versionOf(1), versionOf(2)]);
   });
 
-  test('a change that comes unnoticed while a dialog is open is not acted on', async () => {
+  test('a change while a dialog is open stops the action', async () => {
     expectLogged('Nothing was changed at the desk');
     const { user } = await desk.open(requestViewOf(), shows(theirs));
     await user.click(button('Assign…'));
@@ -402,7 +402,7 @@ describe('somebody else was faster', () => {
     ['the pickup', booked, 'The pickup is now: Tuesday, November 24, 9:00–11:00 AM.'],
     ['the customer', { phone: '2135550199' }, 'The customer’s details were corrected.'],
     ['the note', { note: 'Ring twice' }, 'The note was changed.'],
-  ])('that it is %s is said', async (_, changed, said) => {
+  ])('the message names what changed: %s', async (_, changed, said) => {
     expectLogged('Nothing was changed at the desk');
     const current = requestViewOf({ ...held, version: versionOf(2), ...changed });
     const { user } = await desk.open(requestViewOf(held), refuses('stale', 'This has changed.', current));
@@ -413,7 +413,7 @@ describe('somebody else was faster', () => {
   });
 });
 
-test('any other refusal is said in the words of the function, and once more in a dialog that is closed', async () => {
+test("another refusal shows the function's message, also in a dialog", async () => {
   expectLogged('Nothing was changed at the desk');
   const look = requestViewOf();
   const { user } = await desk.open(look, refuses('paused', 'This hauler is paused.', look));
@@ -426,7 +426,7 @@ test('any other refusal is said in the words of the function, and once more in a
   expect(within(next()).getByRole('alert')).toHaveTextContent('This hauler is paused.');
 });
 
-test('a link that ends while somebody types says so where they type, and loses nothing', async () => {
+test('a link that ends during typing is reported there, and nothing is lost', async () => {
   expectLogged('Nothing was changed at the desk');
   const { user } = await desk.open(requestViewOf(), DEAD, DEAD);
   await user.click(button('Correct…'));
@@ -442,21 +442,21 @@ test('a link that ends while somebody types says so where they type, and loses n
   expect(screen.getByRole('heading', { name: 'This link no longer works' })).toBeInTheDocument();
 });
 
-test('a link that has ended meanwhile says so, with the button that asks for another', async () => {
+test('a link that ended offers a new one', async () => {
   expectLogged('Nothing was changed at the desk');
   const { user } = await desk.open(requestViewOf(held), DEAD, DEAD);
 
   await user.click(button('I called'));
 
-  // The page is far shorter than what was scrolled.
+  // The page is now much shorter than the scroll position.
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toHaveFocus();
   expect(button('Email me a link')).toBeInTheDocument();
 });
 
-describe('without a link that works', () => {
+describe('without a working link', () => {
   test.each([
-    ['a dead one', LINK],
-    ['a malformed one', '/desk/7K3M'],
+    ['a link that has ended', LINK],
+    ['a malformed link', '/desk/7K3M'],
     ['a malformed request', `${LINK}/none`],
   ])('%s leads to a new one', async (_, path) => {
     desk.backend.answer('desk', DEAD, { status: 200, body: { state: 'asked' } });
@@ -470,7 +470,7 @@ describe('without a link that works', () => {
     expect(desk.actsSent()).toEqual([{ action: 'ask' }]);
   });
 
-  test('the desk itself has one button', async () => {
+  test('the desk shows one button', async () => {
     await renderApp('/desk');
 
     expect(await screen.findByRole('heading', { name: 'You need a link to open the desk' })).toBeInTheDocument();
@@ -478,7 +478,7 @@ describe('without a link that works', () => {
     expect(desk.backend.bodiesTo('desk')).toEqual([]);
   });
 
-  test('a press that fails says so', async () => {
+  test('a failed click is reported', async () => {
     expectLogged('No link was asked for');
     desk.backend.answer('desk', { status: 429, body: { message: 'Too many' } });
     const { user } = await renderApp('/desk');
@@ -489,7 +489,7 @@ describe('without a link that works', () => {
   });
 });
 
-test('a look that fails can be tried again', async () => {
+test('a failed load can be retried', async () => {
   desk.backend.answer('desk', { status: 429, body: { message: 'Too many requests.' } }, shows(requestViewOf()));
   const { user } = await renderApp(LINK);
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
@@ -500,7 +500,7 @@ test('a look that fails can be tried again', async () => {
   expect(desk.backend.bodiesTo('desk')).toHaveLength(2);
 });
 
-test('a request on the list leads back to it, and its acts name it', async () => {
+test('a request opened from the list links back, and its actions name it', async () => {
   const look = requestViewOf({ ...held, trackingId: undefined }, { scope: 'list' });
   desk.backend.answer('desk', shows(look));
   const { user } = await renderApp(`${LINK}/${look.request.id}`);
@@ -514,7 +514,7 @@ test('a request on the list leads back to it, and its acts name it', async () =>
   expect(desk.backend.bodiesTo('desk')[0]).toEqual({ token: TOKEN, action: 'look', leadId: look.request.id });
 });
 
-test('the name is optional, kept on the device and goes with each act', async () => {
+test('the name is optional, stored on the device and sent with each action', async () => {
   const { user, unmount } = await desk.open(requestViewOf(held));
   await user.type(screen.getByLabelText(/^Your name/), 'Sam');
   unmount();
@@ -526,7 +526,7 @@ test('the name is optional, kept on the device and goes with each act', async ()
   await waitFor(() => expect(desk.actsSent()[0]).toMatchObject({ by: 'Sam' }));
 });
 
-test('ten offers are a sentence and four rows, and the rest is a press away', async () => {
+test('ten offers are a sentence and four rows, with the rest a click away', async () => {
   const offers = [
     ...[3, 4, 5, 6, 7, 8].map((number) => deskOffer(haulerOf(number), { state: 'declined', reason: 'Too far away' })),
     deskOffer(haulerOf(9)),
@@ -546,13 +546,13 @@ test('ten offers are a sentence and four rows, and the rest is a press away', as
   expect(within(asked).getByRole('link', { name: 'Call Bay Haul' })).toHaveAttribute('href', 'tel:+12135550101');
 });
 
-test('an offer of this minute is open, and not to come', async () => {
+test('an offer made this minute is open', async () => {
   await desk.open(requestViewOf({ offers: [openTo(bayHaul, { offeredAt: '2026-11-22T22:00:20.000Z' })] }));
 
   expect(screen.getByRole('region', { name: 'Who was asked' })).toHaveTextContent('Bay HaulAsked until 3:00 PM today');
 });
 
-test('the history is told in sentences, the newest first', async () => {
+test('the history is in sentences, newest first', async () => {
   await desk.open(requestViewOf({ history: fullHistory }));
 
   const entries = within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem', { hidden: true });
@@ -620,7 +620,7 @@ test.each<[string, object, string]>([
     'Corrected: Phone (213) 555-0143, was (213) 555-0142; City Burbank, was none',
   ],
   ['dance', {}, 'Something was done (dance)'],
-])('of the act %s the history says what it changed', async (name, change, said) => {
+])('the history describes what the action %s changed', async (name, change, said) => {
   const entry = { at: '2026-11-22T18:30:00.000Z', what: 'act', act: name, mailKind: 'digest', ...change };
   await desk.open(requestViewOf({ history: [entry] }));
 
@@ -633,7 +633,7 @@ test('an empty history says so', async () => {
   expect(screen.getByText('Nothing has happened yet.')).toBeInTheDocument();
 });
 
-test('the customer stands with their language, how they hear of news, and what came back', async () => {
+test("the customer's language, channel and bounces are shown", async () => {
   const { user } = await desk.open(
     requestViewOf({ language: 'es', email: null, updates: { by: 'none', cameBack: ['mail'] } }),
   );
@@ -650,7 +650,7 @@ test('the customer stands with their language, how they hear of news, and what c
   expect(dialog().getByLabelText(/^Email/)).toHaveValue('');
 });
 
-test('what is proposed stands with its times and its note', async () => {
+test('the proposal is shown with times and note', async () => {
   await desk.open(requestViewOf({ ...held, ...called, status: 'Sent Proposal', proposal: openProposal }));
 
   const facts = within(screen.getByRole('region', { name: 'Proposal and pickup' }));
@@ -659,7 +659,7 @@ test('what is proposed stands with its times and its note', async () => {
   expect(facts.queryByText('Your note')).not.toBeInTheDocument();
 });
 
-test('with the keyboard alone a hauler is assigned', async () => {
+test('a hauler can be assigned with the keyboard', async () => {
   const given = requestViewOf({ ...held, version: versionOf(2) });
   const { user } = await desk.open(
     requestViewOf({}, { haulers: [candidateOf(bayHaul), candidateOf(valleyHauling)] }),
@@ -675,7 +675,7 @@ test('with the keyboard alone a hauler is assigned', async () => {
   expect(desk.actsSent()).toMatchObject([{ action: 'assign', hauler: bayHaul.id }]);
 });
 
-test('Escape closes a dialog without an act, and the focus goes back', async () => {
+test('Escape closes a dialog without an action and restores the focus', async () => {
   const { user } = await desk.open(requestViewOf());
   await user.click(button('Assign…'));
 

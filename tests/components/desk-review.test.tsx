@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const CHANGED = 'The customer has changed their review. Read it as it is now, then decide.';
 
-/** A request that Bay Haul completed at 11 AM, with what its customer says. */
+/** A request that Bay Haul completed at 11 AM, with the customer's answer. */
 const reviewed = (review: Partial<DeskReview> = {}, request: Partial<DeskRequest> = {}) =>
   requestViewOf({
     offers: [heldBy(bayHaul)],
@@ -35,14 +35,14 @@ const facts = () =>
     .map((fact) => [fact.previousElementSibling?.textContent, fact.textContent]);
 const nextSentences = () => [...next().querySelectorAll('p')].map(({ textContent }) => textContent);
 
-test('without an answer nothing is said of one', async () => {
+test("without an answer the customer's section is missing", async () => {
   await desk.open(requestViewOf({ status: 'Completed' }));
 
   expect(screen.queryByRole('region', { name: 'What the customer says' })).not.toBeInTheDocument();
 });
 
-describe('what the customer says', () => {
-  test('stands with the price beside what the hauler entered and what was agreed', async () => {
+describe("the customer's answer", () => {
+  test('shows the price beside what the hauler entered and what was agreed', async () => {
     await desk.open(
       reviewed(
         { gone: 'partly', leftBehind: 'The mattress\nand two bags', price: 'higher', amountPaid: 190 },
@@ -64,7 +64,7 @@ describe('what the customer says', () => {
     expect(card().getByText('Answered at 12:00 PM today.')).toBeInTheDocument();
   });
 
-  test('names what was not said, and leaves out what nobody was asked', async () => {
+  test('says what was left out and skips what was not asked', async () => {
     await desk.open(reviewed({ price: 'lower' }));
 
     expect(facts()).toEqual([
@@ -75,7 +75,7 @@ describe('what the customer says', () => {
     ]);
   });
 
-  test('is quoted with name and city in its language, and without the stars until it is decided', async () => {
+  test('is quoted with name, city and language, and without stars until decided', async () => {
     await desk.open(reviewed({ version: 3 }, { language: 'es' }));
 
     expect(card().getByRole('blockquote')).toHaveTextContent('They came on time and swept the yard.');
@@ -86,7 +86,7 @@ describe('what the customer says', () => {
     expect(card().queryByText(/of 5 stars/)).not.toBeInTheDocument();
   });
 
-  test('is for the team alone where it may not be published', async () => {
+  test("is only for the team if it can't be published", async () => {
     await desk.open(reviewed({ mayPublish: false, shownName: null, shownCity: null, stars: 1 }));
 
     expect(card().getByRole('heading', { name: 'Not for the site' })).toBeInTheDocument();
@@ -95,16 +95,16 @@ describe('what the customer says', () => {
   });
 
   test.each<[string, Partial<DeskReview>, string[]]>([
-    ['stars alone', { words: null, stars: 4 }, ['They wrote nothing else.', '4 of 5 stars']],
-    ['words alone', {}, ['They didn’t give any stars.']],
+    ['only stars', { words: null, stars: 4 }, ['They wrote nothing else.', '4 of 5 stars']],
+    ['only text', {}, ['They didn’t give any stars.']],
     ['neither', { words: null }, ['They wrote nothing else and gave no stars.']],
-  ])('says whether there are words and stars: %s', async (_, review, said) => {
+  ])('says whether there are text and stars: %s', async (_, review, said) => {
     await desk.open(reviewed({ mayPublish: false, ...review }));
 
     for (const text of said) expect(card().getByText(text)).toBeInTheDocument();
   });
 
-  test('comes with hints in words, which decide nothing', async () => {
+  test('shows hints in words', async () => {
     await desk.open(reviewed({ hints: [...reviewHints, 'of-a-later-version'] }));
 
     const hints = card().getByText('Worth a second look, though it settles nothing:').parentElement as HTMLElement;
@@ -113,15 +113,15 @@ describe('what the customer says', () => {
     expect(button('Publish')).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('comes without hints where there are none', async () => {
+  test('shows no hints without any', async () => {
     await desk.open(reviewed());
 
     expect(card().queryByText(/decides nothing/)).not.toBeInTheDocument();
   });
 });
 
-describe('publishing', () => {
-  test('is one press, with the version that was read, and withholding undoes it', async () => {
+describe('publishing a review', () => {
+  test('takes one click with the version that was read, and withholding undoes it', async () => {
     const { user } = await desk.open(reviewed({ version: 3 }), shows(reviewed({ ...published, version: 3 })));
 
     await user.click(button('Publish'));
@@ -141,7 +141,7 @@ describe('publishing', () => {
   test.each<[string, Partial<DeskRequest>, string]>([
     ['a hauler', {}, ' Bay Haul can see it on the job page.'],
     ['nobody', { offers: [] }, ''],
-  ])('says before who sees it then, where %s had the job', async (_, request, hauler) => {
+  ])('says first who will see it if %s had the job', async (_, request, hauler) => {
     await desk.open(reviewed({}, request));
 
     expect(
@@ -149,7 +149,7 @@ describe('publishing', () => {
     ).toBeInTheDocument();
   });
 
-  test('the second click of a double click publishes nothing', async () => {
+  test("doesn't react to the second click of a double click", async () => {
     await desk.open(reviewed());
 
     fireEvent.click(button('Publish'), { detail: 2 });
@@ -158,7 +158,7 @@ describe('publishing', () => {
     expect(desk.actsSent()).toEqual([]);
   });
 
-  test('what the customer has changed meanwhile is shown, and nothing is done', async () => {
+  test("shows the customer's newer version instead of publishing", async () => {
     expectLogged('Nothing was changed at the desk');
     const newer = reviewed({ version: 2, words: 'They left the mattress.' });
     const { user } = await desk.open(reviewed(), refuses('changed', CHANGED, newer), shows(newer));
@@ -173,7 +173,7 @@ describe('publishing', () => {
     expect(desk.actsSent().map(({ reviewVersion }) => reviewVersion)).toEqual([1, 2]);
   });
 
-  test('a permission that was taken back meanwhile is said, and there is nothing to press any more', async () => {
+  test('reports withdrawn permission and offers no more actions', async () => {
     expectLogged('Nothing was changed at the desk');
     const taken = reviewed({ version: 2, mayPublish: false, words: null });
     const { user } = await desk.open(reviewed(), refuses('changed', CHANGED, taken));
@@ -184,14 +184,14 @@ describe('publishing', () => {
     expect(card().queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('of a flagged request it is said that the site does not show it', async () => {
+  test("of a flagged request says that the site doesn't show it", async () => {
     await desk.open(reviewed(published, { flaggedBecause: 'Odd' }));
 
     expect(card().getByText('While the request is flagged, the site doesn’t show it.')).toBeInTheDocument();
   });
 });
 
-describe('withholding', () => {
+describe('withholding a review', () => {
   const reasons = [
     'It has other people’s personal details, such as a name, a number or an address',
     'It contains threats, obscenity, hate speech or false accusations',
@@ -199,25 +199,30 @@ describe('withholding', () => {
     'It isn’t from a customer, but from the hauler, for example',
   ];
 
-  test.each(withheldReasons.map((code, index) => [code, reasons[index] ?? '']))('is for %s', async (code, label) => {
-    const { user } = await desk.open(reviewed(), shows(reviewed({ ...withheld, withheldBecause: code })));
-    await user.click(button('Withhold…'));
-    expect(
-      dialog()
-        .getAllByRole('radio')
-        .map((radio) => radio.closest('label')?.textContent),
-    ).toEqual(reasons);
+  test.each(withheldReasons.map((code, index) => [code, reasons[index] ?? '']))(
+    'offers the reason %s',
+    async (code, label) => {
+      const { user } = await desk.open(reviewed(), shows(reviewed({ ...withheld, withheldBecause: code })));
+      await user.click(button('Withhold…'));
+      expect(
+        dialog()
+          .getAllByRole('radio')
+          .map((radio) => radio.closest('label')?.textContent),
+      ).toEqual(reasons);
 
-    await user.click(dialog().getByRole('radio', { name: label }));
-    await user.click(dialog().getByRole('button', { name: 'Withhold it' }));
+      await user.click(dialog().getByRole('radio', { name: label }));
+      await user.click(dialog().getByRole('button', { name: 'Withhold it' }));
 
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'What the customer says' })).toHaveFocus());
-    expect(desk.sent()).toEqual([{ action: 'withhold-review', reason: code, version: versionOf(1), reviewVersion: 1 }]);
-    expect(card().getByText(`Why: ${label}.`)).toBeInTheDocument();
-    expect(card().getByText('Saved: the review is withheld.')).toBeInTheDocument();
-  });
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'What the customer says' })).toHaveFocus());
+      expect(desk.sent()).toEqual([
+        { action: 'withhold-review', reason: code, version: versionOf(1), reviewVersion: 1 },
+      ]);
+      expect(card().getByText(`Why: ${label}.`)).toBeInTheDocument();
+      expect(card().getByText('Saved: the review is withheld.')).toBeInTheDocument();
+    },
+  );
 
-  test('asks for a reason, and has none chosen', async () => {
+  test('requires a reason and preselects none', async () => {
     const { user } = await desk.open(reviewed());
     await user.click(button('Withhold…'));
 
@@ -229,20 +234,20 @@ describe('withholding', () => {
   });
 
   test.each<[string, Partial<DeskReview>, string[]]>([
-    ['one that waits', {}, ['No one. The customer’s page says why.']],
+    ['the dialog for a waiting review', {}, ['No one. The customer’s page says why.']],
     [
-      'one that is published',
+      'the dialog for a published review',
       published,
       ['No one. The customer’s page says why.', 'The site shows it until its next build, usually within the hour.'],
     ],
-  ])('of %s the dialog says who is told', async (_, review, told) => {
+  ])('%s says who is told', async (_, review, told) => {
     const { user } = await desk.open(reviewed(review));
     await user.click(button('Withhold…'));
 
     expect(toldInDialog()).toEqual(told);
   });
 
-  test('what the customer has changed meanwhile is shown in the dialog, and the reason stays chosen', async () => {
+  test("shows the customer's newer version in the dialog and keeps the reason", async () => {
     expectLogged('Nothing was changed at the desk');
     const newer = reviewed({ version: 2, words: 'They left the mattress.' });
     const { user } = await desk.open(reviewed(), refuses('changed', CHANGED, newer), shows(newer));
@@ -259,7 +264,7 @@ describe('withholding', () => {
     expect(desk.actsSent().map(({ reviewVersion }) => reviewVersion)).toEqual([1, 2]);
   });
 
-  test('what came unnoticed while the dialog was open is not decided on', async () => {
+  test('does nothing if a newer version arrived while the dialog was open', async () => {
     expectLogged('Nothing was changed at the desk');
     const newer = reviewed({ version: 2, words: 'They left the mattress.' });
     const { user } = await desk.open(reviewed(), shows(newer));
@@ -275,7 +280,7 @@ describe('withholding', () => {
     expect(desk.actsSent()[0]).toMatchObject({ reviewVersion: 1 });
   });
 
-  test('a permission that was taken back meanwhile is said', async () => {
+  test('reports withdrawn permission', async () => {
     expectLogged('Nothing was changed at the desk');
     const taken = reviewed({ version: 2, mayPublish: false });
     const { user } = await desk.open(reviewed(), refuses('changed', CHANGED, taken));
@@ -290,7 +295,7 @@ describe('withholding', () => {
     ).toBeInTheDocument();
   });
 
-  test('is undone by one press, and its reason can be changed', async () => {
+  test('can be undone with one click or given another reason', async () => {
     const { user } = await desk.open(reviewed({ ...withheld, version: 2 }), shows(reviewed(published)));
     expect(card().getByText('Decided at 1:00 PM today. The site doesn’t show it.')).toBeInTheDocument();
     await user.click(button('Change the reason…'));
@@ -304,8 +309,8 @@ describe('withholding', () => {
   });
 });
 
-describe('what is next', () => {
-  test('is a look at what waits for one', async () => {
+describe('the next step', () => {
+  test('is a look at a waiting review', async () => {
     await desk.open(reviewed());
 
     expect(screen.getByRole('heading', { name: 'A review needs a look' })).toBeInTheDocument();
@@ -318,7 +323,7 @@ describe('what is next', () => {
     expect(screen.getByRole('button', { name: 'Reopen…', hidden: true })).toBeInTheDocument();
   });
 
-  test('is nothing once that is decided', async () => {
+  test('is nothing once the review is decided', async () => {
     await desk.open(reviewed(published));
 
     expect(screen.getByRole('heading', { name: 'This request is completed' })).toBeInTheDocument();
@@ -392,7 +397,7 @@ describe('what is next', () => {
     expect(presses()).toEqual(['Call customer', ...hauler, 'Reopen…']);
   });
 
-  test('of a reopened one is the problem, until another time is set', async () => {
+  test('of a reopened request is the problem until a new time is set', async () => {
     const left: Partial<DeskReview> = { gone: 'partly' };
     const open = { status: 'In Progress', closedAt: null };
     const { unmount } = await desk.open(
@@ -408,7 +413,7 @@ describe('what is next', () => {
     expect(nextSentences().slice(0, 3)).toEqual(['The customer says something is left.', ...both]);
   });
 
-  test('of a flagged one says the problem before all', async () => {
+  test('of a flagged request includes the problem', async () => {
     await desk.open(reviewed({ gone: 'no' }, { flaggedBecause: 'Odd' }));
 
     expect(screen.getByRole('heading', { name: 'Is this request real?' })).toBeInTheDocument();
@@ -424,7 +429,7 @@ describe('what is next', () => {
 test.each<[string, DeskReview | null, DeskReview, string]>([
   ['an answer', null, deskReview(), 'The customer has told us whether everything is gone.'],
   ['another answer', deskReview(), deskReview({ version: 2 }), 'The customer has changed their answer.'],
-])('of a request that has changed, %s is said', async (_, before, after, said) => {
+])('a stale action names the change to the review: %s', async (_, before, after, said) => {
   expectLogged('Nothing was changed at the desk');
   const now = reviewed({}, { review: after, version: versionOf(2) });
   const { user } = await desk.open(reviewed({}, { review: before }), refuses('stale', 'This has changed.', now));

@@ -16,13 +16,13 @@ async function trackEventWith(measurementId: string) {
 
 const scripts = () => [...document.scripts].map((script) => script.src);
 
-/** What Google's tag finds in its queue: the arguments of each call. */
+/** The calls in the queue of Google's tag. */
 const calls = () =>
   window.dataLayer
     ?.filter((each) => Object.prototype.toString.call(each) === '[object Arguments]')
     .map((each) => [...(each as IArguments)]);
 
-test('without a measurement ID nothing is loaded and nothing sent', async () => {
+test('without a measurement ID nothing is loaded or sent', async () => {
   const trackEvent = await trackEventWith('');
 
   trackEvent('book_now_clicked', { location: 'header' });
@@ -31,7 +31,7 @@ test('without a measurement ID nothing is loaded and nothing sent', async () => 
   expect(window.dataLayer).toEqual([{ event: 'book_now_clicked', location: 'header' }]);
 });
 
-test('the first event loads the tag, once, and each event is sent', async () => {
+test('the first event loads the tag once, and each event is sent', async () => {
   window.history.replaceState(null, '', '/faq?from=home#prices');
   const trackEvent = await trackEventWith('G-TEST123');
   const page_location = `${window.location.origin}/faq`;
@@ -48,7 +48,7 @@ test('the first event loads the tag, once, and each event is sent', async () => 
   ]);
 });
 
-test.each(['doNotTrack', 'globalPrivacyControl'])('a browser that says %s loads and sends nothing', async (signal) => {
+test.each(['doNotTrack', 'globalPrivacyControl'])('a browser with %s loads and sends nothing', async (signal) => {
   vi.stubGlobal('navigator', { ...window.navigator, [signal]: signal === 'doNotTrack' ? '1' : true });
   const trackEvent = await trackEventWith('G-TEST123');
 
@@ -79,7 +79,7 @@ test.each([
   ['/desk', '/desk'],
   ['/desk/4KXW-9TQM-2H7B-C8DZ', '/desk'],
   ['/Desk/4KXW-9TQM-2H7B-C8DZ/0c1f29a4-3a5e-4f0e-8a44-5b0a4c2f7d11', '/Desk'],
-])('of %s Google learns %s: what follows is a secret', async (pathname, told) => {
+])('for %s Google gets %s, without secrets', async (pathname, told) => {
   window.history.replaceState(null, '', pathname);
   const trackEvent = await trackEventWith('G-TEST123');
 
@@ -90,7 +90,7 @@ test.each([
   expect(JSON.stringify(calls())).not.toContain('4KXW');
 });
 
-test('Google never learns a tracking ID, neither from the event nor from the address', async () => {
+test('Google never gets a tracking ID from event or address', async () => {
   window.history.replaceState(null, '', '/track/4KXW-9TQM-2H7B-C8DZ');
   const trackEvent = await trackEventWith('G-TEST123');
 

@@ -28,7 +28,7 @@ test.each<[button: string, shown: Job, meanwhile: Job]>([
   ['I called', heldJob(), heldJob(called)],
   ['I’m on my way', booked(today), booked(tomorrow)],
   ['Text me new jobs at (213) 555-0142', withTexts, heldJob(called)],
-])('why "%s" was refused is told once, also if its button is gone by then', async (name, shown, meanwhile) => {
+])('the reason why "%s" was refused is shown once, even if its button is gone', async (name, shown, meanwhile) => {
   expectLogged('The job was not changed');
   const refused: Answer = { status: 409, body: { statusCode: 409, message: 'Not now.' } };
   backend.answer('job', ok(shown), refused, ok(meanwhile));

@@ -62,7 +62,7 @@ describe('from the call to the proposal', () => {
     ['at 7 PM', '2026-11-23T03:00:00Z', '2026-11-23T14:00:00.000Z', '2026-11-23'],
     ['at 11:30 PM', '2026-11-23T07:30:00Z', '2026-11-23T14:00:00.000Z', '2026-11-23'],
     ['after midnight', '2026-11-23T08:10:00Z', '2026-11-23T14:00:00.000Z', '2026-11-24'],
-  ])('who opens the page %s is first offered 9 to 11 AM of tomorrow', async (_, now, earliest, day) => {
+  ])('opening the page %s suggests 9 to 11 AM tomorrow', async (_, now, earliest, day) => {
     takeTheClock(new Date(now));
     await open({ ...called, proposalBounds: { earliest, lastDay: '2027-01-21' } });
 
@@ -71,7 +71,7 @@ describe('from the call to the proposal', () => {
     expect(screen.getByLabelText('Until')).toHaveDisplayValue('11:00 AM');
   });
 
-  test('where tomorrow is too far ahead the first time is the earliest', async () => {
+  test('the earliest time is suggested if tomorrow is too late', async () => {
     await open({ ...called, proposalBounds: { earliest: '2026-11-23T01:15:00.000Z', lastDay: '2026-11-22' } });
 
     expect(dayField()).toHaveValue('2026-11-22');
@@ -79,14 +79,14 @@ describe('from the call to the proposal', () => {
     expect(screen.getByLabelText('Until')).toHaveDisplayValue('7:15 PM');
   });
 
-  test('the bounds of a day are those of the server', async () => {
+  test('the limits of the date come from the server', async () => {
     await open({ ...called, proposalBounds: { earliest: '2026-11-23T14:00:00.000Z', lastDay: '2027-01-21' } });
 
     expect(dayField()).toHaveAttribute('min', '2026-11-23');
     expect(dayField()).toHaveAttribute('max', '2027-01-21');
   });
 
-  test('before the call a proposal is among the other steps, and the call stays first', async () => {
+  test('before the call a proposal is one of the other steps, and the call stays first', async () => {
     const { user } = await open({});
     await user.click(button('Send a proposal'));
 
@@ -99,7 +99,7 @@ describe('from the call to the proposal', () => {
     expect(button('Send a proposal')).toBeInTheDocument();
   });
 
-  test('a status that the operator set without a proposal says what the customer sees', async () => {
+  test('a status set by the operator without a proposal says what the customer sees', async () => {
     await open({ ...sentProposal, timeframe: 'Tuesday' });
 
     expect(heading('Next: send your proposal')).toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('from the call to the proposal', () => {
 });
 
 describe('times', () => {
-  test('another beginning takes the end along, as far as the day goes', async () => {
+  test('changing the start moves the end as far as the day allows', async () => {
     const { user } = await open(called);
 
     await chooseTime(user, 'from', '13:30');
@@ -118,7 +118,7 @@ describe('times', () => {
     expect(screen.getByLabelText('Until')).toHaveDisplayValue('9:00 PM');
   });
 
-  test('only times that a pickup can have are offered', async () => {
+  test('only possible pickup times are offered', async () => {
     const { user } = await open(called);
     const options = (label: string) =>
       within(screen.getByLabelText(label))
@@ -131,7 +131,7 @@ describe('times', () => {
     expect(options('Until')).toEqual(['8:45 PM', '9:00 PM']);
   });
 
-  test('up to three are added, each apart from the others, and taken away again', async () => {
+  test('up to three times are added without overlap and can be removed', async () => {
     const { user } = await open(called);
 
     await user.click(button('Add another time'));
@@ -153,7 +153,7 @@ describe('times', () => {
     expect(page.actsSent()).toMatchObject([{ windows: [presetAfternoon] }]);
   });
 
-  test('a second time follows the day of the first', async () => {
+  test('a second time is on the same day as the first', async () => {
     const { user } = await open(called);
     fireEvent.change(dayField(), { target: { value: '2026-12-04' } });
     await chooseTime(user, 'from', '10:00');
@@ -177,7 +177,7 @@ describe('what people type', () => {
     ['$120 – $180', '', { priceFrom: 120, priceTo: 180 }],
     ['120 to 180', '', { priceFrom: 120, priceTo: 180 }],
     ['$120 a $180', '', { priceFrom: 120, priceTo: 180 }],
-  ])('"%s" up to "%s" is understood as %j', async (from, to, prices) => {
+  ])('"%s" up to "%s" is parsed as %j', async (from, to, prices) => {
     const { user } = await open(called);
     await fill(user, priceField(), from);
     if (to) await fill(user, screen.getByLabelText(/^Up to/), to);
@@ -207,7 +207,7 @@ describe('what people type', () => {
     });
   });
 
-  test('a note of hidden characters is told at its field', async () => {
+  test('a note with hidden characters shows an error at its field', async () => {
     const { user } = await open(called);
     await fill(user, priceField(), '100');
     await fill(user, screen.getByLabelText(/^A note/), 'Gate \u202Ecode');
@@ -217,7 +217,7 @@ describe('what people type', () => {
     expect(await shownErrors()).toEqual(['Please remove characters that are not text']);
   });
 
-  test('the earliest time of the server can be proposed', async () => {
+  test("the server's earliest time can be proposed", async () => {
     const { user } = await open(called);
     await fill(user, priceField(), '100');
     fireEvent.change(dayField(), { target: { value: '2026-11-22' } });
@@ -228,7 +228,7 @@ describe('what people type', () => {
     await waitFor(() => expect(page.actsSent()).toMatchObject([{ windows: [{ day: '2026-11-22', from: '16:00' }] }]));
   });
 
-  test('a time that has passed while the page was open is told, and nothing is lost', async () => {
+  test('a time that passed while the page was open is reported, and nothing is lost', async () => {
     const { user } = await open(called);
     await fill(user, priceField(), '100');
     await user.click(button('Add another time'));
@@ -242,7 +242,7 @@ describe('what people type', () => {
     expect(priceField()).toHaveValue('100');
   });
 
-  test('the same time twice, and times that overlap, are told at the later one', async () => {
+  test('duplicate and overlapping times are reported at the later one', async () => {
     const { user } = await open(called);
     await fill(user, priceField(), '100');
     await user.click(button('Add another time'));
@@ -265,7 +265,7 @@ describe('what people type', () => {
 });
 
 describe('a proposal that the customer has', () => {
-  test('shows price, times, since when, and what may be done', async () => {
+  test('shows price, times, when it was sent, and the possible actions', async () => {
     const windows = [
       { ...soon, isOpen: false },
       { ...morning, isOpen: true },
@@ -284,9 +284,9 @@ describe('a proposal that the customer has', () => {
   });
 
   test.each<[string, object, string]>([
-    ['is told by phone to whom nothing reaches', { isTold: false }, 'Tell them by phone'],
-    ['is with who is told by text', { email: null, isTold: true }, 'The customer has your proposal'],
-    ['is told by phone to who left no email, where no more is known', { email: null }, 'Tell them by phone'],
+    ['is for the phone if no message reaches the customer', { isTold: false }, 'Tell them by phone'],
+    ['is with the customer if a text reached them', { email: null, isTold: true }, 'The customer has your proposal'],
+    ['is for the phone without an email address on old data', { email: null }, 'Tell them by phone'],
   ])('%s', async (_, changes, title) => {
     await open({ ...sentProposal, ...changes, proposal: { ...proposal, priceFrom: undefined, priceTo: undefined } });
 
@@ -295,7 +295,7 @@ describe('a proposal that the customer has', () => {
     expect(screen.getByText('Price on inspection')).toBeInTheDocument();
   });
 
-  test('marks times as they pass, and says when all have', async () => {
+  test('marks times as they pass and says when all have passed', async () => {
     await open({ ...sentProposal, proposal });
     skipTime(22 * HOUR_MS);
     await act(async () => document.dispatchEvent(new Event('visibilitychange')));
@@ -308,7 +308,7 @@ describe('a proposal that the customer has', () => {
     expect(screen.getByText('Send new ones.')).toBeInTheDocument();
   });
 
-  test('is changed: another one goes out, based on the one that was shown', async () => {
+  test('can be changed: a new one based on it is sent', async () => {
     const { user } = await open({ ...sentProposal, proposal: { ...proposal, note: 'Two people' } });
     await user.click(button('Change it'));
 
@@ -331,7 +331,7 @@ describe('a proposal that the customer has', () => {
     ]);
   });
 
-  test('of its times those that can be proposed still are filled in', async () => {
+  test('fills in only the times that are still possible', async () => {
     const { user } = await open({
       ...sentProposal,
       proposal: { ...proposal, windows: [{ ...soon, isOpen: false }, afternoon] },
@@ -343,7 +343,7 @@ describe('a proposal that the customer has', () => {
     expect(screen.getByLabelText('From')).toHaveDisplayValue('1:00 PM');
   });
 
-  test('is left as it is', async () => {
+  test('can be left unchanged', async () => {
     const { user } = await open({ ...sentProposal, proposal });
     await user.click(button('Change it'));
     await fill(user, priceField(), '140');
@@ -355,7 +355,7 @@ describe('a proposal that the customer has', () => {
     expect(priceField()).toHaveValue('120');
   });
 
-  test('was agreed on by phone: the form is filled in with its first time', async () => {
+  test('can be agreed on by phone: the form starts with its first time', async () => {
     const { user } = await open({ ...sentProposal, proposal }, ok(heldJob(booked)));
     await user.click(button('We agreed by phone'));
 
@@ -367,7 +367,7 @@ describe('a proposal that the customer has', () => {
     ]);
   });
 
-  test('can be accepted until the form is sent, which says what that does', async () => {
+  test('can be accepted until the form is sent, as the form says', async () => {
     const { user } = await open({ ...sentProposal, proposal });
     await user.click(button('We agreed by phone'));
     expect(heading('Book what you agreed on')).toBeInTheDocument();
@@ -378,7 +378,7 @@ describe('a proposal that the customer has', () => {
     expect(screen.getByText('Until you send another, they can accept this:')).toBeInTheDocument();
   });
 
-  test('was accepted before it could be withdrawn: the page says so and shows it', async () => {
+  test('accepted before it was withdrawn is shown as accepted', async () => {
     expectLogged('The job was not changed');
     const { user } = await open({ ...sentProposal, proposal }, refused('changed'), ok(heldJob(booked)));
     await user.click(button('Withdraw it'));
@@ -390,7 +390,7 @@ describe('a proposal that the customer has', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('was replaced on another phone while it was asked: nothing is withdrawn that was not asked about', async () => {
+  test('replaced on another phone during the confirmation is not withdrawn', async () => {
     const other = { ...proposal, id: '0a8e8a3c-6f0c-4f4e-9d57-222222222222', priceFrom: 300, priceTo: 300 };
     expectLogged('The job was not changed');
     const { user } = await open(
@@ -408,7 +408,7 @@ describe('a proposal that the customer has', () => {
     await waitFor(() => expect(button('Withdraw it')).toHaveFocus());
   });
 
-  test('was withdrawn although the answer was lost: the page looks anew', async () => {
+  test('withdrawn with a lost answer is loaded again', async () => {
     expectLogged('The job was not changed');
     const lost = 'connection lost';
     const { user } = await open({ ...sentProposal, proposal }, lost, lost, lost, ok(heldJob(sentProposal)));
@@ -422,7 +422,7 @@ describe('a proposal that the customer has', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('stands below a call that is due', async () => {
+  test('comes after a call that is due', async () => {
     await open({ ...sentProposal, proposal, reportedAt: '2026-11-22T21:40:00.000Z' });
 
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
@@ -436,7 +436,7 @@ describe('a customer who asks', () => {
     ['other-time', 'The customer asks for another time'],
     ['other-price', 'The customer asks for another price'],
     ['other', 'The customer has a question'],
-  ] as const)('for %s is heard, with the form filled in', async (kind, title) => {
+  ] as const)('for %s is shown, with the form filled in', async (kind, title) => {
     const asked = { for: kind, line: '<b>Mornings</b> only', at: '2026-11-22T21:50:00.000Z' };
     await open({ ...sentProposal, proposal: { ...proposal, asked } });
 
@@ -454,7 +454,7 @@ describe('a customer who asks', () => {
     ]);
   });
 
-  test('of a booked pickup is answered with a time of its own, based on what was accepted', async () => {
+  test('about a booked pickup gets a form of their own, based on what was accepted', async () => {
     const asked = { for: 'other-time' as const, at: '2026-11-22T21:50:00.000Z' };
     const { user } = await open({ ...booked, agreed: { ...agreed, asked } });
     expect(heading('The customer asks for another time')).toBeInTheDocument();
@@ -471,7 +471,7 @@ describe('a customer who asks', () => {
 });
 
 describe('a booked pickup', () => {
-  test('shows when, the estimate and who agreed, and the facts below say when, too', async () => {
+  test('shows time, estimate and how it was agreed, also in the facts', async () => {
     await open(booked);
 
     const region = within(screen.getByRole('region', { name: 'Next: pick up' }));
@@ -482,7 +482,7 @@ describe('a booked pickup', () => {
     expect(button('The job is done')).toBeInTheDocument();
   });
 
-  test('is put into a calendar with the address, and without who the customer is or the link', async () => {
+  test('is added to a calendar with the address, without customer or link', async () => {
     await open(booked);
 
     expect(button('Add to calendar')).toBeInTheDocument();
@@ -497,12 +497,12 @@ describe('a booked pickup', () => {
   });
 
   test.each([
-    ['whom nothing reaches is not reminded of', { isTold: false }, 1],
-    ['who is told by text is reminded of', { email: null, isTold: true }, 0],
-    ['who left no email, where no more is known, is not reminded of', { email: null }, 1],
-    ['who left one is reminded of', {}, 0],
-    ['of today is too late for a call the day before', { email: null, pickup: soon }, 0],
-  ])('that a customer %s', async (_, changes, count) => {
+    ['without a working channel gets no reminder', { isTold: false }, 1],
+    ['with texts gets a reminder', { email: null, isTold: true }, 0],
+    ['without an email address on old data gets no reminder', { email: null }, 1],
+    ['with an email address gets a reminder', {}, 0],
+    ['with a pickup today can no longer be called the day before', { email: null, pickup: soon }, 0],
+  ])('a customer %s', async (_, changes, count) => {
     await open({ ...booked, ...changes });
 
     expect(screen.queryAllByText(/^Our messages aren’t reaching them, and a reminder won’t either/)).toHaveLength(
@@ -510,7 +510,7 @@ describe('a booked pickup', () => {
     );
   });
 
-  test('cannot be set out for again and again, and the words for that are not those of a proposal', async () => {
+  test('shows its own message after too many arrival notices', async () => {
     expectLogged('The job was not changed');
     const { user } = await open(today, refused('too-many'));
 
@@ -521,7 +521,7 @@ describe('a booked pickup', () => {
     );
   });
 
-  test('that the operator set by hand shows when, and nothing that nobody said', async () => {
+  test('set by the operator shows only the time', async () => {
     await open({ ...sentProposal, pickup });
 
     expect(heading('Next: pick up')).toBeInTheDocument();
@@ -529,13 +529,13 @@ describe('a booked pickup', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
-  test('is moved: another time is proposed, and the booked one stays in sight', async () => {
+  test('can be moved: another time is proposed while the booked one stays visible', async () => {
     const { user } = await open(booked, ok(heldJob({ ...booked, proposal: { ...proposal, windows: [afternoon] } })));
     await user.click(button('Propose another time'));
 
     await expectFocused('Propose another time');
     expect(heading('Next: pick up')).toBeInTheDocument();
-    // What is agreed by phone is booked at once.
+    // A time agreed by phone is booked immediately.
     await user.click(screen.getByLabelText('We agreed by phone'));
     expect(screen.queryByText('The booked time stays until they accept another one.')).not.toBeInTheDocument();
     await user.click(screen.getByLabelText('The customer chooses on their page'));
@@ -547,7 +547,7 @@ describe('a booked pickup', () => {
     expect(screen.queryByRole('button', { name: 'Propose another time' })).not.toBeInTheDocument();
   });
 
-  test('on its day the hauler says that they are on their way, and by when', async () => {
+  test('lets the hauler say on its day that they are on the way, and when they arrive', async () => {
     const setOut = { ...soon, onMyWayAt: '2026-11-22T22:00:00.000Z', arrivesAt: '2026-11-22T22:45:00.000Z' };
     const { user } = await open(today, ok(heldJob({ ...today, pickup: setOut })));
     expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
@@ -574,7 +574,7 @@ describe('a booked pickup', () => {
     expect(shownButtons('Next: haul it away').slice(0, 2)).toEqual(['Job completed', 'Tell them a new time']);
   });
 
-  test('keeps the focus of who sets out within its window', async () => {
+  test('keeps the focus when the hauler sets out within its window', async () => {
     const begun = { ...soon, from: '2026-11-22T21:30:00.000Z' };
     const setOut = { ...begun, onMyWayAt: '2026-11-22T22:00:00.000Z', arrivesAt: '2026-11-22T22:30:00.000Z' };
     const { user } = await open({ ...today, pickup: begun }, ok(heldJob({ ...today, pickup: setOut })));
@@ -596,20 +596,20 @@ describe('a booked pickup', () => {
       { pickup: { from: '2026-11-21T17:00:00.000Z', until: '2026-11-21T19:00:00.000Z' } },
       ['Job completed'],
     ],
-  ])('%s it is completed first', async (_, lead, buttons) => {
+  ])('offers completing first %s', async (_, lead, buttons) => {
     await open({ ...today, ...lead });
 
     expect(shownButtons('Next: haul it away')).toEqual([...buttons, 'Propose another time']);
   });
 
-  test('on its day comes before another time that is proposed', async () => {
+  test('comes on its day before another proposed time', async () => {
     await open({ ...today, proposal });
 
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(titles.indexOf('Next: pick up')).toBeLessThan(titles.indexOf('The customer has your proposal'));
   });
 
-  test('is told that it is not today, in the words of the page', async () => {
+  test('on the wrong day shows its own message', async () => {
     expectLogged('The job was not changed');
     const { user } = await open(today, refused('not-today'), ok(heldJob(today)));
 
@@ -619,8 +619,8 @@ describe('a booked pickup', () => {
   });
 });
 
-describe('what is refused', () => {
-  test('because the customer has just accepted is shown with what they accepted, and can be sent on top of it', async () => {
+describe('a refused proposal', () => {
+  test('accepted by the customer in the meantime shows what they accepted and can be sent again', async () => {
     expectLogged('The job was not changed');
     const { user } = await open({ ...sentProposal, proposal }, refused('changed'), ok(heldJob(booked)));
     await user.click(button('Change it'));
@@ -641,7 +641,7 @@ describe('what is refused', () => {
     ]);
   });
 
-  test('because the job went to others shows that, and the draft is forgotten', async () => {
+  test('of a job that went to others shows that and removes the draft', async () => {
     expectLogged('The job was not changed');
     const gone: Job = { ...heldJob({}, 'returned'), lead: { ...heldJob().lead, hasJob: false } as Job['lead'] };
     const { user } = await open(called, refused('not-yours'), ok(gone));
@@ -654,7 +654,7 @@ describe('what is refused', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('the typed proposal', () => {
   async function fillIn(user: UserEvent) {
     await fill(user, priceField(), '150');
     await user.click(button('Add another time'));
@@ -668,7 +668,7 @@ describe('what is typed', () => {
     expect(screen.getByLabelText(/^A note/)).toHaveValue('Two people');
   }
 
-  test('is there after a reload, and gone when it is sent', async () => {
+  test('comes back after a reload and is gone once sent', async () => {
     const { user, unmount } = await open(called);
     await fillIn(user);
     unmount();
@@ -682,7 +682,7 @@ describe('what is typed', () => {
     expect(localStorage.getItem('proposal-drafts')).toBeNull();
   });
 
-  test('opens again where the form had been opened', async () => {
+  test('reopens the form that had been opened', async () => {
     const { user, unmount } = await open({ ...sentProposal, proposal });
     await user.click(button('Change it'));
     await fill(user, priceField(), '150');
@@ -694,7 +694,7 @@ describe('what is typed', () => {
     expect(priceField()).toHaveValue('150');
   });
 
-  test('about another time for a booked pickup is there after a reload', async () => {
+  test('for another time of a booked pickup comes back after a reload', async () => {
     const { user, unmount } = await open(booked);
     await user.click(button('Propose another time'));
     await fill(user, priceField(), '150');
@@ -706,7 +706,7 @@ describe('what is typed', () => {
     expect(priceField()).toHaveValue('150');
   });
 
-  test('stays with its job, for 7 days', async () => {
+  test('stays with its job for 7 days', async () => {
     const { user, unmount } = await open(called);
     await fillIn(user);
     unmount();
@@ -725,7 +725,7 @@ describe('what is typed', () => {
     expect(priceField()).toHaveValue('');
   });
 
-  test('waits for the connection, goes out once, and can be taken back', async () => {
+  test('waits for the connection, is sent once, and can be canceled', async () => {
     const { user } = await open(called, ok(heldJob({ ...sentProposal, proposal })));
     await fillIn(user);
     fireEvent.offline(window);
@@ -745,7 +745,7 @@ describe('what is typed', () => {
     expect(page.actsSent()).toHaveLength(1);
   });
 
-  test('keeps a typed price whole when another phone agrees on one meanwhile', async () => {
+  test('keeps a typed price if another phone agrees on one in the meantime', async () => {
     const { user } = await open(called, ok(heldJob(booked)));
     await fill(user, priceField(), '130');
 
@@ -756,7 +756,7 @@ describe('what is typed', () => {
     expect(screen.getByLabelText(/^Up to/)).toHaveValue('');
   });
 
-  test('leaves the rest of the form as it was seen when another phone changes the proposal meanwhile', async () => {
+  test('keeps the rest of the form if another phone changes the proposal in the meantime', async () => {
     const theirs = { ...proposal, id: crypto.randomUUID(), windows: [afternoon], note: 'From the other phone' };
     const { user } = await open({ ...sentProposal, proposal }, ok(heldJob({ ...sentProposal, proposal: theirs })));
     await user.click(button('Change it'));
@@ -773,7 +773,7 @@ describe('what is typed', () => {
     expect(screen.getByLabelText(/^Up to/)).toHaveValue('200');
   });
 
-  test('says nothing of an earlier failure when it is taken back', async () => {
+  test('shows no earlier failure when it is canceled', async () => {
     expectLogged('The job was not changed');
     const { user } = await open(called, refused('too-soon'), ok(heldJob(called)));
     await fillIn(user);
@@ -789,7 +789,7 @@ describe('what is typed', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('refused while the page was left says why on coming back', async () => {
+  test('refused after leaving the page shows the reason on return', async () => {
     expectLogged('The job was not changed');
     const { answer, release } = heldAnswer();
     const { user, unmount } = await open(called, answer, ok(heldJob({ ...sentProposal, proposal })));
@@ -805,7 +805,7 @@ describe('what is typed', () => {
     expectFilledIn();
   });
 
-  test('changed while it waits is not sent as it was', async () => {
+  test('changed while waiting is not sent in its old form', async () => {
     const { user } = await open(called);
     await fillIn(user);
     fireEvent.offline(window);
@@ -820,7 +820,7 @@ describe('what is typed', () => {
     expect(screen.queryByText(/^You’re offline/)).not.toBeInTheDocument();
   });
 
-  test('while it is on its way stays, on top of what was sent', async () => {
+  test('during sending is kept on top of what was sent', async () => {
     const { answer, release } = heldAnswer();
     const { user } = await open(called, answer);
     await fillIn(user);
@@ -840,7 +840,7 @@ describe('what is typed', () => {
     expect(page.actsSent()[1]).not.toMatchObject({ id });
   });
 
-  test('keeps its id when it is sent again as it was, and gets another when it is changed', async () => {
+  test('keeps its id when resent unchanged and gets a new one when changed', async () => {
     expectLogged('The job was not changed');
     const { user } = await open(called);
     await fillIn(user);
@@ -860,7 +860,7 @@ describe('what is typed', () => {
     expect(third).not.toBe(first);
   });
 
-  test('that arrived although the answer was lost is known to be sent', async () => {
+  test('that arrived although the answer was lost counts as sent', async () => {
     const { answer } = heldAnswer();
     const { user, unmount } = await open(called, answer);
     await fillIn(user);
@@ -876,7 +876,7 @@ describe('what is typed', () => {
     expect(screen.queryByLabelText('Price in dollars')).not.toBeInTheDocument();
   });
 
-  test('is forgotten when the job is closed', async () => {
+  test('is removed when the job is closed', async () => {
     const { user, unmount } = await open(called);
     await fillIn(user);
     unmount();

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { useKeptFocus } from '@/features/tracking/use-kept-focus';
 
-/** Goes from the page after the render that closes it, as a dialog does. */
+/** Disappears one render after it closes, like a dialog. */
 function Field({ isOpen }: { isOpen: boolean }) {
   const [isThere, setThere] = useState(true);
   useLayoutEffect(() => setThere(isOpen), [isOpen]);
@@ -22,7 +22,7 @@ function Card({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-test('the focus of what goes by itself, after the page was shown anew, is kept', async () => {
+test('the focus of an element that disappears after a rerender is kept', async () => {
   const { rerender } = render(<Card isOpen />);
   screen.getByRole('textbox', { name: 'Email' }).focus();
 

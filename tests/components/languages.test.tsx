@@ -8,9 +8,9 @@ import { fakeBackend, leadDetails } from './support/fake-backend';
 import { renderApp } from './support/render-app';
 import { pass, skipTime, takeTheClock } from './support/time';
 
-// What English pages say of the Spanish side, and what they do not.
+// How English pages refer to the Spanish site.
 
-/** What the head says of a link, once the page is there. */
+/** The links of a kind in the head. */
 async function linksInHead(rel: string): Promise<[language: string, path: string][]> {
   await waitFor(() => expect(document.querySelector('script[type="application/ld+json"]')).not.toBeNull());
   return [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map((link) => [
@@ -19,7 +19,7 @@ async function linksInHead(rel: string): Promise<[language: string, path: string
   ]);
 }
 
-test('a page is its own canonical page, and names both of its pair', async () => {
+test('a page is canonical and lists both of its language pair', async () => {
   await renderApp('/faq');
 
   expect(await linksInHead('canonical')).toEqual([['', '/faq']]);
@@ -30,7 +30,7 @@ test('a page is its own canonical page, and names both of its pair', async () =>
   ]);
 });
 
-test('search engines read in which language a service page is', async () => {
+test('structured data give the language of a service page', async () => {
   await renderApp('/services/garage-cleanouts');
   await screen.findAllByText('Step 1 of 4');
 
@@ -48,14 +48,14 @@ test.each([
   ['/blog', '/es'],
   ['/locations/california/reseda', '/es/service-areas'],
   ['/desk/4KXW-9TQM-2H7B-C8DZ', '/es'],
-])('on %s the switch leads to %s', async (address, pair) => {
+])('on %s the language switch leads to %s', async (address, pair) => {
   await renderApp(address);
 
   const links = screen.getAllByRole('link', { name: 'Español' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([pair, pair]);
 });
 
-test('the questions say who is served in Spanish', async () => {
+test('the FAQ says who is served in Spanish', async () => {
   const { user } = await renderApp('/faq');
 
   await user.click(screen.getByRole('button', { name: 'Can I get help in Spanish?' }));
@@ -66,7 +66,7 @@ test('the questions say who is served in Spanish', async () => {
   ).toBeVisible();
 });
 
-test('the page of areas says nothing of languages and leads to its cities within the site', async () => {
+test("the page of service areas doesn't mention languages and links to its cities", async () => {
   await renderApp('/service-areas');
 
   const city = within(screen.getByRole('main'))
@@ -78,7 +78,7 @@ test('the page of areas says nothing of languages and leads to its cities within
   expect(screen.getByRole('heading', { name: 'Find your city' }).nextElementSibling?.tagName).toBe('DIV');
 });
 
-test('the contact page says nothing of languages', async () => {
+test("the contact page doesn't mention languages", async () => {
   await renderApp('/contact');
 
   expect(screen.getByRole('complementary')).not.toHaveTextContent(/Spanish|English|español/);
@@ -98,7 +98,7 @@ test('the booking form and its confirmation do not mention languages', async () 
   expect(screen.getByText(/^That is by/)).toHaveTextContent(/Los Angeles time, every day\.$/);
 });
 
-describe('a request of somebody who speaks Spanish', () => {
+describe('a request from a Spanish speaker', () => {
   const hauler = { name: 'Diaz e Hijos', phone: '3105550188' };
 
   async function openLead(changes: Partial<LeadDetails>) {
@@ -119,13 +119,13 @@ describe('a request of somebody who speaks Spanish', () => {
     expect(screen.getByRole('link', { name: 'tell us' })).toHaveAttribute('href', '/contact#id=7K3M-9Q2X-4TBV-R8ND');
   });
 
-  test('says nothing of a hauler who speaks English', async () => {
+  test("doesn't mention a hauler who speaks English", async () => {
     await openLead({ hauler: { ...hauler, languages: ['es', 'en'] } });
 
     expect(screen.getByRole('article')).not.toHaveTextContent(/answers in|speaks/);
   });
 
-  test('can have its messages in English: the language of the page comes first', async () => {
+  test('can switch its messages to English: the language of the page comes first', async () => {
     const user = await openLead({});
     await user.click(screen.getByRole('button', { name: 'Correct my details' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Correct Your Details' }));

@@ -19,10 +19,10 @@ vi.mock('@/pages/faq-page', () => ({
 
 test.each([
   ['that breaks', 'FAQ'],
-  ['whose code is gone', 'About'],
-])('a page %s leaves the header, the footer and the draft, and offers a way out', async (_, link) => {
+  ['whose code is missing', 'About'],
+])('a page %s keeps header, footer and draft and offers a way out', async (_, link) => {
   expectLogged('The page broke');
-  // React's own words about it.
+  // React's own error message.
   expectLogged('%o');
   const { user } = await openBooking({ step: 2 });
   const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
@@ -40,7 +40,7 @@ test.each([
   expect(shownStep()).toBe(2);
 });
 
-test('a page whose code is gone is asked for again when the visitor comes back to it, and not before', async () => {
+test('missing page code is requested again only when the visitor returns to the page', async () => {
   expectLogged('The page broke');
   expectLogged('%o');
   const { user } = await openBooking({ step: 2 });

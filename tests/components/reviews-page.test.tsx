@@ -23,14 +23,14 @@ async function renderPage(chosen: ChosenReviews) {
   return { page: container, reviews: [...container.querySelectorAll('figure')] };
 }
 
-/** What stands beside a term. */
+/** The value of a term. */
 function besides(term: string | RegExp): HTMLElement {
   const found = screen.getByText(term, { selector: 'dt' }).nextElementSibling;
   if (!(found instanceof HTMLElement)) throw new Error(`Nothing stands beside ${term}`);
   return found;
 }
 
-test('below five there are figures, and it is said when reviews are shown', async () => {
+test('with fewer than five reviews the page has figures and says when reviews are shown', async () => {
   const { page, reviews } = await renderPage(chooseReviews(readOf(publishedRows(4)), 'en'));
 
   expect(reviews).toEqual([]);
@@ -40,7 +40,7 @@ test('below five there are figures, and it is said when reviews are shown', asyn
   );
 });
 
-test('the figures say how reviews come about, and how many wait', async () => {
+test('the figures say where reviews come from and how many are waiting', async () => {
   const { page } = await renderPage(chooseReviews(readOf(publishedRows(31)), 'en'));
 
   expect(besides('Stars on average')).toHaveTextContent('4.3 of 5from 85 customers, published or not');
@@ -53,7 +53,7 @@ test('the figures say how reviews come about, and how many wait', async () => {
   expect(page).not.toHaveTextContent(TOO_FEW);
 });
 
-test('before anybody has answered there is no average', async () => {
+test('without any answer there is no average', async () => {
   const read = readOf([]);
   const figures = {
     ...read.figures,
@@ -72,7 +72,7 @@ test('before anybody has answered there is no average', async () => {
   expect(screen.queryByText('Published', { selector: 'dt' })).not.toBeInTheDocument();
 });
 
-test('of 250 reviews the newest 200 are shown, those without words too', async () => {
+test('the newest 200 of 250 reviews are shown, including those without text', async () => {
   const rows = publishedRows(250, (rank) => (rank === 200 ? { words: null, stars: 1, city: null } : {}));
   const { page, reviews } = await renderPage(chooseReviews(readOf(rows), 'en'));
 
@@ -92,9 +92,9 @@ test('all of 200 are shown', async () => {
 });
 
 test.each([
-  ['a build without any on purpose', noReviews],
+  ['a build with reviews off', noReviews],
   ['a demo', chooseSamples('en')],
-])('%s has neither reviews nor figures', async (_, chosen) => {
+])('%s shows neither reviews nor figures', async (_, chosen) => {
   const { page, reviews } = await renderPage(chosen);
 
   expect(reviews).toEqual([]);

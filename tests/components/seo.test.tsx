@@ -3,7 +3,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import { expect, test } from 'vitest';
 import { Seo } from '@/components/seo/seo';
 
-test('structured data cannot end its script early', async () => {
+test("structured data can't close its script tag", async () => {
   const name = '</script><script>alert(1)</script>';
 
   render(

@@ -6,11 +6,11 @@ import { queryClient } from '@/lib/forms/query-client';
 import { checkConsole, watchConsole } from './support/console';
 
 configure({
-  // A loaded machine may take its time to load a lazy module.
+  // Lazy modules can load slowly on a busy machine.
   asyncUtilTimeout: 20_000,
-  // The text of the page says enough, and is made with each try of each wait.
+  // The page's text is enough, and building the message for each retry is slow.
   getElementError: (message, container) => new Error(`${message}\n\n${container.textContent}`),
-  // user-event waits for React by itself. An `act` around each of its events would drop what is left to do after a
+  // user-event waits for React itself. Wrapping each of its events in `act` would drop work that is pending after a
   // page's `use` of a promise.
   eventWrapper(dispatch) {
     let result: unknown;
@@ -22,12 +22,12 @@ configure({
   },
 });
 
-// What jsdom lacks and the components use.
+// Browser features that components use and jsdom lacks.
 Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};
 URL.createObjectURL = () => 'blob:photo';
 URL.revokeObjectURL = () => {};
-// Everything is near.
+// Everything counts as visible.
 window.IntersectionObserver = class implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
@@ -51,13 +51,13 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 
-// React then says what changes behind a test's back.
+// Makes React report changes outside of `act`.
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 beforeEach(() => {
   localStorage.clear();
   window.history.replaceState(null, '', '/');
-  // The toaster's looks: jsdom would weigh them with every question about visibility.
+  // Styles of the toaster, which jsdom would evaluate in every visibility check.
   for (const style of document.head.querySelectorAll('style')) style.remove();
   watchConsole();
 });
@@ -66,7 +66,7 @@ afterEach(() => {
   cleanup();
   toast.dismiss();
   queryClient.clear();
-  // For the tests that follow one that failed while it was offline.
+  // In case the test failed while offline.
   fireEvent.online(window);
   vi.useRealTimers();
   vi.unstubAllGlobals();

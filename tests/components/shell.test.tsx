@@ -16,11 +16,11 @@ const headerLinks = [
 
 beforeEach(() => {
   window.dataLayer = [];
-  // jsdom knows no popovers.
+  // jsdom doesn't support popovers.
   HTMLElement.prototype.hidePopover = vi.fn();
 });
 
-/** The links of one of the navigations. jsdom never opens a popover: the mobile one stays hidden. */
+/** The links of a navigation. jsdom never opens a popover, so the mobile one stays hidden. */
 function linksOf(name: string): HTMLElement[] {
   return within(screen.getByLabelText(name, { selector: 'nav' })).getAllByRole('link', { hidden: true });
 }
@@ -42,20 +42,20 @@ function scrollTo(pixels: number) {
 
 // Header
 
-test.each(['Main', 'Mobile'])('the %s navigation has each link of the site', async (name) => {
+test.each(['Main', 'Mobile'])('the %s navigation has every link of the site', async (name) => {
   await renderApp('/contact');
 
   expect(addressesOf(linksOf(name))).toEqual(headerLinks);
 });
 
-test('the link to the page that is shown says so', async () => {
+test('the link to the current page is marked', async () => {
   await renderApp('/contact');
 
   expect(linkOf('Main', 'Contact')).toHaveAttribute('aria-current', 'page');
   expect(linkOf('Main', 'Home')).not.toHaveAttribute('aria-current');
 });
 
-test('the menu button opens the mobile menu, which the browser closes on Escape', async () => {
+test('the menu button opens the mobile menu, a popover that closes on Escape', async () => {
   await renderApp('/contact');
 
   const menu = screen.getByLabelText('Mobile');
@@ -66,7 +66,7 @@ test('the menu button opens the mobile menu, which the browser closes on Escape'
 test.each([
   ['Services', '/services'],
   ['Book a Pickup', '/book'],
-])('following %s closes the mobile menu', async (text, path) => {
+])('clicking %s closes the mobile menu', async (text, path) => {
   await preload(path);
   const { user } = await renderApp('/contact');
   const menu = screen.getByLabelText('Mobile');
@@ -80,7 +80,7 @@ test.each([
 test.each([
   ['Main', 'header'],
   ['Mobile', 'mobile_menu'],
-])('a press on Book a Pickup in the %s navigation is counted as %s', async (name, location) => {
+])('a click on Book a Pickup in the %s navigation is counted as %s', async (name, location) => {
   await preload('/book');
   const { user } = await renderApp('/contact');
 
@@ -90,7 +90,7 @@ test.each([
   expect(window.dataLayer).toEqual([{ event: 'book_now_clicked', location }]);
 });
 
-test('a press elsewhere is counted as the shared component', async () => {
+test('a click elsewhere is counted as the shared component', async () => {
   await preload('/book');
   const { user } = await renderApp('/contact');
 
@@ -101,7 +101,7 @@ test('a press elsewhere is counted as the shared component', async () => {
 
 // Footer
 
-test('the footer has the quick links, the service areas, a way to book and to write', async () => {
+test('the footer has the quick links, service areas, booking and contact', async () => {
   await renderApp('/contact');
   const footer = within(screen.getByRole('contentinfo'));
 
@@ -126,8 +126,8 @@ test('the footer has the quick links, the service areas, a way to book and to wr
 
 // Floating button
 
-test('the floating Get a Quote button is there only once the page is scrolled more than 300 px', async () => {
-  // The one rule of the style sheet that counts here.
+test('the floating Get a Quote button appears after scrolling 300 px', async () => {
+  // The only style that matters here.
   document.head.append(
     Object.assign(document.createElement('style'), { textContent: '.invisible{visibility:hidden}' }),
   );
@@ -147,7 +147,7 @@ test('the floating Get a Quote button is there only once the page is scrolled mo
 // Pages
 
 test.each(['/nowhere', '/services/nothing', '/blog/nothing', '/locations/california/nothing', '/book/x'])(
-  '%s is not found, which is logged',
+  '%s shows the 404 page and is logged',
   async (path) => {
     expectLogged(`No page at ${path}`);
     await renderApp(path);
@@ -159,7 +159,7 @@ test.each(['/nowhere', '/services/nothing', '/blog/nothing', '/locations/califor
   },
 );
 
-test('a new page starts at its top with the focus on its content', async () => {
+test('a new page starts at the top with the focus on its content', async () => {
   await preload('/book');
   const { user } = await renderApp('/contact');
   const scroll = vi.spyOn(window, 'scrollTo');

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** What the home page shows, and the page of Torrance. */
+/** The home page and the Torrance page. */
 async function renderReviews(chosen: Parameters<typeof mockReviews>[0]) {
   mockReviews(chosen);
   const { Testimonials } = await import('@/pages/home/testimonials');
@@ -28,19 +28,19 @@ function published(amount: number, change?: (rank: number) => Partial<PublishedR
   return chooseReviews(readOf(publishedRows(amount, change)), 'en');
 }
 
-/** What each review of a page says. */
+/** The text of each review on a page. */
 function reviewsOn(page: HTMLElement): (string | null)[] {
   return [...page.querySelectorAll('figure')].map(({ textContent }) => textContent);
 }
 
-test('without five reviews nothing stands in their place', async () => {
+test('with fewer than five reviews nothing is shown in their place', async () => {
   const { home, city } = await renderReviews(published(4));
 
   expect(home).toBeEmptyDOMElement();
   expect(city).toBeEmptyDOMElement();
 });
 
-test('three reviews are on the home page and two on the page of their city, and under them of how many they are', async () => {
+test('the home page shows three reviews and a city page two, with the totals below', async () => {
   const { home, city } = await renderReviews(published(5));
 
   const says = (rank: number) =>
@@ -54,7 +54,7 @@ test('three reviews are on the home page and two on the page of their city, and 
   }
 });
 
-test('one star is shown as five are', async () => {
+test('one star is shown like five', async () => {
   await renderReviews(published(5, (rank) => ({ stars: rank })));
 
   const [first, second] = screen.getAllByRole('img', { name: /out of 5 stars/ });
@@ -63,7 +63,7 @@ test('one star is shown as five are', async () => {
   expect(second).toHaveTextContent('★★☆☆☆');
 });
 
-test('words of 500 characters are whole, break anywhere and keep their lines', async () => {
+test('a comment of 500 characters is shown in full, wraps anywhere and keeps its lines', async () => {
   const words = `${'W'.repeat(480)}\n<b>not bold</b>`;
   const { home, city } = await renderReviews(published(5, () => ({ words })));
 
@@ -75,7 +75,7 @@ test('words of 500 characters are whole, break anywhere and keep their lines', a
   }
 });
 
-test('only short words are set in large type', async () => {
+test('only short comments are set in large type', async () => {
   const isLarge = (page: HTMLElement) => page.querySelector('.text-balance') !== null;
   const short = await renderReviews(published(5, (rank) => (rank === 3 ? { words: 'x'.repeat(200) } : {})));
   expect(isLarge(short.home)).toBe(true);
@@ -85,7 +85,7 @@ test('only short words are set in large type', async () => {
   expect(isLarge(long.home)).toBe(false);
 });
 
-test('words of another language say so', async () => {
+test('a comment in another language is labeled', async () => {
   const { home } = await renderReviews(published(5, (rank) => ({ language: rank === 1 ? 'es' : 'en' })));
 
   const [first, second] = home.querySelectorAll('blockquote');
@@ -93,7 +93,7 @@ test('words of another language say so', async () => {
   expect(second).not.toHaveAttribute('lang');
 });
 
-test('a demo says of its samples that nobody has said them, on the home page and on the pages of their cities', async () => {
+test('a demo labels its reviews as samples on home and city pages', async () => {
   const { home, city } = await renderReviews(chooseSamples('en'));
 
   expect(home).toHaveTextContent('What Neighbors Are SayingSamples: no one has said theseTrusted by thousands★★★★★“');
@@ -113,7 +113,7 @@ test.each([
   { setting: ' Trusted in 40 cities ', claim: 'Trusted in 40 cities' },
   { setting: '', claim: '' },
   { setting: ' ', claim: '' },
-])('with the setting $setting, under Why Choose Us stands: $claim', async ({ setting, claim }) => {
+])('with the setting $setting, Why Choose Us claims: $claim', async ({ setting, claim }) => {
   vi.stubEnv('VITE_SITE_TRUST_CLAIM', setting);
   mockReviews(chooseReviews(readOf([], promise), 'en'));
   const { WhyChooseUs } = await import('@/pages/home/why-choose-us');

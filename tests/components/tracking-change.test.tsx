@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const openLead = (changes: Partial<LeadDetails> = {}) => openRequest(backend, changes);
 
-/** The backend answers the next changes so. */
+/** How the backend answers the next changes. */
 function answerWith(...answers: (Answer | Partial<LeadDetails>)[]) {
   backend.answer(
     'updateLead',
@@ -46,7 +46,7 @@ function press(user: UserEvent, name: string) {
   return user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 }
 
-/** What the button says that acts on nothing. */
+/** The label of the button that closes the dialog without acting. */
 function wayOutOf() {
   const buttons = within(screen.getByRole('dialog')).getAllByRole<HTMLButtonElement>('button');
   return buttons.find(({ type, textContent }) => type === 'button' && textContent)?.textContent;
@@ -58,7 +58,7 @@ function fact(term: string) {
 
 // Correcting
 
-test('the form holds what is known, and only what was edited is sent', async () => {
+test('the form has the current values, and only edited ones are sent', async () => {
   const user = await openLead({ unitNumber: '4B', callTime: 'Mornings' });
   await openCorrection(user);
   expect(screen.getByLabelText('Phone')).toHaveValue('(213) 555-0142');
@@ -82,7 +82,7 @@ test('the form holds what is known, and only what was edited is sent', async () 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Correct my details' })).toHaveFocus());
 });
 
-test('a hauler who has the job is said to be told', async () => {
+test('the page says that the hauler with the job will be told', async () => {
   const user = await openLead({ hauler });
   expect(screen.getByText(/Change it here, and we’ll tell Diaz & Sons Hauling\.$/)).toBeInTheDocument();
   await openCorrection(user);
@@ -100,7 +100,7 @@ test.each([
   [/^Email/, 'ana@example.com,victim@example.com', 'Please enter a valid email address'],
   [/^Unit/, 'x'.repeat(41), 'Please use 40 characters or fewer'],
   [/^Best time to call/, 'x'.repeat(101), 'Please use 100 characters or fewer'],
-])('%s may not be "%s": that is said as in the booking form, and nothing is sent', async (label, text, message) => {
+])('%s can\'t be "%s": the error is that of the booking form, and nothing is sent', async (label, text, message) => {
   const user = await openLead();
   await openCorrection(user);
   await refill(user, label, text);
@@ -119,7 +119,7 @@ test.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('two mistakes are said together, in the order of the fields', async () => {
+test('two errors are shown together, in the order of the fields', async () => {
   const user = await openLead();
   await openCorrection(user);
   await refill(user, /^Email/, 'ana');
@@ -135,7 +135,7 @@ test('two mistakes are said together, in the order of the fields', async () => {
   ).toEqual(['Phone number is required', 'Please enter a valid email address']);
 });
 
-test('closing the dialog forgets what was typed', async () => {
+test('closing the dialog discards what was typed', async () => {
   const user = await openLead();
   await openCorrection(user);
   await refill(user, 'Phone', '1');
@@ -147,7 +147,7 @@ test('closing the dialog forgets what was typed', async () => {
   expect(screen.getByLabelText('Phone')).toHaveValue('(213) 555-0142');
 });
 
-test('a visitor who has left the page meanwhile is told there what came of it, and finds what they typed', async () => {
+test('a visitor who left the page gets the result there and finds what they typed on return', async () => {
   expectLogged('The request was not changed');
   const { answer, release } = heldAnswer();
   backend.answer('updateLead', answer);
@@ -169,7 +169,7 @@ test('a visitor who has left the page meanwhile is told there what came of it, a
   expect(screen.getByLabelText(/^Best time to call/)).toHaveValue('After 5 PM');
 });
 
-test('what is on its way for another request is neither filled in nor waited for', async () => {
+test('a pending change of another request is neither filled in nor waited for', async () => {
   sendForEver(['update-lead', '0000-0000-0000-0000'], {
     trackingId: '0'.repeat(16),
     action: 'correct',
@@ -187,8 +187,8 @@ test('what is on its way for another request is neither filled in nor waited for
 
 test.each<[string, Partial<LeadDetails>]>([
   ['a request', {}],
-  ['a request for which a hauler is found meanwhile', { isStillLooking: true }],
-])('a correction of %s that is saved when another dialog is open leaves that one open', async (_, before) => {
+  ['a request that gets a hauler in the meantime', { isStillLooking: true }],
+])('saving a correction of %s leaves another open dialog open', async (_, before) => {
   const { answer, release } = heldAnswer();
   backend.answer('updateLead', answer);
   const user = await openLead(before);
@@ -204,7 +204,7 @@ test.each<[string, Partial<LeadDetails>]>([
   expect(screen.getByLabelText('Nobody contacted me')).toBeChecked();
 });
 
-test('details that have been changed too often are kept in the dialog, and it is said what to do', async () => {
+test('after too many changes the dialog keeps the details and gives advice', async () => {
   expectLogged('The request was not changed');
   const user = await openLead();
   await openCorrection(user);
@@ -228,7 +228,7 @@ test('details that have been changed too often are kept in the dialog, and it is
 
 // Canceling
 
-test('the hauler who has the job is said to be told, before and after', async () => {
+test('before and after canceling the page says that the hauler is told', async () => {
   const user = await openLead({ hauler });
   await openCancel(user);
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
@@ -242,7 +242,7 @@ test('the hauler who has the job is said to be told, before and after', async ()
   await untilToasted('success', 'Request canceled', 'We’ll tell your hauler.');
 });
 
-test('more than five reasons are too many, and a reason may not be too long', async () => {
+test('more than five reasons are too many, and reasons are limited in length', async () => {
   const user = await openLead();
   await openCancel(user);
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);
@@ -259,7 +259,7 @@ test('more than five reasons are too many, and a reason may not be too long', as
   expect(backend.callsTo('updateLead')).toEqual([]);
 });
 
-test('Keep it closes the dialog, sends nothing, and the focus goes back', async () => {
+test('Keep it closes the dialog, sends nothing and restores the focus', async () => {
   const user = await openLead();
   await openCancel(user);
   await user.click(screen.getByLabelText('I no longer need it'));
@@ -275,7 +275,7 @@ test('Keep it closes the dialog, sends nothing, and the focus goes back', async 
   expect(screen.getByLabelText(/^Something else/)).toHaveValue('');
 });
 
-test.each(['Completed', 'Canceled'])('a request that is %s can be neither corrected nor canceled', async (status) => {
+test.each(['Completed', 'Canceled'])("a request that is %s can't be corrected or canceled", async (status) => {
   await openLead({ status });
 
   expect(screen.queryByText('Change or cancel')).not.toBeInTheDocument();
@@ -295,7 +295,7 @@ test.each(['Submitted', 'Sent Proposal', 'In Progress', 'On Hold'])(
   },
 );
 
-// What both have in common
+// Both dialogs
 
 describe.each([
   {
@@ -334,7 +334,7 @@ describe.each([
     return user;
   }
 
-  test('pressed twice and once more by Enter, it is sent once', async () => {
+  test('a double click and Enter send once', async () => {
     const { answer, release } = heldAnswer();
     backend.answer('updateLead', answer);
     const user = await openLead();
@@ -349,7 +349,7 @@ describe.each([
     expect(backend.callsTo('updateLead')).toHaveLength(1);
   });
 
-  test('while it is on its way it can no longer be kept back, only the dialog be closed', async () => {
+  test("once sent, it can't be canceled, and only the dialog can be closed", async () => {
     const { answer, release } = heldAnswer();
     backend.answer('updateLead', answer);
     const user = await openLead();
@@ -367,7 +367,7 @@ describe.each([
   test.each<[string, Answer, string]>([
     ['malformed', problem(400, 'The request is malformed.'), failure],
     ['one too many', problem(429, 'Too many requests.'), `Too many requests. ${failure}`],
-  ])('refused as %s, it is not tried again, nothing is lost, and it can be sent again', async (_, answer, words) => {
+  ])('refused as %s, it is not retried, nothing is lost, and it can be sent again', async (_, answer, words) => {
     expectLogged('The request was not changed');
     answerWith(answer);
     const user = await send();
@@ -385,8 +385,8 @@ describe.each([
   test.each<[string, Answer]>([
     ['lost', 'connection lost'],
     ['failing', problem(500, 'Something went wrong on our side.')],
-    ['none that we know', { status: 200, body: {} }],
-  ])('with an answer that is %s, it is tried twice more, and then told, and nothing is lost', async (_, answer) => {
+    ['unknown', { status: 200, body: {} }],
+  ])('with an answer that is %s, it is retried twice and then reported, and nothing is lost', async (_, answer) => {
     expectLogged('The request was not changed');
     answerWith(answer);
     await send();
@@ -397,7 +397,7 @@ describe.each([
     expectKept();
   });
 
-  test("when the request was closed meanwhile, the server's words are told, and the page shows what is stored", async () => {
+  test('if the request was closed in the meantime, the reason is shown and the page reloads the request', async () => {
     expectLogged('The request was not changed');
     answerWith(problem(409, closed));
     const user = await openLead();
@@ -414,7 +414,7 @@ describe.each([
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  test('when looking again fails, what was on the screen and in the form stays', async () => {
+  test('if reloading fails, the page and the form stay as they are', async () => {
     expectLogged('The request was not changed');
     answerWith(problem(409, 'This request has just changed. Please try again.'));
     const user = await openLead();
@@ -433,7 +433,7 @@ describe.each([
     [{ code: 'request-closed', status: 'Completed' }, closed],
     [{ code: 'request-changed', status: 'Submitted' }, 'This request has just changed. Please try again.'],
     [{ code: 'moon-is-full', status: 'Submitted' }, failure],
-  ])('a refusal of %j is told in the words of the page', async (reason, words) => {
+  ])('a refusal with %j has its own message', async (reason, words) => {
     expectLogged('The request was not changed');
     answerWith({ status: 409, body: { statusCode: 409, message: 'In words of the function.', ...reason } });
 
@@ -442,7 +442,7 @@ describe.each([
     await untilToasted('error', 'Update Error', words);
   });
 
-  test('a request that is there no more is not found', async () => {
+  test('a deleted request is not found', async () => {
     expectLogged('The request was not changed');
     const message = 'The tracking ID provided was not found in our system.';
     answerWith({ status: 200, body: { message } });
@@ -455,7 +455,7 @@ describe.each([
     expect(await screen.findByRole('heading', { name: 'Request Not Found' })).toBeInTheDocument();
   });
 
-  test('offline it waits and says so, and goes out when the visitor is back', async () => {
+  test('offline, it waits, says so, and is sent when the connection is back', async () => {
     const user = await openLead();
     await fillIn(user);
     fireEvent.offline(window);
@@ -471,7 +471,7 @@ describe.each([
     expect(backend.callsTo('updateLead')).toHaveLength(1);
   });
 
-  test('offline it is taken back by closing the dialog', async () => {
+  test('offline, closing the dialog cancels it', async () => {
     const user = await openLead();
     await fillIn(user);
     fireEvent.offline(window);
@@ -490,7 +490,7 @@ describe.each([
     expect(await screen.findByText(done)).toBeInTheDocument();
   });
 
-  test('closed while it is being sent, it is told when it fails, and nothing is lost', async () => {
+  test('if it fails after the dialog was closed, that is reported, and nothing is lost', async () => {
     expectLogged('The request was not changed');
     const { answer, release } = heldAnswer();
     backend.answer('updateLead', answer);

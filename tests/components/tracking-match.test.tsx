@@ -30,7 +30,7 @@ function lede() {
 
 // Who has the job
 
-test('the business that has the job is named, with its number to call', async () => {
+test('the hauler with the job is shown with a number to call', async () => {
   await openLead({ hauler });
 
   const panel = within(screen.getByRole('region', { name: 'Who has the job' }));
@@ -39,19 +39,19 @@ test('the business that has the job is named, with its number to call', async ()
   expect(panel.getByRole('link', { name: 'Call (310) 555-0188' })).toHaveAttribute('href', 'tel:+13105550188');
 });
 
-test('as long as nobody has the job, nothing says that somebody has', async () => {
+test('without a hauler the page mentions none', async () => {
   await openLead({ promisedBy: '2026-11-21T16:40:00-08:00' });
 
   expect(screen.queryByText(/has the job|has taken|your hauler/i)).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
 });
 
-test('a canceled job is nobody’s', async () => {
+test('a canceled job shows no hauler', async () => {
   await openLead({ hauler, status: 'Canceled' });
   expect(screen.queryByText('Diaz & Sons Hauling')).not.toBeInTheDocument();
 });
 
-test('a completed job was somebody’s, and no call is announced', async () => {
+test('a completed job shows its hauler and announces no call', async () => {
   await openLead({ hauler, status: 'Completed' });
 
   expect(screen.getByRole('region', { name: 'Who did the job' })).toHaveTextContent('Diaz & Sons Hauling');
@@ -61,8 +61,8 @@ test('a completed job was somebody’s, and no call is announced', async () => {
 test.each([
   ['of another country', '442071838750', '442071838750'],
   ['that costs extra', '9005550142', '(900) 555-0142'],
-  ['that is none', 'javascript:alert(1)//442071838750', 'javascript:alert(1)//442071838750'],
-])('what a business is called is shown as text, and so is a number %s', async (_, phone, shown) => {
+  ['that is invalid', 'javascript:alert(1)//442071838750', 'javascript:alert(1)//442071838750'],
+])("the hauler's name is shown as text, and so is a number %s", async (_, phone, shown) => {
   await openLead({ hauler: { name: '<img src=x onerror=alert(1)>', phone, languages: ['en'] } });
 
   const panel = within(screen.getByRole('region', { name: 'Who has the job' }));
@@ -71,10 +71,10 @@ test.each([
   expect(panel.queryByRole('link')).not.toBeInTheDocument();
 });
 
-// By when a hauler calls
+// The promised time
 
 describe('while the request is submitted', () => {
-  test('any device is told by when a hauler calls', async () => {
+  test('every device shows by when a hauler will call', async () => {
     await openLead({ promisedBy: '2026-11-21T16:40:00-08:00' });
 
     expect(lede()).toHaveTextContent(
@@ -82,7 +82,7 @@ describe('while the request is submitted', () => {
     );
   });
 
-  test('what the answer says counts, not what the device remembers', async () => {
+  test("the server's promised time takes precedence over that of the device", async () => {
     const submittedAt = new Date('2026-11-21T10:00:00-08:00').getTime();
     rememberRequest({ leadId: 'lead', trackingId: TRACKING_ID.replaceAll('-', ''), submittedAt });
     await openLead({ promisedBy: '2026-11-21T16:40:00-08:00' });
@@ -90,13 +90,13 @@ describe('while the request is submitted', () => {
     expect(lede()).toHaveTextContent(/That is by 4:40\sPM today\.$/);
   });
 
-  test('once that has passed, it is said what to do', async () => {
+  test('after the promised time the page says what to do', async () => {
     await openLead({ promisedBy: '2026-11-21T14:40:00-08:00' });
 
     expect(lede()).toHaveTextContent(/That was by 2:40\sPM today\. If no one has contacted you, tell us below\.$/);
   });
 
-  test('the hauler who has taken it is the one who calls', async () => {
+  test('the hauler who accepted is the one who will call', async () => {
     await openLead({ hauler, promisedBy: '2026-11-21T16:40:00-08:00' });
 
     expect(lede()).toHaveTextContent(
@@ -104,7 +104,7 @@ describe('while the request is submitted', () => {
     );
   });
 
-  test('a hauler who has not called in time is told on', async () => {
+  test("a hauler who hasn't called in time can be reported", async () => {
     await openLead({ hauler, promisedBy: '2026-11-21T14:40:00-08:00' });
 
     expect(lede()).toHaveTextContent(
@@ -115,7 +115,7 @@ describe('while the request is submitted', () => {
   test.each([
     ['in time', '2026-11-21T16:40:00-08:00'],
     ['too late', '2026-11-21T12:00:00-08:00'],
-  ])('after a call %s its time is told, and a promise no longer', async (_, promisedBy) => {
+  ])('after a call %s the page shows its time and no promise', async (_, promisedBy) => {
     await openLead({ hauler, promisedBy, contactedAt: '2026-11-21T14:10:00-08:00' });
 
     expect(lede()).toHaveTextContent(
@@ -123,7 +123,7 @@ describe('while the request is submitted', () => {
     );
   });
 
-  test('a page that is left open tells the time as it is then', async () => {
+  test('a page left open shows the time relative to the current day', async () => {
     await openLead({ promisedBy: '2026-11-21T16:40:00-08:00' });
 
     await pass(24 * 60 * 60_000);
@@ -133,11 +133,11 @@ describe('while the request is submitted', () => {
   });
 });
 
-describe('while the team looks at the request', () => {
+describe('while the team reviews the request', () => {
   const HELD = 'Our team will look at your request before haulers see it.';
   const article = () => screen.getByRole('article');
 
-  test('that is said in the place of the promise, also on the device that has sent it', async () => {
+  test('the page says so instead of a promise, also on the device that sent it', async () => {
     const submittedAt = new Date('2026-11-21T14:55:00-08:00').getTime();
     rememberRequest({ leadId: 'lead', trackingId: TRACKING_ID.replaceAll('-', ''), submittedAt });
     await openLead({ isHeld: true });
@@ -147,7 +147,7 @@ describe('while the team looks at the request', () => {
     expect(screen.getByText('Reload this page to see the latest.')).toBeInTheDocument();
   });
 
-  test('the report names no time that was promised', async () => {
+  test('the report mentions no promised time', async () => {
     await openLead({ isHeld: true });
 
     fireEvent.click(screen.getByRole('button', { name: 'I was not contacted' }));
@@ -157,7 +157,7 @@ describe('while the team looks at the request', () => {
     );
   });
 
-  test('a call is told beside it', async () => {
+  test('a call is also mentioned', async () => {
     await openLead({ isHeld: true, contactedAt: '2026-11-21T14:10:00-08:00' });
 
     expect(lede()).toHaveTextContent(
@@ -165,13 +165,13 @@ describe('while the team looks at the request', () => {
     );
   });
 
-  test('a hauler who has it all the same is named, and nothing is promised', async () => {
+  test('a hauler who has it anyway is shown, without a promise', async () => {
     await openLead({ isHeld: true, hauler });
 
     expect(lede()).toHaveTextContent(/^Diaz & Sons Hauling has taken your request\.$/);
   });
 
-  test.each(['Sent Proposal', 'Canceled'])('a request that has come to %s says what that means', async (status) => {
+  test.each(['Sent Proposal', 'Canceled'])('a request that is %s shows its own status text', async (status) => {
     await openLead({ isHeld: true, status });
 
     expect(screen.queryByText(HELD)).not.toBeInTheDocument();
@@ -185,7 +185,7 @@ describe('while no hauler is found', () => {
   const promisedBy = '2026-11-21T14:40:00-08:00';
 
   test.each(['ana@example.com', undefined])(
-    'that is said in the place of every promise, with the email address %s',
+    'the page says so instead of any promise, with the email address %s',
     async (email) => {
       await openLead({ isStillLooking: true, promisedBy, email });
 
@@ -197,7 +197,7 @@ describe('while no hauler is found', () => {
     },
   );
 
-  test('the way to cancel follows at once, and stands nowhere else', async () => {
+  test('the button to cancel follows immediately and is nowhere else', async () => {
     await openLead({ isStillLooking: true, promisedBy });
 
     const cancel = screen.getByRole('button', { name: 'Cancel my request' });
@@ -206,7 +206,7 @@ describe('while no hauler is found', () => {
     expect(await screen.findByRole('dialog', { name: 'Cancel Your Request' })).toBeInTheDocument();
   });
 
-  test('the report names no time that was promised', async () => {
+  test('the report mentions no promised time', async () => {
     await openLead({ isStillLooking: true, promisedBy });
 
     fireEvent.click(screen.getByRole('button', { name: 'I was not contacted' }));
@@ -214,14 +214,14 @@ describe('while no hauler is found', () => {
     expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(/^Has no one called or emailed you\?/);
   });
 
-  test('a call is told beside it', async () => {
+  test('a call is also mentioned', async () => {
     await openLead({ isStillLooking: true, contactedAt: '2026-11-21T14:10:00-08:00' });
 
     expect(lede()).toHaveTextContent(/^We haven’t found .* Our records show a call to you at 2:10\sPM today\./);
   });
 });
 
-describe('how a customer is reached is said by what they agreed to', () => {
+describe('channels the customer agreed to', () => {
   const ways: [Partial<LeadDetails>, string, string][] = [
     [{ agreedToMessages: true }, 'calls, texts or email', 'call, text or email'],
     [{ agreedToMessages: true, email: undefined }, 'calls or texts', 'call or text'],
@@ -229,7 +229,7 @@ describe('how a customer is reached is said by what they agreed to', () => {
     [{ agreedToMessages: false, email: undefined }, 'calls', 'call'],
   ];
 
-  test.each(ways)('with %j a proposal is to be looked for in: %s', async (changes, whereToLook) => {
+  test.each(ways)('with %j the page says to look for a proposal in: %s', async (changes, whereToLook) => {
     await openLead({ status: 'Sent Proposal', ...changes });
 
     expect(lede()).toHaveTextContent(
@@ -248,7 +248,7 @@ describe('how a customer is reached is said by what they agreed to', () => {
   });
 });
 
-test('who could not be reached is told what to do, and not asked for more junk', async () => {
+test("a customer who couldn't be reached is told what to do and not asked for more junk", async () => {
   await openLead({ status: 'Canceled', cancelReasons: ['The customer could not be reached'] });
 
   expect(lede()).toHaveTextContent(
@@ -256,14 +256,14 @@ test('who could not be reached is told what to do, and not asked for more junk',
   );
 });
 
-test('nothing says so of a request that is not held', async () => {
+test("a request that is not held doesn't mention the team", async () => {
   await openLead({ promisedBy: '2026-11-21T16:40:00-08:00' });
 
   expect(screen.queryByText(/Our team/)).not.toBeInTheDocument();
 });
 
 test.each(['Sent Proposal', 'In Progress', 'Completed', 'Canceled'])(
-  'a request that is %s has neither a promise nor a call any more',
+  'a request that is %s shows neither promise nor call',
   async (status) => {
     await openLead({ status, promisedBy: '2026-11-21T16:40:00-08:00', contactedAt: '2026-11-21T14:10:00-08:00' });
 
@@ -271,9 +271,9 @@ test.each(['Sent Proposal', 'In Progress', 'Completed', 'Canceled'])(
   },
 );
 
-// What has happened so far
+// History
 
-test('the history tells each status with its time in Los Angeles, wherever the visitor is', async () => {
+test('the history shows each status with its time in Los Angeles in any time zone', async () => {
   vi.stubEnv('TZ', 'Asia/Tokyo');
   await openLead({
     status: 'Sent Proposal',
@@ -292,7 +292,7 @@ test('the history tells each status with its time in Los Angeles, wherever the v
   expect(history).toHaveTextContent('All times are Los Angeles time.');
 });
 
-test('when the customer prefers to be called, and their unit, are among the details', async () => {
+test('the preferred time to call and the unit are in the details', async () => {
   await openLead({ callTime: 'After 5 PM', unitNumber: '4B' });
 
   expect(screen.getByText('Best time to call').nextElementSibling).toHaveTextContent('After 5 PM');

@@ -65,23 +65,23 @@ const NONE = 'We don’t have a way to reach you yet. Updates appear only on thi
 const MAIL_CAME_BACK = 'Our emails to ana@example.com are bouncing. Please correct the address.';
 const TEXT_CAME_BACK = 'Our text messages aren’t reaching (213) 555-0142. It may be a landline.';
 
-describe('how the customer hears of changes', () => {
+describe('how the customer hears from us', () => {
   test.each<[string, Partial<LeadDetails>, string[], string[]]>([
     ['by email', updates('mail'), [BY_MAIL], []],
     ['by email and text', updates('both'), [BY_BOTH], []],
     ['by text', { email: undefined, ...updates('text') }, [BY_TEXT], []],
-    ['by nothing', { email: undefined, ...updates('none') }, [NONE], ['Add a way to reach me']],
-    ['by text, as emails come back', updates('text', 'mail'), [BY_TEXT, MAIL_CAME_BACK], ['Correct the address']],
-    ['by email, as texts come back', updates('mail', 'text'), [BY_MAIL, TEXT_CAME_BACK], ['Correct the number']],
-    ['by nothing, as emails come back', updates('none', 'mail'), [MAIL_CAME_BACK, NONE], ['Add a way to reach me']],
+    ['not at all', { email: undefined, ...updates('none') }, [NONE], ['Add a way to reach me']],
+    ['by text, since emails bounce', updates('text', 'mail'), [BY_TEXT, MAIL_CAME_BACK], ['Correct the address']],
+    ['by email, since texts fail', updates('mail', 'text'), [BY_MAIL, TEXT_CAME_BACK], ['Correct the number']],
+    ['not at all, since emails bounce', updates('none', 'mail'), [MAIL_CAME_BACK, NONE], ['Add a way to reach me']],
     [
-      'by nothing, as texts come back',
+      'not at all, since texts fail',
       { email: undefined, ...updates('none', 'text') },
       [TEXT_CAME_BACK, NONE],
       ['Add a way to reach me'],
     ],
     [
-      'by nothing, as both come back',
+      'not at all, since both fail',
       updates('none', 'mail', 'text'),
       [MAIL_CAME_BACK, TEXT_CAME_BACK, NONE],
       ['Add a way to reach me'],
@@ -95,19 +95,22 @@ describe('how the customer hears of changes', () => {
     expect(screen.queryByText(/we email you|a hauler calls you/)).not.toBeInTheDocument();
   });
 
-  test.each(['Completed', 'Canceled'])('is not said of a request that is %s: nothing more comes', async (status) => {
-    await openLead({ status, ...updates('none', 'mail') });
+  test.each(['Completed', 'Canceled'])(
+    'is not shown for a request that is %s: nothing more is sent',
+    async (status) => {
+      await openLead({ status, ...updates('none', 'mail') });
 
-    expect(screen.queryByText('How you hear from us')).not.toBeInTheDocument();
-    expect(screen.queryByText(MAIL_CAME_BACK)).not.toBeInTheDocument();
-  });
+      expect(screen.queryByText('How you hear from us')).not.toBeInTheDocument();
+      expect(screen.queryByText(MAIL_CAME_BACK)).not.toBeInTheDocument();
+    },
+  );
 
-  test('is not promised while the team looks at a request, and a way can be added', async () => {
+  test('is not promised while the team reviews a request, and a channel can be added', async () => {
     await openLead({ isHeld: true, ...updates('none') });
     expect(buttonsOf(section())).toEqual(['Add a way to reach me']);
   });
 
-  test('is this page alone while the team looks at a request', async () => {
+  test('is only this page while the team reviews a request', async () => {
     await openLead({ isHeld: true, ...updates('both') });
 
     expect(screen.queryByText('How you hear from us')).not.toBeInTheDocument();
@@ -119,7 +122,7 @@ describe('how the customer hears of changes', () => {
     [updates('text', 'mail'), 'Correct the address', /^Email/],
     [updates('mail', 'text'), 'Correct the number', 'Phone'],
     [updates('mail'), 'Correct my details', 'Phone'],
-  ])('of %j "%s" leads to the field that helps', async (changes, button, field) => {
+  ])('for %j has "%s", which focuses the right field', async (changes, button, field) => {
     const user = await openLead(changes);
 
     const dialog = await openFrom(user, button);
@@ -129,7 +132,7 @@ describe('how the customer hears of changes', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: button })).toHaveFocus());
   });
 
-  test('is said anew once a way is added, and the focus is not lost', async () => {
+  test('is updated when a channel is added, without losing the focus', async () => {
     const user = await openLead({ email: undefined, ...updates('none') });
     await openFrom(user, 'Add a way to reach me');
     await fill(user, /^Email/, 'ana@example.com');
@@ -148,7 +151,7 @@ describe('how the customer hears of changes', () => {
   });
 });
 
-describe('the consent to messages, where details are corrected', () => {
+describe('the consent box in the contact dialog', () => {
   async function openCorrection(changes: Partial<LeadDetails>) {
     const user = await openLead(changes);
     await openFrom(user, 'Correct my details');
@@ -167,7 +170,7 @@ describe('the consent to messages, where details are corrected', () => {
     [agreed, true],
     [notAgreed, false],
     [updates('mail'), false],
-  ])('is shown as it is, in the words of the form: %j', async (changes, isChecked) => {
+  ])('shows the current consent in the words of the form: %j', async (changes, isChecked) => {
     await openCorrection(changes);
 
     expect(consentBox()).toHaveAccessibleName(`${consent.messages} (optional)`);
@@ -175,7 +178,7 @@ describe('the consent to messages, where details are corrected', () => {
     expect((consentBox() as HTMLInputElement).checked).toBe(isChecked);
   });
 
-  test('is sent with the version of its words when the box is ticked', async () => {
+  test('sends the consent version when checked', async () => {
     const user = await openCorrection(notAgreed);
 
     await user.click(consentBox());
@@ -185,7 +188,7 @@ describe('the consent to messages, where details are corrected', () => {
     expect(sent()).toEqual([{ ...correction, agreedToMessages: true, consentVersion: consentVersions.en }]);
   });
 
-  test('is taken back without one', async () => {
+  test('sends no version when unchecked', async () => {
     const user = await openCorrection(agreed);
 
     await user.click(consentBox());
@@ -196,9 +199,9 @@ describe('the consent to messages, where details are corrected', () => {
   });
 
   test.each([
-    ['that was not touched', 0],
-    ['that is as it was', 2],
-  ])('is not sent of a box %s', async (_, clicks) => {
+    ['it was not touched', 0],
+    ['it was changed back', 2],
+  ])('sends nothing if %s', async (_, clicks) => {
     const user = await openCorrection(agreed);
 
     for (let click = 0; click < clicks; click++) await user.click(consentBox());
@@ -209,7 +212,7 @@ describe('the consent to messages, where details are corrected', () => {
     expect(sent()).toEqual([{ ...correction, unitNumber: '7C' }]);
   });
 
-  test('ends with another number, and is given for that one by ticking the box again', async () => {
+  test('is unchecked for a new number and can be checked again for it', async () => {
     const user = await openCorrection(agreed);
 
     await refill(user, 'Phone', '(310) 555-0188');
@@ -222,7 +225,7 @@ describe('the consent to messages, where details are corrected', () => {
     expect(sent()).toEqual([{ ...correction, phone: '(310) 555-0188', ...given }]);
   });
 
-  test('is not given for another number than the one that stood there', async () => {
+  test('is unchecked again if the number changes after checking', async () => {
     const user = await openCorrection(agreed);
 
     await refill(user, 'Phone', '(310) 555-0188');
@@ -235,7 +238,7 @@ describe('the consent to messages, where details are corrected', () => {
     expect(sent()).toEqual([{ ...correction, phone: '(310) 555-0199' }]);
   });
 
-  test('stays with the same number, written in another way', async () => {
+  test('stays checked for the same number in another format', async () => {
     const user = await openCorrection(agreed);
 
     await refill(user, 'Phone', '+1 213.555.0142');
@@ -243,7 +246,7 @@ describe('the consent to messages, where details are corrected', () => {
     expect(consentBox()).toBeChecked();
   });
 
-  test('that was taken back stays so, whatever the number', async () => {
+  test('once unchecked stays so, whatever the number', async () => {
     const user = await openCorrection(agreed);
 
     await user.click(consentBox());
@@ -252,7 +255,7 @@ describe('the consent to messages, where details are corrected', () => {
     expect(consentBox()).not.toBeChecked();
   });
 
-  test('that could not be saved is found again by who has left the page and come back', async () => {
+  test('that could not be saved is restored after leaving the page', async () => {
     expectLogged('The request was not changed');
     const user = await openCorrection(notAgreed);
     backend.answer('updateLead', { status: 400, body: { statusCode: 400, message: 'The request is malformed.' } });

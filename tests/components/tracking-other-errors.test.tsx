@@ -9,11 +9,11 @@ vi.mock('@/features/tracking/api', () => ({ getLeadDetails: vi.fn() }));
 test.each([
   ['its own words', new Error('The device is on fire'), 'The device is on fire'],
   [
-    'the last words of all, if it has none',
+    'the general message if it has none',
     new Error(''),
     'Unable to retrieve your booking information. Please try again later or contact us directly.',
   ],
-])('any other error is told in %s', async (_, error, message) => {
+])('any other error shows %s', async (_, error, message) => {
   vi.mocked(getLeadDetails).mockRejectedValue(error);
   takeTheClock();
   await renderApp('/track/7K3M-9Q2X-4TBV-R8ND');

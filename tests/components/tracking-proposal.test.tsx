@@ -63,7 +63,7 @@ const ASK = 'Ask for another time or price';
 // What is shown
 
 describe('a proposal that can be answered', () => {
-  test('is what comes first: from whom, the price, the times, and one button', async () => {
+  test('comes first: with hauler, price, times and one button', async () => {
     await openLead({ ...sent, proposal });
 
     expect(screen.getByRole('heading', { level: 1 }).parentElement?.nextElementSibling).toBe(panel());
@@ -80,14 +80,14 @@ describe('a proposal that can be answered', () => {
     expect(within(panel()).getByRole('button', { name: 'Accept this time' })).toBeInTheDocument();
   });
 
-  test('says in one voice where things stand: no other line tells to look elsewhere', async () => {
+  test('is the only thing that says what to do next', async () => {
     await openLead({ ...sent, proposal });
 
     expect(screen.getByRole('article')).not.toHaveTextContent(/There’s no proposal|Look for it in|has sent you/);
     expect(screen.getByRole('region', { name: 'Who has the job' })).toBeInTheDocument();
   });
 
-  test('opening the page answers nothing', async () => {
+  test('is not answered by opening the page', async () => {
     await openLead({ ...sent, proposal: { ...proposal, windows: [tuesday] } });
     await pass(10 * 60_000);
 
@@ -106,7 +106,7 @@ describe('a proposal that can be answered', () => {
     expect(within(panel()).getByText(/^Estimated price:/).parentElement).toHaveTextContent(words);
   });
 
-  test('without a price says that it is set on inspection, and calls nothing an estimate', async () => {
+  test('without a price says that it is set on inspection, not that it is an estimate', async () => {
     const { priceFrom: _from, priceTo: _to, ...rest } = proposal;
     await openLead({ ...sent, proposal: rest });
 
@@ -115,7 +115,7 @@ describe('a proposal that can be answered', () => {
     expect(panel()).not.toHaveTextContent(/estimate/i);
   });
 
-  test('shows the note as it was written, with no link in it', async () => {
+  test('shows the note as it was written, without links', async () => {
     const note =
       'Two of us come.\nSee https://evil.example <a href="https://evil.example">here</a> or call 900-555-0142';
     await openLead({ ...sent, proposal: { ...proposal, note } });
@@ -127,7 +127,7 @@ describe('a proposal that can be answered', () => {
     expect(within(panel()).getByRole('heading', { name: 'Note from the hauler' })).toBeInTheDocument();
   });
 
-  test('has no place for a note that is not there', async () => {
+  test('has no section for a missing note', async () => {
     await openLead({ ...sent, proposal });
 
     expect(screen.queryByText('Note from the hauler')).not.toBeInTheDocument();
@@ -137,7 +137,7 @@ describe('a proposal that can be answered', () => {
     ['other-time', 'You asked for another time.'],
     ['other-price', 'You asked for another price.'],
     ['other', 'You asked for something else.'],
-  ] as const)('that was asked about (%s) may still be accepted', async (askedFor, words) => {
+  ] as const)('with a question (%s) can still be accepted', async (askedFor, words) => {
     const asked = { for: askedFor, line: 'Thursday', at: '2026-11-23T19:00:00.000Z' };
     await openLead({ ...sent, proposal: { ...proposal, asked } });
 
@@ -145,7 +145,7 @@ describe('a proposal that can be answered', () => {
     expect(screen.getByRole('button', { name: 'Accept this time' })).toBeInTheDocument();
   });
 
-  test('marks a time that has passed, which cannot be chosen', async () => {
+  test('disables a time that has passed', async () => {
     await openLead({ ...sent, proposal: { ...proposal, windows: [{ ...tuesday, isOpen: false }, wednesday] } });
 
     expect(choice(/^Tuesday.*Too late to accept$/)).toBeDisabled();
@@ -158,7 +158,7 @@ describe('a proposal that can be answered', () => {
   test.each([
     ['have all passed', '2020-11-24T17:00:00.000Z', 'These times have passed.'],
     ['can no longer be accepted', '2999-11-24T17:00:00.000Z', 'It is too late to accept these times.'],
-  ])('whose times %s says so, and leads to asking for another', async (_, from, words) => {
+  ])('whose times %s says so and offers to ask for another', async (_, from, words) => {
     const windows = [{ from, until: from.replace('T17', 'T19'), isOpen: false }];
     const user = await openLead({ ...sent, proposal: { ...proposal, windows } });
 
@@ -170,7 +170,7 @@ describe('a proposal that can be answered', () => {
   });
 });
 
-test('at Sent Proposal without a proposal to answer it is said what comes', async () => {
+test('the status Sent Proposal without an open proposal says what is next', async () => {
   await openLead(sent);
 
   expect(
@@ -184,7 +184,7 @@ test('at Sent Proposal without a proposal to answer it is said what comes', asyn
 describe('a booked pickup', () => {
   const bookedPanel = () => panel('Your pickup is booked');
 
-  test('says when, who comes, what it costs and how to change it', async () => {
+  test('shows time, hauler, price and how to change it', async () => {
     await openLead(booked);
 
     expect(bookedPanel()).toHaveTextContent(/Tuesday, November 24 ?9:00–11:00 AM/);
@@ -200,7 +200,7 @@ describe('a booked pickup', () => {
     expect(screen.getByRole('article')).not.toHaveTextContent(/agreed on or under way|Questions about the day/);
   });
 
-  test('that was agreed on by phone says so, and what to do if it was not', async () => {
+  test("agreed by phone says so, and what to do if it's wrong", async () => {
     await openLead({ ...booked, agreed: { ...agreed, acceptedBy: 'hauler' } });
 
     expect(bookedPanel()).toHaveTextContent(
@@ -209,7 +209,7 @@ describe('a booked pickup', () => {
     expect(bookedPanel()).not.toHaveTextContent('You accepted it.');
   });
 
-  test('that was set by hand shows its time, and whom to ask for another', async () => {
+  test('set by hand shows its time and whom to ask for another', async () => {
     await openLead({ ...booked, agreed: undefined });
 
     expect(bookedPanel()).toHaveTextContent('Another time? Call your hauler, or write to us.');
@@ -217,19 +217,19 @@ describe('a booked pickup', () => {
     expect(screen.queryByRole('button', { name: ASK })).not.toBeInTheDocument();
   });
 
-  test('that has no hauler leads to us alone', async () => {
+  test('without a hauler links only to us', async () => {
     await openLead({ ...booked, agreed: undefined, hauler: undefined });
 
     expect(bookedPanel()).toHaveTextContent('Another time? Write to us.');
   });
 
   test.each([
-    ['whom nothing reaches', { updates: { by: 'none', cameBack: [] } }, 1],
-    ['whose emails come back', { updates: { by: 'none', cameBack: ['mail'] } }, 1],
-    ['who gets texts alone', { email: undefined, updates: { by: 'text', cameBack: [] } }, 0],
+    ['without a working channel', { updates: { by: 'none', cameBack: [] } }, 1],
+    ['whose emails bounce', { updates: { by: 'none', cameBack: ['mail'] } }, 1],
+    ['who gets only texts', { email: undefined, updates: { by: 'text', cameBack: [] } }, 0],
     ['who gets emails', { updates: { by: 'mail', cameBack: [] } }, 0],
   ] satisfies [string, Partial<LeadDetails>, number][])(
-    'says to a customer %s whether to note the time',
+    'tells a customer %s whether to note the time',
     async (_, changes, count) => {
       await openLead({ ...booked, ...changes });
 
@@ -239,7 +239,7 @@ describe('a booked pickup', () => {
     },
   );
 
-  test('for which the customer has asked for another time stays booked', async () => {
+  test('stays booked while the customer asks for another time', async () => {
     await openLead({ ...booked, agreed: { ...agreed, asked: { for: 'other-time', at: '2026-11-23T19:00:00.000Z' } } });
 
     expect(
@@ -249,7 +249,7 @@ describe('a booked pickup', () => {
     ).toBeInTheDocument();
   });
 
-  test('for which another time is proposed stays booked until that is accepted', async () => {
+  test('stays booked until another proposed time is accepted', async () => {
     await openLead({ ...booked, proposal: { ...proposal, id: SECOND, windows: [wednesday] } });
 
     expect(panel()).toHaveTextContent(
@@ -259,7 +259,7 @@ describe('a booked pickup', () => {
     expect(screen.getAllByRole('button', { name: ASK })).toHaveLength(1);
   });
 
-  test('offers its time to calendars, and neither tracking ID nor note with it', async () => {
+  test('is added to calendars without tracking ID and note', async () => {
     await openLead({ ...booked, agreed: { ...agreed, note: 'The code is 4711' } });
 
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeInTheDocument();
@@ -270,7 +270,7 @@ describe('a booked pickup', () => {
     expect(String(google)).not.toMatch(/7K3M|track|4711|\$/);
   });
 
-  test('that is over asks whether nobody came, and is not offered to calendars', async () => {
+  test('in the past asks whether no one came and is not offered to calendars', async () => {
     vi.setSystemTime(new Date('2026-11-24T11:20:00-08:00'));
     await openLead(booked);
 
@@ -280,7 +280,7 @@ describe('a booked pickup', () => {
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
   });
 
-  test('that was set by hand says once whom to ask when it is over', async () => {
+  test('set by hand and in the past says once whom to ask', async () => {
     vi.setSystemTime(new Date('2026-11-24T11:20:00-08:00'));
     await openLead({ ...booked, agreed: undefined });
 
@@ -288,7 +288,7 @@ describe('a booked pickup', () => {
     expect(screen.getByText(/^No one showed up/)).toBeInTheDocument();
   });
 
-  test('is not asked about while the hauler is late and on the way', async () => {
+  test('is not questioned while a late hauler is on the way', async () => {
     vi.setSystemTime(new Date('2026-11-24T11:20:00-08:00'));
     await openLead({
       ...booked,
@@ -299,7 +299,7 @@ describe('a booked pickup', () => {
     expect(screen.queryByText(/No one showed up/)).not.toBeInTheDocument();
   });
 
-  test.each(['Completed', 'Canceled'])('is history once the request is %s', async (status) => {
+  test.each(['Completed', 'Canceled'])('is no longer shown once the request is %s', async (status) => {
     await openLead({ ...booked, date: 'Tuesday, November 24', status, agreed: undefined });
 
     expect(screen.queryByText(/pickup (is|was) booked/)).not.toBeInTheDocument();
@@ -311,7 +311,7 @@ test.each([
   [165, '$165'],
   [1650, '$1,650'],
   [0, 'Nothing'],
-])('a completed job says the price paid, %s, and where to say otherwise', async (pricePaid, words) => {
+])('a completed job shows the price paid, %s, and where to correct it', async (pricePaid, words) => {
   await openLead({ ...booked, status: 'Completed', pricePaid });
 
   const line = screen.getByText(/^Price paid:/);
@@ -319,13 +319,13 @@ test.each([
   expect(within(line).getByRole('link', { name: 'Tell us' })).toHaveAttribute('href', '/contact');
 });
 
-test('a completed job whose price nobody has entered says nothing of it', async () => {
+test('a completed job without a price shows none', async () => {
   await openLead({ ...booked, status: 'Completed' });
 
   expect(screen.queryByText(/Price paid/)).not.toBeInTheDocument();
 });
 
-test('who has a proposal and reports that nobody contacted them is told no hour that was promised', async () => {
+test('the report of a customer with a proposal mentions no promised time', async () => {
   const user = await openLead({ ...sent, proposal });
 
   await openDialog(user, 'I was not contacted');
@@ -340,7 +340,7 @@ describe('on the day of the pickup', () => {
     vi.setSystemTime(new Date('2026-11-24T08:00:00-08:00'));
   });
 
-  test('the page looks each minute, and says when the hauler is on the way', async () => {
+  test('the page reloads every minute and shows when the hauler is on the way', async () => {
     await openLead(booked);
     const status = within(panel('Your pickup is booked')).getAllByRole('status')[0];
     expect(status).toBeEmptyDOMElement();
@@ -358,7 +358,7 @@ describe('on the day of the pickup', () => {
     expect(backend.callsTo('leadDetails')).toHaveLength(2);
   });
 
-  test('it does not look while nobody sees it', async () => {
+  test("the page doesn't reload while hidden", async () => {
     await openLead(booked);
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     fireEvent(window, new Event('visibilitychange'));
@@ -372,7 +372,7 @@ describe('on the day of the pickup', () => {
     await waitFor(() => expect(backend.callsTo('leadDetails')).toHaveLength(2));
   });
 
-  test('it does not look while the device is offline, and does when it is back', async () => {
+  test("the page doesn't reload offline, and does when the connection is back", async () => {
     await openLead(booked);
     fireEvent.offline(window);
     await pass(10 * 60_000);
@@ -387,7 +387,7 @@ describe('on the day of the pickup', () => {
     ['is refused', { status: 429, body: { statusCode: 429, code: 'too-many-requests' } }],
     ['fails', { status: 500 }],
     ['finds no connection', 'connection lost'],
-  ])('a look that %s leaves the page as it is', async (_, answer) => {
+  ])('a reload that %s leaves the page as it is', async (_, answer) => {
     await openLead(booked);
     backend.answer('leadDetails', answer);
 
@@ -397,7 +397,7 @@ describe('on the day of the pickup', () => {
     expect(panel('Your pickup is booked')).toBeInTheDocument();
   });
 
-  test('a page that was opened the day before begins to look', async () => {
+  test('a page opened the day before starts to reload', async () => {
     vi.setSystemTime(new Date('2026-11-23T23:58:00-08:00'));
     await openLead(booked);
 
@@ -406,7 +406,7 @@ describe('on the day of the pickup', () => {
     expect(backend.callsTo('leadDetails').length).toBeGreaterThan(1);
   });
 
-  test('what is read stays where it is: nothing takes the focus that was not used', async () => {
+  test("reloading doesn't move the focus", async () => {
     await openLead(booked);
     backend.answer('leadDetails', details({ ...booked, status: 'Completed', pricePaid: 165 }));
 
@@ -417,7 +417,7 @@ describe('on the day of the pickup', () => {
   });
 });
 
-test('on another day the page does not look by itself', async () => {
+test("on another day the page doesn't reload by itself", async () => {
   await openLead(booked);
 
   await pass(60 * 60_000);
@@ -427,8 +427,8 @@ test('on another day the page does not look by itself', async () => {
 
 // Accepting
 
-describe('accepting', () => {
-  test('a single time is chosen already', async () => {
+describe('accepting a proposal', () => {
+  test('preselects a single time', async () => {
     const user = await openLead({ ...sent, proposal: { ...proposal, windows: [wednesday] } });
     expect(choice(/^Wednesday/)).toBeChecked();
 
@@ -437,7 +437,7 @@ describe('accepting', () => {
     expect(backend.bodiesTo('updateLead')).toMatchObject([{ choice: 1 }]);
   });
 
-  test('the second of two is counted as the second', async () => {
+  test('sends the number of the chosen time', async () => {
     const user = await openLead({ ...sent, proposal });
 
     await user.click(choice(/^Wednesday/));
@@ -446,7 +446,7 @@ describe('accepting', () => {
     expect(backend.bodiesTo('updateLead')).toMatchObject([{ proposal: FIRST, choice: 2 }]);
   });
 
-  test('what is missing for one answer is not said after another', async () => {
+  test("doesn't show its missing choice after another action", async () => {
     const user = await openLead({ ...sent, proposal });
     await accept(user);
     expect(screen.getByText('Choose a time first')).toBeInTheDocument();
@@ -458,7 +458,7 @@ describe('accepting', () => {
     expect(screen.queryByText('Choose a time first')).not.toBeInTheDocument();
   });
 
-  test('a double press accepts once', async () => {
+  test('with a double click sends once', async () => {
     const { answer, release } = heldAnswer();
     backend.answer('updateLead', answer);
     const user = await openLead({ ...sent, proposal: { ...proposal, windows: [tuesday] } });
@@ -473,7 +473,7 @@ describe('accepting', () => {
     expect(backend.callsTo('updateLead')).toHaveLength(1);
   });
 
-  test('offline it waits, and goes out when the connection is back', async () => {
+  test('offline waits and is sent when the connection is back', async () => {
     const user = await openLead({ ...sent, proposal: { ...proposal, windows: [tuesday] } });
     backend.answer('updateLead', details(booked));
     fireEvent.offline(window);
@@ -485,14 +485,14 @@ describe('accepting', () => {
       'status',
     );
     expect(backend.callsTo('updateLead')).toEqual([]);
-    // The page then looks anew.
+    // The page then reloads.
     backend.answer('leadDetails', details(booked));
     fireEvent.online(window);
     expect(await screen.findByText('Your pickup is booked')).toBeInTheDocument();
     expect(backend.callsTo('updateLead')).toHaveLength(1);
   });
 
-  test('what waits offline can be taken back', async () => {
+  test('offline can be canceled', async () => {
     const user = await openLead({ ...sent, proposal: { ...proposal, windows: [tuesday] } });
     fireEvent.offline(window);
     await accept(user);
@@ -506,7 +506,7 @@ describe('accepting', () => {
     expect(backend.callsTo('updateLead')).toEqual([]);
   });
 
-  test('what waits offline is taken back by another choice', async () => {
+  test('offline is canceled by another choice', async () => {
     const user = await openLead({ ...sent, proposal });
     fireEvent.offline(window);
     await user.click(choice(/November 24/));
@@ -521,7 +521,7 @@ describe('accepting', () => {
     expect(backend.callsTo('updateLead')).toEqual([]);
   });
 
-  test.each([ASK, 'Decline'])('no other answer is begun meanwhile: %s', async (other) => {
+  test.each([ASK, 'Decline'])('blocks another answer during sending: %s', async (other) => {
     const { answer, release } = heldAnswer();
     const user = await openLead({ ...sent, proposal: { ...proposal, windows: [tuesday] } });
     backend.answer('updateLead', answer);
@@ -535,7 +535,7 @@ describe('accepting', () => {
     expect(await screen.findByText('Your pickup is booked')).toBeInTheDocument();
   });
 
-  test('a failure is told, and what was chosen stays', async () => {
+  test('reports a failure and keeps the choice', async () => {
     expectLogged('The request was not changed');
     const user = await openLead({ ...sent, proposal });
     backend.answer('updateLead', { status: 400, body: { statusCode: 400, code: 'malformed' } });
@@ -548,7 +548,7 @@ describe('accepting', () => {
     expect(screen.getByRole('button', { name: 'Accept this time' })).toBeInTheDocument();
   });
 
-  test('who has left the page meanwhile is told there', async () => {
+  test('is reported on the page the visitor went to', async () => {
     const { answer, release } = heldAnswer();
     backend.answer('updateLead', answer);
     await preload('/about');
@@ -563,8 +563,8 @@ describe('accepting', () => {
   });
 });
 
-describe('a proposal that is not as the page shows it any more', () => {
-  test('and was replaced is shown anew, with the choice that it still has', async () => {
+describe('a proposal that has changed', () => {
+  test('because it was replaced is shown with the choice if it still exists', async () => {
     expectLogged('The request was not changed');
     const user = await openLead({ ...sent, proposal });
     await user.click(choice(/^Wednesday/));
@@ -591,7 +591,7 @@ describe('a proposal that is not as the page shows it any more', () => {
     ]);
   });
 
-  test('and has that choice no longer waits for another', async () => {
+  test("and still has the choice doesn't wait for another", async () => {
     expectLogged('The request was not changed');
     const user = await openLead({ ...sent, proposal });
     await user.click(choice(/^Tuesday/));
@@ -607,7 +607,7 @@ describe('a proposal that is not as the page shows it any more', () => {
     expect(choices().some(({ checked }) => checked)).toBe(false);
   });
 
-  test('and was withdrawn is gone, and the focus goes to the heading', async () => {
+  test('because it was withdrawn is gone, and the focus moves to the heading', async () => {
     expectLogged('The request was not changed');
     const user = await openLead({ ...sent, proposal: { ...proposal, windows: [tuesday] } });
     backend.answer('updateLead', refusal('changed'));
@@ -619,7 +619,7 @@ describe('a proposal that is not as the page shows it any more', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  test('and was accepted in another tab shows what is booked', async () => {
+  test('because it was accepted in another tab shows what is booked', async () => {
     expectLogged('The request was not changed');
     const user = await openLead({ ...sent, proposal });
     await user.click(choice(/^Wednesday/));
@@ -632,7 +632,7 @@ describe('a proposal that is not as the page shows it any more', () => {
     expect(panel('Your pickup is booked')).toHaveTextContent('Tuesday, November 24');
   });
 
-  test('and whose time has passed is marked', async () => {
+  test('because a time has passed marks that time', async () => {
     expectLogged('The request was not changed');
     const user = await openLead({ ...sent, proposal });
     await user.click(choice(/^Tuesday/));
@@ -649,7 +649,7 @@ describe('a proposal that is not as the page shows it any more', () => {
     expect(choices().some(({ checked }) => checked)).toBe(false);
   });
 
-  test('because the request was closed is told so', async () => {
+  test('because the request was closed says so', async () => {
     expectLogged('The request was not changed');
     const user = await openLead({ ...sent, proposal: { ...proposal, windows: [tuesday] } });
     backend.answer('updateLead', refusal('closed'));
@@ -666,7 +666,7 @@ describe('a proposal that is not as the page shows it any more', () => {
 // Asking
 
 describe('asking for something else', () => {
-  test('needs no words for another time', async () => {
+  test('needs no text for another time', async () => {
     const user = await openLead({ ...sent, proposal });
     const dialog = await openDialog(user, ASK);
 
@@ -676,7 +676,7 @@ describe('asking for something else', () => {
     expect(backend.bodiesTo('updateLead')).toMatchObject([{ askedFor: 'other-time', line: '' }]);
   });
 
-  test('what was typed is there when the dialog is opened again', async () => {
+  test('keeps what was typed when the dialog is reopened', async () => {
     const user = await openLead({ ...sent, proposal });
     const dialog = await openDialog(user, ASK);
     await user.click(dialog.getByLabelText('Something else'));
@@ -690,7 +690,7 @@ describe('asking for something else', () => {
     expect(screen.getByLabelText(/^In your own words/)).toHaveValue('Do you take paint?');
   });
 
-  test('what was not stored is there when the visitor comes back to the page', async () => {
+  test('keeps what was not stored when the visitor returns', async () => {
     expectLogged('The request was not changed');
     const user = await openLead({ ...sent, proposal });
     backend.answer('updateLead', { status: 400, body: { statusCode: 400, code: 'malformed' } });
@@ -707,7 +707,7 @@ describe('asking for something else', () => {
     expect(screen.getByLabelText(/^In your own words/)).toHaveValue('Can it be $100?');
   });
 
-  test('about a proposal that has changed shows the new one first, and keeps the words', async () => {
+  test('about a changed proposal shows the new one first and keeps the text', async () => {
     expectLogged('The request was not changed');
     const user = await openLead({ ...sent, proposal });
     const dialog = await openDialog(user, ASK);
@@ -725,11 +725,11 @@ describe('asking for something else', () => {
     await waitFor(() =>
       expect(backend.bodiesTo('updateLead')).toMatchObject([{ proposal: FIRST }, { proposal: SECOND }]),
     );
-    // The second answer is the same refusal, and has arrived.
+    // The second answer, the same refusal, has arrived.
     await untilClosed();
   });
 
-  test('of a booked pickup names what was accepted', async () => {
+  test('about a booked pickup refers to the accepted proposal', async () => {
     const user = await openLead(booked);
     const dialog = await openDialog(user, ASK);
 
@@ -739,7 +739,7 @@ describe('asking for something else', () => {
     expect(backend.bodiesTo('updateLead')).toMatchObject([{ action: 'ask-again', proposal: FIRST }]);
   });
 
-  test('of another time for a booked pickup names what is proposed', async () => {
+  test('about another time for a booked pickup refers to the open proposal', async () => {
     const user = await openLead({ ...booked, proposal: { ...proposal, id: SECOND } });
     const dialog = await openDialog(user, ASK);
 
@@ -752,8 +752,8 @@ describe('asking for something else', () => {
 
 // Declining
 
-describe('declining', () => {
-  test('leads to canceling the request instead', async () => {
+describe('declining a proposal', () => {
+  test('offers to cancel the request instead', async () => {
     const user = await openLead({ ...sent, proposal });
     const dialog = await openDialog(user, 'Decline');
 
@@ -765,7 +765,7 @@ describe('declining', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Decline' })).toHaveFocus());
   });
 
-  test('another time for a booked pickup leaves it as booked', async () => {
+  test('of another time for a booked pickup leaves it booked', async () => {
     const user = await openLead({ ...booked, proposal: { ...proposal, id: SECOND } });
     const dialog = await openDialog(user, 'Decline');
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Your pickup stays as booked.');
@@ -780,7 +780,7 @@ describe('declining', () => {
     expect(backend.bodiesTo('updateLead')).toMatchObject([{ proposal: SECOND, declinedFor: 'time' }]);
   });
 
-  test('names the proposal that was on the page when it was pressed', async () => {
+  test('refers to the proposal on the page when it was clicked', async () => {
     vi.setSystemTime(new Date('2026-11-24T08:00:00-08:00'));
     const user = await openLead({ ...booked, proposal: { ...proposal, id: SECOND } });
     const dialog = await openDialog(user, 'Decline');
@@ -797,7 +797,7 @@ describe('declining', () => {
     expect(backend.bodiesTo('updateLead')).toMatchObject([{ proposal: SECOND }]);
   });
 
-  test('where the job is in progress without a time leaves it with its hauler', async () => {
+  test('for a job in progress without a time leaves it with its hauler', async () => {
     const user = await openLead({ ...sent, status: 'In Progress', proposal });
 
     await openDialog(user, 'Decline');
@@ -807,7 +807,7 @@ describe('declining', () => {
     );
   });
 
-  test('once too often is refused, with the way to us', async () => {
+  test('too often is refused, with a link to us', async () => {
     expectLogged('The request was not changed');
     const user = await openLead({ ...sent, proposal });
     const dialog = await openDialog(user, 'Decline');
@@ -821,7 +821,7 @@ describe('declining', () => {
     await untilClosed();
   });
 
-  test('offline waits, and closing the dialog takes it back', async () => {
+  test('offline waits, and closing the dialog cancels it', async () => {
     const user = await openLead({ ...sent, proposal });
     const dialog = await openDialog(user, 'Decline');
     fireEvent.offline(window);

@@ -25,7 +25,7 @@ test.each(['Submitted', 'Sent Proposal', 'In Progress', 'On Hold'])(
   },
 );
 
-test.each(['Completed', 'Canceled'])('a request that is %s is not said to be worked on', async (status) => {
+test.each(['Completed', 'Canceled'])('a request that is %s is not described as being worked on', async (status) => {
   await openLead(status);
 
   expect(screen.queryByText(promise)).not.toBeInTheDocument();

@@ -19,7 +19,7 @@ beforeEach(() => {
   window.dataLayer = [];
 });
 
-/** Opens a tracking page and waits as long as it waits before it looks. */
+/** Opens a tracking page and waits for its call. */
 async function track(trackingId: string = TRACKING_ID) {
   const { user } = await renderApp(`/track/${trackingId}`);
   await pass(2000);
@@ -42,14 +42,14 @@ async function untilNotFound(message: string) {
   expect(screen.getByRole('alert')).toHaveTextContent(message);
 }
 
-/** What stands beside a term of the details. */
+/** The value of a term in the details. */
 function detail(term: string) {
   return screen.getByText(term).nextElementSibling;
 }
 
 // Looking up
 
-test('the page says that it is loading, and waits two seconds before it asks', async () => {
+test('the page says that it is loading and waits two seconds before calling', async () => {
   await renderApp(`/track/${TRACKING_ID}`);
   expect(screen.getByText('Loading your request details...')).toBeInTheDocument();
 
@@ -79,7 +79,7 @@ test('the details of the request are shown', async () => {
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
-test('without an email address there is no line for one, and no email is promised', async () => {
+test('without an email address there is no email line and no promised email', async () => {
   await openLead({ email: undefined, updates: { by: 'none', cameBack: [] } });
 
   expect(screen.queryByText('Email')).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ test('without an email address there is no line for one, and no email is promise
 });
 
 test.each(['Submitted', 'Sent Proposal', 'In Progress', 'Canceled', 'Completed'])(
-  'the badge says %s, in its own color and in words',
+  'the badge shows %s in its own color and in words',
   async (status) => {
     await openLead({ status });
 
@@ -110,7 +110,7 @@ test.each([
   ['Sent Proposal', ['Submitted', 'Sent Proposal']],
   ['In Progress', ['Submitted', 'Sent Proposal', 'In Progress']],
   ['Completed', ['Submitted', 'Sent Proposal', 'In Progress', 'Completed']],
-])('the timeline of a request that is %s marks it as the current step, and ticks %j', async (status, ticked) => {
+])('the timeline of a request that is %s marks the current step and checks %j', async (status, ticked) => {
   await openLead({ status });
 
   const steps = within(screen.getByRole('list', { name: 'Progress of your request' })).getAllByRole('listitem');
@@ -121,13 +121,13 @@ test.each([
   expect(steps.filter((step) => step.querySelector('svg')).map((step) => step.textContent)).toEqual(ticked);
 });
 
-test.each(['Canceled', 'On Hold'])('a request that is %s has no place in a timeline', async (status) => {
+test.each(['Canceled', 'On Hold'])('a request that is %s has no timeline', async (status) => {
   await openLead({ status });
 
   expect(screen.queryByRole('list', { name: 'Progress of your request' })).not.toBeInTheDocument();
 });
 
-test('what the status means, and what comes next, is said in words', async () => {
+test('the status is explained with what comes next', async () => {
   await openLead({ status: 'Sent Proposal' });
 
   expect(screen.getByText(/^A hauler has sent you a proposal\. Look for it in your calls/)).toBeInTheDocument();
@@ -143,7 +143,7 @@ describe('while the request is submitted', () => {
     await openLead({ status });
   }
 
-  test('the device that has sent it is told by when a hauler calls', async () => {
+  test('the device that sent it shows by when a hauler will call', async () => {
     await openAt('2026-11-21T19:05:00-08:00');
 
     expect(screen.getByText(/^Your request has arrived/)).toHaveTextContent(
@@ -151,7 +151,7 @@ describe('while the request is submitted', () => {
     );
   });
 
-  test('it is told what to do once that time has passed', async () => {
+  test('the device that sent it says what to do after that time', async () => {
     await openAt('2026-11-23T10:00:00-08:00');
 
     expect(screen.getByText(/^Your request has arrived/)).toHaveTextContent(
@@ -159,13 +159,13 @@ describe('while the request is submitted', () => {
     );
   });
 
-  test('another device is told no hour, because it does not know when the request was sent', async () => {
+  test("another device shows no time, because it doesn't know when the request was sent", async () => {
     await openLead();
 
     expect(screen.getByText(/^Your request has arrived/)).toHaveTextContent(/Los Angeles time, every day\.$/);
   });
 
-  test('a request that somebody works on no longer has a promised time', async () => {
+  test('a request being worked on has no promised time', async () => {
     await openAt('2026-11-21T19:05:00-08:00', 'Sent Proposal');
 
     expect(screen.queryByText(/That is by|That was by/)).not.toBeInTheDocument();
@@ -182,7 +182,7 @@ test('a canceled request shows its reasons', async () => {
   ]);
 });
 
-test('a reason in somebody’s own words is shown as it was written, and is no link', async () => {
+test('a typed reason is shown as it was written, without links', async () => {
   const own = 'Pay at https://evil.example or call 1-900-555-0142 <a href="https://evil.example">now</a>';
   await openLead({ status: 'Canceled', cancelReasons: ['The items cannot be taken', own] });
 
@@ -191,25 +191,25 @@ test('a reason in somebody’s own words is shown as it was written, and is no l
   expect(detail('Cancellation reasons')?.querySelector('a')).toBeNull();
 });
 
-test('a phone makes no link of a number in what people wrote', async () => {
+test("phones don't turn numbers in typed text into links", async () => {
   await openLead();
 
   expect(document.head.querySelector('meta[name="format-detection"]')).toHaveAttribute('content', 'telephone=no');
 });
 
-test('a single reason is called one', async () => {
+test('a single reason has a singular label', async () => {
   await openLead({ status: 'Canceled', cancelReasons: ['Out of area'] });
 
   expect(detail('Cancellation reason')).toHaveTextContent('Out of area');
 });
 
-test('a status that we do not know is not explained', async () => {
+test('an unknown status has no explanation', async () => {
   await openLead({ status: 'On Hold' });
 
   expect(screen.queryByText(/A hauler|undefined/)).not.toBeInTheDocument();
 });
 
-test('coming back to the window does not ask again', async () => {
+test("returning to the window doesn't reload", async () => {
   await openLead();
 
   fireEvent(window, new Event('visibilitychange'));
@@ -219,7 +219,7 @@ test('coming back to the window does not ask again', async () => {
   expect(backend.callsTo('leadDetails')).toHaveLength(1);
 });
 
-test('leaving the page while it waits asks nothing', async () => {
+test('leaving the page while it waits makes no call', async () => {
   const { unmount } = await renderApp(`/track/${TRACKING_ID}`);
 
   unmount();
@@ -237,7 +237,7 @@ test.each([
   expect(screen.queryByText(/Cancellation reason/)).not.toBeInTheDocument();
 });
 
-test('what a customer typed is shown as text', async () => {
+test('typed markup is shown as text', async () => {
   await openLead({ fullName: '<img src=x onerror=alert(1)>' });
 
   expect(detail('Full name')).toHaveTextContent('<img src=x onerror=alert(1)>');
@@ -247,14 +247,14 @@ test.each([
   ['lower case', '7k3m-9q2x-4tbv-r8nd'],
   ['no hyphens', '7K3M9Q2X4TBVR8ND'],
   ['spaces around it', '%20%207K3M-9Q2X-4TBV-R8ND%20'],
-])('a tracking ID in %s is the same', async (_, trackingId) => {
+])('a tracking ID with %s is accepted', async (_, trackingId) => {
   await track(trackingId);
 
   await screen.findByText('Timeframe');
   expect(backend.bodiesTo('leadDetails')).toEqual([{ trackingId: '7K3M9Q2X4TBVR8ND' }]);
 });
 
-test('search engines shall not list the page', async () => {
+test('the page is not for search engines', async () => {
   await renderApp(`/track/${TRACKING_ID}`);
 
   await waitFor(() => expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'));
@@ -262,7 +262,7 @@ test('search engines shall not list the page', async () => {
 
 // The error catalog
 
-test.each(['/track', '/track/%20%20'])('%s has no tracking ID: the page says so and asks nothing', async (path) => {
+test.each(['/track', '/track/%20%20'])('%s has no tracking ID: the page says so and makes no call', async (path) => {
   await renderApp(path);
   await pass(3000);
 
@@ -283,16 +283,16 @@ test.each<[string, Answer, string]>([
     `${NON_2XX}: 404. No such lead.`,
   ],
   [
-    'HTTP 400 and why',
+    'HTTP 400 and a reason',
     { status: 400, body: { statusCode: 400, message: 'The tracking ID is not valid.' } },
     `${NON_2XX}: 400. The tracking ID is not valid.`,
   ],
   [
-    'HTTP 429 and why',
+    'HTTP 429 and a reason',
     { status: 429, body: { statusCode: 429, message: 'Too many requests.' } },
     `${NON_2XX}: 429. Too many requests.`,
   ],
-])('an answer of %s is told at once', async (_, answer, message) => {
+])('an answer with %s is reported immediately', async (_, answer, message) => {
   await trackWith(answer);
 
   await untilNotFound(message);
@@ -302,7 +302,7 @@ test.each<[string, Answer, string]>([
   expect(backend.callsTo('leadDetails')).toHaveLength(1);
 });
 
-test('a text that cannot be a tracking ID is not found, after the same wait and without asking', async () => {
+test('a malformed tracking ID is not found after the same wait and without a call', async () => {
   await renderApp('/track/nonsense');
   await pass(1800);
   expect(screen.getByText('Loading your request details...')).toBeInTheDocument();
@@ -315,13 +315,13 @@ test('a text that cannot be a tracking ID is not found, after the same wait and 
 
 test.each<[string, Answer, string]>([
   ['the connection fails', 'connection lost', 'Supabase function error: Failed to send a request to the Edge Function'],
-  ['the function fails without a word', { status: 502 }, `Supabase function error: ${NON_2XX}`],
+  ['the function fails without a message', { status: 502 }, `Supabase function error: ${NON_2XX}`],
   [
-    'the function fails and says so',
+    'the function fails with a message',
     { status: 500, body: { statusCode: 500, message: 'Something went wrong on our side.' } },
     `${NON_2XX}: 500. Something went wrong on our side.`,
   ],
-])('when %s, it is asked three times more before the page tells', async (_, answer, message) => {
+])('when %s, the page retries three times before it reports that', async (_, answer, message) => {
   await trackWith(answer);
   await waitFor(() => expect(backend.callsTo('leadDetails')).toHaveLength(1));
   expect(screen.getByText('Loading your request details...')).toBeInTheDocument();
@@ -332,7 +332,7 @@ test.each<[string, Answer, string]>([
   expect(backend.callsTo('leadDetails')).toHaveLength(4);
 });
 
-test('a function that recovers between the tries shows the details', async () => {
+test('a function that recovers between attempts shows the details', async () => {
   backend.answer('leadDetails', { status: 503 }, 'connection lost', 'ok');
   await track();
   await waitFor(() => expect(backend.callsTo('leadDetails')).toHaveLength(1));
@@ -342,7 +342,7 @@ test('a function that recovers between the tries shows the details', async () =>
   expect(await screen.findByText('Timeframe')).toBeInTheDocument();
 });
 
-test('Try again asks once more', async () => {
+test('Try again makes another call', async () => {
   const user = await trackWith('connection lost');
   await waitFor(() => expect(backend.callsTo('leadDetails')).toHaveLength(1));
   await pass(7000);
@@ -354,7 +354,7 @@ test('Try again asks once more', async () => {
   expect(await screen.findByText('Timeframe')).toBeInTheDocument();
 });
 
-test('a function that never answers is given up after 20 seconds', async () => {
+test('an unanswered call is aborted after 20 seconds', async () => {
   backend.answer('leadDetails', 'no answer', 'ok');
   await track();
   await waitFor(() => expect(backend.callsTo('leadDetails')).toHaveLength(1));
@@ -364,7 +364,7 @@ test('a function that never answers is given up after 20 seconds', async () => {
   expect(await screen.findByText('Timeframe')).toBeInTheDocument();
 });
 
-test('when the connection goes away, the page waits and says so, and looks when it is back', async () => {
+test('offline, the page waits, says so, and loads when the connection is back', async () => {
   backend.answer('leadDetails', 'connection lost', 'ok');
   await renderApp(`/track/${TRACKING_ID}`);
   fireEvent.offline(window);
@@ -398,7 +398,7 @@ test('Cancel closes the dialog and reports nothing', async () => {
   expect(backend.callsTo('leadContacted')).toEqual([]);
 });
 
-test('Escape closes the dialog, and the focus goes back to the button', async () => {
+test('Escape closes the dialog and restores the focus', async () => {
   const { user } = await openDialog();
 
   await user.keyboard('{Escape}');
@@ -407,7 +407,7 @@ test('Escape closes the dialog, and the focus goes back to the button', async ()
   await waitFor(() => expect(screen.getByRole('button', { name: 'I was not contacted' })).toHaveFocus());
 });
 
-test('a report is sent, thanked for and counted, and closes the dialog', async () => {
+test('a report is sent, acknowledged and counted, and closes the dialog', async () => {
   const { user, dialog } = await openDialog();
 
   await user.click(dialog.getByRole('button', { name: 'Submit Report' }));
@@ -431,7 +431,7 @@ test('a report is sent, thanked for and counted, and closes the dialog', async (
 test.each<[string, Answer]>([
   ['refused', { status: 400, body: { statusCode: 400, message: 'The request is malformed.' } }],
   ['lost', 'connection lost'],
-])('a report that is %s is logged and told, is not counted, and the dialog stays', async (_, answer) => {
+])('a report that is %s is logged, reported and not counted, and the dialog stays open', async (_, answer) => {
   expectLogged('The report was not recorded');
   backend.answer('leadContacted', answer);
   const { user, dialog } = await openDialog();
@@ -447,14 +447,14 @@ test.each<[string, Answer]>([
   expect(await screen.findByText('Feedback Recorded')).toBeInTheDocument();
 });
 
-describe('a report that comes after the request was closed', () => {
+describe('a report on a request closed in the meantime', () => {
   const refused: Answer = {
     status: 409,
     body: { statusCode: 409, code: 'request-closed', status: 'Completed', message: 'In words of the function.' },
   };
   const WORDS = 'This request is completed. If that’s wrong, write to us.';
 
-  test('may be tried again when the dialog is opened anew', async () => {
+  test('can be retried when the dialog is reopened', async () => {
     expectLogged('The report was not recorded');
     backend.answer('leadContacted', refused, 'ok');
     const { user, dialog } = await openDialog();
@@ -469,7 +469,7 @@ describe('a report that comes after the request was closed', () => {
     expect(await screen.findByText('Feedback Recorded')).toBeInTheDocument();
   });
 
-  test('is told by a toast when the dialog was closed meanwhile', async () => {
+  test('is answered with a toast if the dialog was closed', async () => {
     expectLogged('The report was not recorded');
     const { answer, release } = heldAnswer();
     backend.answer('leadContacted', answer);
@@ -500,7 +500,7 @@ test('a double click reports once', async () => {
   expect(backend.callsTo('leadContacted')).toHaveLength(1);
 });
 
-test('a broken analytics does not reach the visitor', async () => {
+test("broken analytics don't affect the visitor", async () => {
   expectLogged('Analytics failed');
   window.dataLayer = {
     push() {
@@ -516,7 +516,7 @@ test('a broken analytics does not reach the visitor', async () => {
 
 // Entering an ID by hand
 
-test('an ID typed into /track leads to its page', async () => {
+test('an ID typed into /track opens its page', async () => {
   await preload(`/track/${TRACKING_ID}`);
   const { user } = await renderApp('/track');
 
@@ -532,7 +532,7 @@ test('an ID typed into /track leads to its page', async () => {
 test.each([
   ['', 'No tracking ID provided'],
   ['7K3M', 'A tracking ID has 16 letters and digits'],
-])('"%s" typed into /track is answered with "%s", until it is edited', async (text, message) => {
+])('"%s" typed into /track shows "%s" until it is edited', async (text, message) => {
   const { user } = await renderApp('/track');
   const field = screen.getByLabelText('Tracking ID');
   if (text) await user.type(field, text);
@@ -544,7 +544,7 @@ test.each([
   expect(field).toHaveAccessibleDescription(expect.not.stringContaining(message));
 });
 
-test('the last five requests sent from this device are found without their ID, newest first', async () => {
+test('the last five requests sent from this device are listed without their IDs, newest first', async () => {
   for (const [index, letter] of ['A', 'B', 'C', 'D', 'E', 'F'].entries()) {
     const submittedAt = new Date(2026, 10, 21, 9, 5 + index).getTime();
     vi.setSystemTime(submittedAt);
@@ -567,7 +567,7 @@ describe('Forget this device’s requests', () => {
     return { user, list: within(screen.getByRole('region', { name: 'Sent from this device' })) };
   }
 
-  test('leaves nothing of them on the device and on the screen, says so, and keeps the focus', async () => {
+  test('removes them from device and screen, confirms it and keeps the focus', async () => {
     const { user, list } = await openList();
 
     await user.click(list.getByRole('button', { name: 'Forget this device’s requests' }));
@@ -578,7 +578,7 @@ describe('Forget this device’s requests', () => {
     expect(JSON.stringify(localStorage)).not.toContain(TRACKING_ID.replaceAll('-', ''));
   });
 
-  test('can be undone as long as the page is open', async () => {
+  test('can be undone while the page is open', async () => {
     const { user, list } = await openList();
     await user.click(list.getByRole('button', { name: 'Forget this device’s requests' }));
 
@@ -591,7 +591,7 @@ describe('Forget this device’s requests', () => {
   });
 });
 
-test('a device that has sent nothing lists nothing', async () => {
+test('a device that has sent nothing shows no list', async () => {
   await renderApp('/track');
 
   expect(screen.queryByText('Sent from this device')).not.toBeInTheDocument();

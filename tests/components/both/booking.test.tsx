@@ -51,7 +51,7 @@ beforeEach(() => {
   backend = fakeBackend();
 });
 
-test('a full request is sent as one row with exactly these columns, and read back', async () => {
+test('a full request is sent as one row with exactly these columns', async () => {
   const { user } = await renderApp(addressIn(language, '/book?utm_source=flyer'));
   await passServices(user, 'Home Cleaning', 'Window Cleaning', 'Attic & Basement Cleanouts');
   await fill(user, labeled('unitNumber'), ' 4B ');
@@ -94,13 +94,13 @@ test('a full request is sent as one row with exactly these columns, and read bac
   expect(call?.headers.get('apikey')).toBe('sb_publishable_test');
 });
 
-test('the shared form on a service page starts with its service and sends the address of that page', async () => {
+test("the shared form on a service page starts with its service and sends the page's address", async () => {
   const { user } = await renderApp(SERVICE_PAGE);
   const service = await screen.findByRole('checkbox', { name: serviceLabel('Hot Tub Removal') });
   expect(service).toBeChecked();
 
   await next(user);
-  // What the page fills in by itself is no draft.
+  // Values that the page fills in don't make a draft.
   expect(localStorage.getItem('booking-draft')).toBeNull();
   await passAddress(user);
   await next(user);
@@ -113,7 +113,7 @@ test('the shared form on a service page starts with its service and sends the ad
   ]);
 });
 
-test('a refused submit shows its toast and keeps everything on step 4, and the next try is the same request', async () => {
+test('a refused submit shows its toast and stays on step 4, and the next attempt is the same request', async () => {
   expectLogged('The request was not submitted');
   const call = toasts.call('+1 (213) 555-0142') + toasts.inEnglish;
   backend.answer('leads', { status: 400, body: { code: '23514', message: 'violates check constraint' } }, 'ok');
@@ -141,7 +141,7 @@ test('a refused submit shows its toast and keeps everything on step 4, and the n
   await waitFor(() => expect(screen.queryByText(toasts.failed)).not.toBeInTheDocument());
 });
 
-test('offline, the request waits and says so, and goes out once when the connection is back', async () => {
+test('offline, the request waits, says so, and is sent once when the connection is back', async () => {
   const { user } = await openBooking();
   fireEvent.offline(window);
 
@@ -155,7 +155,7 @@ test('offline, the request waits and says so, and goes out once when the connect
   expect(backend.callsTo('leads')).toHaveLength(1);
 });
 
-test('progress tells the step and the percentage, and is gone on the confirmation', async () => {
+test('the progress shows step and percentage and disappears on the confirmation', async () => {
   const { user } = await renderApp(addressIn(language, '/book'));
   const expectProgress = (step: number, percent: number) => {
     expect(shownStep()).toBe(step);
@@ -188,7 +188,7 @@ test.each([
   ['   ', '90210', [fieldErrors['street-required']]],
   ['1 Main St', '9021', [fieldErrors['zip-invalid']]],
   ['1 Main St', '90210-12', [fieldErrors['zip-invalid']]],
-])('the address "%s" with the ZIP code "%s" is answered with %j', async (street, zip, messages) => {
+])('the street "%s" with the ZIP code "%s" shows %j', async (street, zip, messages) => {
   const { user } = await openAddress();
   if (street) await fill(user, labels.streetAddress, street);
   if (zip) await fill(user, labels.zipCode, zip);
@@ -202,7 +202,7 @@ test.each([
   expect(shownStep()).toBe(2);
 });
 
-test('a job description may be left out, and has a limit', async () => {
+test('a job description is optional and limited', async () => {
   const { user } = await openBooking({ step: 3 });
   const { jobDescription, jobDescriptionPrivacy } = words.hints;
   expect(screen.getByLabelText(labeled('jobDescription'))).toHaveAccessibleDescription(
@@ -217,7 +217,7 @@ test('a job description may be left out, and has a limit', async () => {
   await next(user);
 });
 
-test('an empty last step is answered with each message, in the order of the fields, and sends nothing', async () => {
+test('an empty last step shows all messages in the order of the fields and sends nothing', async () => {
   const { user } = await openContact();
 
   await submit(user);
@@ -238,7 +238,7 @@ test.each([
   ['phone', '213-555-0142 x9', fieldErrors['phone-invalid']],
   ['email', 'ana', fieldErrors['email-invalid']],
   ['email', 'ana@example', fieldErrors['email-invalid']],
-] as const)('in %s, "%s" is answered with "%s", until it is edited', async (field, text, message) => {
+] as const)('in %s, "%s" shows "%s" until it is edited', async (field, text, message) => {
   const label = labeled(field);
   const { user } = await openBooking();
   await refill(user, label, text);
@@ -267,7 +267,7 @@ test('Terms and Privacy open in a new tab', async () => {
   }
 });
 
-test('the recap shows the request, and Change goes to its step', async () => {
+test('the recap shows the request, and Change opens its step', async () => {
   const { user } = await openBooking({
     values: {
       services: ['Old Appliances', 'Home Cleaning'],
@@ -301,7 +301,7 @@ test('the recap shows the request, and Change goes to its step', async () => {
   await untilOn(3);
 });
 
-test('an error stands before the step in the title, and both are gone on the next page', async () => {
+test('an error comes before the step in the title, and both are gone on the next page', async () => {
   const title = `${ui.field.error}${words.step(2, 4)}: ${words.titles.address} | `;
   const { user } = await openAddress();
 
@@ -310,7 +310,7 @@ test('an error stands before the step in the title, and both are gone on the nex
   await waitFor(() => expect(document.title.startsWith(title)).toBe(true));
 });
 
-test('success shows the toast, and the confirmation with what happens next and the tracking ID', async () => {
+test('success shows the toast and the confirmation with the next steps and the tracking ID', async () => {
   const { user } = await openBooking();
 
   await submit(user);
@@ -335,7 +335,7 @@ test('success shows the toast, and the confirmation with what happens next and t
   expect(confirmation.getByRole('link', { name: `http://localhost:3000${path}` })).toHaveAttribute('href', path);
 });
 
-test('Share hands the address of the tracking page to the share sheet', async () => {
+test("Share passes the tracking page's address to the share sheet", async () => {
   const shared = addShareSheet(async () => {});
   const { user } = await openBooking();
   await submit(user);
@@ -351,7 +351,7 @@ test('Share hands the address of the tracking page to the share sheet', async ()
   ]);
 });
 
-test('a request keeps the page it was submitted on, and its visitor stays on the page they have gone to', async () => {
+test('a request keeps the page it was submitted on, and the visitor stays where they went', async () => {
   const { user, identity } = await openBooking();
   fireEvent.offline(window);
   await submit(user);
@@ -379,7 +379,7 @@ test('a request keeps the page it was submitted on, and its visitor stays on the
   await waitFor(() => expect(screen.queryByRole('link', { name: toasts.seeConfirmation })).not.toBeInTheDocument());
 });
 
-test('photos are chosen, counted and removed one by one', async () => {
+test('photos are added, counted and removed one by one', async () => {
   standInForTheCanvas();
   const { user } = await openBooking({ step: 3 });
 
@@ -393,7 +393,7 @@ test('photos are chosen, counted and removed one by one', async () => {
   expect(screen.getByText(words.photos.added(2, 5))).toBeInTheDocument();
 });
 
-test('a photo that cannot be uploaded is only logged: the confirmation stays, the others are attached', async () => {
+test('a failed photo is only logged: the confirmation stays and the other photos are attached', async () => {
   expectLogged('A photo was not uploaded');
   takeTheClock();
   const refused: Answer = { status: 400, body: { statusCode: '415', message: 'mime type not supported' } };
@@ -411,7 +411,7 @@ test('a photo that cannot be uploaded is only logged: the confirmation stays, th
   expect(backend.bodiesTo('attachImages')).toMatchObject([{ image_urls: [expect.stringMatching(/-1\.jpg$/)] }]);
 });
 
-test('addresses that cannot be attached are only logged, and can be tried again', async () => {
+test('a failure to attach photos is only logged and can be retried', async () => {
   expectLogged('The photos were not attached');
   takeTheClock();
   backend.answer('attachImages', { status: 500 });

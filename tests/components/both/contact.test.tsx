@@ -24,7 +24,6 @@ beforeEach(() => {
   backend = fakeBackend();
 });
 
-/** The control of a field, by its label. */
 function field<Control extends HTMLInputElement>(name: (typeof fields)[number]) {
   return screen.getByLabelText<Control>(words[name]);
 }
@@ -37,7 +36,7 @@ async function fillMessage(user: UserEvent) {
   await user.selectOptions(field('subject'), words.subjects['lead-issue']);
 }
 
-/** Presses Send Message, as long after the form appeared as a person takes at least. */
+/** Clicks Send Message after the minimum time a person needs. */
 async function send(user: UserEvent) {
   skipTime(3000);
   await user.click(screen.getByRole('button', { name: words.send }));
@@ -51,7 +50,7 @@ function expectFields(values: Partial<typeof message>) {
   for (const name of fields) if (name in values) expect(field(name)).toHaveValue(values[name]);
 }
 
-test('every field is required, and the email must be one: the browser keeps the form back', async () => {
+test('every field is required, and an invalid email stops the form', async () => {
   const { user } = await renderApp(PATH);
   for (const name of fields) expect(field(name)).toBeRequired();
   expect(field('email')).toHaveAttribute('type', 'email');
@@ -67,7 +66,7 @@ test('every field is required, and the email must be one: the browser keeps the 
   expect(backend.callsTo('contactMessages')).toEqual([]);
 });
 
-test('characters that hide or reverse text keep the form back', async () => {
+test('hidden or reversing characters stop the form', async () => {
   const { user } = await renderApp(PATH);
   await fillMessage(user);
   await user.type(field('name'), '\u202E');
@@ -81,7 +80,7 @@ test('characters that hide or reverse text keep the form back', async () => {
 });
 
 test.each(['ana@exämple.com', 'ana@ｅｘａｍｐｌｅ.com', 'ana@example.com.'])(
-  'a domain in odd letters or with a dot at its end keeps the form back, until it is corrected: %s',
+  'a domain with odd letters or a final dot stops the form until it is corrected: %s',
   async (email) => {
     const { user } = await renderApp(PATH);
     await fillMessage(user);
@@ -99,7 +98,7 @@ test.each(['ana@exämple.com', 'ana@ｅｘａｍｐｌｅ.com', 'ana@example.com
   },
 );
 
-test('the subject is one of three', async () => {
+test('there are three subjects', async () => {
   await renderApp(PATH);
 
   const options = within(field('subject')).getAllByRole<HTMLOptionElement>('option');
@@ -110,7 +109,7 @@ test('the subject is one of three', async () => {
   ]);
 });
 
-test('a message is sent with exactly these columns, and thanked for', async () => {
+test('a message is sent with exactly these columns, and the page says thank you', async () => {
   const { user } = await renderApp(PATH);
   await fillMessage(user);
 
@@ -133,7 +132,7 @@ test('a message is sent with exactly these columns, and thanked for', async () =
   ]);
 });
 
-test('while it is being sent, the button says so and another press does nothing', async () => {
+test('while sending, the button says so and another click does nothing', async () => {
   const { answer, release } = heldAnswer();
   backend.answer('contactMessages', answer);
   const { user } = await renderApp(PATH);
@@ -165,7 +164,7 @@ test('a double click sends once', async () => {
   expect(backend.callsTo('contactMessages')).toHaveLength(1);
 });
 
-test('Send Another Message returns to an empty form, and the next message is another', async () => {
+test('Send Another Message returns to an empty form, and the next message is new', async () => {
   const { user } = await renderApp(PATH);
   await fillMessage(user);
   await send(user);
@@ -181,7 +180,7 @@ test('Send Another Message returns to an empty form, and the next message is ano
   expect(second?.id).not.toBe(first?.id);
 });
 
-test('a message that fails shows its toast and stays in the form, and the next try is the same message', async () => {
+test('a failed message shows its toast and stays in the form, and the next attempt is the same message', async () => {
   expectLogged('The message was not sent');
   takeTheClock();
   backend.answer('contactMessages', failure, failure, failure, 'ok');
@@ -202,7 +201,7 @@ test('a message that fails shows its toast and stays in the form, and the next t
   expect(others).toEqual([first, first, first]);
 });
 
-test('a message that fails and is then corrected, also after a reload, is a new message', async () => {
+test('a failed message becomes a new one after a correction, even after a reload', async () => {
   expectLogged('The message was not sent');
   takeTheClock();
   backend.answer('contactMessages', failure, failure, failure, 'ok');
@@ -224,7 +223,7 @@ test('a message that fails and is then corrected, also after a reload, is a new 
   expect(messages.at(-1)?.id).not.toBe(messages[0]?.id);
 });
 
-test('an answer lost after the message was stored is a success', async () => {
+test('a lost answer after the message was stored is a success', async () => {
   takeTheClock();
   backend.answer('contactMessages', 'connection lost', {
     status: 409,
@@ -241,7 +240,7 @@ test('an answer lost after the message was stored is a success', async () => {
   expect(backend.callsTo('contactMessages')).toHaveLength(2);
 });
 
-test('what a failing server says of itself is not shown', async () => {
+test('the error message of a failing server is not shown', async () => {
   expectLogged('The message was not sent');
   takeTheClock();
   const failures = Array.from({ length: 3 }, (): Answer => ({ status: 500, body: { message: 'out of memory' } }));
@@ -257,7 +256,7 @@ test('what a failing server says of itself is not shown', async () => {
   expect(screen.queryByText(/out of memory/)).not.toBeInTheDocument();
 });
 
-test('a message is sent although the page is left before three seconds have passed', async () => {
+test('a message is sent even if the page is left within three seconds', async () => {
   const openedAt = new Date();
   takeTheClock(openedAt);
   const { user, unmount } = await renderApp(PATH);
@@ -271,7 +270,7 @@ test('a message is sent although the page is left before three seconds have pass
   await waitFor(() => expect(backend.callsTo('contactMessages')).toHaveLength(1));
 });
 
-test('something else that is on its way does not keep a message back', async () => {
+test("another pending call doesn't hold up a message", async () => {
   sendForEver();
   const { user } = await renderApp(PATH);
   await fillMessage(user);
@@ -281,7 +280,7 @@ test('something else that is on its way does not keep a message back', async () 
   await untilThanked();
 });
 
-test('what was typed before the code was there, and React has not heard of, is sent', async () => {
+test('text typed before the code was loaded is sent', async () => {
   const { user } = await renderApp(PATH);
   await fillMessage(user);
   const area = field('message');
@@ -293,7 +292,7 @@ test('what was typed before the code was there, and React has not heard of, is s
   expect(backend.bodiesTo('contactMessages')).toMatchObject([{ name: message.name, message: 'Typed early.' }]);
 });
 
-test('an unsent message comes back when the page is left and found again', async () => {
+test('an unsent message comes back when the page is reopened', async () => {
   const { user, unmount } = await renderApp(PATH);
   await fillMessage(user);
   unmount();
@@ -303,7 +302,7 @@ test('an unsent message comes back when the page is left and found again', async
   expectFields(message);
 });
 
-test('a message that was sent does not come back', async () => {
+test("a sent message doesn't come back", async () => {
   const { user, unmount } = await renderApp(PATH);
   await fillMessage(user);
   await send(user);
@@ -315,7 +314,7 @@ test('a message that was sent does not come back', async () => {
   expectFields(empty);
 });
 
-test('a script that fills in the hidden field sends nothing, and the next try of a person does', async () => {
+test("a script that fills in the hidden field sends nothing, and a person's next attempt does", async () => {
   expectLogged('The message was not sent');
   takeTheClock();
   const { user } = await renderApp(PATH);
@@ -331,7 +330,7 @@ test('a script that fills in the hidden field sends nothing, and the next try of
   await untilThanked();
 });
 
-test('a message sent sooner than a person can is held back until three seconds have passed', async () => {
+test('a message sent faster than a person can type waits until three seconds have passed', async () => {
   const openedAt = new Date();
   takeTheClock(openedAt);
   const { user } = await renderApp(PATH);
@@ -346,7 +345,7 @@ test('a message sent sooner than a person can is held back until three seconds h
   await untilThanked();
 });
 
-test('offline, the message waits and says so, and goes out once when the connection is back', async () => {
+test('offline, the message waits, says so, and is sent once when the connection is back', async () => {
   const { user } = await renderApp(PATH);
   await fillMessage(user);
   expect(screen.queryByText(words.offline)).not.toBeInTheDocument();
@@ -361,7 +360,7 @@ test('offline, the message waits and says so, and goes out once when the connect
   expect(backend.callsTo('contactMessages')).toHaveLength(1);
 });
 
-test('no field takes more than is stored of it', async () => {
+test('fields accept no more than the database stores', async () => {
   await renderApp(PATH);
 
   expect(field('name')).toHaveAttribute('maxlength', '120');
@@ -369,7 +368,7 @@ test('no field takes more than is stored of it', async () => {
   expect(field('message')).toHaveAttribute('maxlength', '5000');
 });
 
-test('a message that was typed and deleted again leaves nothing on the device', async () => {
+test('a message that was typed and deleted leaves nothing on the device', async () => {
   const { user } = await renderApp(PATH);
   await user.type(field('name'), 'A');
   expect(localStorage.getItem('contact-draft')).not.toBeNull();
@@ -379,7 +378,7 @@ test('a message that was typed and deleted again leaves nothing on the device', 
   expect(localStorage.getItem('contact-draft')).toBeNull();
 });
 
-describe('a message kept on the device', () => {
+describe('a message stored on the device', () => {
   const WEEK_MS = 7 * 24 * 3_600_000;
   const kept = { id: 'b0a9cf5e-4b3e-4d5c-8f6a-0d2a3c4b5e6f', name: 'Ana', email: '', subject: '', message: '' };
 
@@ -389,7 +388,7 @@ describe('a message kept on the device', () => {
     return field('name');
   }
 
-  test('comes back in the last minute of seven days, and is at no moment gone from the device', async () => {
+  test('comes back until the last minute of seven days and is never missing from the device', async () => {
     takeTheClock();
     const removed = vi.spyOn(Storage.prototype, 'removeItem');
 
@@ -405,15 +404,15 @@ describe('a message kept on the device', () => {
     expect(localStorage.getItem('contact-draft')).toBeNull();
   });
 
-  test('is not taken for one if it does not say since when', async () => {
+  test('is ignored without a date', async () => {
     expect(await openWith(kept)).toHaveValue('');
   });
 });
 
-describe('a link that names a request', () => {
+describe('a link with a tracking ID', () => {
   const trackingId = '7K3M-9Q2X-4TBV-R8ND';
 
-  test.each(['7K3M9Q2X4TBVR8ND', '7k3m-9q2x-4tbv-r8nd'])('begins the message with its tracking ID: %s', async (id) => {
+  test.each(['7K3M9Q2X4TBVR8ND', '7k3m-9q2x-4tbv-r8nd'])('starts the message with the tracking ID: %s', async (id) => {
     const { user } = await renderApp(`${PATH}#id=${id}`);
     expect(field('message')).toHaveValue(`${words.aboutRequest(trackingId)}\n\n`);
     expectFields({ subject: 'lead-issue', name: '', email: '' });
@@ -429,7 +428,7 @@ describe('a link that names a request', () => {
     ]);
   });
 
-  test('keeps a message that was begun before, and is not named twice in it', async () => {
+  test('keeps a message begun before and adds the ID only once', async () => {
     const { user, unmount } = await renderApp(PATH);
     await user.type(field('message'), 'Who comes?');
     await user.selectOptions(field('subject'), words.subjects.general);
@@ -444,7 +443,7 @@ describe('a link that names a request', () => {
     expect(field('subject')).toHaveValue('general');
   });
 
-  test.each(['', 'x', '7K3M-9Q2X-4TBV'])('changes nothing if it names none: "%s"', async (id) => {
+  test.each(['', 'x', '7K3M-9Q2X-4TBV'])('changes nothing without a valid ID: "%s"', async (id) => {
     await renderApp(`${PATH}#id=${id}`);
 
     expectFields({ subject: '', message: '' });

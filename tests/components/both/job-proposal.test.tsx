@@ -53,7 +53,7 @@ function open(lead: Partial<HeldLead>, ...later: Answer[]) {
 }
 
 describe('a proposal', () => {
-  test('a price and two times are sent with three presses and one number', async () => {
+  test('a price and two times are sent with three clicks and one number', async () => {
     const { user } = await open(called, ok(heldJob({ ...sentProposal, proposal })));
 
     await user.click(priceField());
@@ -86,7 +86,7 @@ describe('a proposal', () => {
     ['120', 'more', fieldErrors['price-invalid']],
     ['180', '120', fieldErrors['price-range-invalid']],
     ['180-120', '', fieldErrors['price-range-invalid']],
-  ])('"%s" up to "%s" is told at the field: %s', async (from, to, message) => {
+  ])('"%s" up to "%s" shows an error at the field: %s', async (from, to, message) => {
     const { user } = await open(called);
     if (from) await fill(user, priceField(), from);
     if (to) await fill(user, screen.getByRole('textbox', { name: new RegExp(`^${form.price.to}`) }), to);
@@ -99,7 +99,7 @@ describe('a proposal', () => {
     expect(page.actsSent()).toEqual([]);
   });
 
-  test('an error goes when it is mended', async () => {
+  test('an error disappears when it is fixed', async () => {
     const { user } = await open(called);
     await send(user);
     await shownErrors();
@@ -116,12 +116,12 @@ describe('a proposal', () => {
 
   test.each([
     ['no day', '', '09:00', form.faults.dayRequired],
-    ['a day of the past', '2026-11-21', '09:00', refusals['window-passed']],
+    ['a past day', '2026-11-21', '09:00', refusals['window-passed']],
     ['a time that has begun', '2026-11-22', '13:00', refusals['window-passed']],
-    ['a time within the notice', '2026-11-22', '15:45', refusals['too-soon']],
+    ['a time on too short notice', '2026-11-22', '15:45', refusals['too-soon']],
     ['a day too far ahead', '2027-01-22', '09:00', refusals['too-late']],
-    ['a year of another age', '0026-11-24', '09:00', form.faults.dayRequired],
-  ])('%s is told at the field', async (_, day, from, message) => {
+    ['a year in another century', '0026-11-24', '09:00', form.faults.dayRequired],
+  ])('%s shows an error at the field', async (_, day, from, message) => {
     const { user } = await open(called);
     await fill(user, priceField(), '100');
     fireEvent.change(dayField(), { target: { value: day } });
@@ -133,7 +133,7 @@ describe('a proposal', () => {
     expect(page.actsSent()).toEqual([]);
   });
 
-  test('is withdrawn after it was asked once more', async () => {
+  test('is withdrawn after a confirmation', async () => {
     const { user } = await open({ ...sentProposal, proposal }, ok(heldJob(sentProposal)));
     await user.click(button(words.proposalStep.withdraw));
     expect(screen.getByRole('dialog', { name: words.withdrawDialog.title })).toBeInTheDocument();
@@ -150,8 +150,8 @@ describe('a proposal', () => {
 
   test.each([
     ['a booked job', booked, 1],
-    ['any other', called, 0],
-  ])('is lost with the job: whoever gives back %s is told to call first', async (_, lead, count) => {
+    ['any other job', called, 0],
+  ])('is lost with the job: giving back %s first suggests a call', async (_, lead, count) => {
     const { user } = await open(lead);
 
     await user.click(button(words.otherActs.giveBack));
@@ -161,7 +161,7 @@ describe('a proposal', () => {
     expectNoEnglish();
   });
 
-  test.each(proposalConflicts)('because of %s has its words, and loses nothing', async (code) => {
+  test.each(proposalConflicts)('refused with %s shows a message and loses nothing', async (code) => {
     expectLogged('The job was not changed');
     const { user } = await open(called, refused(code), ok(heldJob(called)));
     await fill(user, priceField(), '150');
@@ -176,7 +176,7 @@ describe('a proposal', () => {
 });
 
 describe('agreed by phone', () => {
-  test('one time is booked, today and already begun too', async () => {
+  test('one time is booked, including times today that have begun', async () => {
     const { user } = await open(called, ok(heldJob({ ...today, agreed: { ...agreed, acceptedBy: 'hauler' } })));
     await user.click(button(form.add));
     await user.click(screen.getByRole('radio', { name: form.howAgreed.agreed }));
@@ -204,7 +204,7 @@ describe('agreed by phone', () => {
     expect(screen.getByText(words.pickupStep.acceptedBy.hauler, { exact: false })).toBeInTheDocument();
   });
 
-  test('a time that is over cannot be', async () => {
+  test("a time that is over can't be booked", async () => {
     const { user } = await open(called);
     await user.click(screen.getByRole('radio', { name: form.howAgreed.agreed }));
     fireEvent.change(dayField(), { target: { value: '2026-11-22' } });
@@ -216,8 +216,8 @@ describe('agreed by phone', () => {
   });
 });
 
-describe('a job that is done', () => {
-  test('asks what the customer paid, and shows it', async () => {
+describe('completing a job', () => {
+  test('asks what the customer paid and shows it', async () => {
     const due = { ...today, pickup: { ...soon, onMyWayAt: '2026-11-22T21:50:00.000Z' } };
     const done = heldJob({ ...due, status: 'Completed', pricePaid: 1165 }, 'closed');
     const { user } = await open(due, ok(done));
@@ -244,7 +244,7 @@ describe('a job that is done', () => {
   test.each([
     ['0', dollars(0)],
     ['165', '$165'],
-  ])('for %s shows %s', async (paid, shown) => {
+  ])('for $%s shows %s', async (paid, shown) => {
     const done = heldJob({ ...called, status: 'Completed', pricePaid: Number(paid) }, 'closed');
     const { user } = await open(called, ok(done));
     await user.click(button(words.otherActs.complete));
@@ -257,7 +257,7 @@ describe('a job that is done', () => {
     expect(screen.getByText(words.history.pricePaid).nextElementSibling).toHaveTextContent(shown);
   });
 
-  test('without a price says nothing of one', async () => {
+  test('without a price shows none', async () => {
     page.backend.answer('job', ok(heldJob({ ...called, status: 'Completed' }, 'closed')));
     await renderApp(PATH);
 

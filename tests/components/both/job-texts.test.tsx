@@ -9,7 +9,7 @@ import { type Answer, heldAnswer, heldJob, openJob } from '../support/fake-backe
 import { button, called, expectFocused, jobOfTest, ok, priceField, refused, TOKEN } from '../support/job';
 import { pass } from '../support/time';
 
-// Texts to a hauler, which they turn on and off on the page of any job that they are offered or have.
+// The switch for texts, on the page of any job a hauler is offered or has.
 
 const { turnOff: TURN_OFF, turnOn, isOn } = words.textsSwitch;
 const TURN_ON = `${turnOn.before}(213) 555-0142${turnOn.after}`;
@@ -24,16 +24,16 @@ beforeEach(() => {
   page = jobOfTest();
 });
 
-/** The job of a hauler whose texts are on, or off and could be on. */
+/** A job of a hauler whose texts are on, or can be turned on. */
 function withTexts(job: Job, textsOn: boolean): Job {
   return { ...job, hauler: { ...job.hauler, textsOn, textsTo: '2135550142' } };
 }
 
 const section = () => within(screen.getByRole('region', { name: words.textsSwitch.heading }));
-/** What is said of how it stands. */
+/** The current state in words. */
 const said = () => section().getAllByRole('status')[0];
 
-/** The answer is shown, and the page takes another press. */
+/** Waits until the answer is shown and the button works again. */
 async function expectReady(name: string) {
   await waitFor(() => expect(button(name)).toHaveAttribute('aria-disabled', 'false'));
 }
@@ -41,7 +41,7 @@ async function expectReady(name: string) {
 test.each([
   ['is offered', openJob, DECLINE],
   ['is theirs', heldJob(), words.otherActs.cancel],
-])('a hauler turns texts on where a job %s, after all that the page is for', async (_, job, last) => {
+])('a hauler turns texts on if a job %s, below everything else on the page', async (_, job, last) => {
   const { user } = await page.open(withTexts(job, false), ok(withTexts(job, true)));
   const position = button(TURN_ON).compareDocumentPosition(button(last));
   expect(position & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
@@ -55,13 +55,13 @@ test.each([
   expect(button(TURN_OFF)).toHaveFocus();
 });
 
-test('what they agree to stands below the button, and is read with it', async () => {
+test('the consent is below the button and is part of its description', async () => {
   await page.open(withTexts(openJob, false));
 
   expect(button(TURN_ON)).toHaveAccessibleDescription(words.textsSwitch.consent);
 });
 
-test('a hauler turns texts off by one press, and is told', async () => {
+test('a hauler turns texts off with one click and gets a confirmation', async () => {
   const { user } = await page.open(withTexts(openJob, true), ok(withTexts(openJob, false)));
   expect(said()).toHaveTextContent(IS_ON);
   expect(section().queryByText(words.textsSwitch.consent)).not.toBeInTheDocument();
@@ -75,7 +75,7 @@ test('a hauler turns texts off by one press, and is told', async () => {
   expect(button(TURN_ON)).toHaveFocus();
 });
 
-test('by the keyboard alone they are turned on and off again', async () => {
+test('texts can be turned on and off with the keyboard', async () => {
   const { user } = await page.open(
     withTexts(openJob, false),
     ok(withTexts(openJob, true)),
@@ -92,18 +92,18 @@ test('by the keyboard alone they are turned on and off again', async () => {
 });
 
 test.each<[string, Job]>([
-  ['no text can go to the hauler', openJob],
-  ['no text can go to who has the job', heldJob()],
+  ['texts can’t reach the hauler', openJob],
+  ['texts can’t reach the hauler with the job', heldJob()],
   ['the job is closed', withTexts(heldJob({ status: 'Completed' }, 'closed'), true)],
   ['another hauler has it', withTexts({ ...openJob, state: 'taken' }, false)],
-])('nothing is said of texts where %s', async (_, job) => {
+])('texts are not mentioned if %s', async (_, job) => {
   await page.open(job);
 
   expect(screen.queryByRole('region', { name: words.textsSwitch.heading })).not.toBeInTheDocument();
 });
 
-describe('pressed twice', () => {
-  test('it is sent once', async () => {
+describe('clicking twice', () => {
+  test('sends once', async () => {
     const { answer, release } = heldAnswer();
     const { user } = await page.open(withTexts(openJob, false), answer);
 
@@ -115,7 +115,7 @@ describe('pressed twice', () => {
     expect(page.actsSent()).toHaveLength(1);
   });
 
-  test('it is not taken back by a second click that comes after the answer', async () => {
+  test("doesn't undo it when the second click comes after the answer", async () => {
     await page.open(withTexts(openJob, false), ok(withTexts(openJob, true)));
 
     fireEvent.click(button(TURN_ON), { detail: 1 });
@@ -128,7 +128,7 @@ describe('pressed twice', () => {
   });
 });
 
-test('it waits for other acts, and they for it', async () => {
+test('the switch waits for other actions, and they wait for it', async () => {
   const { answer, release } = heldAnswer();
   const { user } = await page.open(withTexts(openJob, false), answer);
   await user.click(button(TURN_ON));
@@ -142,7 +142,7 @@ test('it waits for other acts, and they for it', async () => {
   expect(page.actsSent()).toHaveLength(1);
 });
 
-test('offline it waits beside its button, and goes out once when the connection is back', async () => {
+test('offline, the switch waits beside its button and is sent once when the connection is back', async () => {
   const { user } = await page.open(withTexts(heldJob(), false), ok(withTexts(heldJob(), true)));
   fireEvent.offline(window);
 
@@ -155,7 +155,7 @@ test('offline it waits beside its button, and goes out once when the connection 
   expect(page.actsSent()).toHaveLength(1);
 });
 
-test('what waits for the connection can be taken back', async () => {
+test('a switch waiting for the connection can be canceled', async () => {
   const { user } = await page.open(withTexts(openJob, true));
   fireEvent.offline(window);
   await user.click(button(TURN_OFF));
@@ -171,7 +171,7 @@ test('what waits for the connection can be taken back', async () => {
 test.each<[string, Job]>([
   ['an offer', openJob],
   ['a job', heldJob()],
-])('what fails on the page of %s is told beside its button alone, and can be repeated', async (_, job) => {
+])('a failure on the page of %s is shown only beside its button and can be retried', async (_, job) => {
   expectLogged('The job was not changed');
   const { user } = await page.open(withTexts(job, false));
   page.backend.answer('job', tooMany);
@@ -188,7 +188,7 @@ test.each<[string, Job]>([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('what fails of another act is not told beside it', async () => {
+test('a failure of another action is not shown beside the switch', async () => {
   expectLogged('The job was not changed');
   const { user } = await page.open(withTexts(openJob, false));
   page.backend.answer('job', tooMany);
@@ -199,7 +199,7 @@ test('what fails of another act is not told beside it', async () => {
   expect(section().queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('what has been closed meanwhile is shown as closed', async () => {
+test('a job closed in the meantime is shown as closed', async () => {
   expectLogged('The job was not changed');
   const closed = withTexts(heldJob({ status: 'Canceled' }, 'closed'), false);
   const refusal = refused('job-closed', { status: 'Canceled' });
@@ -210,7 +210,7 @@ test('what has been closed meanwhile is shown as closed', async () => {
   await expectFocused(new RegExp(`^${words.closedJob.canceled}`));
 });
 
-test('a proposal that is being written stays as it is', async () => {
+test('a proposal being written stays as it is', async () => {
   const job = heldJob(called);
   const note = () => screen.getByRole('textbox', { name: new RegExp(`^${words.proposalForm.note.label}`) });
   const { user } = await page.open(withTexts(job, false), ok(withTexts(job, true)));

@@ -28,7 +28,7 @@ const { offline: OFFLINE, takeBack: TAKE_BACK, failed: FAILED } = words.actNotic
 const { taken, declined, returned, closed, expired } = words.endedOffer;
 const CALLED = words.callStep.call.act;
 const TITLE = new RegExp(`${words.title(servicesInShort(openJob.lead.services), 'Beverly Hills')}$`);
-/** The job is the hauler's: what its heading begins with. */
+/** The beginning of the heading when the hauler has the job. */
 const YOURS = new RegExp(`^${words.runningJob.standing}`);
 const TODAY = {
   en: ['1:00 PM today', '1:40 PM today', '3:00 PM today', '4:30 PM today'],
@@ -42,7 +42,7 @@ beforeEach(() => {
   page = jobOfTest();
 });
 
-/** A heading that ends so, after what the job is. */
+/** A heading with this ending, after the description of the job. */
 const ending = (heading: string) => new RegExp(`${heading}$`);
 const ended = (state: Job['state'], lead: { expiresAt?: string } = {}): Job => ({
   ...openJob,
@@ -52,7 +52,7 @@ const ended = (state: Job['state'], lead: { expiresAt?: string } = {}): Job => (
 const tooMany: Answer = { status: 429, body: { statusCode: 429, code: 'too-many-requests', message: 'Too many.' } };
 const unknown: Answer = { status: 200, body: { message: 'There’s no job at this link.' } };
 
-test('opening the link looks at once and does nothing else', async () => {
+test('opening the link loads the job once and does nothing else', async () => {
   await page.open(openJob);
   await pass(60_000);
 
@@ -60,7 +60,7 @@ test('opening the link looks at once and does nothing else', async () => {
   expect(page.backend.bodiesTo('job')).toEqual([{ token: TOKEN, action: 'look' }]);
 });
 
-test('an offer says what is to be hauled, by when to call, and what comes with acceptance', async () => {
+test('an offer says what to haul, by when to call, and what accepting means', async () => {
   const { standing, callBy, openUntil, where, terms } = words.openOffer;
   await page.open({ ...openJob, lead: { ...openJob.lead, language } });
 
@@ -80,7 +80,7 @@ test('an offer says what is to be hauled, by when to call, and what comes with a
   expectNoEnglish();
 });
 
-test('photos open in full, and one that is broken is a line of text', async () => {
+test('photos open full size, and a broken one becomes a line of text', async () => {
   const hostile = ['javascript:alert(1)', 'not an address', ...openJob.lead.photos];
   await page.open({ ...openJob, lead: { ...openJob.lead, photos: hostile } });
 
@@ -95,7 +95,7 @@ test('photos open in full, and one that is broken is a line of text', async () =
   expect(within(screen.getByRole('main')).getAllByRole('img')).toHaveLength(1);
 });
 
-test('an offer without photos or a city says so', async () => {
+test('an offer without photos or city says so', async () => {
   await page.open({ ...openJob, lead: { ...openJob.lead, services: ['Hot Tub Removal'], city: null, photos: [] } });
 
   const title = words.title(serviceLabel('Hot Tub Removal'), '90210');
@@ -103,7 +103,7 @@ test('an offer without photos or a city says so', async () => {
   expect(screen.getByText(words.jobFacts.noPhotos)).toBeInTheDocument();
 });
 
-test('who accepts sees whom to call and where to go', async () => {
+test('a hauler who accepts sees whom to call and where to go', async () => {
   const { user } = await page.open(openJob, ok(heldJob()));
 
   await user.click(button(ACCEPT));
@@ -121,7 +121,7 @@ test('who accepts sees whom to call and where to go', async () => {
   expect(screen.getByRole('link', { name: 'ana@example.com' })).toBeInTheDocument();
 });
 
-test.each([true, false])('an offer and a job say how to reach who agreed to texts: %s', async (agreedToMessages) => {
+test.each([true, false])('offer and job say whether texts are fine: %s', async (agreedToMessages) => {
   const said = consentForHaulers(agreedToMessages);
   const offered: Job = { ...openJob, lead: { ...openJob.lead, agreedToMessages } };
   const { user } = await page.open(offered, ok(heldJob({ agreedToMessages })));
@@ -135,7 +135,7 @@ test.each([true, false])('an offer and a job say how to reach who agreed to text
 });
 
 test.each(languages)(
-  'an offer and a job of a customer who reads %s say so where it is not the language of the page',
+  'offer and job mention a customer who reads %s if the page is in another language',
   async (read) => {
     const offered: Job = { ...openJob, lead: { ...openJob.lead, language: read } };
     const { user } = await page.open(offered, ok(heldJob({ language: read })));
@@ -150,7 +150,7 @@ test.each(languages)(
   },
 );
 
-test('pressed twice it is sent once, and no other act goes out meanwhile', async () => {
+test('clicking twice sends once, and no other action is sent meanwhile', async () => {
   const { answer, release } = heldAnswer();
   page.backend.answer('job', ok(openJob), answer);
   const { user } = await renderApp(PATH);
@@ -165,7 +165,7 @@ test('pressed twice it is sent once, and no other act goes out meanwhile', async
   expect(page.actsSent()).toHaveLength(1);
 });
 
-test('the focus stays where it is until the answer comes', async () => {
+test('the focus stays where it is until the answer arrives', async () => {
   const { answer, release } = heldAnswer();
   const { user } = await page.open(openJob);
   page.backend.answer('job', answer);
@@ -177,7 +177,7 @@ test('the focus stays where it is until the answer comes', async () => {
   await expectFocused(YOURS);
 });
 
-test('who comes second is told, and what the page shows is looked up again', async () => {
+test('a hauler who accepts second is told, and the page reloads the job', async () => {
   expectLogged('The job was not changed');
   const { user } = await page.open(openJob, refused('job-taken'), ok(ended('taken')));
 
@@ -188,7 +188,7 @@ test('who comes second is told, and what the page shows is looked up again', asy
   expect(screen.queryByRole('button', { name: ACCEPT })).not.toBeInTheDocument();
 });
 
-test('a refusal without a code is told in the server’s words only in their language', async () => {
+test("a refusal without a code shows the server's message only in its own language", async () => {
   expectLogged('The job was not changed');
   const { user } = await page.open(
     openJob,
@@ -204,7 +204,7 @@ test('a refusal without a code is told in the server’s words only in their lan
 test.each<[string, string, object, string]>([
   ['another hauler was faster', 'job-taken', {}, refusals['job-taken']],
   [
-    'it has come further',
+    'the job has advanced',
     'job-moves-forwards',
     { status: 'In Progress' },
     {
@@ -213,17 +213,17 @@ test.each<[string, string, object, string]>([
     }[language],
   ],
   [
-    'it was closed',
+    'the job was closed',
     'job-closed',
     { status: 'Canceled' },
     { en: 'This job is canceled.', es: 'La solicitud de este trabajo está cancelada.' }[language],
   ],
-  ['a field breaks a rule', 'too-long:100', {}, fieldErrors['too-long'](100)],
-  ['of something that the page does not know', 'moon-is-full', {}, FAILED],
-  ['it was closed, and how is none of their business', 'job-closed', {}, refusals['job-closed']({})],
-  ['others wait for a call', 'call-first', {}, refusals['call-first']],
-  ['it is first for others', 'not-yet', {}, refusals['not-yet']],
-])('a refusal because %s is told in the words of the page', async (_, code, reason, said) => {
+  ['a field is invalid', 'too-long:100', {}, fieldErrors['too-long'](100)],
+  ['of an unknown reason', 'moon-is-full', {}, FAILED],
+  ['the job was closed without a status for them', 'job-closed', {}, refusals['job-closed']({})],
+  ['others are waiting for a call', 'call-first', {}, refusals['call-first']],
+  ['others are asked first', 'not-yet', {}, refusals['not-yet']],
+])('a refusal because %s has its own message', async (_, code, reason, said) => {
   expectLogged('The job was not changed');
   const { user } = await page.open(openJob, refused(code, reason), ok(openJob));
 
@@ -235,8 +235,8 @@ test.each<[string, string, object, string]>([
 
 test.each([
   ['has to call others first', 'call-first'],
-  ['comes after those who speak the language', 'not-yet'],
-] as const)('who %s keeps the offer, and accepts it later', async (_, code) => {
+  ['is asked after haulers who speak the language', 'not-yet'],
+] as const)('a hauler who %s keeps the offer and can accept it later', async (_, code) => {
   expectLogged('The job was not changed');
   const { user } = await page.open(openJob, refused(code), ok(openJob), ok(heldJob()));
 
@@ -250,9 +250,9 @@ test.each([
 
 test.each<[string, Answer, number, string]>([
   ['is lost', 'connection lost', 3, FAILED],
-  ['is answered with an error of ours', { status: 500, body: { statusCode: 500, message: 'Our side.' } }, 3, FAILED],
-  ['is one too many', tooMany, 1, refusals['too-many-requests']],
-])('an act that %s is told after so many tries, and can be repeated', async (_, answer, tries, said) => {
+  ['gets a server error', { status: 500, body: { statusCode: 500, message: 'Our side.' } }, 3, FAILED],
+  ['exceeds the limit', tooMany, 1, refusals['too-many-requests']],
+])('an action that %s is reported after its retries and can be repeated', async (_, answer, tries, said) => {
   expectLogged('The job was not changed');
   const { user } = await page.open(openJob);
   page.backend.answer('job', answer);
@@ -269,7 +269,7 @@ test.each<[string, Answer, number, string]>([
   await expectFocused(YOURS);
 });
 
-test('offline an act waits and says so, and goes out once when the connection is back', async () => {
+test('offline, an action waits, says so, and is sent once when the connection is back', async () => {
   const { user } = await page.open(openJob, ok(heldJob()));
   fireEvent.offline(window);
 
@@ -282,7 +282,7 @@ test('offline an act waits and says so, and goes out once when the connection is
   expect(page.actsSent()).toHaveLength(1);
 });
 
-test('an act that waits for the connection can be taken back', async () => {
+test('an action waiting for the connection can be canceled', async () => {
   const { user } = await page.open(openJob);
   fireEvent.offline(window);
   await user.click(button(ACCEPT));
@@ -295,7 +295,7 @@ test('an act that waits for the connection can be taken back', async () => {
   expect(page.actsSent()).toEqual([]);
 });
 
-test('who leaves the page meanwhile and comes back sees how it ended', async () => {
+test('a hauler who leaves during an action sees its result on return', async () => {
   const { answer, release } = heldAnswer();
   const { user, unmount } = await page.open(openJob, answer, ok(heldJob()));
   await user.click(button(ACCEPT));
@@ -309,7 +309,7 @@ test('who leaves the page meanwhile and comes back sees how it ended', async () 
   expect(page.actsSent()).toHaveLength(1);
 });
 
-test('a page that was left open looks again when it is shown again', async () => {
+test('a page left open reloads when it is shown again', async () => {
   await page.open(openJob, ok(ended('expired')));
 
   await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
@@ -335,7 +335,7 @@ test.each([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a dialog that is closed sends nothing', async () => {
+test('closing a dialog sends nothing', async () => {
   const { user } = await page.open(openJob);
   await user.click(button(DECLINE));
 
@@ -345,7 +345,7 @@ test('a dialog that is closed sends nothing', async () => {
   await waitFor(() => expect(button(DECLINE)).toHaveFocus());
 });
 
-test('what a dialog sends offline is taken back when it is closed', async () => {
+test('closing a dialog cancels its action waiting offline', async () => {
   const { user } = await page.open(openJob);
   fireEvent.offline(window);
   await user.click(button(DECLINE));
@@ -371,7 +371,7 @@ test.each<[lead: Partial<HeldLead>, next: Partial<HeldLead>, heading: string]>([
     { ...called, status: 'In Progress' },
     words.pickupStep.title.haul,
   ],
-])('of %j a call leads to the next step', async (lead, next, heading) => {
+])('with %j, recording the call leads to the next step', async (lead, next, heading) => {
   const { user } = await page.open(heldJob(lead), ok(heldJob(next)));
 
   await user.click(button(CALLED));
@@ -381,7 +381,7 @@ test.each<[lead: Partial<HeldLead>, next: Partial<HeldLead>, heading: string]>([
   await waitFor(() => expect(screen.getByText(words.runningJob.saved.called)).toBeInTheDocument());
 });
 
-test('by when to call is said, also when that has passed', async () => {
+test('the time to call by is shown even if it has passed', async () => {
   await page.open(heldJob({ promisedBy: '2026-11-22T21:00:00.000Z' }));
 
   expect(screen.getByText(words.callStep.call.promised.before.trim(), { exact: false })).toHaveTextContent(
@@ -390,10 +390,10 @@ test('by when to call is said, also when that has passed', async () => {
 });
 
 test.each<[string, Partial<HeldLead>, boolean]>([
-  ['nobody has called', {}, true],
+  ['no one has called', {}, true],
   ['no time is agreed', called, true],
-  ['a time is agreed on the phone', { ...called, timeframe: 'Tuesday' }, false],
-])('a customer who says that nobody has contacted them stands out: %s', async (_, lead, mayGoToOthers) => {
+  ['a time was agreed on by phone', { ...called, timeframe: 'Tuesday' }, false],
+])('a customer who reports not being contacted gets a notice: %s', async (_, lead, mayGoToOthers) => {
   const { reported, since, otherwise } = words.callStep.callAtOnce;
   await page.open(heldJob({ ...lead, status: 'In Progress', reportedAt: '2026-11-22T21:40:00.000Z' }));
 
@@ -403,7 +403,7 @@ test.each<[string, Partial<HeldLead>, boolean]>([
   expect(said.parentElement?.textContent).toBe(all.join(' '));
 });
 
-describe('a customer who says so again after a call', () => {
+describe('a customer who reports it again after a call', () => {
   const reportedAt = '2026-11-22T21:40:00.000Z';
   const again = { ...called, reportedAt, reportedAgain: true };
   const { reported: SAID_AGAIN, consequence } = words.reportedAgain;
@@ -412,7 +412,7 @@ describe('a customer who says so again after a call', () => {
     return screen.getByText(SAID_AGAIN).parentElement;
   }
 
-  test('stands out, and what happens whatever the hauler says', async () => {
+  test('gets a notice that says what happens whatever the hauler says', async () => {
     await page.open(heldJob(again));
 
     expect(notice()).toHaveTextContent(`${SAID_AGAIN} ${consequence}`);
@@ -423,7 +423,7 @@ describe('a customer who says so again after a call', () => {
   test.each([
     ['stands', reportedAt],
     ['is answered', null],
-  ])('is called, and that shows, whether the complaint then %s', async (_, standing) => {
+  ])('can be called, and the page shows it if the complaint then %s', async (_, standing) => {
     const contactedAt = '2026-11-22T22:00:00.000Z';
     const { user } = await page.open(heldJob(again), ok(heldJob({ ...again, contactedAt, reportedAt: standing })));
 
@@ -435,7 +435,7 @@ describe('a customer who says so again after a call', () => {
   });
 });
 
-test('canceling takes a reason, and words of the hauler’s own may be added', async () => {
+test("canceling needs a reason and can include the hauler's own words", async () => {
   const { ownWords, reasonRequired } = words.cancelDialog;
   const reasons = ['The items cannot be taken', 'The piano is bolted down'];
   const canceled = heldJob({ status: 'Canceled', cancelReasons: reasons }, 'closed');
@@ -462,7 +462,7 @@ test('canceling takes a reason, and words of the hauler’s own may be added', a
   expectNoEnglish('The piano is bolted down');
 });
 
-test('once it is closed, what the customer says is left is text, with the number to call', async () => {
+test('a closed job shows what the customer says is left as plain text, with a number to call', async () => {
   const leftBehind = '<b>A bed</b>\nand its legs';
   await page.open(heldJob({ status: 'Completed', isAllGone: false, leftBehind }, 'closed'));
 
@@ -473,7 +473,7 @@ test('once it is closed, what the customer says is left is text, with the number
   expectNoEnglish(leftBehind.replace('\n', ' '));
 });
 
-test('a number that no link may call stands as text where something is left', async () => {
+test('a number that must not be linked is text where something is left', async () => {
   const { ask } = words.leftBehind;
   await page.open(heldJob({ status: 'Completed', isAllGone: false, phone: '9005550142' }, 'closed'));
 
@@ -483,16 +483,16 @@ test('a number that no link may call stands as text where something is left', as
 });
 
 test.each([
-  ['nobody has answered', {}],
-  ['all is gone', { isAllGone: true }],
-])('where %s, a closed job says nothing of what is left', async (_, said) => {
+  ['no one has answered', {}],
+  ['everything is gone', { isAllGone: true }],
+])('if %s, a closed job mentions nothing left', async (_, said) => {
   await page.open(heldJob({ status: 'Completed', ...said }, 'closed'));
 
   expect(screen.queryByText(words.leftBehind.heading)).not.toBeInTheDocument();
   expect(screen.queryByText(words.publishedReview)).not.toBeInTheDocument();
 });
 
-test('a review that is published stands on the page of its closed job, good or bad', async () => {
+test('a published review appears on the closed job, good or bad', async () => {
   const review = { stars: 2, words: 'Late.\n<script>alert(1)</script>' };
   await page.open(heldJob({ status: 'Completed', isAllGone: true, review }, 'closed'));
 
@@ -502,7 +502,7 @@ test('a review that is published stands on the page of its closed job, good or b
   expectNoEnglish(review.words.replace('\n', ' '));
 });
 
-test('a job is given back', async () => {
+test('a job can be given back', async () => {
   const { user } = await page.open(heldJob(), ok(ended('returned')));
 
   await user.click(button(words.otherActs.giveBack));
@@ -514,7 +514,7 @@ test('a job is given back', async () => {
   expect(screen.queryByText('Ana Diaz')).not.toBeInTheDocument();
 });
 
-test('an act of a dialog that fails is told in it', async () => {
+test('a failed action is reported in its dialog', async () => {
   expectLogged('The job was not changed');
   const { user } = await page.open(heldJob());
   page.backend.answer('job', tooMany);
@@ -534,7 +534,7 @@ test.each<[lead: Partial<HeldLead>, buttons: string[]]>([
   [{ ...called, status: 'Sent Proposal' }, [ADD, SEND, COMPLETE]],
   [{ ...called, status: 'In Progress', timeframe: 'Tuesday' }, [words.pickupStep.complete, PROPOSE]],
   [{ ...called, status: 'Hauled to the moon' }, [words.pickupStep.complete, PROPOSE]],
-])('of %j one may do what leads forwards: %j', async (lead, buttons) => {
+])('with %j these actions are offered: %j', async (lead, buttons) => {
   await page.open(heldJob(lead));
 
   const shown = within(screen.getByRole('article')).getAllByRole('button');
@@ -551,7 +551,7 @@ test.each<[string, Job, { heading: string; text: string }]>([
   ],
   ['withdrawn', ended('expired'), { ...expired, text: expired.withdrawn }],
   ['returned', ended('returned'), returned],
-  ['closed, and not how', ended('closed'), closed],
+  ['closed without a status', ended('closed'), closed],
 ])('an offer that is %s says what happened and whom to ask', async (_, job, { heading, text }) => {
   await page.open(job);
 
@@ -562,7 +562,7 @@ test.each<[string, Job, { heading: string; text: string }]>([
   expect(within(screen.getByRole('article')).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a job that the customer has canceled says so, and why, in the words of who typed it', async () => {
+test('a job canceled by the customer says so, with the reason as typed', async () => {
   const cancelReasons = ['I no longer need it', 'No time', 'No time'];
   await page.open(heldJob({ status: 'Canceled', canceledByCustomer: true, cancelReasons }, 'closed'));
 
@@ -574,7 +574,7 @@ test('a job that the customer has canceled says so, and why, in the words of who
   expectNoEnglish('No time');
 });
 
-test('what people typed is text, whatever it is', async () => {
+test('typed markup is shown as text', async () => {
   const text = '<img src=x onerror=alert(1)>';
   const everywhere = { fullName: text, streetAddress: text, callTime: text, description: text, city: text };
   await page.open(heldJob({ ...everywhere, email: 'a?bcc=all@example.com' }));
@@ -587,7 +587,7 @@ test('what people typed is text, whatever it is', async () => {
   );
 });
 
-test.each(['442071838750', '9005550142', '12139765550'])('%s is shown as text, and no link calls it', async (phone) => {
+test.each(['442071838750', '9005550142', '12139765550'])('%s is shown as text without a call link', async (phone) => {
   await page.open(heldJob({ phone }));
 
   expect(screen.getByText(words.customer.phone).nextElementSibling).toHaveTextContent(formatPhone(phone));
@@ -595,14 +595,14 @@ test.each(['442071838750', '9005550142', '12139765550'])('%s is shown as text, a
   expect(document.querySelector('[href^="tel:"]:not(footer *)')).not.toBeInTheDocument();
 });
 
-test('a phone makes no link of a number in what people wrote', async () => {
+test("phones don't turn numbers in typed text into links", async () => {
   await page.open(openJob);
 
   expect(document.head.querySelector('meta[name="format-detection"]')).toHaveAttribute('content', 'telephone=no');
 });
 
 test.each(['/job', '/job/7K3M-9Q2X', '/job/nonsense', '/job/%20'])(
-  '%s is incomplete: the page says so',
+  'the incomplete link %s is reported',
   async (path) => {
     await preload(CONTACT);
     const { user } = await renderApp(addressIn(language, path));
@@ -616,7 +616,7 @@ test.each(['/job', '/job/7K3M-9Q2X', '/job/nonsense', '/job/%20'])(
   },
 );
 
-test('a link of nobody leads to no job', async () => {
+test('an unknown link leads to no job', async () => {
   page.backend.answer('job', unknown);
   await renderApp(PATH);
 
@@ -625,7 +625,7 @@ test('a link of nobody leads to no job', async () => {
   expectNoEnglish();
 });
 
-test('a job that is deleted while it is shown is gone', async () => {
+test('a job deleted while it is open is gone', async () => {
   const { user } = await page.open(openJob, unknown);
 
   await user.click(button(ACCEPT));
@@ -633,7 +633,7 @@ test('a job that is deleted while it is shown is gone', async () => {
   expect(await screen.findByRole('heading', { name: words.unknownJob.heading })).toBeInTheDocument();
 });
 
-test('a look that fails is tried again by itself, then by a press', async () => {
+test('a failed load is retried automatically, then by a button', async () => {
   page.backend.answer('job', 'connection lost');
   const { user } = await renderApp(PATH);
   await waitFor(() => expect(page.backend.callsTo('job')).toHaveLength(1));
@@ -649,7 +649,7 @@ test('a look that fails is tried again by itself, then by a press', async () => 
   expect(await screen.findByRole('heading', { name: TITLE })).toBeInTheDocument();
 });
 
-test('one look too many is told', async () => {
+test('a load over the limit is reported', async () => {
   page.backend.answer('job', tooMany);
   await renderApp(PATH);
 
@@ -657,7 +657,7 @@ test('one look too many is told', async () => {
   expect(page.backend.callsTo('job')).toHaveLength(1);
 });
 
-test('offline the page waits for the connection and says so', async () => {
+test('offline, the page waits for the connection and says so', async () => {
   await preload(PATH);
   fireEvent.offline(window);
   await renderApp(PATH);
@@ -669,7 +669,7 @@ test('offline the page waits for the connection and says so', async () => {
   expect(await screen.findByRole('heading', { name: TITLE })).toBeInTheDocument();
 });
 
-test('search engines shall not list the page, and no other site learns its address', async () => {
+test('the page is not for search engines and sends no referrer', async () => {
   await page.open(openJob);
 
   await waitFor(() => expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'));

@@ -54,7 +54,6 @@ const star = (count: number) =>
 const box = () => screen.getByRole('checkbox');
 const field = (label: string) => screen.getByRole('textbox', { name: label });
 
-/** Opens the link of a question. */
 async function open(look: ReviewView, ...later: (Answer | Promise<Answer>)[]) {
   backend.answer('review', ok(look), ...later);
   const app = await renderApp(PATH);
@@ -62,7 +61,7 @@ async function open(look: ReviewView, ...later: (Answer | Promise<Answer>)[]) {
   return app;
 }
 
-/** What the page has sent besides looks. */
+/** The requests the page has sent, except for loading. */
 function actsSent() {
   return backend.bodiesTo('review').filter((body) => JSON.stringify(body).includes('"action":"look"') === false);
 }
@@ -71,7 +70,7 @@ async function expectFocused(name: RegExp | string) {
   await waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
 }
 
-/** What a list of facts on the page says. */
+/** The terms and values of a list on the page. */
 function facts() {
   return Object.fromEntries(
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
@@ -79,7 +78,7 @@ function facts() {
 }
 
 describe('the question', () => {
-  test('opening the link looks at once and does nothing else', async () => {
+  test('opening the link loads the review once and does nothing else', async () => {
     await open(askedReview());
     await pass(60_000);
 
@@ -95,7 +94,7 @@ describe('the question', () => {
     expect(document.title).not.toContain('7K3M');
   });
 
-  test('the keys alone are enough', async () => {
+  test('the keyboard is enough', async () => {
     const { user } = await open(askedReview(), ok(answered({ gone: 'partly', stars: 4 })));
 
     act(() => gone('yes').focus());
@@ -116,7 +115,7 @@ describe('the question', () => {
     expect(actsSent()).toEqual([{ token: TOKEN, action: 'answer', gone: 'partly', stars: 4, language }]);
   });
 
-  test('nothing is filled in but the name', async () => {
+  test('only the name is filled in', async () => {
     const { user } = await open(askedReview());
 
     for (const each of screen.getAllByRole('radio')) expect(each).not.toBeChecked();
@@ -126,7 +125,7 @@ describe('the question', () => {
     expect(field(words.form.shownName)).toHaveValue('Ana');
   });
 
-  test('the first question alone is enough, and the thanks take the focus', async () => {
+  test('the first question is enough, and the thanks get the focus', async () => {
     const { user } = await open(askedReview(), ok(answered()));
 
     await user.click(gone('yes'));
@@ -139,7 +138,7 @@ describe('the question', () => {
     expect(screen.queryByRole('heading', { name: words.publication.heading })).not.toBeInTheDocument();
   });
 
-  test('all of it is sent as it was filled in', async () => {
+  test('everything is sent as filled in', async () => {
     const { user } = await open(askedReview(), ok(answered()));
 
     await user.click(gone('partly'));
@@ -172,7 +171,7 @@ describe('the question', () => {
     ]);
   });
 
-  test('what no longer fits the choice is not sent', async () => {
+  test('answers that no longer fit the choice are not sent', async () => {
     const { user } = await open(askedReview(), ok(answered()));
 
     await user.click(gone('no'));
@@ -190,7 +189,7 @@ describe('the question', () => {
     expect(actsSent()).toEqual([{ token: TOKEN, action: 'answer', gone: 'yes', price: 'as-agreed', language }]);
   });
 
-  test('what is left is asked for where something is, and the amount where it was another', async () => {
+  test('what is left is asked if something is, and the amount if it was another', async () => {
     const { user } = await open(askedReview());
 
     for (const [answer, isAsked] of [
@@ -212,7 +211,7 @@ describe('the question', () => {
     }
   });
 
-  test('the box says what is published, as it is typed', async () => {
+  test('the box shows what will be published as it is typed', async () => {
     const { user } = await open(askedReview());
 
     expect(box()).toHaveAccessibleName(words.form.mayPublish('Ana, Torrance', true));
@@ -226,16 +225,16 @@ describe('the question', () => {
 
   test.each([
     ['without a city', { city: null }, words.form.mayPublish('Ana', false)],
-    ['whose name can be none to show', { firstName: 'ana@x' }, words.form.mayPublish('…, Torrance', true)],
-  ])('the box of a request %s is true', async (_, review, name) => {
+    ['without a name that can be shown', { firstName: 'ana@x' }, words.form.mayPublish('…, Torrance', true)],
+  ])('the box of a request %s is accurate', async (_, review, name) => {
     await open(askedReview(review));
 
     expect(box()).toHaveAccessibleName(name);
   });
 });
 
-describe('what is wrong', () => {
-  test('nothing chosen is said in the summary, and its link leads to the first answer', async () => {
+describe('invalid input', () => {
+  test('no choice is reported in the summary, which links to the first answer', async () => {
     const { user } = await open(askedReview());
 
     await user.click(button(words.form.send));
@@ -253,7 +252,7 @@ describe('what is wrong', () => {
     expect(actsSent()).toEqual([]);
   });
 
-  test('who may be quoted gives stars and a name that is one, and an amount is whole dollars', async () => {
+  test('publishing needs stars and a valid name, and an amount is in whole dollars', async () => {
     const { user } = await open(askedReview());
 
     await user.click(price('lower'));
@@ -285,7 +284,7 @@ describe('what is wrong', () => {
     expect(actsSent()).toEqual([]);
   });
 
-  test('a character that hides what it stands beside is none of a text', async () => {
+  test('hidden characters are rejected in every text', async () => {
     const { user } = await open(askedReview());
     const hidden = 'Ana\u202e';
 
@@ -302,8 +301,8 @@ describe('what is wrong', () => {
   });
 });
 
-describe('the stars of the link', () => {
-  test.each([1, 5])('#stars=%d chooses them, sends nothing, and goes from the address', async (count) => {
+describe('the stars in the link', () => {
+  test.each([1, 5])('#stars=%d selects them, sends nothing, and disappears from the address', async (count) => {
     backend.answer('review', ok(askedReview()));
     const { unmount } = await renderApp(`${PATH}#stars=${count}`);
     await screen.findByRole('article');
@@ -311,14 +310,14 @@ describe('the stars of the link', () => {
     expect(star(count)).toBeChecked();
     expect(gone('yes')).not.toBeChecked();
     expect(actsSent()).toEqual([]);
-    // Shown anew without them, such as by a reload.
+    // Opened again without the stars, as on a reload.
     unmount();
     await renderApp(PATH);
     await screen.findByRole('article');
     expect(star(count)).toBeChecked();
   });
 
-  test('the address no longer has them, and nothing is added to the history', async () => {
+  test('are removed from the address without a history entry', async () => {
     backend.answer('review', ok(askedReview()));
     await preload(PATH);
     window.history.replaceState(null, '', `${PATH}#stars=4`);
@@ -337,7 +336,7 @@ describe('the stars of the link', () => {
     expect(window.history).toHaveLength(visited);
   });
 
-  test('what is typed stays beside them, and is still said to be of before another answer', async () => {
+  test('keep what was typed, with the notice about another answer', async () => {
     const { user, unmount } = await open(askedReview());
     await user.click(gone('no'));
     unmount();
@@ -351,7 +350,7 @@ describe('the stars of the link', () => {
     expect(screen.getByText(MEANWHILE)).toBeInTheDocument();
   });
 
-  test.each(['#stars=0', '#stars=6', '#stars=4x', '#gone=yes'])('%s chooses nothing', async (hash) => {
+  test.each(['#stars=0', '#stars=6', '#stars=4x', '#gone=yes'])('%s selects nothing', async (hash) => {
     backend.answer('review', ok(askedReview()));
     await renderApp(PATH + hash);
     await screen.findByRole('article');
@@ -359,7 +358,7 @@ describe('the stars of the link', () => {
     for (const each of screen.getAllByRole('radio')) expect(each).not.toBeChecked();
   });
 
-  test('what was said stays shown, and they are chosen in its form', async () => {
+  test('leave the earlier answer shown and are selected in its form', async () => {
     backend.answer('review', ok(answered({ stars: 2 })));
     const { user } = await renderApp(`${PATH}#stars=4`);
     await screen.findByRole('article');
@@ -370,10 +369,10 @@ describe('the stars of the link', () => {
   });
 });
 
-describe('thanks', () => {
+describe('the thanks', () => {
   test.each([
     ['something is left', { gone: 'partly' }, [words.answered.toldHauler('Bay Haul')]],
-    ['nothing is gone, and nobody has the job', { gone: 'no', hauler: null }, [words.answered.told]],
+    ['nothing is gone and no one has the job', { gone: 'no', hauler: null }, [words.answered.told]],
     ['the price was higher', { price: 'higher' }, [words.answered.toldOfPrice]],
     [
       'something is left and the price was higher',
@@ -381,7 +380,7 @@ describe('thanks', () => {
       [words.answered.toldHauler('Bay Haul'), words.answered.toldOfPrice],
     ],
     ['the price was lower', { price: 'lower' }, []],
-  ] as const)('where %s they say who is told', async (_, review, told) => {
+  ] as const)('say who is told if %s', async (_, review, told) => {
     await open(answered(review));
 
     const { toldHauler, told: toldTeam, toldOfPrice, whatNext } = words.answered;
@@ -414,7 +413,7 @@ describe('thanks', () => {
     expectNoEnglish(toPublish.words);
   });
 
-  test('what was said is text, as it was written', async () => {
+  test('the answer is shown as plain text', async () => {
     const said = '<b>Quick</b>\nand kind.';
     const left = { gone: 'no', leftBehind: 'A <i>bed</i>' } as const;
     await open(answered({ ...left, price: 'higher', amountPaid: 240, stars: 5, words: said }));
@@ -433,8 +432,8 @@ describe('thanks', () => {
   });
 });
 
-describe('changing it', () => {
-  test('the form holds what was said, and takes the focus', async () => {
+describe('changing the answer', () => {
+  test('the form has the earlier answer and gets the focus', async () => {
     const said = { gone: 'partly', leftBehind: 'A bed', price: 'higher', amountPaid: 240, ...toPublish } as const;
     const changed = answered({ ...said, gone: 'yes', leftBehind: null, publication: 'waiting' });
     const { user } = await open(answered({ ...said, publication: 'published' }), ok(changed));
@@ -458,7 +457,7 @@ describe('changing it', () => {
     expect(facts()[words.answered.terms.gone]).toBe(words.form.gone.yes);
   });
 
-  test('the way back sends nothing and forgets what was typed', async () => {
+  test('going back sends nothing and discards what was typed', async () => {
     const { user } = await open(answered());
 
     await user.click(button(words.answered.change));
@@ -472,7 +471,7 @@ describe('changing it', () => {
     expect(gone('yes')).toBeChecked();
   });
 
-  test('the same answer may be sent again', async () => {
+  test('the same answer can be sent again', async () => {
     const { user } = await open(answered({ stars: 3 }), ok(answered({ stars: 3 })));
 
     await user.click(button(words.answered.change));
@@ -483,8 +482,8 @@ describe('changing it', () => {
   });
 });
 
-describe('when it is too late', () => {
-  test('a question without an answer says so, and how to reach us', async () => {
+describe('after the deadline', () => {
+  test('an unanswered question says so and how to contact us', async () => {
     await open(askedReview({}, 'closed'));
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.unanswered.heading);
@@ -492,7 +491,7 @@ describe('when it is too late', () => {
     expect(screen.queryByRole('button', { name: words.form.send })).not.toBeInTheDocument();
   });
 
-  test('what was said is shown and no longer changed; publishing is taken back all the same', async () => {
+  test("the answer is shown and can't be changed, and publishing can still be withdrawn", async () => {
     const look = askedReview({ gone: 'yes', ...toPublish, publication: 'published' }, 'closed');
     const { user } = await open(look, ok(askedReview({ gone: 'yes', stars: 4, shownName: 'Ana' }, 'closed')));
 
@@ -508,7 +507,7 @@ describe('when it is too late', () => {
     expect(screen.queryByRole('button', { name: words.publication.unpublish })).not.toBeInTheDocument();
   });
 
-  test('a withheld one no longer says that it may be changed', async () => {
+  test('a withheld review no longer says that it can be changed', async () => {
     const withheld = { ...toPublish, publication: 'withheld', withheldBecause: 'abuse' } as const;
     await open(askedReview({ gone: 'yes', ...withheld }, 'closed'));
 
@@ -517,7 +516,7 @@ describe('when it is too late', () => {
     expect(screen.queryByText(words.answered.mayChange(UNTIL), { exact: false })).not.toBeInTheDocument();
   });
 
-  test('an answer that comes too late says so and forgets the draft', async () => {
+  test('a late answer is reported and its draft removed', async () => {
     const { user } = await open(askedReview(), closedRefusal, ok(askedReview({}, 'closed')));
     expectLogged('The review was not sent');
 
@@ -533,7 +532,7 @@ describe('when it is too late', () => {
   test.each([
     ['nothing', {}],
     ['something else', { gone: 'yes', words: 'Quick and kind.' } as const],
-  ])('what was typed can still be read where %s was said before', async (_, said) => {
+  ])('what was typed can still be read if %s was answered before', async (_, said) => {
     const { user } = await open(askedReview(said), closedRefusal, ok(askedReview(said, 'closed')));
     expectLogged('The review was not sent');
 
@@ -552,7 +551,7 @@ describe('when it is too late', () => {
 });
 
 describe('the link', () => {
-  test.each(['/review', '/review/7K3M-9Q2X', '/review/7K3M-9Q2X-4TBV-R8NU'])('%s asks nobody', async (path) => {
+  test.each(['/review', '/review/7K3M-9Q2X', '/review/7K3M-9Q2X-4TBV-R8NU'])('%s calls no function', async (path) => {
     await renderApp(addressIn(language, path));
 
     expect(await screen.findByRole('heading', { name: UNKNOWN })).toBeInTheDocument();
@@ -564,7 +563,7 @@ describe('the link', () => {
     expect(backend.callsTo('review')).toEqual([]);
   });
 
-  test('one that nobody knows says so', async () => {
+  test('an unknown link says so', async () => {
     backend.answer('review', unknown);
     await renderApp(PATH);
 
@@ -572,7 +571,7 @@ describe('the link', () => {
     expect(document.title).not.toContain('7K3M');
   });
 
-  test('a request that was deleted meanwhile is not known any more', async () => {
+  test('a request deleted in the meantime is unknown', async () => {
     const { user } = await open(askedReview(), unknown);
 
     await user.click(gone('yes'));
@@ -586,11 +585,11 @@ describe('the link', () => {
     ['the connection is lost', 'connection lost', words.lookFailed.text],
     ['the server fails', { status: 500 }, words.lookFailed.text],
     [
-      'it was looked at too often',
+      'there were too many requests',
       { status: 429, body: { statusCode: 429, code: 'too-many-requests', message: 'Of the function.' } },
       refusals['too-many-requests'],
     ],
-  ] as const)('when %s it says so and can be tried again', async (_, fault, said) => {
+  ] as const)('when %s the page says so and can be reloaded', async (_, fault, said) => {
     backend.answer('review', fault);
     const { user } = await renderApp(PATH);
     await pass(10_000);
@@ -603,7 +602,7 @@ describe('the link', () => {
     expect(await screen.findByRole('heading', { name: QUESTION })).toBeInTheDocument();
   });
 
-  test('offline it waits for the connection', async () => {
+  test('offline, the page waits for the connection', async () => {
     await preload(PATH);
     fireEvent.offline(window);
     backend.answer('review', ok(askedReview()));
@@ -626,7 +625,7 @@ describe('sending', () => {
       `${words.notSent.couldNotSend} ${refusals['too-many-requests']}`,
     ],
     [
-      'it is refused for a reason that the page does not know',
+      'it is refused for an unknown reason',
       { status: 409, body: { statusCode: 409, code: 'moon-is-full', message: 'Of the function.' } },
       `${words.notSent.couldNotSend} ${words.notSent.tryAgain}`,
     ],
@@ -635,7 +634,7 @@ describe('sending', () => {
       { status: 400, body: { statusCode: 400, code: 'too-long:400', message: 'Of the function.' } },
       `${words.notSent.couldNotSend} ${fieldErrors['too-long'](400)}`,
     ],
-  ] as const)('when %s it says so, and the form stays', async (_, fault, said) => {
+  ] as const)('when %s the page says so and the form stays', async (_, fault, said) => {
     const { user } = await open(askedReview());
     expectLogged('The review was not sent');
     await user.click(gone('no'));
@@ -649,7 +648,7 @@ describe('sending', () => {
     expect(field(words.form.leftBehind)).toHaveValue('All of it');
   });
 
-  test('a second press sends nothing more', async () => {
+  test('a second click sends nothing more', async () => {
     const held = heldAnswer();
     const { user } = await open(askedReview(), held.answer);
 
@@ -662,7 +661,7 @@ describe('sending', () => {
     expect(actsSent()).toHaveLength(1);
   });
 
-  test('what is typed while it is on its way stays, and is not taken for sent', async () => {
+  test("what is typed during sending stays and doesn't count as sent", async () => {
     const held = heldAnswer();
     const { user } = await open(askedReview(), held.answer);
 
@@ -676,7 +675,7 @@ describe('sending', () => {
     expect(JSON.stringify(localStorage)).toContain('Quick.');
   });
 
-  test('a permission that could not be taken back says so', async () => {
+  test('a failure to withdraw permission is reported', async () => {
     const published = answered({ ...toPublish, publication: 'published' });
     const tooMany = { statusCode: 429, code: 'too-many-requests', message: 'Of the function.' };
     const { user } = await open(published, { status: 429, body: tooMany }, ok(published));
@@ -689,7 +688,7 @@ describe('sending', () => {
     expect(button(words.publication.unpublish)).toBeInTheDocument();
   });
 
-  test('offline it waits, and can be taken back', async () => {
+  test('offline, the answer waits and can be canceled', async () => {
     const { user } = await open(askedReview());
     fireEvent.offline(window);
 
@@ -704,7 +703,7 @@ describe('sending', () => {
     expect(actsSent()).toEqual([]);
   });
 
-  test('offline it goes out when the connection is back', async () => {
+  test('offline, the answer is sent when the connection is back', async () => {
     const { user } = await open(askedReview(), ok(answered()));
     fireEvent.offline(window);
 
@@ -717,7 +716,7 @@ describe('sending', () => {
     expect(actsSent()).toHaveLength(1);
   });
 
-  test('what waits is taken back when the form is changed', async () => {
+  test('an answer waiting offline is canceled when the form changes', async () => {
     const { user } = await open(askedReview(), ok(answered()));
     fireEvent.offline(window);
 
@@ -731,7 +730,7 @@ describe('sending', () => {
     expect(actsSent()).toEqual([]);
   });
 
-  test('no event tells others of it', async () => {
+  test('no analytics event is recorded', async () => {
     window.dataLayer = [];
     const { user } = await open(askedReview(), ok(answered()));
 
@@ -743,8 +742,8 @@ describe('sending', () => {
   });
 });
 
-describe('what is typed', () => {
-  test('comes back after a reload, and is gone once it is sent', async () => {
+describe('the typed answer', () => {
+  test('comes back after a reload and is gone once sent', async () => {
     const { user, unmount } = await open(askedReview());
     await user.click(gone('partly'));
     await user.type(field(words.form.leftBehind), 'A bed');
@@ -773,7 +772,7 @@ describe('what is typed', () => {
     expect(gone('no')).not.toBeChecked();
   });
 
-  test('is of its link alone', async () => {
+  test('belongs only to its link', async () => {
     const { user, unmount } = await open(askedReview());
     await user.click(gone('no'));
     unmount();
@@ -808,7 +807,7 @@ describe('what is typed', () => {
     expect(gone('no')).toBeChecked();
   });
 
-  test('is forgotten where another tab has taken back the same permission meanwhile', async () => {
+  test('is discarded if another tab withdrew the same permission', async () => {
     const { user, unmount } = await open(answered(toPublish));
     await user.click(button(words.answered.change));
     await user.click(box());
@@ -820,7 +819,7 @@ describe('what is typed', () => {
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
-  test('is forgotten where the answer had arrived and only its answer been lost', async () => {
+  test('is discarded if it had arrived and only the response was lost', async () => {
     const { user, unmount } = await open(askedReview());
     await user.click(gone('no'));
     unmount();
@@ -831,7 +830,7 @@ describe('what is typed', () => {
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
-  test('stays when another tab has answered meanwhile, which is said', async () => {
+  test('stays with a notice if another tab answered in the meantime', async () => {
     const { user } = await open(askedReview(), ok(answered({ stars: 5 })));
     await user.click(gone('no'));
     await user.click(star(1));
@@ -847,7 +846,7 @@ describe('what is typed', () => {
     expect(screen.getByRole('img', { name: reviews.stars(5) })).toBeInTheDocument();
   });
 
-  test('where nothing is, an answer of another tab is shown', async () => {
+  test('if empty, gives way to the answer of another tab', async () => {
     await open(askedReview(), ok(answered()));
     await act(() => queryClient.invalidateQueries());
 

@@ -36,13 +36,13 @@ test('opening the link changes nothing', async () => {
   expect(backend.callsTo('stopMail')).toEqual([]);
 });
 
-test('what it does not stop is said', async () => {
+test("the page says which messages it doesn't stop", async () => {
   await renderApp(PATH);
 
   expect(screen.getByRole('main')).toHaveTextContent(request.before.trim());
 });
 
-test('the button stops the emails, and the page says so and can be left for the contact page', async () => {
+test('the button stops the emails, and the page says so and links to the contact page', async () => {
   const { user } = await renderApp(PATH);
 
   await user.click(button());
@@ -56,7 +56,7 @@ test('the button stops the emails, and the page says so and can be left for the 
   expect(screen.queryByRole('button', { name: stop })).not.toBeInTheDocument();
 });
 
-test('pressed twice it is sent once', async () => {
+test('clicking twice sends once', async () => {
   const { answer, release } = heldAnswer();
   backend.answer('stopMail', answer);
   const { user } = await renderApp(PATH);
@@ -72,9 +72,9 @@ test('pressed twice it is sent once', async () => {
 
 test.each<[string, Answer, number]>([
   ['is lost', 'connection lost', 3],
-  ['is answered with an error of ours', { status: 500, body: { statusCode: 500, message: 'Our side.' } }, 3],
-  ['is one too many', { status: 429, body: { statusCode: 429, message: 'Too many requests.' } }, 1],
-])('a press that %s is told after so many tries, and can be repeated', async (_, answer, tries) => {
+  ['gets a server error', { status: 500, body: { statusCode: 500, message: 'Our side.' } }, 3],
+  ['exceeds the limit', { status: 429, body: { statusCode: 429, message: 'Too many requests.' } }, 1],
+])('a click that %s is reported after its retries and can be repeated', async (_, answer, tries) => {
   expectLogged('The emails were not stopped');
   backend.answer('stopMail', answer);
   const { user } = await renderApp(PATH);
@@ -91,7 +91,7 @@ test.each<[string, Answer, number]>([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a function that never answers is given up after 20 seconds and asked again', async () => {
+test('an unanswered call is aborted after 20 seconds and retried', async () => {
   backend.answer('stopMail', 'no answer', 'ok');
   const { user } = await renderApp(PATH);
   await user.click(button());
@@ -102,7 +102,7 @@ test('a function that never answers is given up after 20 seconds and asked again
   await untilStopped();
 });
 
-test('offline it waits and says so, and goes out when the connection is back', async () => {
+test('offline, the click waits, says so, and is sent when the connection is back', async () => {
   const { user } = await renderApp(PATH);
   fireEvent.offline(window);
 
@@ -115,7 +115,7 @@ test('offline it waits and says so, and goes out when the connection is back', a
   expect(backend.callsTo('stopMail')).toHaveLength(1);
 });
 
-test('who leaves the page meanwhile and comes back sees how it ended', async () => {
+test('a visitor who leaves during the call sees its result on return', async () => {
   const { answer, release } = heldAnswer();
   backend.answer('stopMail', answer);
   const { user, unmount } = await renderApp(PATH);
@@ -131,7 +131,7 @@ test('who leaves the page meanwhile and comes back sees how it ended', async () 
 });
 
 test.each(['/stop-mail', '/stop-mail/7K3M-9Q2X', '/stop-mail/nonsense', '/stop-mail/%20'])(
-  '%s is incomplete: the page says so and has nothing to press',
+  'the incomplete link %s is reported without a button',
   async (path) => {
     await preload(addressIn(language, '/contact'));
     const { user } = await renderApp(addressIn(language, path));
@@ -145,7 +145,7 @@ test.each(['/stop-mail', '/stop-mail/7K3M-9Q2X', '/stop-mail/nonsense', '/stop-m
   },
 );
 
-test('search engines shall not list the page, and no other site learns its address', async () => {
+test('the page is not for search engines and sends no referrer', async () => {
   await renderApp(PATH);
 
   await waitFor(() => expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'));

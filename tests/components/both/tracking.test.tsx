@@ -48,13 +48,12 @@ function openLead(changes: Partial<LeadDetails> = {}) {
   return openRequest(backend, { history, ...changes });
 }
 
-/** The radio button of a time. */
 function choice({ from }: { from: string }) {
   return screen.getByRole('radio', { name: new RegExp(`^${dayText(from)}`) });
 }
 
 describe('a proposal', () => {
-  test('a chosen time is booked, and the focus goes to what came of it', async () => {
+  test('a chosen time is booked, and the focus moves to the result', async () => {
     const user = await openLead({ ...sent, proposal });
     backend.answer('updateLead', details(booked));
 
@@ -70,7 +69,7 @@ describe('a proposal', () => {
     expect(document.querySelector('[data-status]')).toHaveTextContent(statusLabel('In Progress'));
   });
 
-  test('without a choice nothing is sent, and that is said where to choose', async () => {
+  test('without a choice nothing is sent, and the error is at the choices', async () => {
     const user = await openLead({
       ...sent,
       proposal: { ...proposal, windows: [{ ...tuesday, isOpen: false }, wednesday] },
@@ -87,7 +86,7 @@ describe('a proposal', () => {
     expect(screen.queryByText(words.proposal.choiceRequired)).not.toBeInTheDocument();
   });
 
-  test('is sent with what and in whose words, and said on the page', async () => {
+  test('can be answered with a question, which the page then shows', async () => {
     const user = await openLead({ ...sent, proposal });
     const asked = { for: 'other-price' as const, line: 'Can it be $100?', at: '2026-11-23T19:00:00.000Z' };
     backend.answer('updateLead', details({ ...sent, proposal: { ...proposal, asked } }));
@@ -111,7 +110,7 @@ describe('a proposal', () => {
   test.each([
     [words.askDialog.choices.other, '   ', fieldErrors['line-required']],
     [words.askDialog.choices['other-time'], 'x'.repeat(201), fieldErrors['too-long'](200)],
-  ])('%s in the words "%s" is answered with: %s', async (what, line, message) => {
+  ])('%s with the words "%s" shows: %s', async (what, line, message) => {
     const user = await openLead({ ...sent, proposal });
     const dialog = await openDialog(user, words.proposal.ask);
     await user.click(dialog.getByLabelText(what));
@@ -127,8 +126,8 @@ describe('a proposal', () => {
   });
 });
 
-describe('declining', () => {
-  test('asks why, says what becomes of the request, and the page shows it', async () => {
+describe('declining a proposal', () => {
+  test('asks why, says what happens to the request, and updates the page', async () => {
     const user = await openLead({ ...sent, proposal });
     const dialog = await openDialog(user, words.proposal.decline, words.declineDialog.title);
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(words.declineDialog.goesOn);
@@ -147,7 +146,7 @@ describe('declining', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  test('without a reason sends nothing, and says so', async () => {
+  test('without a reason sends nothing and says so', async () => {
     const user = await openLead({ ...sent, proposal });
     const dialog = await openDialog(user, words.proposal.decline, words.declineDialog.title);
 
@@ -161,7 +160,7 @@ describe('declining', () => {
   });
 });
 
-test('a request is canceled with the reasons that were ticked and typed, and the page shows it at once', async () => {
+test('a request is canceled with the checked and typed reasons, and the page shows it immediately', async () => {
   const user = await openLead();
   const dialog = await openDialog(user, words.changeSection.cancel, words.cancelDialog.title);
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription(words.cancelDialog.description(undefined));
@@ -188,7 +187,7 @@ test('a request is canceled with the reasons that were ticked and typed, and the
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('without a reason nothing is sent, and that is said', async () => {
+test('without a reason nothing is sent, and the dialog says so', async () => {
   const user = await openLead();
   const dialog = await openDialog(user, words.changeSection.cancel, words.cancelDialog.title);
   await fill(user, OWN_REASON, '   ');
@@ -206,7 +205,7 @@ test('without a reason nothing is sent, and that is said', async () => {
   expect(backend.callsTo('updateLead')).toEqual([]);
 });
 
-test('a report that comes after the request was closed is answered in the dialog, with the way to us', async () => {
+test('a report on a request closed in the meantime is refused in the dialog, with a link to us', async () => {
   expectLogged('The report was not recorded');
   window.dataLayer = [];
   await preload(addressIn(language, '/contact'));

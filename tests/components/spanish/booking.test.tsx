@@ -24,7 +24,7 @@ beforeEach(() => {
   env.siteAnswersSpanish = false;
 });
 
-test('which language who calls speaks is said before the request is sent, and after it', async () => {
+test("the caller's language is mentioned before and after sending the request", async () => {
   const { user } = await openBooking();
   expect(screen.getByText(WHO_CALLS)).toBeInTheDocument();
 
@@ -41,27 +41,27 @@ const tooMany: Answer = {
 
 test.each<[string, boolean, Answer, string, string]>([
   [
-    'refused, where the phone is answered in English',
+    'refused, with the phone answered in English',
     false,
     { status: 400 },
     'Intente otra vez o llámenos.',
     'Llamar al +1 (213) 555-0142 (en inglés)',
   ],
   [
-    'refused, where the phone is answered in Spanish',
+    'refused, with the phone answered in Spanish',
     true,
     { status: 400 },
     'Intente otra vez o llámenos.',
     'Llamar al +1 (213) 555-0142',
   ],
   [
-    'one too many, which the server says in English',
+    'over the limit, with an English server message',
     true,
     tooMany,
     'En este momento nos llegan demasiadas solicitudes. Intente otra vez o llámenos.',
     'Llamar al +1 (213) 555-0142',
   ],
-])('a request that is %s', async (_, siteAnswersSpanish, answer, said, call) => {
+])('a request %s', async (_, siteAnswersSpanish, answer, said, call) => {
   expectLogged('The request was not submitted');
   env.siteAnswersSpanish = siteAnswersSpanish;
   backend.answer('leads', answer);

@@ -36,7 +36,7 @@ async function send(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Enviar mensaje' }));
 }
 
-test('what is missing or wrong is said in Spanish, whatever the browser speaks, until it is mended', async () => {
+test('missing or invalid input is explained in Spanish in any browser until it is fixed', async () => {
   const { user } = await renderApp('/es/contact');
   const email = screen.getByLabelText<HTMLInputElement>('Correo electrónico');
   const subject = screen.getByLabelText<HTMLSelectElement>('Tema');
@@ -54,7 +54,7 @@ test('what is missing or wrong is said in Spanish, whatever the browser speaks, 
   expect(await screen.findByRole('heading', { name: 'Gracias' })).toBeInTheDocument();
 });
 
-test('what is wrong with a field, and what came of sending, is said in Spanish', async () => {
+test('field errors and the result of sending are in Spanish', async () => {
   expectLogged('The message was not sent');
   backend.answer('contactMessages', {
     status: 429,
@@ -81,7 +81,7 @@ test('what is wrong with a field, and what came of sending, is said in Spanish',
 test.each([
   [false, 1],
   [true, 0],
-])('the page says that the phone is answered in English, unless it is not: %s', async (siteAnswersSpanish, count) => {
+])('the page says that the phone is answered in English, if it is: %s', async (siteAnswersSpanish, count) => {
   env.siteAnswersSpanish = siteAnswersSpanish;
 
   await renderApp('/es/contact');

@@ -30,7 +30,12 @@ test.each<[string, Partial<HeldLead>, string, string]>([
     'El cliente dice otra vez que nadie',
   ],
   ['was called', called, 'Lo que sigue: enviar su cotización', 'Primer horario: lunes, 23 de noviembre'],
-  ['says when that was', called, 'Lo que sigue: enviar su cotización', 'Contacto con el clientea la 1:10 p.m. de hoy'],
+  [
+    'has the time of the call',
+    called,
+    'Lo que sigue: enviar su cotización',
+    'Contacto con el clientea la 1:10 p.m. de hoy',
+  ],
   ['has a proposal', { ...sentProposal, proposal }, 'El cliente tiene su cotización', 'Enviada a la 1:30 p.m. de hoy.'],
   [
     'has one that nobody is told of',
@@ -58,7 +63,7 @@ test.each<[string, Partial<HeldLead>, string, string]>([
     'Lo que sigue: llevarse todo',
     'Usted va en camino: llega como a las 2:30 p.m.',
   ],
-])('a job that %s says so in Spanish, and its times as they are said there', async (_, lead, heading, text) => {
+])('a job that %s says so in Spanish with Spanish times', async (_, lead, heading, text) => {
   await jobOfTest().open(heldJob(lead));
 
   expect(screen.getByRole('heading', { level: 2, name: heading })).toBeInTheDocument();

@@ -19,7 +19,7 @@ beforeEach(() => {
   env.siteAnswersSpanish = false;
 });
 
-/** What search engines read of the page beside its text, once it is there. */
+/** The structured data of the page. */
 async function structuredData(): Promise<Record<string, unknown>[]> {
   return waitFor(() => {
     const text = document.querySelector('script[type="application/ld+json"]')?.textContent;
@@ -28,7 +28,7 @@ async function structuredData(): Promise<Record<string, unknown>[]> {
   });
 }
 
-/** The links of the page itself that lead to an address, without those on its map. */
+/** The links on the page to an address, except those on its map. */
 function linksTo(address: string): HTMLElement[] {
   return within(screen.getByRole('main'))
     .getAllByRole('link', { hidden: true })
@@ -44,7 +44,7 @@ test.each([
   ['/es/reviews', 'Opiniones de clientes'],
   ['/es/terms', 'Términos del servicio'],
   ['/es/privacy', 'Política de privacidad'],
-])('%s has its heading and its way from the home page in Spanish', async (address, heading) => {
+])('%s has a Spanish heading and breadcrumb', async (address, heading) => {
   await renderApp(address);
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
@@ -53,7 +53,7 @@ test.each([
   expect(home).toHaveAttribute('href', '/es');
 });
 
-test('every service has its card in Spanish, which leads to its Spanish page', async () => {
+test('every service has a Spanish card with a link to its Spanish page', async () => {
   await renderApp('/es/services');
 
   for (const name of ['Cosas', 'Espacios enteros', 'Afuera']) {
@@ -65,9 +65,9 @@ test('every service has its card in Spanish, which leads to its Spanish page', a
   ]);
 });
 
-test('the page of a service says all it says in Spanish, to search engines too', async () => {
+test('a service page is entirely in Spanish, including structured data', async () => {
   await renderApp('/es/services/garage-cleanouts');
-  // The form's code comes after the page.
+  // The form loads after the page.
   await screen.findAllByText('Paso 1 de 4');
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vaciar el garaje');
@@ -84,7 +84,7 @@ test('the page of a service says all it says in Spanish, to search engines too',
   expect(JSON.stringify(questions)).toContain('¿De qué depende el precio?');
 });
 
-test('cities and short pages are in English, which the Spanish page of areas says before it leads there', async () => {
+test('the Spanish page of service areas says that city and landing pages are in English', async () => {
   await renderApp('/es/service-areas');
 
   expect(screen.getByText('Las páginas de las ciudades están en inglés.')).toBeInTheDocument();
@@ -100,7 +100,7 @@ test('cities and short pages are in English, which the Spanish page of areas say
 test.each([
   [false, 'Llamar al +1 (213) 555-0142 (en inglés)'],
   [true, 'Llamar al +1 (213) 555-0142'],
-])('callers know in which language they are answered, in Spanish: %s', async (siteAnswersSpanish, label) => {
+])('call links name the language spoken, in Spanish: %s', async (siteAnswersSpanish, label) => {
   env.siteAnswersSpanish = siteAnswersSpanish;
 
   await renderApp('/es/service-areas');
@@ -108,7 +108,7 @@ test.each([
   expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', `tel:${site.phone}`);
 });
 
-test('the areas have the names that Spanish has for them, on the map and for search engines too', async () => {
+test('the areas have their Spanish names, also on the map and in structured data', async () => {
   await renderApp('/es/service-areas');
 
   const names = [
@@ -129,7 +129,7 @@ test('the areas have the names that Spanish has for them, on the map and for sea
   });
 });
 
-test('the questions are in Spanish, and lead to the list of what to do before the pickup', async () => {
+test('the FAQ is in Spanish and links to the Spanish list of what to do before the pickup', async () => {
   const { user } = await renderApp('/es/faq');
 
   await user.click(screen.getByRole('button', { name: '¿Me atienden en español?' }));
@@ -161,7 +161,7 @@ test('the list before the pickup is in Spanish, and names each thing that is nev
 test.each([
   ['/es/terms', /^Estos términos están en inglés y en español\. Si no dicen lo mismo, vale lo que más le favorezca/],
   ['/es/privacy', /^Esta política está en inglés y en español\. Si .+ no dicen lo mismo, vale lo que más le favorezca/],
-])('%s names its day in Spanish and ends with what counts', async (address, end) => {
+])('%s has a Spanish date and says which version counts', async (address, end) => {
   await renderApp(address);
 
   const main = screen.getByRole('main');
@@ -169,7 +169,7 @@ test.each([
   expect([...main.querySelectorAll('p')].at(-1)).toHaveTextContent(end);
 });
 
-test('the page about us leads to the Spanish pages', async () => {
+test('the about page links to Spanish pages', async () => {
   await renderApp('/es/about');
 
   expect(linksTo('/es/reviews').map(({ textContent }) => textContent)).toEqual([
@@ -178,7 +178,7 @@ test('the page about us leads to the Spanish pages', async () => {
   expect(screen.getByRole('heading', { name: 'Cómo revisamos a las empresas' })).toBeInTheDocument();
 });
 
-/** What the head says of a link, once the page is there. */
+/** The links of a kind in the head. */
 async function linksInHead(rel: string): Promise<[language: string, path: string][]> {
   await structuredData();
   return [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map((link) => [
@@ -187,7 +187,7 @@ async function linksInHead(rel: string): Promise<[language: string, path: string
   ]);
 }
 
-test('a page is its own canonical page, and names both of its pair', async () => {
+test('a page is canonical and lists both of its language pair', async () => {
   await renderApp('/es/faq');
 
   expect(await linksInHead('canonical')).toEqual([['', '/es/faq']]);
@@ -198,7 +198,7 @@ test('a page is its own canonical page, and names both of its pair', async () =>
   ]);
 });
 
-test('the switch leads to the same page in English', async () => {
+test('the language switch leads to the same page in English', async () => {
   await renderApp('/es/track/4KXW-9TQM-2H7B-C8DZ');
 
   const links = screen.getAllByRole('link', { name: 'English' });

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Shows a Spanish page of a site with these reviews. */
+/** Renders a Spanish page with these reviews. */
 async function renderWith(address: string, chosen: ChosenReviews) {
   mockReviews(chosen);
   const { renderApp } = await import('../support/render-app.tsx');
@@ -19,7 +19,7 @@ async function renderWith(address: string, chosen: ChosenReviews) {
 
 const spanishWords = 'Se llevaron todo y además barrieron la entrada.';
 
-/** Nine reviews, of which the fifth and the ninth are in Spanish. */
+/** Nine reviews, with the fifth and ninth in Spanish. */
 function mixed() {
   return readOf(
     publishedRows(9, (rank) => (rank % 4 === 1 && rank > 1 ? { language: 'es', words: spanishWords } : {})),
@@ -27,7 +27,7 @@ function mixed() {
   );
 }
 
-test('the home page shows what is in Spanish first, each review in its own words and language', async () => {
+test('the home page shows Spanish reviews first, each in its own language', async () => {
   const main = await renderWith('/es', chooseReviews(mixed(), 'es'));
 
   const quotes = [...main.querySelectorAll('blockquote')];
@@ -45,7 +45,7 @@ test('the home page shows what is in Spanish first, each review in its own words
   );
 });
 
-test('a demo says in Spanish of its samples that nobody has said them', async () => {
+test('a demo says in Spanish that its reviews are samples', async () => {
   const main = await renderWith('/es', chooseSamples('es'));
 
   expect(main).toHaveTextContent('Lo que dicen los clientesEjemplos: nadie ha dicho estoMiles de personas confían');
@@ -56,7 +56,7 @@ test.each([
   { setting: undefined, claim: /^En los 90 días antes del .*, en el 94% de 212 solicitudes se comunicaron/ },
   { setting: '', claim: undefined },
   { setting: 'Trusted in 40 cities', claim: undefined },
-])('with the claim $setting, which is in English, the Spanish home page claims $claim', async ({ setting, claim }) => {
+])('with the English claim $setting the Spanish home page claims $claim', async ({ setting, claim }) => {
   vi.stubEnv('VITE_SITE_TRUST_CLAIM', setting);
   await renderWith('/es', chooseReviews(mixed(), 'es'));
 
@@ -77,13 +77,13 @@ test('the page of all reviews has figures and reasons in Spanish', async () => {
   expect([...main.querySelectorAll('blockquote')].map(({ lang }) => lang)).toEqual(['', '', ...Array(7).fill('en')]);
 });
 
-test('below five the page says when reviews are shown', async () => {
+test('with fewer than five reviews the page says when they are shown', async () => {
   const main = await renderWith('/es/reviews', chooseReviews(readOf(publishedRows(4)), 'es'));
 
   expect(main).toHaveTextContent('Mostramos opiniones cuando ya hay cinco');
 });
 
-test('of 250 the newest 200 are shown, those in Spanish before the others, and stars without words say so', async () => {
+test('the newest 200 of 250 are shown, Spanish ones first, and stars without text say so', async () => {
   const rows = publishedRows(250, (rank) =>
     rank === 200 || rank === 201 ? { language: 'es', words: null, city: null } : {},
   );

@@ -41,26 +41,26 @@ beforeEach(() => {
 
 const openLead = (changes: Partial<LeadDetails> = {}) => openRequest(backend, { ...request, ...changes });
 
-/** What the request says; blanks at which no line breaks are blanks. */
+/** The text of the request, with non-breaking spaces replaced. */
 function text() {
   return screen.getByRole('article').textContent.replaceAll('\u00A0', ' ');
 }
 
 test.each<[string, Partial<LeadDetails>, ...string[]]>([
   [
-    'received, with the time by which somebody calls',
+    'received, with the promised time',
     { promisedBy: '2026-11-24T00:40:00.000Z' },
     'Recibida',
     'Una de ellas se comunicará con usted',
     'en 2 horas, contadas de 8 a.m. a 8 p.m., hora de Los Ángeles, todos los días. Es decir, antes de las 4:40 p.m. de hoy.',
   ],
   [
-    'received, and that time has passed',
+    'received, past the promised time',
     { promisedBy: '2026-11-23T00:40:00.000Z' },
     'Ese plazo terminó a las 4:40 p.m. de ayer.',
   ],
-  ['looked at by the team', { isHeld: true }, 'Nuestro equipo revisa su solicitud antes de que la vean las empresas.'],
-  ['nobody found', { isStillLooking: true }, 'Todavía no encontramos una empresa y seguimos buscando.'],
+  ['reviewed by the team', { isHeld: true }, 'Nuestro equipo revisa su solicitud antes de que la vean las empresas.'],
+  ['no hauler found', { isStillLooking: true }, 'Todavía no encontramos una empresa y seguimos buscando.'],
   [
     'taken',
     { hauler, promisedBy: '2026-11-24T21:05:00.000Z' },
@@ -119,7 +119,7 @@ test.each<[string, Partial<LeadDetails>, ...string[]]>([
     'No pudimos comunicarnos con usted.',
     'Razón de la cancelación',
   ],
-])('a request says in Spanish what it is, and nothing in English: %s', async (_, changes, ...sentences) => {
+])('a request is described only in Spanish: %s', async (_, changes, ...sentences) => {
   await openLead(changes);
 
   for (const sentence of sentences) expect(text()).toContain(sentence);
@@ -127,10 +127,10 @@ test.each<[string, Partial<LeadDetails>, ...string[]]>([
   expect(document.title).toMatch(/^Ver mi solicitud/);
 });
 
-describe('what is known of a request', () => {
+describe('the facts of a request', () => {
   const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
 
-  test('is named in Spanish: services, the day on which it was sent, and the history', async () => {
+  test('are in Spanish: services, date and history', async () => {
     await openLead();
 
     expect(fact('Servicio')).toHaveTextContent('Recoger muebles viejos, Recoger electrodomésticos');
@@ -138,7 +138,7 @@ describe('what is known of a request', () => {
     expect(screen.getByText('sábado, 21 de noviembre de 2026, 3:40 p.m.')).toHaveAttribute('datetime');
   });
 
-  test('is shown as it was typed where somebody typed it', async () => {
+  test('show typed text as it was typed', async () => {
     await openLead({ date: 'December 1, 2026', callTime: 'after 5 PM', location: 'Beverly Hills, 90210' });
 
     expect(fact('Día y hora')).toHaveTextContent('December 1, 2026');
@@ -147,19 +147,19 @@ describe('what is known of a request', () => {
   });
 });
 
-describe('whether the hauler speaks the language of the page', () => {
+describe('whether the hauler speaks Spanish', () => {
   const speaks = (...languages: string[]) => ({ hauler: { ...hauler, languages } });
 
   test.each([
     ['taken', {}],
     ['booked', booked],
     ['with a proposal', { ...sent, proposal }],
-  ])('is said in Spanish: %s', async (_, state) => {
+  ])('is shown: %s', async (_, state) => {
     await openLead({ ...state, ...speaks('en', 'es') });
     expect(screen.getByText('Diaz & Sons Hauling habla español.')).toBeInTheDocument();
   });
 
-  test('or where to turn to, with the tracking ID', async () => {
+  test("is replaced by a contact link with the tracking ID if they don't", async () => {
     await openLead(speaks('en'));
 
     expect(text()).toContain(
@@ -168,14 +168,14 @@ describe('whether the hauler speaks the language of the page', () => {
     expect(screen.getByRole('link', { name: 'avísenos' })).toHaveAttribute('href', `/es/contact#id=${TRACKING_ID}`);
   });
 
-  test('is not said of a hauler who has done the job', async () => {
+  test('is not shown after the job', async () => {
     await openLead({ ...speaks('en'), status: 'Completed' });
     expect(text()).not.toMatch(/español|inglés/);
   });
 });
 
 describe('the language of messages', () => {
-  test('can be changed on the Spanish page, and the rest stays as it is', async () => {
+  test('can be changed on the Spanish page without changing anything else', async () => {
     const user = await openLead();
     const dialog = await openDialog(user, 'Cambiar mis datos', 'Cambiar sus datos');
     const choice = within(dialog.getByRole('group', { name: 'Mensajes en:' }));
@@ -201,7 +201,7 @@ describe('the language of messages', () => {
     expect(again.getByRole('radio', { name: 'English' })).toBeChecked();
   });
 
-  test('is not that of the consent: who agrees on the Spanish page agrees to its words', async () => {
+  test("doesn't determine the consent: agreeing on the Spanish page stores the Spanish version", async () => {
     const user = await openLead({ agreedToMessages: false, updates: { by: 'mail', cameBack: [] } });
     const dialog = await openDialog(user, 'Cambiar mis datos', 'Cambiar sus datos');
     backend.answer('updateLead', details(request));
@@ -225,11 +225,11 @@ test.each([
     'Esta solicitud ya está terminada, así que ya no se puede cambiar.',
   ],
   [
-    'in general, where there is no code: what the function says is English',
+    'in general without a code, since the message is in English',
     { statusCode: 409, message: 'In words of the function.' },
     'No se pudieron guardar sus datos. Intente otra vez.',
   ],
-])('what is refused is said in Spanish %s', async (_, body, sentence) => {
+])('a refusal is explained in Spanish %s', async (_, body, sentence) => {
   const user = await openLead();
   const dialog = await openDialog(user, 'Cambiar mis datos', 'Cambiar sus datos');
   backend.answer('updateLead', { status: 409, body });
@@ -240,7 +240,7 @@ test.each([
   expectLogged('The request was not changed');
 });
 
-describe('a look-up that fails says so in Spanish', () => {
+describe('a failed lookup is explained in Spanish', () => {
   async function openFailing(answer: Answer) {
     backend.answer('leadDetails', answer, answer, answer, answer);
     await renderApp(`/es/track/${TRACKING_ID}`);
@@ -250,7 +250,7 @@ describe('a look-up that fails says so in Spanish', () => {
 
   test.each<[string, Answer, string]>([
     [
-      'of an unknown request, whatever the function says',
+      'for an unknown request, whatever the function says',
       { status: 200, body: { message: 'The tracking ID provided was not found in our system.' } },
       'No hay una solicitud con este número de seguimiento',
     ],
@@ -261,7 +261,7 @@ describe('a look-up that fails says so in Spanish', () => {
       'El servidor contestó 500.',
     ],
     [
-      'of too many requests',
+      'after too many requests',
       { status: 429, body: { statusCode: 429, code: 'too-many-requests', message: 'Too many requests.' } },
       'El servidor contestó 429. Son demasiados intentos. Intente otra vez en un minuto.',
     ],
@@ -270,7 +270,7 @@ describe('a look-up that fails says so in Spanish', () => {
     expectNoEnglish();
   });
 
-  test('with the requests of this device, whose links stay in Spanish', async () => {
+  test('with the requests of this device and their Spanish links', async () => {
     rememberRequest({ leadId: 'a', trackingId, submittedAt: Date.parse('2026-11-21T23:40:00.000Z') });
     await openFailing({ status: 200, body: { message: 'Unknown' } });
 

@@ -12,13 +12,13 @@ import { minimalBooking } from '../../fixtures/bookings';
 import { renderApp } from './render-app';
 import { skipTime } from './time';
 
-/** What the ids of requests look like. */
+/** The format of request ids. */
 export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** The box with which who sends a request agrees to the terms. */
+/** The checkbox for the terms. */
 export const termsBox = () => screen.getByLabelText(new RegExp(shell.pages.terms));
 
-/** Of a field that may stay empty, too, the label as words beginning with it. */
+/** The label of a field as the beginning of its name, since optional fields have a suffix. */
 export const labeled = (field: keyof typeof words.labels) =>
   new RegExp(`^${words.labels[field].replace(/[()]/g, '\\$&')}`);
 
@@ -29,7 +29,7 @@ type Left = {
   photoNames?: readonly string[];
 };
 
-/** Opens `/book`, or another page with the form, as a visitor has left it: by default on step 4 with all that is required. */
+/** Opens `/book` or another page with the form, restored from a draft: by default a complete one on step 4. */
 export async function openBooking({ address = '/book', step = 4, values = {}, photoNames = [] }: Left = {}) {
   const draft = { ...newDraft({ ...minimalBooking, ...values }), step };
   saveDraft(draft);
@@ -40,31 +40,30 @@ export async function openBooking({ address = '/book', step = 4, values = {}, ph
   return { ...app, identity: draft.identity };
 }
 
-/** The number of the step that is shown. */
+/** The number of the current step. */
 export function shownStep(): number {
   return [1, 2, 3, 4].find((step) => screen.queryByText(words.step(step, 4))) ?? Number.NaN;
 }
 
-/** Presses Next Step. */
 export async function pressNext(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: words.next }));
 }
 
-/** Presses Next Step, and waits for the next step. */
+/** Clicks Next Step and waits for the next step. */
 export async function next(user: UserEvent) {
   const step = shownStep();
   await pressNext(user);
   await untilOn(step + 1);
 }
 
-/** Presses Back, and waits for the step before. */
+/** Clicks Back and waits for the previous step. */
 export async function back(user: UserEvent) {
   const step = shownStep();
   await user.click(screen.getByRole('button', { name: words.back }));
   await untilOn(step - 1);
 }
 
-/** Waits until a step's heading has the focus. */
+/** Waits until the heading of a step has the focus. */
 export async function untilOn(step: number) {
   await waitFor(() => {
     expect(shownStep()).toBe(step);
@@ -72,25 +71,25 @@ export async function untilOn(step: number) {
   });
 }
 
-/** Presses Submit Request, as long after the form appeared as a person takes at least. */
+/** Clicks Submit Request after the minimum time a person needs. */
 export async function submit(user: UserEvent) {
   skipTime(3000);
   await user.click(screen.getByRole('button', { name: words.submit }));
 }
 
-/** Puts text into a field at once, as from the clipboard. */
+/** Pastes text into a field. */
 export async function fill(user: UserEvent, label: string | RegExp, text: string) {
   await user.click(screen.getByLabelText(label));
   await user.paste(text);
 }
 
-/** Puts text in the place of what a field holds. */
+/** Replaces the value of a field. */
 export async function refill(user: UserEvent, label: string | RegExp, text: string) {
   await user.clear(screen.getByLabelText(label));
   if (text) await fill(user, label, text);
 }
 
-/** From step 1 to step 2, by services and options as they are stored. */
+/** From step 1 to step 2, with services and options by their stored names. */
 export async function passServices(user: UserEvent, ...services: string[]) {
   for (const service of services) await user.click(screen.getByLabelText(serviceLabel(service)));
   await next(user);
@@ -104,7 +103,6 @@ export async function passAddress(user: UserEvent) {
   await next(user);
 }
 
-/** Fills in step 4. */
 export async function fillContact(user: UserEvent) {
   await fill(user, words.labels.fullName, 'Ana Diaz');
   await fill(user, words.labels.phone, '2135550142');
@@ -121,12 +119,11 @@ export async function book(user: UserEvent, ...services: string[]) {
   await untilConfirmed();
 }
 
-/** Waits for the confirmation. */
 export async function untilConfirmed() {
   await screen.findByRole('heading', { name: words.confirmation.heading });
 }
 
-/** The ID on the confirmation, as it is shown. */
+/** The tracking ID on the confirmation, as displayed. */
 export function shownTrackingId(): string {
   const section = within(screen.getByRole('region', { name: words.confirmation.trackingId }));
   return section.getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/).textContent ?? '';
@@ -137,12 +134,12 @@ export function openAddress() {
   return openBooking({ step: 2, values: { ...emptyBooking, services: ['Furniture Removal'] } });
 }
 
-/** Opens the form on a step 4 where all that is required is missing. */
+/** Opens the form on step 4 without the required values. */
 export function openContact() {
   return openBooking({ values: { fullName: '', phone: '', agreedToTerms: false } });
 }
 
-/** Waits for the error summary to take the focus, and gives its lines. */
+/** Waits until the error summary has the focus and returns its lines. */
 export async function untilRefused(): Promise<(string | null)[]> {
   const summary = await screen.findByRole('alert');
   await waitFor(() => expect(summary).toHaveFocus());
@@ -151,10 +148,10 @@ export async function untilRefused(): Promise<(string | null)[]> {
     .map((link) => link.textContent);
 }
 
-/** Gives the browser a share sheet, which jsdom lacks. @returns what it was handed. */
+/** Adds a share sheet, which jsdom lacks. @returns what was shared. */
 export function addShareSheet(answer: () => Promise<void>) {
   const shared: ShareData[] = [];
-  // Not a mock: that would itself handle a promise that is rejected.
+  // Not a mock, which would handle a rejected promise itself.
   const share = (data: ShareData) => {
     shared.push(data);
     return answer();
@@ -163,7 +160,7 @@ export function addShareSheet(answer: () => Promise<void>) {
   return shared;
 }
 
-/** Sends a request with so many photos, to the confirmation. */
+/** Sends a request with this many photos and waits for the confirmation. */
 export async function submitWithPhotos(count: number) {
   const photoNames = Array.from({ length: count }, (_, index) => `${index}.jpg`);
   const { user } = await openBooking({ photoNames });

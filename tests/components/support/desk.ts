@@ -13,32 +13,32 @@ export const DEAD: Answer = { status: 200, body: { message: 'This link no longer
 
 export const shows = (look: DeskView): Answer => ({ status: 200, body: look });
 
-/** A refusal, and how things stand. */
+/** A refusal with the current state. */
 export const refuses = (code: string, message: string, current?: DeskView): Answer => ({
   status: 409,
   body: { statusCode: 409, code, message, ...(current && { current }) },
 });
 
-/** The desk at 2 PM of November 22, 2026, in Los Angeles. What it is asked, and what it answers. */
+/** The desk at 2 PM on November 22, 2026, in Los Angeles, with its requests and answers. */
 export function deskOfTest() {
   takeTheClock(DESK_NOW);
   const backend = fakeBackend();
   return {
     backend,
-    /** Opens a link that shows this; what follows are the answers to what is asked next. */
+    /** Opens a link that shows this, and sets the next answers. */
     async open(look: DeskView, ...later: (Answer | Promise<Answer>)[]) {
       backend.answer('desk', shows(look), ...later);
       const app = await renderApp(LINK);
-      // While it is looked up, the page says no more than that.
+      // The page shows only this while loading.
       await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(/^Desk$/));
       return app;
     },
-    /** What the page has sent besides looks. */
+    /** The requests the page has sent, except for loading. */
     actsSent(): Record<string, unknown>[] {
       const bodies = backend.bodiesTo('desk') as Record<string, unknown>[];
       return bodies.filter(({ action }) => action !== 'look');
     },
-    /** The same without the token that all have and the ID of the press. */
+    /** The same without token and action ID. */
     sent(): unknown[] {
       return this.actsSent().map(({ token: _, id: __, ...act }) => act);
     },
@@ -47,11 +47,11 @@ export function deskOfTest() {
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** What is to be done next with a request. */
+/** The section with the next step of a request. */
 export const next = () =>
   screen.getByRole('region', { name: screen.getAllByRole('heading', { level: 2 })[0]?.textContent ?? '' });
 
-/** What is to be pressed there before all, in its order. */
+/** The labels of its buttons, in order. */
 export const presses = () =>
   [...within(next()).queryAllByRole('button'), ...within(next()).queryAllByRole('link')]
     .filter((each) => !each.closest('details'))
@@ -60,7 +60,7 @@ export const presses = () =>
 
 export const dialog = () => within(screen.getByRole('dialog'));
 
-/** Who a dialog says is told, sentence by sentence. */
+/** The sentences on who is told in a dialog. */
 export function toldInDialog(): (string | null)[] {
   const region = dialog().getByRole('region', { name: 'Who is told' });
   return [...region.querySelectorAll('p')].map(({ textContent }) => textContent);

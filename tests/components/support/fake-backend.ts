@@ -3,18 +3,18 @@ import type { ReviewView } from '@functions/contracts/review.ts';
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { vi } from 'vitest';
 
-/** One request that the page made. */
+/** A request that the page made. */
 export type Call = { method: string; path: string; query: URLSearchParams; headers: Headers; body: unknown };
 
-/** What a request for a pickup that was sent is known by; its other columns beside. */
+/** The ids of a sent lead, and its other columns. */
 type SentLead = { id: string; tracking_id: string };
 
 /**
- * What the backend does with a request: answers well or with a status, drops the connection, or does not answer at all.
+ * How the backend handles a request: with success, a status, a dropped connection, or no answer.
  */
 export type Answer = 'ok' | 'connection lost' | 'no answer' | { status: number; body?: unknown };
 
-/** The parts of the backend that the site talks to. A path that starts with one of them belongs to it. */
+/** The endpoints of the backend, by the beginning of their paths. */
 const endpoints = {
   leads: '/rest/v1/leads',
   attachImages: '/rest/v1/rpc/attach_lead_images',
@@ -50,7 +50,7 @@ export const leadDetails: LeadDetails = {
 /** What the customer of a job typed. */
 export const typed = { description: 'An old orange sofa\nand a fridge.', callTime: 'after 5 PM' };
 
-/** A job that may be accepted. */
+/** An open job offer. */
 export const openJob: Job = {
   state: 'open',
   lead: {
@@ -69,7 +69,7 @@ export const openJob: Job = {
   hauler: { name: 'Bay Haul', languages: ['en'], textsOn: false },
 };
 
-/** The same job for who has it. */
+/** The same job for the hauler who has it. */
 export function heldJob(lead: Partial<HeldLead> = {}, state: Job['state'] = 'accepted'): Job {
   const details = {
     hasJob: true as const,
@@ -91,7 +91,7 @@ export function heldJob(lead: Partial<HeldLead> = {}, state: Job['state'] = 'acc
   return { ...openJob, state, lead: { ...openJob.lead, ...details, ...lead } };
 }
 
-/** A question that nobody has answered; its review, and how it stands, as given. */
+/** An unanswered question, with the given review and state. */
 export function askedReview(
   review: Partial<ReviewView['review']> = {},
   state: ReviewView['state'] = 'open',
@@ -119,13 +119,13 @@ export function askedReview(
   };
 }
 
-/** What the database says to a lead that it has already. */
+/** The database's answer to a lead it already has. */
 export const duplicateLead: Answer = {
   status: 409,
   body: { code: '23505', message: 'duplicate key value violates unique constraint "leads_pkey"' },
 };
 
-/** Takes the place of the network. All that the page asks for is answered well until `answer` says otherwise. */
+/** Replaces the network. Every request succeeds until `answer` changes that. */
 export function fakeBackend() {
   const calls: (Call & { endpoint: Endpoint })[] = [];
   const planned: Partial<Record<Endpoint, (Answer | Promise<Answer>)[]>> = {};
@@ -149,28 +149,28 @@ export function fakeBackend() {
 
   return {
     /**
-     * What happens to the next requests to an endpoint, one after
-     * the other. The last answer stays; a promise holds it back.
+     * Sets the answers to the next requests to an endpoint, one after the other.
+     * The last answer stays; a promise delays it.
      */
     answer(endpoint: Endpoint, ...answers: (Answer | Promise<Answer>)[]) {
       planned[endpoint] = answers;
     },
-    /** The requests that an endpoint has had, in their order. */
+    /** The requests to an endpoint, in order. */
     callsTo(endpoint: Endpoint): Call[] {
       return calls.filter((call) => call.endpoint === endpoint);
     },
-    /** What an endpoint was sent, in the order of the requests. */
+    /** The bodies sent to an endpoint, in order. */
     bodiesTo(endpoint: Endpoint): unknown[] {
       return this.callsTo(endpoint).map((call) => call.body);
     },
-    /** The requests for a pickup that were sent, each try of them. */
+    /** The leads that were sent, including retries. */
     sentLeads(): SentLead[] {
       return this.bodiesTo('leads') as SentLead[];
     },
   };
 }
 
-/** An answer that is held back until `release`. */
+/** An answer delayed until `release` is called. */
 export function heldAnswer() {
   let release: (answer: Answer) => void = () => {};
   const answer = new Promise<Answer>((resolve) => {

@@ -35,7 +35,7 @@ export const booked: Partial<HeldLead> = { ...inProgress, agreed, pickup };
 export const soon = { from: '2026-11-22T23:00:00.000Z', until: '2026-11-23T01:00:00.000Z' };
 export const today: Partial<HeldLead> = { ...booked, pickup: soon };
 
-/** The times of the form at first, and once another is added. */
+/** The first time suggested by the form, and the one suggested next. */
 export const presetMorning = { day: '2026-11-23', from: '09:00', until: '11:00' };
 export const presetAfternoon = { day: '2026-11-23', from: '13:00', until: '15:00' };
 
@@ -51,14 +51,14 @@ export function jobOfTest() {
   const backend = fakeBackend();
   return {
     backend,
-    /** Opens the link of a job; what follows are the answers to what is asked next. */
+    /** Opens the link of a job and sets the next answers. */
     async open(job: Job, ...later: (Answer | Promise<Answer>)[]) {
       backend.answer('job', ok(job), ...later);
       const app = await renderApp(PATH);
       await screen.findByRole('article');
       return app;
     },
-    /** What the page has sent besides looks. */
+    /** The requests the page has sent, except for loading. */
     actsSent() {
       return backend.bodiesTo('job').filter((body) => !JSON.stringify(body).includes('"action":"look"'));
     },
@@ -68,29 +68,28 @@ export function jobOfTest() {
 export const button = (name: string) => screen.getByRole('button', { name });
 export const dialog = () => within(screen.getByRole('dialog'));
 
-/** Waits until a heading has the focus. */
 export async function expectFocused(name: RegExp | string) {
   await waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
 }
 
-// The form of a proposal
+// The proposal form
 
 export const priceField = () => screen.getByLabelText(words.proposalForm.price.from);
 
-/** The day of the first time, or of another. */
+/** The day field of the first or another time. */
 export function dayField(time = 0): HTMLElement {
   const field = screen.getAllByLabelText(words.proposalForm.day)[time];
   if (!field) throw new Error(`There is no time ${time}`);
   return field;
 }
 
-/** Chooses when a time begins or ends, such as at `13:30`. */
+/** Selects the start or end of a time, such as `13:30`. */
 export async function chooseTime(user: UserEvent, end: 'from' | 'until', clock: string, time = 0) {
   const select = screen.getAllByLabelText(words.proposalForm[end])[time];
   if (select) await user.selectOptions(select, clock);
 }
 
-/** Puts text in the place of what a field holds. */
+/** Replaces the value of a field. */
 export async function fill(user: UserEvent, field: HTMLElement, text: string) {
   await user.clear(field);
   await user.click(field);
@@ -101,7 +100,7 @@ export async function send(user: UserEvent) {
   await user.click(button(words.proposalForm.send));
 }
 
-/** What stands in the summary of errors, and at the same time at the fields. */
+/** The errors in the summary, which are also at the fields. */
 export async function shownErrors(): Promise<(string | null)[]> {
   await screen.findByRole('heading', { name: ui.errorSummary });
   const links = within(screen.getByRole('alert')).getAllByRole('link');

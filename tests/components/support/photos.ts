@@ -4,14 +4,14 @@ import { words } from '@/words/booking';
 
 const JPEG_SIGNATURE = [0xff, 0xd8, 0xff, 0xe0];
 
-/** A file that begins like a JPEG. `bytes` is its size. */
+/** A file with a JPEG signature and this size in `bytes`. */
 export function jpeg(name: string, bytes: number = 64): File {
   const content = new Uint8Array(bytes);
   content.set(JPEG_SIGNATURE);
   return new File([content], name, { type: 'image/jpeg' });
 }
 
-/** What became of one photo: the canvas it was drawn on, layer by layer, and the file that was made of it. */
+/** A processed photo: its canvas, layer by layer, and the resulting file. */
 type Drawing = {
   width: number;
   height: number;
@@ -20,7 +20,7 @@ type Drawing = {
   quality: number | undefined;
 };
 
-/** Draws pictures for a browser that cannot. @returns the canvases that were turned into a file. */
+/** Emulates drawing pictures. @returns the canvases that were turned into files. */
 export function standInForTheCanvas({ width = 4000, height = 3000 } = {}) {
   const drawn: Drawing[] = [];
   const canvases = new Map<HTMLCanvasElement, string[]>();
@@ -47,14 +47,13 @@ export function standInForTheCanvas({ width = 4000, height = 3000 } = {}) {
   return drawn;
 }
 
-/** The photos that are shown, each with its picture, its name and its way out. */
+/** The list of photos, each with picture, name and remove button. */
 export function thumbnails(): HTMLElement[] {
   return screen
     .queryAllByRole('listitem')
     .filter((item) => within(item).queryByRole('button', { name: new RegExp(`^${words.photos.remove('')}`) }) !== null);
 }
 
-/** The names under the thumbnails. */
 export function shownNames(): (string | null)[] {
   return thumbnails().map((item) => item.textContent);
 }

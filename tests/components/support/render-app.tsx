@@ -7,9 +7,9 @@ import { findPage } from '@/app/start-up/pages';
 import { addressIn, documentLanguages, language, splitAddress } from '@/lib/language';
 
 /**
- * Shows the real site at an address in the language of the tests, as `start.tsx` does.
+ * Renders the real site at an address in the language of the tests, like `start.tsx`.
  *
- * @returns a user to operate it, and `unmount` to leave it.
+ * @returns a user, and `unmount` to leave the site.
  */
 export async function renderApp(address: string) {
   await preload(address);
@@ -27,7 +27,7 @@ export async function renderApp(address: string) {
   return { user: userEvent.setup({ delay: null, applyAccept: false, pointerEventsCheck: 0 }), unmount };
 }
 
-/** Loads the page of an address ahead, so that a link to it leads there at once. */
+/** Preloads the page of an address, so that links open it immediately. */
 export async function preload(address: string): Promise<void> {
   const asked = splitAddress(new URL(address, window.location.origin).pathname);
   const page = asked.language === language && findPage(asked.path);

@@ -3,7 +3,7 @@ import { language } from '@/lib/language';
 import type { ChosenReviews } from '../../../scripts/build/choose-reviews.ts';
 import { modulesOf } from '../../../scripts/build/reviews-plugin.ts';
 
-/** Gives the pages that are imported from now on these reviews, as the build would. */
+/** Gives these reviews to pages imported from now on, like the build. */
 export function mockReviews(chosen: ChosenReviews) {
   const { home, all, figures } = modulesOf(chosen, language);
   vi.doMock('virtual:reviews/home', () => home);

@@ -33,12 +33,11 @@ export const hauler = { name: 'Diaz & Sons Hauling', phone: '3105550188', langua
 export const sent: Partial<LeadDetails> = { status: 'Sent Proposal', hauler };
 export const booked: Partial<LeadDetails> = { ...sent, status: 'In Progress', pickup, agreed };
 
-/** An answer with the details of a request. */
 export function details(changes: Partial<LeadDetails>): Answer {
   return { status: 200, body: { ...leadDetails, ...changes } };
 }
 
-/** Opens the page of a request, and waits until it is shown. */
+/** Opens the page of a request and waits until it is loaded. */
 export async function openLead(backend: ReturnType<typeof fakeBackend>, changes: Partial<LeadDetails> = {}) {
   backend.answer('leadDetails', details(changes));
   const { user } = await renderApp(addressIn(language, `/track/${TRACKING_ID}`));
@@ -47,13 +46,12 @@ export async function openLead(backend: ReturnType<typeof fakeBackend>, changes:
   return user;
 }
 
-/** Presses a button, and waits for its dialog. */
+/** Clicks a button and waits for its dialog. */
 export async function openDialog(user: UserEvent, button: string, title?: string) {
   await user.click(screen.getByRole('button', { name: button }));
   return within(await screen.findByRole('dialog', title === undefined ? {} : { name: title }));
 }
 
-/** Waits until no dialog is open. */
 export async function untilClosed() {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
