@@ -80,7 +80,7 @@ async function close(lead: string, status: string, at: string): Promise<void> {
   await query('update public.lead_status_changes set changed_at = $2 where lead_id = $1', [lead, at]);
 }
 
-describe('the operator is told that a request is overdue', () => {
+describe('the overdue notification to the operator', () => {
   /** In which state the mail of it is; undefined if there is none. */
   async function overdueMail(): Promise<string | undefined> {
     await exec('select private.tick()');
@@ -90,7 +90,7 @@ describe('the operator is told that a request is overdue', () => {
     return mail?.state;
   }
 
-  test('also where the call is taken back and said again each hour', async () => {
+  test('is sent even if the call is undone and marked again every hour', async () => {
     const lead = await addLead({ created_at: ago(2 * DAY_MS) });
     await press(lead, 'list');
     expect(await overdueMail()).toBeUndefined();
@@ -102,7 +102,7 @@ describe('the operator is told that a request is overdue', () => {
     expect(await overdueMail()).toBe('waiting');
   });
 
-  test('not where a link of the request says it after one of the list', async () => {
+  test('is not sent if a link to the request marks the call after the list did', async () => {
     const lead = await addLead({ created_at: ago(2 * DAY_MS) });
     await press(lead, 'list');
     await wasNotedAt(lead, ago(2 * HOUR_MS));
@@ -113,7 +113,7 @@ describe('the operator is told that a request is overdue', () => {
     expect(await overdueMail()).toBeUndefined();
   });
 
-  test('also where the call is said on the list just before the mail goes', async () => {
+  test('is sent even if the call is marked on the list right before the email goes out', async () => {
     const lead = await addLead({ created_at: ago(2 * DAY_MS) });
     expect(await overdueMail()).toBe('waiting');
 
@@ -123,7 +123,7 @@ describe('the operator is told that a request is overdue', () => {
     expect(await overdueMail()).toBe('waiting');
   });
 
-  test('also where the link of the list is deleted', async () => {
+  test('is sent even if the link to the list is deleted', async () => {
     const lead = await addLead({ created_at: ago(2 * DAY_MS) });
     await press(lead, 'list');
     await wasNotedAt(lead, ago(2 * HOUR_MS));
@@ -134,7 +134,7 @@ describe('the operator is told that a request is overdue', () => {
   });
 });
 
-describe('in the public figure, a call that a link of the list says', () => {
+describe('a call marked with a link to the list, in the public promise figure', () => {
   async function figure() {
     await exec('select private.refresh_promise_figure()');
     return await query('select requests, in_time from public.promise_figures');
@@ -148,7 +148,7 @@ describe('in the public figure, a call that a link of the list says', () => {
     return lead;
   }
 
-  test('does not count where nobody has the request, and one of the request does', async () => {
+  test("doesn't count if no one has the request, unlike one marked with a link to the request", async () => {
     await notedInTime('list');
     await notedInTime('request');
 
@@ -156,36 +156,36 @@ describe('in the public figure, a call that a link of the list says', () => {
   });
 
   test.each([
-    ['counts where a hauler accepted within the hour', inTime, null, 1],
-    ['does not count where a hauler accepted days later', late, null, 0],
-    ['counts where a hauler called in time', late, inTime, 1],
+    ['counts if a hauler accepted within the hour', inTime, null, 1],
+    ['doesn’t count if a hauler accepted days later', late, null, 0],
+    ['counts if a hauler called in time', late, inTime, 1],
   ])('%s', async (_, acceptedAt, contactedAt, in_time) => {
     await accept(await notedInTime('list'), acceptedAt, contactedAt);
 
     expect(await figure()).toEqual([{ requests: 1, in_time }]);
   });
 
-  test('does not count once its customer has canceled, or the team has completed it', async () => {
+  test("doesn't count once the customer has canceled or the team has completed the request", async () => {
     await close(await notedInTime('list'), 'Canceled', late);
     await close(await notedInTime('list'), 'Completed', late);
 
     expect(await figure()).toEqual([{ requests: 2, in_time: 0 }]);
   });
 
-  test('does not make a broken promise of a request that was canceled before the time was up', async () => {
+  test("doesn't break the promise of a request canceled before the promised time", async () => {
     await close(await notedInTime('list'), 'Canceled', inTime);
 
     expect(await figure()).toEqual([{ requests: 0, in_time: 0 }]);
   });
 
-  test('does not count once the link is deleted', async () => {
+  test("doesn't count once the link is deleted", async () => {
     await notedInTime('list');
     await exec('delete from public.desk_links');
 
     expect(await figure()).toEqual([{ requests: 1, in_time: 0 }]);
   });
 
-  test('counts as little in the report of the operator', async () => {
+  test("is left out of the operator's report as well", async () => {
     await notedInTime('list');
 
     expect(await query('select requests::int, called_in_time::int from public.promise_report')).toEqual([

@@ -10,7 +10,7 @@ import { storedLead } from '../support/leads.ts';
 
 const SOURCE_PAGE = 'https://poppyhaul.example/book';
 
-test('whatever the form accepts, the database accepts and stores as it is', async () => {
+test('whatever the form accepts, the database accepts and stores unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(acceptedBooking, async (values) => {
       const row = toLeadRow(values, mintIdentity(), SOURCE_PAGE, 'en');
@@ -96,7 +96,7 @@ const refused: [keyof BookingValues, string, unknown][] = [
   ['agreedToTerms', 'agreed_to_terms', false],
 ];
 
-test.each(refused)('the form refuses %s as the database does %s: %j', async (field, column, value) => {
+test.each(refused)('form and database both reject %s, %s: %j', async (field, column, value) => {
   const before = await countRows('leads');
   const row = toLeadRow(minimalBooking, mintIdentity(), SOURCE_PAGE, 'en');
 

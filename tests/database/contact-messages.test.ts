@@ -13,7 +13,7 @@ async function storedMessage(id: string) {
 
 // Sending
 
-test('a visitor sends a message', async () => {
+test('a visitor can send a message', async () => {
   const aMomentAgo = Date.now() - 1000;
   const row = messageRow();
 
@@ -25,7 +25,7 @@ test('a visitor sends a message', async () => {
   expect(Date.parse(stored?.created_at ?? '')).toBeGreaterThan(aMomentAgo);
 });
 
-test('a visitor sends a message with nothing but the four fields', async () => {
+test('a visitor can send a message with just the four fields', async () => {
   const { id: _, ...row } = messageRow();
 
   const { error } = await visitor.from('contact_messages').insert(row);
@@ -48,7 +48,7 @@ test.each(
     'a message of several lines': { message: 'Hello,\n\n\twho calls me?\n' },
     'markup, as the plain text it is': { name: '<script>alert(1)</script>', message: "'); drop table leads; --" },
   }),
-)('accepts %s', async (_, change) => {
+)('a message can have %s', async (_, change) => {
   const row = { ...messageRow(), ...change };
 
   const { error } = await visitor.from('contact_messages').insert(row);
@@ -79,7 +79,7 @@ test.each(Object.entries(readings))('a visitor reading %s gets nothing', async (
   expect(data ?? []).toEqual([]);
 });
 
-test('a visitor counting messages counts none', async () => {
+test('a visitor counting messages gets zero', async () => {
   await sendMessage();
 
   const { count } = await visitor.from('contact_messages').select('*', { count: 'exact', head: true });
@@ -108,7 +108,7 @@ test('a visitor who asks for the sent message back is refused', async () => {
 // Forging, changing, deleting
 
 test.each(['2020-01-01T00:00:00Z', '2120-01-01T00:00:00Z'])(
-  'a visitor cannot date a message %s',
+  "a visitor can't set the date of a message to %s",
   async (created_at) => {
     const row = { ...messageRow(), created_at };
 
@@ -120,7 +120,7 @@ test.each(['2020-01-01T00:00:00Z', '2120-01-01T00:00:00Z'])(
 );
 
 test.each(['fr', 'ES', 'es-US', '', 'es'.repeat(1_000)])(
-  'a visitor cannot send a message in the language %j',
+  "a visitor can't send a message in the language %j",
   async (language) => {
     const row = { ...messageRow(), language };
 
@@ -131,7 +131,7 @@ test.each(['fr', 'ES', 'es-US', '', 'es'.repeat(1_000)])(
   },
 );
 
-test('a visitor cannot flag a message', async () => {
+test("a visitor can't flag a message", async () => {
   const row = { ...messageRow(), flagged_because: 'I say so' };
 
   const { error } = await visitor.from('contact_messages').insert(row);
@@ -140,7 +140,7 @@ test('a visitor cannot flag a message', async () => {
   expect(await storedMessage(row.id)).toBeNull();
 });
 
-test('a signed-in visitor has no more rights than none', async () => {
+test('a signed-in visitor has no additional rights', async () => {
   const row = messageRow();
 
   const { error } = await signedInVisitor.from('contact_messages').insert(row);
@@ -167,7 +167,7 @@ const changes: Record<string, (row: ReturnType<typeof messageRow>) => PromiseLik
     }),
 };
 
-test.each(Object.entries(changes))('a visitor cannot %s', async (_, attack) => {
+test.each(Object.entries(changes))("a visitor can't %s", async (_, attack) => {
   const row = await sendMessage();
   const before = { stored: await storedMessage(row.id), count: await countRows('contact_messages') };
 
@@ -176,7 +176,7 @@ test.each(Object.entries(changes))('a visitor cannot %s', async (_, attack) => {
   expect({ stored: await storedMessage(row.id), count: await countRows('contact_messages') }).toEqual(before);
 });
 
-test('a repeated id is a duplicate-key error and changes nothing', async () => {
+test('a repeated id causes a duplicate-key error and changes nothing', async () => {
   const row = await sendMessage();
   const before = { stored: await storedMessage(row.id), count: await countRows('contact_messages') };
 
@@ -243,7 +243,7 @@ const invalid: Record<string, object> = {
   'no such column': { is_admin: true },
 };
 
-test.each(Object.entries(invalid))('refuses a message with %s', async (_, change) => {
+test.each(Object.entries(invalid))('a message with %s is rejected', async (_, change) => {
   const before = await countRows('contact_messages');
 
   const { error } = await untypedVisitor.from('contact_messages').insert({ ...messageRow(), ...change });

@@ -35,7 +35,7 @@ describe('the language of a request', () => {
     return data.language;
   }
 
-  test('is corrected alone, there and back, and stays with any other correction', async () => {
+  test('can be corrected back and forth and stays the same on other corrections', async () => {
     const lead = await submit();
 
     expect(await acts.correct(lead, { language: 'es' })).toBe('done');
@@ -46,14 +46,14 @@ describe('the language of a request', () => {
     expect(await languageOf(lead)).toBe('en');
   });
 
-  test('that it has already is no correction', async () => {
+  test("doesn't count as corrected if it stays the same", async () => {
     const lead = await submit();
     for (let count = 0; count < 5; count++) expect(await acts.correct(lead, { language: 'en' })).toBe('done');
 
     expect(await acts.correct(lead, { unit_number: '7' })).toBe('done');
   });
 
-  test('is one of three corrections a day: who goes to and fro tells others no more than with a number', async () => {
+  test("shares the limit of three corrections a day, so switching it can't notify others more often", async () => {
     const { lead } = await matchedLead();
 
     const outcomes = [];
@@ -68,7 +68,7 @@ describe('the language of a request', () => {
     expect(await toldOf(lead, 'request-changed')).toEqual([]);
   });
 
-  test('leaves the consent as it was: it is for the number', async () => {
+  test("doesn't change the consent, which belongs to the number", async () => {
     const lead = await submit();
     await acts.correct(lead, { language: 'es' });
 
@@ -81,7 +81,7 @@ describe('the language of a request', () => {
     expect(data).toEqual({ agreed_to_messages: true, consent_version: lead.consent_version });
   });
 
-  test.each(['fr', 'ES', '', 'es-US'])('is never "%s"', async (language) => {
+  test.each(['fr', 'ES', '', 'es-US'])('can\'t be "%s"', async (language) => {
     const lead = await submit();
 
     await expect(acts.correct(lead, { language: language as never, unit_number: '7' })).rejects.toMatchObject({
@@ -91,7 +91,7 @@ describe('the language of a request', () => {
     expect(await languageOf(lead)).toBe('en');
   });
 
-  test('of a closed request is not corrected', async () => {
+  test("of a closed request can't be corrected", async () => {
     const lead = await submit();
     await changeLead(lead, { status: 'Completed' });
 
@@ -99,11 +99,11 @@ describe('the language of a request', () => {
   });
 });
 
-describe('a correction names a number and an address as a request does', () => {
+describe('the limits on numbers and addresses in corrections', () => {
   test.each([
     ['number', freshPhone, (to: string) => ({ phone: to })],
     ['address', freshEmail, (to: string) => ({ email: to })],
-  ])('the sixth request that is corrected to one %s within the hour is refused', async (_, make, change) => {
+  ])('refuse the sixth correction within an hour to one %s', async (_, make, change) => {
     const victim = make();
     const leads = [];
     for (let count = 0; count < 6; count++) leads.push(await submit());
@@ -115,7 +115,7 @@ describe('a correction names a number and an address as a request does', () => {
     expect(Object.values(await reachOf(leads[5] ?? { id: '' }))).not.toContain(victim);
   });
 
-  test('a request that names what corrections have named is flagged', async () => {
+  test('flag a request with a number that corrections have named', async () => {
     const victim = freshPhone();
     await withLimits({ leads_per_phone_per_hour: 2 }, async () => {
       for (let count = 0; count < 2; count++) await acts.correct(await submit(), { phone: victim });
@@ -124,7 +124,7 @@ describe('a correction names a number and an address as a request does', () => {
     });
   });
 
-  test('a number that was corrected away has been named all the same', async () => {
+  test('count a number even after it was corrected away', async () => {
     const victim = freshPhone();
     await withLimits({ leads_per_phone_per_hour: 2 }, async () => {
       for (let count = 0; count < 2; count++)
@@ -134,7 +134,7 @@ describe('a correction names a number and an address as a request does', () => {
     });
   });
 
-  test('the same number in another spelling names nobody anew, and an hour later nothing counts', async () => {
+  test("don't count another spelling of the same number, and end after an hour", async () => {
     const number = freshPhone();
     await withLimits({ leads_per_phone_per_hour: 1 }, async () => {
       const lead = await submit({ phone: number });
@@ -145,11 +145,11 @@ describe('a correction names a number and an address as a request does', () => {
     });
   });
 
-  test('a domain in other letters is refused', async () => {
+  test('refuse a domain with non-ASCII letters', async () => {
     await expect(acts.correct(await submit(), { email: 'a@bücher.example' })).rejects.toMatchObject({ code: 'PT400' });
   });
 
-  test('three corrections a request and day, of those that change something', async () => {
+  test('allow three corrections a day per request, counting those that change something', async () => {
     const lead = await submit();
     const correct = async (change: object) => acts.correct(lead, change);
 
@@ -163,7 +163,7 @@ describe('a correction names a number and an address as a request does', () => {
   });
 });
 
-describe('the address from before hears that a request was changed', () => {
+describe('the earlier address is told about a change', () => {
   async function changedMails(lead: { id: string }) {
     return toldOf(lead, 'request-changed');
   }
@@ -180,10 +180,10 @@ describe('the address from before hears that a request was changed', () => {
   }
 
   test.each([
-    ['the e-mail address', () => ({ email: freshEmail() })],
+    ['the email address', () => ({ email: freshEmail() })],
     ['the phone number', () => ({ phone: freshPhone() })],
-    ['the e-mail address, which was taken away', () => ({ email: '' })],
-  ])('when %s changes: at once, and where it was', async (_, change) => {
+    ['no email address', () => ({ email: '' })],
+  ])('to %s: immediately, at the earlier address', async (_, change) => {
     const lead = await submit();
     await acts.correct(lead, change());
 
@@ -193,7 +193,7 @@ describe('the address from before hears that a request was changed', () => {
     expect((await claim()).map(({ kind }) => kind)).toContain('request-changed');
   });
 
-  test('when the request is canceled by its link', async () => {
+  test('by canceling with the tracking link', async () => {
     const lead = await submit();
     await acts.cancel(lead);
 
@@ -204,14 +204,14 @@ describe('the address from before hears that a request was changed', () => {
     ]);
   });
 
-  test.each([{ unit_number: '5' }, { call_time: 'At noon' }])('not of %j', async (change) => {
+  test.each([{ unit_number: '5' }, { call_time: 'At noon' }])('but not about %j', async (change) => {
     const lead = await submit();
     await acts.correct(lead, change);
 
     expect(await changedMails(lead)).toEqual([]);
   });
 
-  test('once within 24 hours for each address, of whatever request', async () => {
+  test('once in 24 hours per address, for any request', async () => {
     const address = freshEmail();
     const [one, other] = [await submit({ email: address }), await submit({ email: address })];
     await acts.correct(one, { phone: freshPhone() });
@@ -228,7 +228,7 @@ describe('the address from before hears that a request was changed', () => {
     expect(await changedMails(one)).toHaveLength(2);
   });
 
-  test('and a mail that does not go out is not the one of the day', async () => {
+  test('again if the email of the day was not sent', async () => {
     const address = freshEmail();
     const [one, other] = [await submit({ email: address }), await submit({ email: address })];
     await changeLead(one, { flagged_because: 'Spam' });
@@ -242,7 +242,7 @@ describe('the address from before hears that a request was changed', () => {
     expect(await changedMails(other)).toHaveLength(2);
   });
 
-  test('once, also when flags that held back several are cleared', async () => {
+  test('once, even if clearing flags releases several', async () => {
     const address = freshEmail();
     const leads = [];
     for (let count = 0; count < 3; count++) leads.push(await submit({ email: address }));
@@ -255,7 +255,7 @@ describe('the address from before hears that a request was changed', () => {
     expect((await claim()).filter(({ kind }) => kind === 'request-changed')).toHaveLength(1);
   });
 
-  test('is the one that was there when it waits to be told, whatever comes after', async () => {
+  test('at the address that was current when it was queued, whatever follows', async () => {
     const lead = await submit();
     await acts.cancel(lead);
     await changeLead(lead, { status: 'Submitted' });
@@ -266,14 +266,14 @@ describe('the address from before hears that a request was changed', () => {
     expect(others).toEqual([]);
   });
 
-  test('not of another spelling of the same number and address', async () => {
+  test('but not about another spelling of the same number and address', async () => {
     const lead = await submit({ email: `Ana+${freshPhone()}@example.com` });
     await acts.correct(lead, { phone: `1${lead.phone}`, email: lead.email?.toLowerCase() ?? '' });
 
     expect(await changedMails(lead)).toEqual([]);
   });
 
-  test('goes before mails of new requests', async () => {
+  test('before the emails about new requests', async () => {
     for (let count = 0; count < 3; count++) await submit();
     const lead = await submit();
     await acts.cancel(lead);
@@ -283,7 +283,7 @@ describe('the address from before hears that a request was changed', () => {
     expect(kinds).toEqual(['request-changed', 'request-arrived', 'request-arrived', 'request-arrived']);
   });
 
-  test('unless it wants no mail', async () => {
+  test('unless the address has stopped our emails', async () => {
     const lead = await submit();
     await operator.rpc('stop_mail', { token: await arrivalMailOf(lead) }).throwOnError();
     await acts.correct(lead, { email: freshEmail() });
@@ -292,7 +292,7 @@ describe('the address from before hears that a request was changed', () => {
     expect(await changedMails(lead)).toMatchObject([{ state: 'skipped', last_error: 'The address wants no mail' }]);
   });
 
-  test('nobody who gave no address', async () => {
+  test('unless there was no address', async () => {
     const lead = minimalLeadRow();
     await submitLead(lead);
     await acts.correct(lead, { phone: freshPhone() });
@@ -301,7 +301,7 @@ describe('the address from before hears that a request was changed', () => {
   });
 });
 
-describe('the number from before hears by text that a request without an address was changed', () => {
+describe('the earlier number of a request without an address is told by text', () => {
   /** A request of who can be told by text alone, and has had the text that it has arrived. */
   async function submitTexted(change: object = {}) {
     const lead = await submitWithoutEmail(change);
@@ -324,7 +324,7 @@ describe('the number from before hears by text that a request without an address
     ['has another number', (lead) => acts.correct(lead, { phone: freshPhone() })],
     ['has another number and an address', (lead) => acts.correct(lead, { phone: freshPhone(), email: freshEmail() })],
     ['is canceled', (lead) => acts.cancel(lead)],
-  ])('when it %s by its link', (_, change) =>
+  ])('when the request %s with its link', (_, change) =>
     withTexts(async () => {
       const lead = await submitTexted();
       await change(lead);
@@ -333,7 +333,7 @@ describe('the number from before hears by text that a request without an address
     }),
   );
 
-  test('once a day, of whatever request', () =>
+  test('once a day, for any request', () =>
     withTexts(async () => {
       const phone = freshPhone();
       const [one, other] = [await submitTexted({ phone }), await submitWithoutEmail({ phone: `1${phone}` })];
@@ -346,11 +346,11 @@ describe('the number from before hears by text that a request without an address
 
   test.each<[string, (lead: { id: string; phone: string; tracking_id: string }) => PromiseLike<unknown>]>([
     ['did not agree to texts', (lead) => changeLead(lead, { agreed_to_messages: false })],
-    ['takes none', (lead) => changeLead(lead, { text_failed_at: ago(HOUR_MS) })],
+    ['turned off texts', (lead) => changeLead(lead, { text_failed_at: ago(HOUR_MS) })],
     ['has had none', (lead) => operator.from('notifications').delete().eq('lead_id', lead.id)],
     ['said STOP', (lead) => replied(lead.phone, 'stop')],
-    ['is told by mail', (lead) => changeLead(lead, { email: freshEmail() })],
-  ])('not if it %s', (_, change) =>
+    ['gets emails', (lead) => changeLead(lead, { email: freshEmail() })],
+  ])('but not if it %s', (_, change) =>
     withTexts(async () => {
       const lead = await submitTexted();
       await change(lead);
@@ -360,7 +360,7 @@ describe('the number from before hears by text that a request without an address
     }),
   );
 
-  test('not of an address alone, nor of another spelling of the number', () =>
+  test('but not about an address or another spelling of the number', () =>
     withTexts(async () => {
       const lead = await submitTexted();
       await acts.correct(lead, { phone: `1${lead.phone}` });
@@ -369,7 +369,7 @@ describe('the number from before hears by text that a request without an address
       expect(await toldOf(lead, 'request-changed')).toEqual([]);
     }));
 
-  test('within the part of the hour for numbers that strangers can type', () =>
+  test('within the hourly limit for numbers that strangers can type', () =>
     withTexts(
       async () => {
         const lead = await submitTexted();
@@ -382,7 +382,7 @@ describe('the number from before hears by text that a request without an address
     ));
 });
 
-describe('a report that nobody has called', () => {
+describe('a report of not being contacted', () => {
   async function reportBy(trackingId: string) {
     const { data } = await operator
       .rpc('report_not_contacted', { tracking_id: trackingId, reported_at: new Date().toISOString() })
@@ -390,25 +390,22 @@ describe('a report that nobody has called', () => {
     return data;
   }
 
-  test('is kept and told once within the hour', async () => {
+  test('is stored and sent once an hour', async () => {
     const lead = await submit();
 
     expect([await reportBy(lead.tracking_id), await reportBy(lead.tracking_id)]).toEqual(['done', 'done']);
     expect(await toldOf(lead, 'not-contacted')).toHaveLength(1);
   });
 
-  test.each(['Canceled', 'Completed'] as const)(
-    'is refused on a request that is %s, and told to nobody',
-    async (status) => {
-      const lead = await submit();
-      await changeLead(lead, { status });
+  test.each(['Canceled', 'Completed'] as const)('is refused for a %s request and sent to no one', async (status) => {
+    const lead = await submit();
+    await changeLead(lead, { status });
 
-      expect(await reportBy(lead.tracking_id)).toBe('refused');
-      expect(await toldOf(lead, 'not-contacted')).toEqual([]);
-    },
-  );
+    expect(await reportBy(lead.tracking_id)).toBe('refused');
+    expect(await toldOf(lead, 'not-contacted')).toEqual([]);
+  });
 
-  test('is mailed of one request once, and each further one waits for the mail of the morning', async () => {
+  test('is emailed once per request, and later ones wait for the daily digest', async () => {
     const lead = await submit({ agreed_to_messages: true });
     await changeLead(lead, { created_at: ago(30 * HOUR_MS) });
     await report(lead);
@@ -420,14 +417,14 @@ describe('a report that nobody has called', () => {
   });
 
   test.each<[string, object, number]>([
-    ['is mailed too if its hauler can answer no more', { created_at: ago(30 * HOUR_MS) }, 2],
-    ['waits for the morning while the promise has not passed', {}, 1],
+    ['is also emailed if its hauler can no longer answer it', { created_at: ago(30 * HOUR_MS) }, 2],
+    ['waits for the morning before the promised time', {}, 1],
     [
       'waits for the morning while the request is flagged',
       { created_at: ago(30 * HOUR_MS), flagged_because: 'Spam' },
       1,
     ],
-  ])('of a job that somebody has, the second %s', async (_, change, mails) => {
+  ])('on an assigned request, the second time, %s', async (_, change, mails) => {
     const { lead, offer } = await matchedLead();
     await changeLead(lead, change);
     await report(lead);
@@ -440,12 +437,12 @@ describe('a report that nobody has called', () => {
     expect(data).toMatchObject({ reported_again: { count: 1, first: [{ times: 3 - mails }] } });
   });
 
-  test('by an unknown tracking ID', async () => {
+  test('with an unknown tracking ID is unknown', async () => {
     expect(await reportBy('0'.repeat(16))).toBe('unknown');
   });
 });
 
-test('who is deleted is deleted from the corrections of other requests too', async () => {
+test('deleting a person removes them from the corrections of other requests', async () => {
   const [number, address] = [freshPhone(), freshEmail()];
   const lead = await submit();
   await acts.correct(lead, { phone: number, email: address });

@@ -75,8 +75,8 @@ async function toldOperator(lead: { id: string }, kind = 'customer-unreachable')
   return toldOf(lead, kind);
 }
 
-describe('what is reported', () => {
-  test('is kept, with the moment', async () => {
+describe('a delivery report', () => {
+  test('is stored with its time', async () => {
     const mail = await sentOf(await submitReachable(), 'request-arrived');
 
     expect(await reported(mail, 'mail', 'delivered')).toBe('recorded');
@@ -90,7 +90,7 @@ describe('what is reported', () => {
     [['delivered', 'delayed'], 'delivered'],
     [['undelivered', 'delivered'], 'undelivered'],
     [['complained', 'undelivered'], 'complained'],
-  ] as const)('counts only if it is more than what was: %j', async (events, delivery) => {
+  ] as const)('counts only if it outranks the earlier one: %j', async (events, delivery) => {
     const mail = await sentOf(await submitReachable(), 'request-arrived');
 
     const answers = [];
@@ -99,7 +99,7 @@ describe('what is reported', () => {
     expect([answers, (await storedNotification(mail)).delivery]).toEqual([['recorded', 'old'], delivery]);
   });
 
-  test('of what is unknown, of the other way, or of what was never tried changes nothing', async () => {
+  test('changes nothing if it is unknown, for the other channel, or about something never tried', async () => {
     const lead = await submitReachable();
     const waiting = await notificationOf(lead, 'request-arrived');
     expect(await reported({ id: randomUUID() }, 'mail', 'delivered')).toBe('unknown');
@@ -109,7 +109,7 @@ describe('what is reported', () => {
     expect(await storedNotification(mail)).toMatchObject({ delivery: null, state: 'sent' });
   });
 
-  test('ends a mail whose sender heard no answer', async () => {
+  test('finishes an email whose sender got no answer', async () => {
     const lead = await submitReachable();
     await claim();
     const mail = await notificationOf(lead, 'request-arrived');
@@ -121,7 +121,7 @@ describe('what is reported', () => {
     expect(await claimOf('request-arrived')).toEqual([]);
   });
 
-  test('of a text of which nobody knew is the answer', () =>
+  test('decides the outcome of a text that was unknown', () =>
     withTexts(async () => {
       const lead = await submitWithoutEmail();
       await claim();
@@ -137,15 +137,15 @@ describe('what is reported', () => {
   test.each([
     ['a fax', 'delivered'],
     ['mail', 'opened'],
-  ])('is nothing else: %s, %s', async (channel, event) => {
+  ])("can't be anything else: %s, %s", async (channel, event) => {
     const { error } = await untypedOperator.rpc('record_delivery', { id: randomUUID(), channel, event });
 
     expect(error?.code).toBe('22P02');
   });
 });
 
-describe("a customer's mail that comes back", () => {
-  test('goes by text, once, and the address counts as no good', () =>
+describe("a customer's bounced email", () => {
+  test('is replaced by a text once, and the address is marked as failing', () =>
     withTexts(async () => {
       const lead = await submitReachable();
       const mail = await sentOf(lead, 'request-arrived');
@@ -164,7 +164,7 @@ describe("a customer's mail that comes back", () => {
       expect(await toldOperator(lead)).toMatchObject([{ audience: 'operator', state: 'waiting' }]);
     }));
 
-  test('is told to the operator where there is no other way, once a request and address', async () => {
+  test('is reported to the operator without another channel, once per request and address', async () => {
     const lead = await submitReachable();
     const arrival = await sentOf(lead, 'request-arrived');
     await changeLead(lead, { status: 'Sent Proposal' });
@@ -180,7 +180,7 @@ describe("a customer's mail that comes back", () => {
     expect(await toldOperator(lead)).toHaveLength(2);
   });
 
-  test('is told to the operator at once where a text would be too late in the morning', () =>
+  test('is reported to the operator immediately if a text could only go out too late in the morning', () =>
     withTexts(
       async () => {
         const lead = await submitReachable();
@@ -193,7 +193,7 @@ describe("a customer's mail that comes back", () => {
       { ...hoursOtherThanNow(), text_good_for: '1 minute' },
     ));
 
-  test('is told to the operator no more once the request is closed', async () => {
+  test('is not reported to the operator once the request is closed', async () => {
     const lead = await submitReachable({ agreed_to_messages: false });
     const mail = await sentOf(lead, 'request-arrived');
     await reported(mail, 'mail', 'undelivered', { isAddress: true });
@@ -204,7 +204,7 @@ describe("a customer's mail that comes back", () => {
     expect(await toldOperator(lead)).toMatchObject([{ state: 'skipped', last_error: 'The request is closed' }]);
   });
 
-  test('is no news where the address is not at fault, but for this mail', async () => {
+  test('matters only for this email if the address is not at fault', async () => {
     const lead = await submitReachable();
     await reported(await sentOf(lead, 'request-arrived'), 'mail', 'undelivered', { error: 'Rejected' });
 
@@ -215,7 +215,7 @@ describe("a customer's mail that comes back", () => {
   test.each([
     ['closed', { status: 'Canceled' }],
     ['flagged', { flagged_because: 'Spam' }],
-  ] as const)('is told to nobody of a request that is %s', async (_, change) => {
+  ] as const)('is reported to no one if the request is %s', async (_, change) => {
     const lead = await submitReachable();
     const mail = await sentOf(lead, 'request-arrived');
     await changeLead(lead, change);
@@ -224,7 +224,7 @@ describe("a customer's mail that comes back", () => {
     expect(await toldOperator(lead)).toEqual([]);
   });
 
-  test('is told to nobody if it was for the address from before a correction', async () => {
+  test('is reported to no one if it went to an address corrected since', async () => {
     const lead = await submitReachable();
     await acts.correct(lead, { email: freshEmail() });
     const mail = await sentOf(lead, 'request-changed');
@@ -235,7 +235,7 @@ describe("a customer's mail that comes back", () => {
     expect((await storedNotification(mail)).state).toBe('sent');
   });
 
-  test('goes by text only once the flag of its request is cleared', () =>
+  test('is replaced by a text only after the flag of the request is cleared', () =>
     withTexts(async () => {
       const lead = await submitReachable();
       const mail = await sentOf(lead, 'request-arrived');
@@ -247,7 +247,7 @@ describe("a customer's mail that comes back", () => {
       expect(await claimOf('request-arrived')).toMatchObject([{ id: mail.id, channel: 'text' }]);
     }));
 
-  test('is not sent by text a day later, nor when it is not true any more', () =>
+  test('is not replaced by a text a day later or when it is no longer true', () =>
     withTexts(async () => {
       const old = await submitReachable();
       const mail = await sentOf(old, 'request-arrived');
@@ -269,11 +269,11 @@ describe("a customer's mail that comes back", () => {
     }));
 });
 
-describe('what comes back late says nothing', () => {
+describe('a late bounce', () => {
   test.each([
     ['mail', 'address', 'request-arrived', () => ({ email: freshEmail() })],
     ['text', 'number', 'matched', () => ({ phone: freshPhone() })],
-  ] as const)('of a %s: of the %s that the request has by now', (channel, _, kind, change) =>
+  ] as const)("of a %s doesn't affect the new %s of the request", (channel, _, kind, change) =>
     withTexts(async () => {
       const hauler = await addHauler();
       const lead = await submitReachable();
@@ -290,7 +290,7 @@ describe('what comes back late says nothing', () => {
   test.each([
     ['mail', 'address', false, () => ({ email: freshEmail() })],
     ['text', 'number', true, () => ({ phone: freshPhone() })],
-  ] as const)('of a %s: of the %s that the hauler has by now', (channel, _, texts_on, change) =>
+  ] as const)("of a %s doesn't affect the new %s of the hauler", (channel, _, texts_on, change) =>
     withTexts(async () => {
       const hauler = await addHauler({ texts_on });
       const offered = await sentOf(await submitReachable(), 'job-offered');
@@ -307,8 +307,8 @@ describe('what comes back late says nothing', () => {
   );
 });
 
-describe('a customer who complains of a mail', () => {
-  test('is told no more, by text neither, and the operator hears of it', () =>
+describe("a customer's spam complaint", () => {
+  test('ends all messages to them, including texts, and the operator is told', () =>
     withTexts(async () => {
       const lead = await submitReachable();
       await reported(await sentOf(lead, 'request-arrived'), 'mail', 'complained');
@@ -329,8 +329,8 @@ describe('a customer who complains of a mail', () => {
     }));
 });
 
-describe("a customer's text that comes back", () => {
-  test('goes by mail, where there is an address, and the number counts as no good', () =>
+describe("a customer's undelivered text", () => {
+  test('is replaced by an email if there is an address, and the number is marked as failing', () =>
     withTexts(async () => {
       const { lead, text } = await matchedByText();
       await reported(text, 'text', 'undelivered', { error: '30006', isAddress: true });
@@ -340,7 +340,7 @@ describe("a customer's text that comes back", () => {
       expect(await toldOperator(lead)).toEqual([]);
     }));
 
-  test('is told to the operator where there is none', () =>
+  test('is reported to the operator if there is no address', () =>
     withTexts(async () => {
       const lead = await submitWithoutEmail();
       await reported(await sentOf(lead, 'request-arrived'), 'text', 'undelivered', { isAddress: true });
@@ -348,7 +348,7 @@ describe("a customer's text that comes back", () => {
       expect(await toldOperator(lead)).toHaveLength(1);
     }));
 
-  test('since the number had said STOP goes by mail, and blocks the number', () =>
+  test('caused by an earlier STOP is replaced by an email and blocks the number', () =>
     withTexts(async () => {
       const hauler = await addHauler();
       const lead = await submitReachable();
@@ -368,8 +368,8 @@ describe("a customer's text that comes back", () => {
     }));
 });
 
-describe('a hauler whom nothing reaches', () => {
-  test('is passed over: what they could accept goes to the next, what they have stays theirs', async () => {
+describe('a hauler no message reaches', () => {
+  test('is skipped: open offers go to the next hauler, accepted jobs stay', async () => {
     const [lost] = await addHaulers(1);
     if (!lost) throw new Error('No hauler');
     const theirs = await submitReachable();
@@ -396,8 +396,8 @@ describe('a hauler whom nothing reaches', () => {
   test.each([
     ['address', { email: freshEmail() }],
     ['number', { phone: freshPhone() }],
-    ['wish for texts', { texts_on: true }],
-  ])('is tried anew with another %s', async (_, change) => {
+    ['texts setting', { texts_on: true }],
+  ])('is tried again with another %s', async (_, change) => {
     const [lost] = await addHaulers(1);
     if (!lost) throw new Error('No hauler');
     await changeHauler(lost, { unreachable_since: ago(HOUR_MS) });
@@ -411,8 +411,8 @@ describe('a hauler whom nothing reaches', () => {
 
   test.each<[string, (hauler: { id: string; phone: string }) => PromiseLike<unknown>]>([
     ['replied START', ({ phone }) => replied(phone, 'start')],
-    ['is tried again by hand', (hauler) => changeHauler(hauler, { email_failed_at: null })],
-  ])('is asked again once it %s', (_, change) =>
+    ['is reset by the operator', (hauler) => changeHauler(hauler, { email_failed_at: null })],
+  ])('gets offers again once the hauler %s', (_, change) =>
     withTexts(async () => {
       const hauler = await addHauler({ texts_on: true, email_failed_at: ago(HOUR_MS) });
       await replied(hauler.phone, 'stop');
@@ -427,7 +427,7 @@ describe('a hauler whom nothing reaches', () => {
     }),
   );
 
-  test('is asked again once the project sends texts again', async () => {
+  test('gets offers again once the project sends texts again', async () => {
     const hauler = await addHauler({ texts_on: true, email_failed_at: ago(HOUR_MS) });
     await tick();
     expect(await storedHauler(hauler)).toMatchObject({ unreachable_since: expect.anything() });
@@ -438,7 +438,7 @@ describe('a hauler whom nothing reaches', () => {
     });
   });
 
-  test('is not one who takes texts: the offer goes that way', () =>
+  test('is not one who takes texts: the offer goes by text', () =>
     withTexts(async () => {
       const hauler = await addHauler({ texts_on: true });
       const lead = await submitReachable();
@@ -460,7 +460,7 @@ describe('a hauler whom nothing reaches', () => {
       expect(await claimOf('job-accepted')).toMatchObject([{ channel: 'text' }]);
     }));
 
-  test('is told to the operator once a day, however often the texts are turned on and off by a link', () =>
+  test('is reported to the operator once a day, however often texts are turned on and off', () =>
     withTexts(async () => {
       const hauler = await addHauler({ email_failed_at: ago(HOUR_MS) });
       for (let count = 0; count < 3; count++) {
@@ -474,7 +474,7 @@ describe('a hauler whom nothing reaches', () => {
       expect((await told.eq('kind', 'hauler-unreachable').throwOnError()).count).toBe(1);
     }));
 
-  test('is noticed by the clock where a STOP was the last way, and told once', () =>
+  test('is noticed by the clock if STOP ended the last channel, and reported once', () =>
     withTexts(async () => {
       const hauler = await addHauler({ texts_on: true, email_failed_at: ago(HOUR_MS) });
       const lead = await submitReachable();
@@ -493,7 +493,7 @@ describe('a hauler whom nothing reaches', () => {
     }));
 });
 
-describe('a reply', () => {
+describe('a reply by text', () => {
   async function stopMailTo({ id, email }: { id: string; email: string | null }) {
     const token = await arrivalMailOf({ id, email: email ?? '' });
     await operator.rpc('stop_mail', { token }).throwOnError();
@@ -504,7 +504,7 @@ describe('a reply', () => {
     return data;
   }
 
-  test('in words of their own is kept and told to the operator, five a day of one number', async () => {
+  test('with free text is stored and sent to the operator, up to five a day per number', async () => {
     const phone = freshPhone();
     for (let count = 0; count < 7; count++) await replied(count % 2 ? `+1${phone}` : phone, null, `Word ${count}`);
 
@@ -519,7 +519,7 @@ describe('a reply', () => {
     );
   });
 
-  test('that is told twice is one', async () => {
+  test('delivered twice is stored once', async () => {
     const reply = { message_sid: `SM${Date.now()}`, phone: freshPhone(), body: 'Hello' };
     await operator.rpc('record_reply', reply).throwOnError();
     await operator.rpc('record_reply', reply).throwOnError();
@@ -527,7 +527,7 @@ describe('a reply', () => {
     expect([(await repliesOf(reply.phone)).length, (await toldOfReplies()).length]).toEqual([1, 1]);
   });
 
-  test('of a name that is no number, or of more than fits, does no harm', async () => {
+  test('from a name instead of a number, or too long, does no harm', async () => {
     await replied('ACME', null);
     const phone = freshPhone();
     await replied(phone, null, 'x'.repeat(5000));
@@ -536,7 +536,7 @@ describe('a reply', () => {
     expect(await toldOfReplies()).toHaveLength(1);
   });
 
-  test('STOP ends texts for all requests of the number, START brings them back, HELP changes nothing', () =>
+  test('STOP ends texts for all requests of the number, START restores them, HELP changes nothing', () =>
     withTexts(async () => {
       const lead = await submitWithoutEmail();
       const other = await submitWithoutEmail();
@@ -561,16 +561,16 @@ describe('a reply', () => {
     }));
 
   test.each([
-    ['who has no address', { email: null }, 1],
-    ['whose address is no good', { email_failed_at: ago(HOUR_MS) }, 1],
-    ['whose address wants no mail', {}, 1],
-    ['who has one', {}, 0],
+    ['without an address', { email: null }, 1],
+    ['with a failing address', { email_failed_at: ago(HOUR_MS) }, 1],
+    ['who stopped our emails', {}, 1],
+    ['with an address', {}, 0],
     ['who never agreed to texts', { email: null, agreed_to_messages: false }, 0],
     ['whose request is closed', { email: null, status: 'Completed' }, 0],
-  ] as const)('STOP of a customer %s is told to the operator so often: %j %i', (who, change, times) =>
+  ] as const)('STOP from a customer %s is reported to the operator this often: %j %i', (who, change, times) =>
     withTexts(async () => {
       const lead = await submitReachable();
-      if (who === 'whose address wants no mail') await stopMailTo(lead);
+      if (who === 'who stopped our emails') await stopMailTo(lead);
       await changeLead(lead, change);
       await replied(lead.phone, 'stop');
       await replied(lead.phone, 'stop');
@@ -579,7 +579,7 @@ describe('a reply', () => {
     }),
   );
 
-  test('is deleted with its person, by their number or their address', async () => {
+  test('is deleted with its person, by number or address', async () => {
     const leads = [await submitReachable(), await submitReachable()];
     const other = freshPhone();
     for (const phone of [...leads.map((lead) => lead.phone), other]) await replied(phone, null);
@@ -600,13 +600,13 @@ describe('a reply', () => {
   });
 });
 
-describe('how the sending fares', () => {
+describe('the health of sending', () => {
   async function health() {
     const { data } = await operator.rpc('sending_health').single().throwOnError();
     return data;
   }
 
-  test('says when the clock ticked and what was last reported', async () => {
+  test('gives the time of the last tick and the last report', async () => {
     await operator.from('notifications').delete().neq('once_key', '').throwOnError();
     expect(await health()).toMatchObject({
       in_trouble: 0,
@@ -631,7 +631,7 @@ describe('how the sending fares', () => {
     ['Filtered (30034)', 1],
     ['30003', 0],
     ['130007', 0],
-  ])('counts texts of a day that the carriers filtered: %s', (error, filtered) =>
+  ])('counts texts filtered by carriers in a day: %s', (error, filtered) =>
     withTexts(async () => {
       await reported(await sentOf(await submitWithoutEmail(), 'request-arrived'), 'text', 'undelivered', { error });
 
@@ -639,7 +639,7 @@ describe('how the sending fares', () => {
     }),
   );
 
-  test('still counts a text that was filtered once its news has arrived by mail', () =>
+  test('still counts a filtered text after its news arrived by email', () =>
     withTexts(async () => {
       const { lead, text } = await matchedByText();
       await reported(text, 'text', 'undelivered', { error: '30034' });
@@ -651,7 +651,7 @@ describe('how the sending fares', () => {
     }));
 
   test.each(['undelivered', 'complained'] as const)(
-    "says that the operator's own mail was %s, for a day",
+    "shows for a day that the operator's own email was %s",
     async (event) => {
       const mail = await sentOf(await submitReachable(), 'new-request');
       await reported(mail, 'mail', event, { isAddress: true });

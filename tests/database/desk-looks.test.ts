@@ -48,7 +48,7 @@ async function search(text: string) {
 }
 
 describe('the page of a request', () => {
-  test('of one with nothing and of one with everything is as the contract says', async () => {
+  test('matches the contract for a minimal and a complete request', async () => {
     const little = await addLead({ ...minimalLeadRow(), email: null, city: null, unit_number: null });
     const { lead, offer, hauler } = await matchedLead();
     await acts.called(offer);
@@ -90,7 +90,7 @@ describe('the page of a request', () => {
     expect(times).toEqual(times.toSorted((one, other) => one - other));
   });
 
-  test('begins its history with the request, also where haulers were asked in the same moment', async () => {
+  test('begins its history with the request, even if haulers were asked at the same time', async () => {
     const lead = await submitLead(maximalLeadRow());
     const { data: stored } = await operator.from('leads').select().eq('id', lead.id).single().throwOnError();
     for (let count = 0; count < 12; count++) {
@@ -106,7 +106,7 @@ describe('the page of a request', () => {
     expect(history.filter(({ at }) => at === history[0]?.at).length).toBeGreaterThan(1);
   });
 
-  test('says when a job goes back by itself, and that it does not once a time is agreed, but for a second report', async () => {
+  test('says when a job is taken back automatically, which stops once a time is agreed unless reported again', async () => {
     const [silent, booked, timeless] = [await matchedLead(), await matchedLead(), await matchedLead()];
     for (const { offer } of [booked, timeless]) await acts.called(offer);
     await book(booked);
@@ -125,7 +125,7 @@ describe('the page of a request', () => {
     expect(await takenBackAt(booked)).not.toBeNull();
   });
 
-  test('lists who fits first, then who is insured, then who holds fewest jobs, and no paused one', async () => {
+  test('lists haulers by fit, insurance and number of jobs, without paused ones', async () => {
     const lead = await submitLead(maximalLeadRow());
     const add = async (name: string, change: Partial<TablesInsert<'haulers'>> = {}) => addHauler({ name, ...change });
     await add('Far', { zip_prefixes: ['99999'] });
@@ -151,7 +151,7 @@ describe('the page of a request', () => {
     ]);
   });
 
-  test('says how haulers and the customer are told', async () => {
+  test('gives the channels of haulers and customer', async () => {
     const lead = await submitLead(maximalLeadRow());
     const hauler = await addHauler({ texts_on: true });
     const toldBy = async () => (await lookAtRequest(await requestLink(lead), lead))?.haulers[0]?.toldBy;
@@ -166,7 +166,7 @@ describe('the page of a request', () => {
     });
   });
 
-  test('shows an offer as expired as soon as its time has run out', async () => {
+  test('shows an offer as expired as soon as its time is over', async () => {
     const hauler = await addHauler();
     const lead = await submitLead(maximalLeadRow());
     await setOffer((await offerOf(lead, hauler)).token, { expires_at: ago(1000) });
@@ -175,7 +175,7 @@ describe('the page of a request', () => {
   });
 });
 
-test('the page of a message is as the contract says', async () => {
+test('the page of a message matches the contract', async () => {
   const message = await sendMessage();
 
   expect(messageView.parse(await lookAtDesk(await messageLink(message)))).toMatchObject({
@@ -184,7 +184,7 @@ test('the page of a message is as the contract says', async () => {
 });
 
 describe('the list', () => {
-  test('of nothing is as the contract says, with eight weeks', async () => {
+  test('matches the contract when empty, with eight weeks', async () => {
     const look = listView.parse(await lookAtDesk(await listLink()));
 
     expect(look).toMatchObject({
@@ -199,7 +199,7 @@ describe('the list', () => {
     expect(weeks).toEqual(weeks.toSorted().reverse());
   });
 
-  test('shows open requests by when they were promised a call, with who has them', async () => {
+  test('shows open requests by promised time with their haulers', async () => {
     const later = await addLead({ created_at: ago(HOUR_MS) });
     const earlier = await addLead({ created_at: ago(3 * DAY_MS), contacted_at: null });
     await addLead({ status: 'Completed' });
@@ -221,7 +221,7 @@ describe('the list', () => {
     expect(deskView.parse(look)).toEqual(look);
   });
 
-  test('shows as many as it can: who waits or is served today before who is served, and flagged ones last', async () => {
+  test('is limited, with waiting requests and pickups today first and flagged ones last', async () => {
     const row = () => ({ ...maximalLeadRow(), created_at: ago(2 * DAY_MS) });
     const flagged = Array.from({ length: 5 }, () => ({
       ...row(),
@@ -256,7 +256,7 @@ describe('the list', () => {
     expect(flagged.filter(({ id }) => ids.has(id))).toHaveLength(0);
   });
 
-  test('shows a request that comes after a flood, and says how many are left out', async () => {
+  test('shows a request that follows a flood and counts the ones left out', async () => {
     const flood = Array.from({ length: DESK_LIST_LENGTH + 20 }, () => ({
       ...maximalLeadRow(),
       created_at: ago(DAY_MS),
@@ -274,7 +274,7 @@ describe('the list', () => {
     expect(look.requests.map(({ id }) => id)).not.toContain(flagged.id);
   });
 
-  test('shows every message that is not flagged before flagged ones, and says how many are left out', async () => {
+  test('shows unflagged messages before flagged ones and counts the ones left out', async () => {
     await operator.from('contact_messages').delete().neq('name', '').throwOnError();
     const message = { name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Hi' };
     const flagged = Array.from({ length: 75 }, () => ({ ...message, flagged_because: 'Odd' }));
@@ -292,7 +292,7 @@ describe('the list', () => {
     expect(look.moreMessages).toBe(1);
   });
 
-  test('says until when the link of a closed request opens it, which is not as long as of an open one', async () => {
+  test('gives the end of a link to a closed request, which is earlier than for an open one', async () => {
     const lead = await addLead({});
     const link = await requestLink(lead);
     const whileOpen = (await lookAtRequest(link, lead))?.expiresAt ?? '';
@@ -305,7 +305,7 @@ describe('the list', () => {
     expect([whileOpen, once?.expiresAt, inList?.expiresAt].map(hours)).toEqual([90 * 24, 30 * 24, 12]);
   });
 
-  test('says how many customers a hauler has called in time', async () => {
+  test('gives the number of customers a hauler called in time', async () => {
     const hauler = await addHauler({ zip_prefixes: ['99999'] });
     // Long ago, so that the promise has passed whatever the hour.
     const late = await addLead({ created_at: ago(10 * DAY_MS) });
@@ -326,7 +326,7 @@ describe('the list', () => {
     expect((await lookAtList(await listLink())).haulers).toMatchObject([{ called: 3, inTime: 2, jobs: 3 }]);
   });
 
-  test('counts weeks as the report of the promise does', async () => {
+  test('counts weeks like the promise report', async () => {
     for (const days of [1, 8, 20, 40]) {
       const created = ago(days * DAY_MS);
       await addLead({ created_at: created, contacted_at: created, status: 'Completed' });
@@ -352,7 +352,7 @@ describe('the list', () => {
     expect(counted.length).toBeGreaterThan(2);
   });
 
-  test('shows what was given up and what came back, and not what is old', async () => {
+  test('shows recent notifications that failed or bounced', async () => {
     const lead = await submitLead(maximalLeadRow());
     const { data } = await operator.from('notifications').select('id, kind').eq('lead_id', lead.id).throwOnError();
     const [one, other] = data;
@@ -379,7 +379,7 @@ describe('the list', () => {
     expect(await troubles()).toEqual([]);
   });
 
-  test('counts the links that open something', async () => {
+  test('counts the links that work', async () => {
     const { lead } = await matchedLead();
     const closed = { ...maximalLeadRow(), status: 'Completed', created_at: ago(31 * DAY_MS) } as const;
     await operator.from('leads').insert(closed).throwOnError();
@@ -400,7 +400,7 @@ describe('the list', () => {
 });
 
 describe('a search', () => {
-  test('finds by a whole number or tracking ID of any age, and by a part of a name of 90 days', async () => {
+  test('finds full numbers and tracking IDs of any age, and partial names of 90 days', async () => {
     const old = await addLead({ full_name: 'Ramón Quixote', created_at: ago(200 * DAY_MS), status: 'Completed' });
     const fresh = await addLead({ full_name: 'Zoë Quixote' });
 
@@ -415,7 +415,7 @@ describe('a search', () => {
     expect(await search('%')).toEqual([]);
   });
 
-  test('finds twenty at most, the newest first', async () => {
+  test('finds at most twenty, newest first', async () => {
     const rows = Array.from({ length: DESK_SEARCH_LENGTH + 5 }, (_, index) => ({
       ...maximalLeadRow(),
       full_name: 'Many Manyson',
@@ -427,7 +427,7 @@ describe('a search', () => {
   });
 });
 
-test('what was edited in Studio appears with its words', async () => {
+test('changes made in Studio appear with their reasons', async () => {
   const lead = await submitLead(maximalLeadRow());
   await changeLead(lead, { status: 'Canceled', cancel_reasons: ['Our own words'] });
 

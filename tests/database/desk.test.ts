@@ -92,8 +92,8 @@ async function stateOf(lead: { id: string }, hauler: { id: string }) {
   return (await statesOf(lead))[hauler.id];
 }
 
-describe('a link', () => {
-  test('of a request opens that one, of a message that one, of neither the list', async () => {
+describe('a link to the desk', () => {
+  test('opens its own request or message, and not the list', async () => {
     const lead = await submitLead(maximalLeadRow());
     const message = await sendMessage();
 
@@ -105,7 +105,7 @@ describe('a link', () => {
     expect(await lookAtDesk(await listLink())).toMatchObject({ scope: 'list', requests: [{ id: lead.id }] });
   });
 
-  test('is made only for a mail to the operator that is being sent', async () => {
+  test('is made only for an email to the operator that is being sent', async () => {
     const lead = await submitLead(maximalLeadRow());
     const [told] = await notificationsOf(lead);
     const make = async (id: string) => (await operator.rpc('make_desk_link', { notification_id: id })).data;
@@ -124,7 +124,7 @@ describe('a link', () => {
     });
   });
 
-  test('works again when the mail was tried twice: both of its links do', async () => {
+  test('works for both attempts if the email was tried twice', async () => {
     const lead = await submitLead(maximalLeadRow());
     const [one, other] = [await requestLink(lead), await requestLink(lead)];
 
@@ -133,7 +133,7 @@ describe('a link', () => {
     expect(await lookAtDesk(other)).toMatchObject({ scope: 'request' });
   });
 
-  test('that has ended reads and changes nothing', async () => {
+  test('that has ended can neither read nor change anything', async () => {
     const { lead, token } = await waitingLead();
     const version = (await lookAtRequest(token, lead))?.request.version ?? '';
     await operator
@@ -157,7 +157,7 @@ describe('a link', () => {
     expect(await lookAtDesk(await requestLink(open))).toMatchObject({ scope: 'request' });
   });
 
-  test('opens nothing while the desk is off', async () => {
+  test("doesn't work while the desk is off", async () => {
     const { lead, token } = await waitingLead();
     const version = (await lookAtRequest(token, lead))?.request.version ?? '';
 
@@ -168,7 +168,7 @@ describe('a link', () => {
     expect(await lookAtDesk(token)).not.toBeNull();
   });
 
-  test('of a request or a message is none of another one, of the list or of its haulers', async () => {
+  test("to a request or message doesn't open another one, the list or haulers", async () => {
     const { lead, token } = await waitingLead();
     const { lead: another } = await waitingLead();
     const message = await sendMessage();
@@ -203,7 +203,7 @@ describe('a link', () => {
     expect((await lookAtList(token)).requests[0]?.trackingId).toBe(lead.tracking_id.slice(-4));
   });
 
-  test('of a request lasts 90 days, of a message 30', async () => {
+  test('lasts 90 days for a request and 30 for a message', async () => {
     const daysOf = async (token: string) => {
       const { expiresAt } = (await lookAtDesk(token)) as { expiresAt: string };
       return Math.round((Date.parse(expiresAt) - Date.now()) / DAY_MS);
@@ -213,7 +213,7 @@ describe('a link', () => {
     expect(await daysOf(await messageLink(await sendMessage()))).toBe(30);
   });
 
-  test('of the list lasts as the settings say, of the morning until an hour after the next', async () => {
+  test('to the list lasts as configured, and the daily one until an hour after the next', async () => {
     await withSettings({ desk_list_open_for: '2 hours' }, async () => {
       const look = await lookAtList(await listLink());
       expect(Date.parse(look.expiresAt) - Date.now()).toBeGreaterThan(119 * 60_000);
@@ -257,7 +257,7 @@ describe('asking for a link', () => {
     }
   }
 
-  test('mails one in five minutes, and twelve in twelve hours', async () => {
+  test('sends one in five minutes and twelve in twelve hours', async () => {
     expect(await asked()).toBe(1);
     expect(await asked()).toBe(1);
     for (let count = 2; count <= 12; count++) {
@@ -270,7 +270,7 @@ describe('asking for a link', () => {
     expect(await asked()).toBe(13);
   });
 
-  test('counts no longer than a link works', async () => {
+  test('counts earlier links only while they work', async () => {
     await withSettings({ desk_list_open_for: '1 hour' }, async () => {
       for (let count = 1; count <= 12; count++) {
         expect(await asked()).toBe(count);
@@ -280,7 +280,7 @@ describe('asking for a link', () => {
     });
   });
 
-  test('mails the next one after all links were ended, however many were asked for', async () => {
+  test('sends the next one after all links were ended, however many were requested', async () => {
     const token = await listLink();
     for (let count = 0; count < 12; count++) {
       await makeOlder(6 * 60_000);
@@ -296,7 +296,7 @@ describe('asking for a link', () => {
     expect(await lookAtDesk(token)).not.toBeNull();
   });
 
-  test('counts no mail that nobody got, as after an hour without a provider: nobody is locked out', async () => {
+  test("doesn't count emails that were never sent, so an outage locks no one out", async () => {
     for (let count = 1; count <= 12; count++) {
       await asked();
       await makeOlder(16 * 60_000);
@@ -305,7 +305,7 @@ describe('asking for a link', () => {
     expect(await asked()).toBe(13);
   });
 
-  test('is told to nobody a quarter of an hour late, and mails none while the desk is off', async () => {
+  test('expires after a quarter of an hour, and sends none while the desk is off', async () => {
     await asked();
     await makeOlder(16 * 60_000);
     expect((await claim()).filter(({ kind }) => kind === 'desk-link')).toEqual([]);
@@ -314,7 +314,7 @@ describe('asking for a link', () => {
     await withSettings({ desk_on: false }, async () => expect(await asked()).toBe(0));
   });
 
-  test('ending all links leaves the one that was used', async () => {
+  test('ending all links keeps the one in use', async () => {
     const { lead, token } = await waitingLead();
     const [one, other] = [await listLink(), await listLink()];
     const asked = { kind: 'desk-link', audience: 'operator', once_key: `desk-link:${randomUUID()}` } as const;
@@ -332,8 +332,8 @@ describe('asking for a link', () => {
   });
 });
 
-describe('an act', () => {
-  test('by what an earlier page showed is stale, and changes nothing', async () => {
+describe('a desk action', () => {
+  test('based on an outdated page is stale and changes nothing', async () => {
     const { lead, token } = await waitingLead();
     const version = (await lookAtRequest(token, lead))?.request.version ?? '';
     expect(await actAtDesk(token, lead, 'note', { note: 'First' }, { version })).toBe('done');
@@ -345,9 +345,9 @@ describe('an act', () => {
 
   test.each<[string, (about: Awaited<ReturnType<typeof heldLead>>) => Promise<unknown>]>([
     ['a hauler has called', ({ offer }) => acts.called(offer)],
-    ['a hauler has given it back', ({ offer }) => acts.giveBack(offer)],
+    ['a hauler has given the job back', ({ offer }) => acts.giveBack(offer)],
     ['the customer was not contacted', ({ lead }) => report(lead)],
-    ['the operator has edited it', ({ lead }) => changeLead(lead, { timeframe: 'Friday' })],
+    ['the operator has edited the request', ({ lead }) => changeLead(lead, { timeframe: 'Friday' })],
   ])('is stale once %s', async (_, happen) => {
     const held = await heldLead();
     const version = (await lookAtRequest(held.token, held.lead))?.request.version ?? '';
@@ -356,7 +356,7 @@ describe('an act', () => {
     expect(await actAtDesk(held.token, held.lead, 'take-back', { reason }, { version })).toBe('stale');
   });
 
-  test('is not stale for offers that come and go', async () => {
+  test('is not stale because of offers that come and go', async () => {
     const { lead, token } = await waitingLead();
     const version = (await lookAtRequest(token, lead))?.request.version ?? '';
     const hauler = await addHauler();
@@ -365,7 +365,7 @@ describe('an act', () => {
     expect(await actAtDesk(token, lead, 'note', { note: 'Still mine' }, { version })).toBe('done');
   });
 
-  test('of the same press is one, and of another act none', async () => {
+  test("with the same ID is done once, and the ID doesn't work for another action", async () => {
     const { lead, token } = await waitingLead();
     const { lead: another } = await waitingLead();
     const hauler = await addHauler({ zip_prefixes: ['99999'] });
@@ -380,7 +380,7 @@ describe('an act', () => {
     expect(await deskActsOf(lead)).toHaveLength(1);
   });
 
-  test('without the version of what was seen, or that there is not, is malformed', async () => {
+  test('with a missing or invalid version is malformed', async () => {
     const { lead, token } = await waitingLead();
     const act = { token, act_id: randomUUID(), lead_id: lead.id, act: 'note', detail: { note: 'x' } };
 
@@ -389,7 +389,7 @@ describe('an act', () => {
     expect(await actAtDesk(token, lead, 'status', { status: 'Canceled' })).toBe('malformed');
   });
 
-  test('is in the history: what was before, by whom, by the mail of which kind', async () => {
+  test('is recorded in the history with the earlier value, the typed name and the kind of email', async () => {
     const { lead, token } = await waitingLead();
     await actAtDesk(token, lead, 'note', { note: 'Gate code 4711' }, { by: ' Sam ' });
     await actAtDesk(token, lead, 'note', { note: '' });
@@ -412,7 +412,7 @@ describe('an act', () => {
     ]);
   });
 
-  test('ends in what the rules list, and in nothing else', async () => {
+  test('has only the listed outcomes', async () => {
     const { data } = await operator.rpc('act_on_request', {
       token: 'x',
       act_id: randomUUID(),
@@ -425,7 +425,7 @@ describe('an act', () => {
 });
 
 describe('offering and assigning', () => {
-  test('an offer goes to a hauler of any area, and to nobody twice', async () => {
+  test('an offer goes to a hauler in any area, and to no one twice', async () => {
     const { lead, token } = await waitingLead();
     const far = await addHauler({ zip_prefixes: ['99999'] });
 
@@ -436,7 +436,7 @@ describe('offering and assigning', () => {
     expect(await toldOf(lead)).toEqual(['job-offered to hauler']);
   });
 
-  test.each(['declined', 'expired', 'returned', 'taken'] as const)('one that is %s is opened again', async (state) => {
+  test.each(['declined', 'expired', 'returned', 'taken'] as const)('an offer that is %s is reopened', async (state) => {
     const { lead, token } = await waitingLead();
     const hauler = await addHauler({ zip_prefixes: ['99999'] });
     const row = { lead_id: lead.id, hauler_id: hauler.id, state, decline_reason: 'Too far away' };
@@ -448,7 +448,7 @@ describe('offering and assigning', () => {
     expect(await toldOf(lead)).toEqual(['job-offered to hauler']);
   });
 
-  test('one that has run out, or waits for the morning, may be accepted at once', async () => {
+  test('an expired offer, or one waiting for the morning, can be accepted immediately', async () => {
     const { lead, token } = await waitingLead();
     const [late, early] = [await addHauler({ zip_prefixes: ['99999'] }), await addHauler({ zip_prefixes: ['99999'] })];
     await operator
@@ -480,7 +480,7 @@ describe('offering and assigning', () => {
     expect(due.map(({ due_at }) => Date.parse(due_at) <= now + 1000)).toEqual([true, true]);
   });
 
-  test('assigning gives the request to a hauler at once, and the others hear that it is taken', async () => {
+  test('assigning gives the request to a hauler immediately, and the others are told', async () => {
     const others = await addHaulers(2);
     const { lead, token } = await waitingLead();
     const chosen = await addHauler({ zip_prefixes: ['99999'] });
@@ -497,7 +497,7 @@ describe('offering and assigning', () => {
     ]);
   });
 
-  test('moving it from another begins anew: both haulers and the customer hear of it, and of nothing else', async () => {
+  test('moving a request starts over: both haulers and the customer are told, and nothing else', async () => {
     const { lead, offer, token } = await heldLead();
     await acts.update(offer, { status: 'In Progress', timeframe: 'Friday' });
     await makeDue();
@@ -513,8 +513,8 @@ describe('offering and assigning', () => {
 
   test.each<[what: string, detail: Record<string, Json>]>([
     ['is booked', momentsOf(inDays(2))],
-    ['is said in words', { timeframe: 'Friday' }],
-  ])('moving one whose pickup %s tells the customer, too, that the time is gone', async (_, pickup) => {
+    ['is described', { timeframe: 'Friday' }],
+  ])('moving a request whose pickup %s also tells the customer that the time is gone', async (_, pickup) => {
     const { lead, token } = await heldLead();
     await actAtDesk(token, lead, 'pickup', pickup);
     await makeDue();
@@ -527,9 +527,9 @@ describe('offering and assigning', () => {
 
   test.each<[string, { [column: string]: Json }]>([
     ['is booked', momentsOf(inDays(2))],
-    ['is said in words', { timeframe: 'Friday' }],
+    ['is described', { timeframe: 'Friday' }],
     ['is not set', {}],
-  ])('taking one back whose pickup %s tells the customer that it’s open again', async (_, pickup) => {
+  ])('taking back a request whose pickup %s tells the customer that it’s open again', async (_, pickup) => {
     const { lead, token } = await heldLead();
     await actAtDesk(token, lead, 'pickup', pickup);
     await makeDue();
@@ -541,14 +541,14 @@ describe('offering and assigning', () => {
     expect((await toldOf(lead)).filter((told) => told.endsWith('customer'))).toEqual(['status-changed to customer']);
   });
 
-  test('who has it already is assigned it once', async () => {
+  test('assigning the current hauler again changes nothing', async () => {
     const { lead, token, hauler } = await heldLead();
 
     expect(await actAtDesk(token, lead, 'assign', { hauler: hauler.id })).toBe('done');
     expect(await toldOf(lead)).toEqual([]);
   });
 
-  test('is refused where it cannot be', async () => {
+  test('impossible assignments are refused', async () => {
     const { lead, token, hauler } = await heldLead();
     const paused = await addHauler({ active: false });
     expect(await actAtDesk(token, lead, 'offer', { hauler: paused.id })).toBe('taken');
@@ -579,7 +579,7 @@ describe('offering and assigning', () => {
     }
   });
 
-  test('a job that is taken back goes to others, and its hauler is told', async () => {
+  test('a job taken back goes to others, and its hauler is told', async () => {
     const { lead, token, hauler } = await heldLead();
     const next = await addHauler();
 
@@ -593,7 +593,7 @@ describe('offering and assigning', () => {
     ]);
   });
 
-  test('who gets the job again before they are told is told that they have it, not that it is gone', async () => {
+  test('a hauler who gets the job back before being told hears that they have it, not that it is gone', async () => {
     const { lead, token, hauler } = await heldLead();
     await actAtDesk(token, lead, 'take-back', { reason });
 
@@ -604,7 +604,7 @@ describe('offering and assigning', () => {
   });
 });
 
-describe('what the team does itself', () => {
+describe('actions of the team', () => {
   test('a call counts once, answers the customer, and can be undone', async () => {
     const { lead, offer, token } = await heldLead();
     await report(lead);
@@ -625,7 +625,7 @@ describe('what the team does itself', () => {
     expect((await storedLead(lead.id))?.contacted_at).toBeNull();
   });
 
-  test('a call answers also who said so twice, and the slip that is taken back answers nobody', async () => {
+  test('a call answers a repeated report, and undoing it answers nothing', async () => {
     const { lead, offer, token } = await heldLead();
     await report(lead);
     await actAtDesk(token, lead, 'called', { called: false });
@@ -639,7 +639,7 @@ describe('what the team does itself', () => {
     expect((await lookAtRequest(token, lead))?.request).toMatchObject({ reportedAt: null, reportedAgain: false });
   });
 
-  test('a call answers who was not contacted while nobody has the request', async () => {
+  test('a call answers a report on a request no one has', async () => {
     const { lead, token } = await waitingLead();
     await report(lead);
     expect((await lookAtRequest(token, lead))?.request.reportedAt).not.toBeNull();
@@ -649,7 +649,7 @@ describe('what the team does itself', () => {
     expect((await lookAtRequest(token, lead))?.request.reportedAt).toBeNull();
   });
 
-  describe('"I called" by a link of the list, an hour later', () => {
+  describe('"I called" with a link to the list, an hour later', () => {
     /** An overdue request, whether somebody has said that they called, and what is told of it. */
     async function toldAfter(token: string, lead: { id: string }, sinceCall = 61 * MINUTE_MS) {
       await changeLead(lead, { created_at: ago(2 * DAY_MS) });
@@ -660,7 +660,7 @@ describe('what the team does itself', () => {
       return (['overdue', 'still-looking'] as const).filter((kind) => kinds.includes(kind));
     }
 
-    test('does not end the promise of a request that nobody has', async () => {
+    test("doesn't end the promise of a request no one has", async () => {
       const { lead } = await waitingLead();
 
       expect(await toldAfter(await listLink(), lead)).toEqual(['overdue', 'still-looking']);
@@ -669,7 +669,7 @@ describe('what the team does itself', () => {
       expect((await notificationOf(lead, 'overdue')).state).toBe('waiting');
     });
 
-    test('ends it within that hour, and longer where it comes by a link of the request', async () => {
+    test('ends it within the hour, and longer with a link to the request', async () => {
       const { lead } = await waitingLead();
       const { lead: other, token } = await waitingLead();
 
@@ -677,7 +677,7 @@ describe('what the team does itself', () => {
       expect(await toldAfter(token, other)).toEqual([]);
     });
 
-    test('ends it for a request that a hauler has, or that has a time', async () => {
+    test('ends it for a request with a hauler or a time', async () => {
       const { lead: held } = await heldLead();
       const { lead: timed } = await waitingLead();
       await changeLead(timed, { timeframe: 'Tuesday' });
@@ -687,7 +687,7 @@ describe('what the team does itself', () => {
     });
   });
 
-  test('a pickup is set, moved, said in words, and taken away: customer and hauler are told', async () => {
+  test('a pickup can be set, moved, described and removed, and customer and hauler are told', async () => {
     const { lead, token } = await heldLead();
     const first = momentsOf(inDays(2));
     const second = momentsOf(inDays(3, '13:00', '15:30'));
@@ -710,7 +710,7 @@ describe('what the team does itself', () => {
     expect(await toldOf(lead)).toEqual(['job-changed to hauler', 'timeframe-changed to customer']);
   });
 
-  test('of a pickup that is changed again within the hold the hauler hears a whole hold later', async () => {
+  test('a pickup changed again during the delay restarts the delay for the hauler', async () => {
     const { lead, token } = await heldLead();
     await actAtDesk(token, lead, 'pickup', momentsOf(inDays(2)));
     const first = await notificationOf(lead, 'job-changed');
@@ -727,7 +727,7 @@ describe('what the team does itself', () => {
     expect(Date.parse(told.created_at)).toBeGreaterThanOrEqual(Date.parse(first.created_at));
   });
 
-  test('a request that begins anew loses its time, and its hauler hears of it', async () => {
+  test('a request that starts over loses its time, and its hauler is told', async () => {
     const { lead, token } = await heldLead();
     await actAtDesk(token, lead, 'pickup', momentsOf(inDays(2)));
     await actAtDesk(token, lead, 'status', { status: 'In Progress' });
@@ -740,7 +740,7 @@ describe('what the team does itself', () => {
     expect(await toldOf(lead)).toContain('job-changed to hauler');
   });
 
-  test('a pickup that is changed back within the hold is told to nobody', async () => {
+  test('a pickup changed back during the delay is announced to no one', async () => {
     const { lead, token } = await heldLead();
     await actAtDesk(token, lead, 'pickup', momentsOf(inDays(2)));
     await actAtDesk(token, lead, 'pickup', {});
@@ -748,7 +748,7 @@ describe('what the team does itself', () => {
     expect(await toldOf(lead)).toEqual([]);
   });
 
-  test('a time that no pickup can have is malformed', async () => {
+  test('an impossible pickup time is malformed', async () => {
     const { lead, token } = await waitingLead();
     const { from } = momentsOf(inDays(2));
     const wrong = [
@@ -767,7 +767,7 @@ describe('what the team does itself', () => {
     expect((await storedLead(lead.id))?.pickup_from).toBeNull();
   });
 
-  test('a time that the team sets ends what was proposed', async () => {
+  test('a time set by the team ends the open proposal', async () => {
     const { lead, offer, token, hauler } = await heldLead();
     await acts.called(offer);
     const proposal = await propose({ lead, offer, hauler });
@@ -777,7 +777,7 @@ describe('what the team does itself', () => {
     expect(await proposalActs.accept({ lead }, proposal)).toBe('changed');
   });
 
-  test('a request is canceled in words that the customer reads, and opened again', async () => {
+  test('a request can be canceled with a message to the customer and reopened', async () => {
     const { lead, offer, token } = await heldLead();
 
     expect(await actAtDesk(token, lead, 'cancel', { reasons: ['The items cannot be taken', 'Too wet'] })).toBe('done');
@@ -796,7 +796,7 @@ describe('what the team does itself', () => {
     expect(await statesOf(lead)).toEqual({ [offer.hauler_id]: 'accepted' });
   });
 
-  test('one that is Submitted again loses its booked time, and keeps a time in words', async () => {
+  test('a request returned to Submitted loses its booked time and keeps a described one', async () => {
     const { lead, token } = await heldLead();
     await actAtDesk(token, lead, 'pickup', { timeframe: 'Friday' });
     await actAtDesk(token, lead, 'status', { status: 'In Progress' });
@@ -809,7 +809,7 @@ describe('what the team does itself', () => {
     expect((await storedLead(lead.id))?.pickup_from).toBeNull();
   });
 
-  test('a closed request that nobody has is offered again once it is open', async () => {
+  test('a closed request without a hauler is offered again when reopened', async () => {
     const { lead, token } = await waitingLead();
     await actAtDesk(token, lead, 'cancel', { reasons: ['We found no hauler for it'] });
     const hauler = await addHauler();
@@ -819,7 +819,7 @@ describe('what the team does itself', () => {
     expect(await stateOf(lead, hauler)).toBe('open');
   });
 
-  test('who was told neither of the cancellation nor of the end of it hears of neither', async () => {
+  test("a customer who was not yet told about the cancellation isn't told about its end either", async () => {
     const { lead, token } = await heldLead();
     await actAtDesk(token, lead, 'cancel', { reasons: ['Sold'] });
     await actAtDesk(token, lead, 'status', { status: 'Submitted' });
@@ -827,7 +827,7 @@ describe('what the team does itself', () => {
     expect((await toldOf(lead)).filter((told) => told.includes('hauler'))).toEqual([]);
   });
 
-  test('a flag holds what is told back, ends offers, and is cleared: it is offered then', async () => {
+  test('a flag holds notifications back and ends offers, and clearing it offers the request again', async () => {
     const hauler = await addHauler();
     const lead = await submitLead(maximalLeadRow());
     const token = await requestLink(lead);
@@ -842,7 +842,7 @@ describe('what the team does itself', () => {
     expect(await toldOf(lead)).toContain('request-arrived to customer');
   });
 
-  test('a hauler whose job is taken or canceled while it is flagged hears of it at once', async () => {
+  test('a hauler whose job is taken or canceled while flagged is told immediately', async () => {
     const { lead, token } = await heldLead();
     await actAtDesk(token, lead, 'flag', { reason: 'A prank?' });
     await actAtDesk(token, lead, 'cancel', { reasons: ['A prank'] });
@@ -850,7 +850,7 @@ describe('what the team does itself', () => {
     expect(await toldOf(lead)).toEqual(['job-canceled to hauler']);
   });
 
-  test('a hauler whose job was taken while it is flagged hears of it by mail, where the text does not arrive', async () => {
+  test('a hauler whose flagged job was taken is told by email if the text fails', async () => {
     const { lead, token } = await heldLead();
     await actAtDesk(token, lead, 'flag', { reason: 'A prank?' });
     await actAtDesk(token, lead, 'take-back', { reason });
@@ -866,7 +866,7 @@ describe('what the team does itself', () => {
     expect((await claim()).filter((told) => told.id === id)).toMatchObject([{ channel: 'mail' }]);
   });
 
-  test('a correction is stored, told to the hauler, the mailbox and the address before, and no correction of the customer', async () => {
+  test("a correction is stored and sent to hauler, operator and earlier address, without counting as the customer's", async () => {
     const { lead, token } = await heldLead();
     const phone = freshPhone();
 
@@ -904,7 +904,7 @@ describe('what the team does itself', () => {
     expect(history.at(-1)).toMatchObject({ what: 'act', act: 'correct', before: { full_name: lead.full_name } });
   });
 
-  test('the consent to be texted ends with the number that it was given for, and with nothing else', async () => {
+  test('consent to texts ends only with the number it was given for', async () => {
     const { lead, token } = await waitingLead({ agreed_to_messages: true });
 
     await actAtDesk(token, lead, 'correct', { email: 'rosa.new@example.com', phone: lead.phone });
@@ -918,19 +918,16 @@ describe('what the team does itself', () => {
     ['the address', { email: 'rosa.new@example.com' }, ['request-changed to customer']],
     ['the number', { phone: freshPhone() }, ['request-changed to customer']],
     ['another detail', { unit_number: '7' }, []],
-  ])(
-    'of a correction of %s alone the address before is told, if it is a way to the customer',
-    async (_, detail, told) => {
-      const { lead, token } = await heldLead();
+  ])('a correction of only %s is sent to the earlier address if it is a channel', async (_, detail, told) => {
+    const { lead, token } = await heldLead();
 
-      await actAtDesk(token, lead, 'correct', detail);
+    await actAtDesk(token, lead, 'correct', detail);
 
-      expect(await toldOf(lead)).toEqual(['customer-corrected to hauler', 'customer-corrected to operator', ...told]);
-    },
-  );
+    expect(await toldOf(lead)).toEqual(['customer-corrected to hauler', 'customer-corrected to operator', ...told]);
+  });
 
   test.each(['before', 'after'])(
-    'of a correction the mailbox hears though the request is flagged %s it',
+    'the operator is told about a correction even if the request is flagged %s it',
     async (when) => {
       const { lead, token } = await heldLead();
       if (when === 'before') await actAtDesk(token, lead, 'flag', { reason: 'Hush' });
@@ -943,7 +940,7 @@ describe('what the team does itself', () => {
     },
   );
 
-  test('who has the tracking link too cannot put off what the mailbox hears of a correction', async () => {
+  test("corrections with the tracking link can't delay the operator's email about a desk correction", async () => {
     const { lead, token } = await heldLead();
     await actAtDesk(token, lead, 'flag', { reason: 'Hush' });
     await actAtDesk(token, lead, 'correct', { email: 'thief@example.com' });
@@ -954,14 +951,14 @@ describe('what the team does itself', () => {
     expect(due.map(({ kind }) => kind)).toEqual(['customer-corrected']);
   });
 
-  test('what the team corrects does not count for how often the customer may', async () => {
+  test("the team's corrections don't count toward the customer's limit", async () => {
     const { lead, token } = await heldLead();
     for (const unit_number of ['1', '2', '3']) await actAtDesk(token, lead, 'correct', { unit_number });
 
     expect(await acts.correct(lead, { unit_number: '4' })).toBe('done');
   });
 
-  test('whoever is deleted is deleted from the history too', async () => {
+  test('deleting a person removes them from the history', async () => {
     const { lead, token } = await heldLead();
     const { email, phone } = (await storedLead(lead.id)) ?? {};
     const other = freshPhone();
@@ -974,7 +971,7 @@ describe('what the team does itself', () => {
     expect(await deskActsOf(lead)).toEqual([]);
   });
 
-  test('a name and a street that were corrected besides the number are deleted with it', async () => {
+  test('a name and street corrected together with the number are deleted with it', async () => {
     const { lead, token } = await heldLead();
     const { phone } = (await storedLead(lead.id)) ?? {};
     await actAtDesk(token, lead, 'note', { note: 'Gate code' });
@@ -989,7 +986,7 @@ describe('what the team does itself', () => {
     ]);
   });
 
-  test('a name that was corrected at the desk is deleted with a number that its customer corrected', async () => {
+  test('a name corrected at the desk is deleted with a number the customer corrected', async () => {
     const { lead, token } = await heldLead();
     const { phone } = (await storedLead(lead.id)) ?? {};
     await acts.correct(lead, { phone: freshPhone(), email: 'else@example.com' });
@@ -1000,7 +997,7 @@ describe('what the team does itself', () => {
     expect(await deskActsOf(lead)).toEqual([]);
   });
 
-  test('a correction that changes nothing is told to nobody', async () => {
+  test('a correction without a change is sent to no one', async () => {
     const { lead, token } = await heldLead();
 
     expect(await actAtDesk(token, lead, 'correct', { full_name: 'Rosa Alvarez' })).toBe('done');
@@ -1008,7 +1005,7 @@ describe('what the team does itself', () => {
     expect(await toldOf(lead)).toEqual([]);
   });
 
-  test('a correction by the customer is one in the history', async () => {
+  test('a correction by the customer appears once in the history', async () => {
     const { lead, token } = await heldLead();
     await acts.correct(lead, { call_time: 'mornings' });
 
@@ -1016,7 +1013,7 @@ describe('what the team does itself', () => {
     expect(history.filter(({ what }) => what === 'correction')).toHaveLength(1);
   });
 
-  test('the tracking link is sent once more, once an hour, to who can be told', async () => {
+  test('the tracking link is sent again, once an hour, if the customer has a channel', async () => {
     const { lead, token } = await waitingLead();
 
     expect(await actAtDesk(token, lead, 'resend')).toBe('done');
@@ -1033,14 +1030,14 @@ describe('what the team does itself', () => {
     expect(await actAtDesk(without.token, without.lead, 'resend')).toBe('no-address');
   });
 
-  test('the tracking link is not sent to an address that wants no mail', async () => {
+  test('the tracking link is not sent to an address that stopped our emails', async () => {
     const { lead, token } = await waitingLead();
     await stopMailTo(lead);
 
     expect(await actAtDesk(token, lead, 'resend')).toBe('blocked');
   });
 
-  test('the tracking link is sent also to who has canceled', async () => {
+  test('the tracking link is also sent after the customer canceled', async () => {
     const { lead, token } = await waitingLead();
     await acts.cancel(lead);
     await makeDue();
@@ -1061,7 +1058,7 @@ describe('what the team does itself', () => {
 });
 
 describe('messages', () => {
-  test('are answered, unanswered, flagged and cleared, by their own link and by the list', async () => {
+  test('can be marked as answered, unmarked, flagged and cleared, with their own link and the list', async () => {
     const message = await sendMessage();
     for (const [token, about] of [
       [await messageLink(message), undefined],
@@ -1085,7 +1082,7 @@ describe('messages', () => {
     expect(data).toHaveLength(10);
   });
 
-  test('that are answered leave the list', async () => {
+  test('leave the list when answered', async () => {
     const [one, other] = [await sendMessage(), await sendMessage()];
     const token = await listLink();
     await actOnMessage(token, 'answered', { answered: true }, { message: one });
@@ -1095,7 +1092,7 @@ describe('messages', () => {
     expect(ids).not.toContain(one.id);
   });
 
-  test('the same press is one act, and of another message none', async () => {
+  test('ignore the same action ID again, also for another message', async () => {
     const [one, other] = [await sendMessage(), await sendMessage()];
     const token = await listLink();
     const press = randomUUID();
@@ -1126,7 +1123,7 @@ describe('haulers', () => {
     return data;
   }
 
-  test('a new one is paused, and made active once vetted: the mailbox hears of both', async () => {
+  test('start paused and can be activated once vetted, and the operator is told about both', async () => {
     const token = await listLink();
     const id = randomUUID();
 
@@ -1140,7 +1137,7 @@ describe('haulers', () => {
     expect(await saveHaulerAtDesk(token, id, { vetted_at: null })).toBe('not-vetted');
   });
 
-  test('of a new name, email or phone the mailbox hears, of the rest not', async () => {
+  test('cause an email for a new name, email or phone, and for nothing else', async () => {
     const token = await listLink();
     const { id } = await addHauler();
     const quiet = {
@@ -1164,7 +1161,7 @@ describe('haulers', () => {
     }
   });
 
-  test('pausing ends open offers, and jobs that they have stay theirs', async () => {
+  test('keep their jobs when paused, but their open offers end', async () => {
     const { lead, hauler } = await heldLead();
     const { lead: offered } = await waitingLead();
     expect(await stateOf(offered, hauler)).toBe('open');
@@ -1175,7 +1172,7 @@ describe('haulers', () => {
     expect(await stateOf(lead, hauler)).toBe('accepted');
   });
 
-  test('an earlier version is stale; without one, or with what no hauler has, it is malformed', async () => {
+  test('reject an outdated version as stale and a missing or invalid one as malformed', async () => {
     const token = await listLink();
     const { id } = await addHauler();
     const version = (await lookAtList(token)).haulers.find((each) => each.id === id)?.version ?? '';
@@ -1190,7 +1187,7 @@ describe('haulers', () => {
     expect((await stored(id))?.name).toBe('One');
   });
 
-  test('the version does not change with what the clock notes', async () => {
+  test("don't change their version with automatic updates", async () => {
     const token = await listLink();
     const { id } = await addHauler();
     const versionOf = async () => (await lookAtList(token)).haulers.find((each) => each.id === id)?.version;
@@ -1200,7 +1197,7 @@ describe('haulers', () => {
     expect(await versionOf()).toBe(before);
   });
 
-  test('the same press is one act', async () => {
+  test('are saved once per action ID', async () => {
     const token = await listLink();
     const [id, press] = [randomUUID(), randomUUID()];
     await saveHaulerAtDesk(token, id, fields, { press });
@@ -1211,8 +1208,8 @@ describe('haulers', () => {
   });
 });
 
-describe('the list alone', () => {
-  test('switches dispatch off and on', async () => {
+describe('actions on the list', () => {
+  test('turn dispatch off and on', async () => {
     const token = await listLink();
     const isOn = async () => (await lookAtList(token)).settings.dispatchOn;
 
@@ -1222,7 +1219,7 @@ describe('the list alone', () => {
     expect(await isOn()).toBe(true);
   });
 
-  test('revives what was given up, and nothing else', async () => {
+  test('retry only what was given up on', async () => {
     const lead = await submitLead(maximalLeadRow());
     const told = (await notificationsOf(lead)).find(({ kind }) => kind === 'request-arrived');
     const dead = { state: 'dead', channel: 'mail', attempts: 11, last_error: 'Down', finished_at: ago(1000) } as const;
@@ -1254,7 +1251,7 @@ describe('the list alone', () => {
     expect((await notificationsOf(lead)).find(({ id }) => id === told?.id)?.state).toBe('sent');
   });
 
-  test('revives what a flag holds back for when it is cleared', async () => {
+  test('retry what a flag holds back once it is cleared', async () => {
     const { lead, token } = await heldLead();
     await actAtDesk(token, lead, 'flag', { reason: 'A prank?' });
     await actAtDesk(token, lead, 'take-back', { reason });
@@ -1277,7 +1274,7 @@ describe('the list alone', () => {
     expect((await claim()).map(({ id }) => id)).toContain(arrived);
   });
 
-  test('does one press once, and another act of it never', async () => {
+  test("are done once per action ID, which doesn't work for another action", async () => {
     const token = await listLink();
     const press = randomUUID();
     await actOnList(token, 'dispatch', { on: false }, press);
@@ -1288,7 +1285,7 @@ describe('the list alone', () => {
     expect(await actOnList(token, 'end-links', {}, press)).toBe('malformed');
   });
 
-  test('does nothing that it does not know', async () => {
+  test('reject unknown ones', async () => {
     expect(await actOnList(await listLink(), 'drop')).toBe('malformed');
   });
 });

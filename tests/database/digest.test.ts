@@ -19,13 +19,13 @@ test.each([
   ['2026-11-22 07:30:00', '2026-11-22'],
   ['2026-11-22 11:29:59', '2026-11-22'],
   ['2026-11-22 11:30:00', null],
-])('at %s it is of %s', async (clock, day) => {
+])('at %s the daily email is for %s', async (clock, day) => {
   await exec(`update dispatch_settings set digest_at = '07:30'`);
 
   expect(await digestDay(clock)).toBe(day);
 });
 
-test('late in the evening it is of the day on which its time was', async () => {
+test('late in the evening the daily email is for the day of its time', async () => {
   await exec(`update dispatch_settings set digest_at = '23:00'`);
 
   expect(await digestDay('2026-11-22 22:59')).toBeNull();
@@ -33,7 +33,7 @@ test('late in the evening it is of the day on which its time was', async () => {
   expect(await digestDay('2026-11-23 03:00')).toBeNull();
 });
 
-test('without a time there is none', async () => {
+test('without a time there is no daily email', async () => {
   await exec('update dispatch_settings set digest_at = null');
 
   expect(await digestDay('2026-11-22 07:30')).toBeNull();
@@ -42,7 +42,7 @@ test('without a time there is none', async () => {
   expect(await query(`select from notifications where kind = 'digest'`)).toEqual([]);
 });
 
-test('all through a year it is told once a day, first at its time, also where the clocks change', async () => {
+test('the daily email goes out once a day at its time all year, including clock changes', async () => {
   await exec(`
     update dispatch_settings set digest_at = '07:30';
     delete from notifications;
@@ -82,7 +82,7 @@ test('all through a year it is told once a day, first at its time, also where th
   expect(await query(`select count(*)::int as told from notifications where kind = 'digest'`)).toEqual([{ told: 365 }]);
 }, 300_000);
 
-test('its link works until an hour after the next one: 25 hours, and 24 or 26 where the clocks change', async () => {
+test('its link works until an hour after the next one: 25 hours, or 24 or 26 at clock changes', async () => {
   await exec(`update dispatch_settings set digest_at = '07:30'`);
 
   const hours = await query<{ day: string; hours: number }>(`
@@ -99,7 +99,7 @@ test('its link works until an hour after the next one: 25 hours, and 24 or 26 wh
   });
 });
 
-test('the sender is woken for it on a day on which nothing else is due', async () => {
+test('the sender is woken for the daily email even if nothing else is due', async () => {
   await exec(`
     delete from notifications;
     update dispatch_settings set digest_at = (now() at time zone 'America/Los_Angeles' - interval '1 minute')::time`);
@@ -124,20 +124,20 @@ test.each<[string, string]>([
     `insert into contact_messages (name, email, subject, message) values ('R', 'r@e.com', 'general', 'Hi')`,
   ],
   [
-    'an insurance ends',
+    'insurance expires',
     `insert into haulers (name, email, phone, vetted_at, insured_until) values
     ('H', 'h@e.com', '2135550143', now(), (now() at time zone 'America/Los_Angeles')::date + 3)`,
   ],
   [
-    'something was given up',
+    'something was given up on',
     `insert into notifications (kind, audience, once_key, state) values ('overdue', 'operator', 'x', 'dead')`,
   ],
   [
-    'a request of yesterday is done',
+    'a request was completed yesterday',
     `insert into leads (services, street_address, zip_code, full_name, phone, agreed_to_terms, status, created_at)
     values ('{Furniture Removal}', '1 A St', '90028', 'Rosa', '2135550144', true, 'Completed', private.start_of_day(-1) + interval '12 hours')`,
   ],
-])('it is sent when %s, and not when nothing is to be told', async (_, happen) => {
+])('the daily email goes out if %s, and not if there is nothing to tell', async (_, happen) => {
   const claimed = async () => {
     await exec(`
       delete from notifications where kind = 'digest';
@@ -153,7 +153,7 @@ test.each<[string, string]>([
   expect(await claimed()).toEqual([{ state: 'waiting', last_error: null }]);
 });
 
-test('it names ten of what there is more of, and says how many there are', async () => {
+test('the daily email lists ten items and counts the rest', async () => {
   await exec(`
     delete from contact_messages;
     insert into contact_messages (name, email, subject, message)
@@ -166,7 +166,7 @@ test('it names ten of what there is more of, and says how many there are', async
   expect(parts).toEqual({ count: 11, named: 10 });
 });
 
-test('it counts what was reported since the last one, flagged requests last and no closed ones', async () => {
+test('the daily email counts reports since the last one, with flagged requests last and closed ones left out', async () => {
   const columns = 'services, street_address, zip_code, full_name, phone, agreed_to_terms';
   const values = (name: string) => `array['Furniture Removal'], '1 Main St', '91101', '${name}', '2135550199', true`;
   await exec(`
@@ -193,7 +193,7 @@ test('it counts what was reported since the last one, flagged requests last and 
   });
 });
 
-test('it tells what waits, what is on today and how yesterday was, with names and no number or address', async () => {
+test('the daily email covers what is waiting, today and yesterday, with names but no numbers or addresses', async () => {
   const columns = 'services, street_address, zip_code, full_name, phone, email, agreed_to_terms';
   const values = `array['Furniture Removal'], '1 Main St', '91101', 'Rosa', '2135550199', 'rosa@example.com', true`;
   await exec(`

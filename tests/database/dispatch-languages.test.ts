@@ -81,8 +81,8 @@ function mailOf(offer: Offer) {
     .throwOnError();
 }
 
-describe('a request is offered first to who speaks its language', () => {
-  test('of seven, two speak it: these at once, and three others ten minutes later', async () => {
+describe('a request is first offered to haulers who speak its language', () => {
+  test('two of seven: these immediately, three others ten minutes later', async () => {
     const haulers = await speakers(['en'], ['en'], ['en'], ['en'], ['en'], ['es', 'en'], ['en', 'es']);
 
     const lead = await submitLead(inSpanish());
@@ -97,7 +97,7 @@ describe('a request is offered first to who speaks its language', () => {
     expect(await mailsDue(lead)).toEqual([0, 0, 10, 10, 10]);
   });
 
-  test('nobody speaks it: all are asked at once', async () => {
+  test('none: all are asked immediately', async () => {
     const haulers = await speakers(['en'], ['en'], ['en']);
 
     const lead = await submitLead(inSpanish());
@@ -110,7 +110,7 @@ describe('a request is offered first to who speaks its language', () => {
     expect(await mailsDue(lead)).toEqual([0, 0, 0]);
   });
 
-  test('a request in English: who speaks Spanish alone is asked later, though they have waited longest', async () => {
+  test('in English: a hauler with only Spanish is asked later, even if waiting longest', async () => {
     const haulers = await speakers(['es'], ['en'], ['es', 'en']);
 
     const lead = await submitLead(minimalLeadRow());
@@ -122,7 +122,7 @@ describe('a request is offered first to who speaks its language', () => {
     ]);
   });
 
-  test('six speak it: five of them are asked, and nobody else', async () => {
+  test('six: five of them are asked, and no one else', async () => {
     const haulers = await speakers(['en'], ['es'], ['es'], ['es'], ['es'], ['es'], ['es']);
 
     const lead = await submitLead(inSpanish());
@@ -136,7 +136,7 @@ describe('a request is offered first to who speaks its language', () => {
     ]);
   });
 
-  test('of those who speak it, who takes all of its services comes first', async () => {
+  test('with those who take all services first', async () => {
     const [partly, wholly] = await speakers(['es'], ['es']);
     await changeHauler(partly ?? { id: '' }, { services: ['Furniture Removal'] });
 
@@ -147,7 +147,7 @@ describe('a request is offered first to who speaks its language', () => {
     });
   });
 
-  test('how much earlier is a setting', async () => {
+  test('with a configurable head start', async () => {
     const haulers = await speakers(['en'], ['es']);
     await withSettings({ language_head_start: '45 minutes' }, async () => {
       expect(await wave(await submitLead(inSpanish()), haulers)).toEqual([
@@ -163,7 +163,7 @@ describe('a request is offered first to who speaks its language', () => {
     });
   });
 
-  test.each(['-1 minute', '61 minutes', null])('and may not be %s', async (language_head_start) => {
+  test.each(['-1 minute', '61 minutes', null])("with a head start that can't be %s", async (language_head_start) => {
     const { error } = await untypedOperator
       .from('dispatch_settings')
       .update({ language_head_start })
@@ -172,7 +172,7 @@ describe('a request is offered first to who speaks its language', () => {
     expect(error?.message).toMatch(/violates (check|not-null) constraint/);
   });
 
-  test('both kinds of offers are open for as long', async () => {
+  test('with the same time to answer for both groups', async () => {
     // So long that the night between makes no difference.
     await withSettings({ offer_open_for: '36 hours' }, async () => {
       const { early, late } = await waiting();
@@ -185,7 +185,7 @@ describe('a request is offered first to who speaks its language', () => {
     });
   });
 
-  test('nobody of a later wave speaks it: these do not wait either', async () => {
+  test('in a later wave without speakers: no one waits', async () => {
     const haulers = await speakers(['es'], ['es'], ['en']);
     await withSettings({ offers_per_wave: 2 }, async () => {
       const lead = await submitLead(inSpanish());
@@ -199,7 +199,7 @@ describe('a request is offered first to who speaks its language', () => {
 });
 
 describe('an offer that has not begun', () => {
-  test('cannot be accepted yet, though its link shows it as open, and can be declined', async () => {
+  test("can't be accepted yet, but its link shows it as open and it can be declined", async () => {
     const { lead, late } = await waiting();
 
     expect(await acts.accept(late)).toBe('not-yet');
@@ -216,7 +216,7 @@ describe('an offer that has not begun', () => {
     expect(await acts.accept(late)).toBe('done');
   });
 
-  test('makes no mail when the job is taken before', async () => {
+  test('sends no email if the job is taken before', async () => {
     const { lead, early, late } = await waiting();
 
     expect(await acts.accept(early)).toBe('done');
@@ -230,7 +230,7 @@ describe('an offer that has not begun', () => {
     expect((await mailOf(late)).data).toMatchObject({ state: 'skipped', last_error: 'No longer so', attempts: 0 });
   });
 
-  test('is made again when the job comes back, to whom it was never open', async () => {
+  test('is made again if the job comes back', async () => {
     const { lead, speaker, other, early } = await waiting();
     await acts.accept(early);
 
@@ -241,7 +241,7 @@ describe('an offer that has not begun', () => {
   });
 });
 
-describe('who is offered a job again before their first offer has begun is told once', () => {
+describe('a hauler offered a returned job before their first offer began is told once', () => {
   const returns: Record<string, (match: Awaited<ReturnType<typeof waiting>>) => Promise<unknown>> = {
     'since it was given back': async ({ early }) => {
       await acts.accept(early);
@@ -266,7 +266,7 @@ describe('who is offered a job again before their first offer has begun is told 
   });
 });
 
-describe('when the last who speak the language have', () => {
+describe('when the last speaker of the language has', () => {
   const endings: Record<string, (match: Awaited<ReturnType<typeof waiting>>) => Promise<unknown>> = {
     declined: ({ early }) => acts.decline(early),
     'let it run out': async ({ early }) => changeOffer(early, { state: 'expired' }),
@@ -274,7 +274,7 @@ describe('when the last who speak the language have', () => {
     'been deleted': ({ speaker }) => deleteHauler(speaker),
   };
 
-  test.each(Object.entries(endings))('%s, the others begin at once and are told', async (_, end) => {
+  test.each(Object.entries(endings))('%s, the others are asked and told immediately', async (_, end) => {
     const match = await waiting();
     const before = Date.now();
 
@@ -303,7 +303,7 @@ describe('when the last who speak the language have', () => {
     expect((await mailsDue(lead)).map((minutes) => minutes < 1)).toEqual([true, true, true, true]);
   });
 
-  test('declined, an offer that waits for the morning still does', async () => {
+  test('declined, an offer waiting for the morning still waits', async () => {
     const { lead, early, late } = await waiting();
     const morning = new Date(Date.now() + 9 * HOUR_MS).toISOString();
     await changeOffer(late, { offered_at: morning });
@@ -313,7 +313,7 @@ describe('when the last who speak the language have', () => {
     expect(Date.parse((await offersOf(lead)).at(-1)?.offered_at ?? '')).toBe(Date.parse(morning));
   });
 
-  test('declined, a mail of an offer that somebody is sending at this moment is left to them', async () => {
+  test('declined, an email about an offer being sent at that moment is left alone', async () => {
     const { early, late } = await waiting();
     const due_at = new Date(Date.now() + 2 * MINUTE_MS).toISOString();
     await operator
@@ -327,7 +327,7 @@ describe('when the last who speak the language have', () => {
     expect(Date.parse((await mailOf(late)).data.due_at)).toBe(Date.parse(due_at));
   });
 
-  test('lost the job to a hauler of another language, nothing begins anew', async () => {
+  test('lost the job to a hauler with another language, nothing starts again', async () => {
     const { lead, other, early } = await waiting();
     const hand = await addHauler({ languages: ['en'] });
     await operator.from('job_offers').insert({ lead_id: lead.id, hauler_id: hand.id }).throwOnError();
@@ -337,7 +337,7 @@ describe('when the last who speak the language have', () => {
     expect((await offerOf(lead, other)).state).toBe('taken');
   });
 
-  test('been closed out with the request, nobody is told', async () => {
+  test('lost the offer because the request was closed, no one is told', async () => {
     const { lead, late } = await waiting();
 
     await changeLead(lead, { status: 'Completed' });
@@ -349,7 +349,7 @@ describe('when the last who speak the language have', () => {
 });
 
 describe('what the operator sees', () => {
-  test('of an open request: its language, and whether who has it speaks it', async () => {
+  test('open requests show their language and whether the hauler speaks it', async () => {
     const { lead, early } = await waiting();
     const row = async () => {
       const { data } = await operator
@@ -368,7 +368,7 @@ describe('what the operator sees', () => {
     expect(await row()).toEqual({ language: 'en', hauler_speaks_it: false });
   });
 
-  test('by the week: how many requests are in Spanish, and of how many the hauler speaks it', async () => {
+  test('weeks show how many requests are in Spanish, and for how many the hauler speaks it', async () => {
     const [speaker, other] = await Promise.all(
       ([['es'], ['en']] satisfies Languages[]).map((languages) => addHauler({ languages, active: false })),
     );

@@ -62,7 +62,7 @@ function hourInLosAngeles(moment: string): number {
   return Number(format.format(new Date(moment)));
 }
 
-describe('who is offered a request', () => {
+describe('haulers for a request are chosen', () => {
   test.each<[string, string[], string, boolean]>([
     ['the same 3 digits', ['900'], '90028', true],
     ['the same 4 digits', ['9002'], '90028', true],
@@ -84,10 +84,10 @@ describe('who is offered a request', () => {
     ['the same', ['Furniture Removal'], ['Furniture Removal'], true],
     ['one of several', ['Old Appliances', 'Yard Waste Cleanup'], ['Furniture Removal', 'Old Appliances'], true],
     ['another', ['Old Appliances'], ['Furniture Removal'], false],
-    ['Home Cleaning for its kinds', ['Home Cleaning'], ['Home Cleaning - Deep Cleaning'], true],
-    ['the same kind', ['Home Cleaning - Deep Cleaning'], ['Home Cleaning - Deep Cleaning'], true],
-    ['another kind', ['Home Cleaning - Window Cleaning'], ['Home Cleaning - Deep Cleaning'], false],
-    ['a kind for all of Home Cleaning', ['Home Cleaning - Deep Cleaning'], ['Home Cleaning'], false],
+    ['Home Cleaning for its options', ['Home Cleaning'], ['Home Cleaning - Deep Cleaning'], true],
+    ['the same option', ['Home Cleaning - Deep Cleaning'], ['Home Cleaning - Deep Cleaning'], true],
+    ['another option', ['Home Cleaning - Window Cleaning'], ['Home Cleaning - Deep Cleaning'], false],
+    ['an option for all of Home Cleaning', ['Home Cleaning - Deep Cleaning'], ['Home Cleaning'], false],
     ['none in particular', [], ['Hot Tub Removal'], true],
   ])('by service: %s', async (_, services, wanted, isOffered) => {
     const hauler = await addHauler({ services });
@@ -97,7 +97,7 @@ describe('who is offered a request', () => {
     expect(await openTo(lead)).toEqual(isOffered ? [hauler.id] : []);
   });
 
-  test('only who serves both the ZIP code and the service, and is not paused', async () => {
+  test('if they serve both ZIP code and service and are not paused', async () => {
     const right = await addHauler({ zip_prefixes: ['900'], services: ['Furniture Removal'] });
     await addHauler({ zip_prefixes: ['900'], services: ['Old Appliances'] });
     await addHauler({ zip_prefixes: ['913'], services: ['Furniture Removal'] });
@@ -108,7 +108,7 @@ describe('who is offered a request', () => {
     expect(await openTo(lead)).toEqual([right.id]);
   });
 
-  test('as many at once as the settings say, those first who were offered a request least lately', async () => {
+  test('in waves of the configured size, starting with those not asked for the longest time', async () => {
     const haulers = await addHaulers(5);
     await withSettings({ offers_per_wave: 2 }, async () => {
       const leads = [];
@@ -124,7 +124,7 @@ describe('who is offered a request', () => {
     });
   });
 
-  describe('while nobody who is left has room for another offer', () => {
+  describe('while no remaining hauler has room for an offer', () => {
     /** A hauler with as many open offers as they may have, and a request that came then. */
     async function waitingLead() {
       const hauler = await addHauler();
@@ -136,7 +136,7 @@ describe('who is offered a request', () => {
       return { hauler, answered: await offerOf(first(leads), hauler), waiting };
     }
 
-    test('a request waits, and nobody is told that nobody is left', async () => {
+    test('a request waits without a report to the operator', async () => {
       const { waiting } = await waitingLead();
       await tick();
 
@@ -156,7 +156,7 @@ describe('who is offered a request', () => {
       expect(await openTo(waiting)).toEqual([hauler.id]);
     });
 
-    test('the request that has waited longest is offered first, before those that were offered already', async () => {
+    test('the longest-waiting request comes first, before those already offered', async () => {
       const { hauler, answered, waiting } = await waitingLead();
       const later = await submitLead(minimalLeadRow());
 
@@ -166,7 +166,7 @@ describe('who is offered a request', () => {
       expect(await offersOf(later)).toEqual([]);
     });
 
-    test('a request that is closed meanwhile holds up no other', async () => {
+    test('a request closed in the meantime blocks no other', async () => {
       const { hauler, answered, waiting } = await waitingLead();
       const later = await submitLead(minimalLeadRow());
       await acts.cancel(waiting);
@@ -177,7 +177,7 @@ describe('who is offered a request', () => {
       expect(await openTo(later)).toEqual([hauler.id]);
     });
 
-    test('a hauler who is added takes it up with the next tick', async () => {
+    test('a new hauler gets it with the next tick', async () => {
       const { waiting } = await waitingLead();
       const [newcomer] = await addHaulers(1);
       await tick();
@@ -185,7 +185,7 @@ describe('who is offered a request', () => {
       expect(await openTo(waiting)).toEqual([newcomer?.id]);
     });
 
-    test('haulers who have room are offered it at once', async () => {
+    test('haulers with room get it immediately', async () => {
       await waitingLead();
       const [other] = await addHaulers(1);
 
@@ -193,7 +193,7 @@ describe('who is offered a request', () => {
     });
   });
 
-  test('who was offered one by hand has had their turn', async () => {
+  test('a hauler with a manual offer has had their turn', async () => {
     const [one, other] = await addHaulers(2);
     const lead = { ...minimalLeadRow(), status: 'In Progress' } as const;
     await operator.from('leads').insert(lead).throwOnError();
@@ -207,7 +207,7 @@ describe('who is offered a request', () => {
     });
   });
 
-  test('each of them is told, with a link of their own', async () => {
+  test('each chosen hauler is told, with their own link', async () => {
     const { lead, offers } = await offeredLead(3);
 
     const told = (await notificationsOf(lead)).filter(({ kind }) => kind === 'job-offered');
@@ -218,8 +218,8 @@ describe('who is offered a request', () => {
   });
 });
 
-describe('nobody is offered', () => {
-  test('anything while there are no haulers, and all is as it was without them', async () => {
+describe('no one is offered', () => {
+  test('a request if there are no haulers, and everything else works', async () => {
     const lead = maximalLeadRow();
     await submitLead(lead);
     await tick();
@@ -231,14 +231,14 @@ describe('nobody is offered', () => {
     expect(await kindsOf(lead)).not.toContain('nobody-left');
   });
 
-  test('anything while all haulers are paused', async () => {
+  test('a request if all haulers are paused', async () => {
     await addHauler({ active: false });
     const lead = await submitLead(minimalLeadRow());
 
     expect([await offersOf(lead), await kindsOf(lead)]).toEqual([[], ['new-request', 'request-arrived']]);
   });
 
-  test('anything while dispatch_on is off, but the operator can offer by hand', async () => {
+  test('a request while dispatch_on is off, but the operator can offer it manually', async () => {
     const hauler = await addHauler();
     await withSettings({ dispatch_on: false }, async () => {
       const lead = await submitLead(minimalLeadRow());
@@ -268,7 +268,7 @@ describe('nobody is offered', () => {
     );
   });
 
-  test('a request that the operator flags later, and open offers of it end', async () => {
+  test('a request flagged later, and its open offers end', async () => {
     const { lead, offers } = await offeredLead(2);
 
     await changeLead(lead, { flagged_because: 'No such street' });
@@ -281,7 +281,7 @@ describe('nobody is offered', () => {
   });
 
   test.each(['Sent Proposal', 'In Progress', 'Completed', 'Canceled'] as const)(
-    'a request that the operator has set to %s, and open offers of it end',
+    'a request set to %s, and its open offers end',
     async (status) => {
       const { lead, offers } = await offeredLead(2);
 
@@ -294,7 +294,7 @@ describe('nobody is offered', () => {
     },
   );
 
-  test('a request that the operator wrote down as one in progress', async () => {
+  test('a request entered by the operator as in progress', async () => {
     await addHauler();
     const lead = { ...minimalLeadRow(), status: 'In Progress' } as const;
 
@@ -304,8 +304,8 @@ describe('nobody is offered', () => {
   });
 });
 
-describe('wave after wave', () => {
-  test('others are offered what nobody accepted in time, until nobody is left', async () => {
+describe('the next wave', () => {
+  test('gets what no one accepted in time, until no one is left', async () => {
     const haulers = await addHaulers(5);
     await withSettings({ offers_per_wave: 2 }, async () => {
       const lead = await submitLead(minimalLeadRow());
@@ -325,7 +325,7 @@ describe('wave after wave', () => {
     });
   });
 
-  test('others are offered what the last of a wave declined, not before', async () => {
+  test('gets what the last hauler of a wave declined, not before', async () => {
     const haulers = await addHaulers(3);
     await withSettings({ offers_per_wave: 2 }, async () => {
       const lead = await submitLead(minimalLeadRow());
@@ -340,7 +340,7 @@ describe('wave after wave', () => {
     });
   });
 
-  test('the operator is told once that nobody is left, and not once somebody has it', async () => {
+  test('is replaced by one report that no one is left, unless someone has the request', async () => {
     const { lead, offers } = await offeredLead();
     await acts.decline(first(offers));
     const hauler = await addHauler();
@@ -357,7 +357,7 @@ describe('wave after wave', () => {
     expect(await countOf(lead, 'nobody-left')).toBe(2);
   });
 
-  test('the operator is told at once of a request that nobody serves', async () => {
+  test('is replaced by an immediate report if no one serves the request', async () => {
     await addHauler({ zip_prefixes: ['913'] });
 
     const lead = await submitLead(minimalLeadRow());
@@ -368,7 +368,7 @@ describe('wave after wave', () => {
     expect((await claim()).map(({ kind }) => kind)).not.toContain('nobody-left');
   });
 
-  test('nobody is offered anything anew while dispatch_on is off, and the operator is told', async () => {
+  test("doesn't start while dispatch_on is off, and the operator is told", async () => {
     await addHaulers(2);
     await withSettings({ offers_per_wave: 1 }, async () => {
       const lead = await submitLead(minimalLeadRow());
@@ -378,7 +378,7 @@ describe('wave after wave', () => {
     });
   });
 
-  test('time goes on without anybody who sends mails, and a second tick at the same moment is harmless', async () => {
+  test('starts without a sender, and a second simultaneous tick is harmless', async () => {
     const haulers = await addHaulers(2);
     await withSettings({ offers_per_wave: 1 }, async () => {
       const lead = await submitLead(minimalLeadRow());
@@ -395,7 +395,7 @@ describe('wave after wave', () => {
     });
   });
 
-  test("who takes what is due changes no offer: that is the clock's", async () => {
+  test('is started only by the clock, not by claiming what is due', async () => {
     const { lead, offers } = await offeredLead();
     await changeOffer(first(offers), { expires_at: new Date(Date.now() - 1000).toISOString() });
 
@@ -404,7 +404,7 @@ describe('wave after wave', () => {
     expect(Object.values(await statesOf(lead))).toEqual(['open']);
   });
 
-  test('a sender is woken for an offer that has run out', async () => {
+  test('wakes a sender for an expired offer', async () => {
     const { lead, offers } = await offeredLead();
     await operator.from('notifications').delete().neq('once_key', '').throwOnError();
     await changeOffer(first(offers), { expires_at: new Date(Date.now() - 1000).toISOString() });
@@ -416,8 +416,8 @@ describe('wave after wave', () => {
   });
 });
 
-describe('business hours', () => {
-  test('what has just arrived is offered at once', async () => {
+describe('business hours for offers', () => {
+  test("don't matter for a request that just arrived", async () => {
     const aMomentAgo = Date.now() - 5000;
     const { lead, offers } = await offeredLead();
 
@@ -428,7 +428,7 @@ describe('business hours', () => {
     );
   });
 
-  test('what is offered to others is offered between 8 AM and 8 PM, and they are told then', async () => {
+  test('are 8 AM to 8 PM for later offers and their emails', async () => {
     await addHaulers(2);
     await withSettings({ offers_per_wave: 1 }, async () => {
       const lead = await submitLead(minimalLeadRow());
@@ -455,7 +455,7 @@ describe('business hours', () => {
     ['2026-11-21T19:45:00-08:00', '2026-11-22T08:15:00-08:00'],
     ['2026-11-21T23:00:00-08:00', '2026-11-22T08:30:00-08:00'],
     ['2026-11-21T03:00:00-08:00', '2026-11-21T08:30:00-08:00'],
-  ])('what is offered at %s may be accepted until %s', async (offered_at, expires_at) => {
+  ])('let an offer made at %s be accepted until %s', async (offered_at, expires_at) => {
     const { lead, offers } = await offeredLead();
     await changeLead(lead, { status: 'Sent Proposal' });
 
@@ -464,7 +464,7 @@ describe('business hours', () => {
     expect(Date.parse(first(await offersOf(lead)).expires_at)).toBe(Date.parse(expires_at));
   });
 
-  test('how long is a setting', async () => {
+  test('include a configurable time to answer', async () => {
     await withSettings({ offer_open_for: '36 hours' }, async () => {
       const { lead, offers } = await offeredLead();
       await changeOffer(first(offers), { state: 'declined' });
@@ -497,7 +497,7 @@ describe('a job that comes back', () => {
     expect(await countOf(lead, 'job-offered')).toBe(6);
   }
 
-  test('is offered again to whom it was lost or ran out, by the same link, not to who declined it or had it', async () => {
+  test('is offered again with the same link to those who lost it or were too late, not to those who declined or had it', async () => {
     const match = await lostAndFound();
     await acts.update(match.taker, { status: 'In Progress', timeframe: 'Tomorrow' });
 
@@ -512,7 +512,7 @@ describe('a job that comes back', () => {
     expect(await acts.accept(match.other)).toBe('done');
   });
 
-  test('comes back as well when the operator takes it by hand', async () => {
+  test('also does so when the operator takes it back', async () => {
     const match = await lostAndFound();
 
     await changeOffer(match.taker, { state: 'returned' });
@@ -520,7 +520,7 @@ describe('a job that comes back', () => {
     await expectOfferedAgain(match);
   });
 
-  test('comes back as well when its hauler is deleted', async () => {
+  test('also does so when its hauler is deleted', async () => {
     const match = await lostAndFound();
     await acts.update(match.taker, { status: 'Sent Proposal' });
 
@@ -530,7 +530,7 @@ describe('a job that comes back', () => {
     expect(await storedLead(match.lead.id)).toMatchObject({ status: 'Submitted' });
   });
 
-  test('is offered to nobody a second time unless it came back', async () => {
+  test('is the only one offered to someone twice', async () => {
     const { lead } = await offeredLead();
     await letOffersRunOut(lead);
     await letOffersRunOut(lead);
@@ -539,7 +539,7 @@ describe('a job that comes back', () => {
     expect(await countOf(lead, 'job-offered')).toBe(1);
   });
 
-  test('is offered again also to whom it was to be offered only in the morning', async () => {
+  test('is also offered to those who would have been asked in the morning', async () => {
     const { lead, offers } = await offeredLead();
     const offer = first(offers);
     const inTheMorning = new Date(Date.now() + 12 * 3_600_000).toISOString();
@@ -554,7 +554,7 @@ describe('a job that comes back', () => {
     expect(await openTo(lead)).toEqual([offer.hauler_id]);
   });
 
-  test('does not open a request that is closed', async () => {
+  test("doesn't open a closed request", async () => {
     const match = await lostAndFound();
     await acts.update(match.taker, { status: 'Completed' });
 
@@ -565,8 +565,8 @@ describe('a job that comes back', () => {
   });
 });
 
-describe('the operator by hand', () => {
-  test('sets an offer open again, which makes it like a new one', async () => {
+describe('the operator', () => {
+  test('can reopen an offer, which makes it like new', async () => {
     const { lead, offer, hauler } = await matchedLead();
     await acts.called(offer);
     await acts.giveBack(offer, 'The truck broke down');
@@ -589,7 +589,7 @@ describe('the operator by hand', () => {
     expect(await acts.accept(offer)).toBe('done');
   });
 
-  test('pauses a hauler, whose open offers end and whose jobs stay', async () => {
+  test('can pause a hauler, whose open offers end and whose jobs stay', async () => {
     const { lead: job, hauler } = await matchedLead();
     const lead = await submitLead(minimalLeadRow());
     expect(await openTo(lead)).toEqual([hauler.id]);
@@ -602,14 +602,14 @@ describe('the operator by hand', () => {
     expect(await acts.called(await offerOf(job, hauler))).toBe('done');
   });
 
-  test('changes a hauler in another way, and nothing happens to offers', async () => {
+  test('can change a hauler otherwise without affecting offers', async () => {
     const { lead, haulers } = await offeredLead();
     await changeHauler(first(haulers), { active: true, zip_prefixes: ['913'] });
 
     expect(await openTo(lead)).toEqual(idsOf(haulers));
   });
 
-  test('deletes a hauler with an open offer, and others are offered the request', async () => {
+  test('can delete a hauler with an open offer, and others are offered the request', async () => {
     const { lead, haulers } = await offeredLead();
     const other = await addHauler();
 
@@ -618,7 +618,7 @@ describe('the operator by hand', () => {
     expect(await statesOf(lead)).toEqual({ [other.id]: 'open' });
   });
 
-  test('deletes a hauler with an open offer while others have one too, and nothing more happens', async () => {
+  test('can delete a hauler while others have open offers, and nothing else happens', async () => {
     await addHaulers(3);
     await withSettings({ offers_per_wave: 2 }, async () => {
       const lead = await submitLead(minimalLeadRow());
@@ -630,7 +630,7 @@ describe('the operator by hand', () => {
     });
   });
 
-  test('deletes a request with its offers', async () => {
+  test('can delete a request with its offers', async () => {
     const { lead } = await matchedLead();
     const other = await submitLead(minimalLeadRow());
 
@@ -639,7 +639,7 @@ describe('the operator by hand', () => {
     expect([...(await offersOf(lead)), ...(await offersOf(other)), ...(await notificationsOf(lead))]).toEqual([]);
   });
 
-  test('opens a request again whose job somebody has, and it stays theirs', async () => {
+  test('can reopen a request with a hauler, who keeps it', async () => {
     const { lead, hauler, offer } = await matchedLead();
     await acts.update(offer, { status: 'Completed' });
     await addHauler();
@@ -650,7 +650,7 @@ describe('the operator by hand', () => {
     expect(await acts.update(offer, { status: 'In Progress' })).toBe('done');
   });
 
-  test('cannot give an offer a token that is easy to guess', async () => {
+  test("can't give an offer a token that is easy to guess", async () => {
     const hauler = await addHauler({ active: false });
     const lead = await submitLead(minimalLeadRow());
 
@@ -662,7 +662,7 @@ describe('the operator by hand', () => {
   });
 });
 
-test('a hauler who says on the phone that they take a job has it, when the operator sets the offer so', async () => {
+test('a hauler who accepts by phone has the job when the operator sets the offer so', async () => {
   const { lead, haulers, offers } = await offeredLead(2);
   await changeOffer(first(offers), { state: 'accepted' });
 
@@ -674,7 +674,7 @@ test('a hauler who says on the phone that they take a job has it, when the opera
   expect(await kindsOf(lead)).toContain('job-accepted');
 });
 
-test('the operator is told of a job that came back because the row of its last hauler was deleted', async () => {
+test('the operator is told about a job that came back because its hauler was deleted', async () => {
   const { lead, hauler } = await matchedLead();
   await deleteHauler(hauler);
 

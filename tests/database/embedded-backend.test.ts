@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test('the development server has a browser of tables, with all of its code', async () => {
+test('the development server has a table browser with all its code', async () => {
   const page = await (await fetch(`${backend.url}/`)).text();
   const files = [...page.matchAll(/(?:src|href)="(\/static\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file);
 
@@ -40,7 +40,7 @@ test('the development server has a browser of tables, with all of its code', asy
   expect(await statusOf(`${backend.url}/static/nothing.js`)).toBe(404);
 });
 
-test('it reads and changes tables without a key, from this machine alone', async () => {
+test('it reads and changes tables without a key, only from this machine', async () => {
   const limits = `${backend.url}/rest/v1/submission_limits?only_row=eq.true`;
   const raise = () =>
     fetch(limits, {
@@ -56,7 +56,7 @@ test('it reads and changes tables without a key, from this machine alone', async
 });
 
 test.each<Record<string, string>>([{ origin: 'https://evil.example' }, { host: 'evil.example' }, { origin: 'null' }])(
-  'no page of another site reads its tables with the secret key, which everybody knows: %o',
+  'no page of another site can read its tables with the well-known secret key: %o',
   async (headers) => {
     const key = { apikey: embeddedKeys.secret, authorization: `Bearer ${embeddedKeys.secret}` };
 
@@ -68,7 +68,7 @@ test.each<Record<string, string>>([{ origin: 'https://evil.example' }, { host: '
   },
 );
 
-test('it has a mailbox beside the tables, for this machine alone', async () => {
+test('it has a mailbox next to the tables, only for this machine', async () => {
   const sent = await fetch(`${backend.url}/emails`, {
     method: 'POST',
     headers: { authorization: `Bearer ${embeddedKeys.mail}` },
@@ -81,7 +81,7 @@ test('it has a mailbox beside the tables, for this machine alone', async () => {
   expect(await statusOf(`${backend.url}/mailbox.json`, { host: 'evil.example' })).toBe(403);
 });
 
-test('time goes on in it, whether mails can be sent or not: others are offered what nobody accepted in time', async () => {
+test("its clock runs even if emails can't be sent: others are offered what no one accepted in time", async () => {
   const { id, phone } = minimalLeadRow();
   await backend.database.exec(`
     update public.dispatch_settings set offers_per_wave = 1;
@@ -101,7 +101,7 @@ test('time goes on in it, whether mails can be sent or not: others are offered w
   await expect.poll(states, { timeout: 20_000 }).toEqual(['expired', 'open']);
 });
 
-test('it is the hook for builds too, for this machine alone', async () => {
+test('it is also the build hook, only for this machine', async () => {
   const hook = `${backend.url}/build-hook.json`;
 
   expect((await fetch(hook, { method: 'POST', body: '{}' })).ok).toBe(true);
@@ -110,17 +110,17 @@ test('it is the hook for builds too, for this machine alone', async () => {
   expect(await statusOf(hook, { host: 'evil.example' })).toBe(403);
 });
 
-test('every embedded backend has a mailbox and a hook, whether it has a browser of tables or not', async () => {
+test('every embedded backend has a mailbox and a hook, with or without table browser', async () => {
   for (const path of ['/mailbox', '/mailbox.json', '/build-hook.json']) {
     expect(await statusOf(inject('backendUrl') + path)).toBe(200);
   }
 });
 
-test('no other server lets anybody in without a key', async () => {
+test('no other server allows access without a key', async () => {
   expect(await statusOf(`${inject('backendUrl')}/rest/v1/leads`)).toBe(401);
 });
 
-test('a second process keeps off the files of the first', async () => {
+test("a second process doesn't use the files of the first", async () => {
   const other = await mkdtemp(path.join(tmpdir(), 'poppyhaul-test-'));
   await writeFile(path.join(other, 'pid'), String(process.ppid));
 
@@ -131,7 +131,7 @@ test('a second process keeps off the files of the first', async () => {
   await rm(other, { recursive: true });
 });
 
-test('closing it leaves the exit code of the process as it was', async () => {
+test('closing it keeps the exit code of the process', async () => {
   const other = await mkdtemp(path.join(tmpdir(), 'poppyhaul-test-'));
   const started = await startEmbeddedBackend({ dataDir: other, functions: false, allowedOrigins: [] });
   const before = process.exitCode;

@@ -44,7 +44,7 @@ async function settings() {
   return rows[0];
 }
 
-test('the link of a start opens the list for a week, and is written as people read it', async () => {
+test('the startup link opens the list for a week and is in readable form', async () => {
   const token = await makeDeskLink(backend.database);
 
   expect(token).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/);
@@ -55,7 +55,7 @@ test('the link of a start opens the list for a week, and is written as people re
   expect(days).toBeLessThan(7.1);
 });
 
-test('the link of the start before still works', async () => {
+test('the previous startup link still works', async () => {
   const earlier = await makeDeskLink(backend.database);
   const later = await makeDeskLink(backend.database);
 
@@ -63,17 +63,17 @@ test('the link of the start before still works', async () => {
   expect(await look(earlier)).toMatchObject({ scope: 'list' });
 });
 
-test('while the desk is off there is no link to it', async () => {
+test('there is no link while the desk is off', async () => {
   await backend.database.exec('update public.dispatch_settings set desk_on = false');
 
   expect(await makeDeskLink(backend.database)).toBeUndefined();
 });
 
-test('who asks for a link may ask again at once, and no digest is mailed at whatever hour this runs', async () => {
+test('a link can be requested again immediately, and no daily email is sent', async () => {
   expect(await settings()).toEqual({ desk_ask_every: '00:00:01', digest_at: null });
 });
 
-test('what somebody has set stays at the next start', async () => {
+test('changed settings stay on the next start', async () => {
   await backend.database.exec(`update public.dispatch_settings set desk_ask_every = '1 hour', digest_at = '06:00'`);
   const edited = await settings();
 
@@ -83,7 +83,7 @@ test('what somebody has set stays at the next start', async () => {
   expect(await settings()).toEqual(edited);
 });
 
-test('where the digest is wanted it comes at its own time', async () => {
+test('the daily email comes at its own time if it is wanted', async () => {
   const other = await mkdtemp(path.join(tmpdir(), 'poppyhaul-desk-'));
   const started = await startEmbeddedBackend({
     dataDir: other,

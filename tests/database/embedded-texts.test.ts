@@ -34,7 +34,7 @@ async function settings() {
   return rows[0];
 }
 
-test('texts are on at every hour, and the operator has a number of nobody', async () => {
+test('texts are on at all hours, and the operator has a fictional number', async () => {
   expect(operatorPhone).toMatch(/55501\d\d$/);
   expect(await settings()).toEqual({
     texts_on: true,
@@ -45,7 +45,7 @@ test('texts are on at every hour, and the operator has a number of nobody', asyn
 });
 
 test.each(['texts_on = false', `texts_from = '09:00', texts_on = false`, `operator_phone = '2135550150'`])(
-  'what somebody has set stays at the next start: %s',
+  'changed settings stay on the next start: %s',
   async (edit) => {
     await backend.database.exec(`update public.dispatch_settings set ${edit}`);
     const edited = await settings();
@@ -56,7 +56,7 @@ test.each(['texts_on = false', `texts_from = '09:00', texts_on = false`, `operat
   },
 );
 
-test('a text provider answers beside the mailbox, which shows the text', async () => {
+test('a text provider answers next to the mailbox, which shows the text', async () => {
   const response = await fetch(`${backend.url}/2010-04-01/Accounts/${textKeys.account}/Messages.json`, {
     method: 'POST',
     headers: { authorization: basic(textKeys.account, textKeys.token) },

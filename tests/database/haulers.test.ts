@@ -42,7 +42,7 @@ describe('a stranger', () => {
     expect((await operator.from('promise_report').select().throwOnError()).data).not.toEqual([]);
   });
 
-  test('writes and deletes nothing in haulers and job_offers', async () => {
+  test("can't write or delete in haulers and job_offers", async () => {
     const { lead, hauler, offer } = await matchedLead();
     const before = await everything();
     const mine = { ...vettedHauler(), id: randomUUID() };
@@ -80,7 +80,7 @@ describe('a stranger', () => {
     }
   });
 
-  test('reads nothing of the match with the request that they are just sending', async () => {
+  test('reads nothing about the match while sending a request', async () => {
     const hauler = await addHauler();
     const lead = maximalLeadRow();
 
@@ -104,7 +104,7 @@ describe('a stranger', () => {
     ['update_job', { token: '', status: 'Completed' }],
     ['cancel_lead', { tracking_id: '', reasons: ['x'] }],
     ['correct_lead', { tracking_id: '', phone: '2135550199' }],
-  ])('cannot call %s, not with a link of theirs and not by GET', async (name, parameters) => {
+  ])("can't call %s, neither with a hauler's link nor by GET", async (name, parameters) => {
     const { lead, offer } = await matchedLead();
     const before = await everything();
     const given = {
@@ -131,7 +131,7 @@ describe('a stranger', () => {
     'jobs_to_take_back',
     'end_of_offer',
     'withdraw_offers',
-  ])('reaches no function that is private: %s', async (name) => {
+  ])("can't reach the private function %s", async (name) => {
     const { error } = await untypedVisitor.rpc(name, {});
 
     expect(error).not.toBeNull();
@@ -142,7 +142,7 @@ describe('a stranger', () => {
     ['contacted_at', '2026-11-21T08:00:00Z'],
     ['canceled_by_customer', true],
     ['came_back_at', '2026-11-21T08:00:00Z'],
-  ])('cannot set %s of the request that they send', async (column, value) => {
+  ])("can't set %s of a sent request", async (column, value) => {
     const lead = minimalLeadRow();
 
     const { error } = await untypedVisitor.from('leads').insert({ ...lead, [column]: value });
@@ -151,7 +151,7 @@ describe('a stranger', () => {
     expect(await storedLead(lead.id)).toBeNull();
   });
 
-  test('cannot change the settings of the match', async () => {
+  test("can't change the dispatch settings", async () => {
     const { data: before } = await operator.from('dispatch_settings').select().single().throwOnError();
 
     await untypedVisitor
@@ -165,14 +165,14 @@ describe('a stranger', () => {
 
 describe('a hauler', () => {
   test.each<[string, object]>([
-    ['only a name, an address, a number and when they were vetted', {}],
-    ['no such date while they are paused', { active: false, vetted_at: null }],
+    ['only name, address, number and date of vetting', {}],
+    ['no date of vetting while paused', { active: false, vetted_at: null }],
     ['both languages', { languages: ['es', 'en'], insured_until: '2027-01-31' }],
     ['everything', { contact_name: 'Ana Diaz', zip_prefixes: ['900', '9130', '91101'], services: ['Home Cleaning'] }],
     ['a name of 120 characters', { name: 'x'.repeat(120), contact_name: 'y'.repeat(120) }],
     ['a number of 16 digits', { phone: '1'.repeat(16) }],
-    ['a kind of Home Cleaning', { services: ['Home Cleaning - Deep Cleaning'] }],
-  ])('may have %s', async (_, change) => {
+    ['an option of Home Cleaning', { services: ['Home Cleaning - Deep Cleaning'] }],
+  ])('can have %s', async (_, change) => {
     const { error } = await untypedOperator.from('haulers').insert({ ...vettedHauler(), ...change });
 
     expect(error).toBeNull();
@@ -227,14 +227,14 @@ describe('a hauler', () => {
     ['languages', ['en', 'en']],
     ['languages', ['en', null]],
     ['languages', [['en'], ['es']]],
-  ])('may not have this %s: %j', async (column, value) => {
+  ])("can't have this %s: %j", async (column, value) => {
     const { error } = await untypedOperator.from('haulers').insert({ ...vettedHauler(), [column]: value });
 
     expect(error?.message).toMatch(/violates (check|not-null) constraint|invalid input value for enum/);
   });
 });
 
-describe('the settings of the match', () => {
+describe('the dispatch settings', () => {
   test.each([
     ['offers_per_wave', 0],
     ['offers_per_wave', 101],
@@ -245,7 +245,7 @@ describe('the settings of the match', () => {
     ['take_back_after', '0'],
     ['take_back_after', '8 days'],
     ['dispatch_on', null],
-  ])('%s cannot be %s', async (setting, value) => {
+  ])('reject %s set to %s', async (setting, value) => {
     const { error } = await untypedOperator
       .from('dispatch_settings')
       .update({ [setting]: value })
@@ -254,7 +254,7 @@ describe('the settings of the match', () => {
     expect(error?.message).toMatch(/violates (check|not-null) constraint/);
   });
 
-  test('begin as the design says', async () => {
+  test('have their documented defaults', async () => {
     const { data } = await operator.from('dispatch_settings').select().single().throwOnError();
 
     expect(data).toMatchObject({
@@ -267,7 +267,7 @@ describe('the settings of the match', () => {
 });
 
 describe('an offer', () => {
-  test('has a token of its own, as hard to guess as a tracking ID', async () => {
+  test('has its own token, as hard to guess as a tracking ID', async () => {
     const { offer } = await matchedLead();
     const other = await matchedLead();
 
@@ -275,7 +275,7 @@ describe('an offer', () => {
     expect(other.offer.token).not.toBe(offer.token);
   });
 
-  test('is made once for a request and a hauler', async () => {
+  test('is unique for a request and a hauler', async () => {
     const { lead, hauler } = await matchedLead();
 
     const { error } = await operator.from('job_offers').insert({ lead_id: lead.id, hauler_id: hauler.id });
@@ -283,7 +283,7 @@ describe('an offer', () => {
     expect(error?.code).toBe('23505');
   });
 
-  test('cannot be accepted beside another, not even by the hand of the operator', async () => {
+  test("can't be accepted next to another one, not even by the operator", async () => {
     const { lead } = await matchedLead();
     const hauler = await addHauler();
 
@@ -303,7 +303,7 @@ describe('an offer', () => {
     expect(await acts.giveBack(offer, 'x'.repeat(300))).toBe('done');
   });
 
-  test('knows no other state', async () => {
+  test('has no other states', async () => {
     const { offer } = await matchedLead();
 
     const { error } = await untypedOperator.from('job_offers').update({ state: 'stolen' }).eq('id', offer.id);
@@ -311,7 +311,7 @@ describe('an offer', () => {
     expect(error?.code).toBe('22P02');
   });
 
-  test('is deleted with its request, and so is what is to be told of it', async () => {
+  test('is deleted with its request, including its notifications', async () => {
     const email = `${randomUUID()}@example.com`;
     await addHauler();
     const lead = await submitLead({ ...minimalLeadRow(), email });

@@ -331,7 +331,7 @@ async function awaitMorning({ leadId }: World) {
 
 const start = fc.constantFrom({ A: true, B: true }, { A: true, B: false });
 
-test('whatever is done in whatever order, each act is answered as the model answers it and leads where it leads there', {
+test('any sequence of actions has the outcomes and states of the model', {
   timeout: TIMEOUT_MS,
 }, async () => {
   await fc.assert(

@@ -46,7 +46,7 @@ async function told(lead: { id: string }): Promise<string[]> {
 const haulerActs = ['accept', 'decline', 'called', 'update', 'giveBack'] as const;
 type HaulerAct = (typeof haulerActs)[number];
 
-describe('what a hauler may do', () => {
+describe("a hauler's actions", () => {
   const states: [string, (match: Awaited<ReturnType<typeof offeredLead>>) => Promise<unknown>, HaulerAct[]][] = [
     ['open', async () => {}, ['accept', 'decline']],
     ['accepted', ({ offer }) => acts.accept(offer), ['accept', 'called', 'update', 'giveBack']],
@@ -88,7 +88,7 @@ describe('what a hauler may do', () => {
       [],
     ],
   ];
-  test.each(states)('with an offer that is %s is no more than what the table says', async (_, prepare, allowed) => {
+  test.each(states)('with an offer that is %s are limited to the table', async (_, prepare, allowed) => {
     const match = await offeredLead();
     await prepare(match);
     const before = await stored(match);
@@ -103,28 +103,25 @@ describe('what a hauler may do', () => {
 
   const allowedActs = states.flatMap(([state, prepare, allowed]) => allowed.map((act) => ({ state, prepare, act })));
 
-  test.each(allowedActs)(
-    'with an offer that is $state is to $act, and again to no effect',
-    async ({ prepare, act }) => {
-      const match = await offeredLead();
-      await prepare(match);
+  test.each(allowedActs)('with an offer that is $state include $act, once', async ({ prepare, act }) => {
+    const match = await offeredLead();
+    await prepare(match);
 
-      const answers = [await acts[act](match.offer)];
-      const after = await stored(match);
-      answers.push(await acts[act](match.offer), await acts[act](match.offer));
+    const answers = [await acts[act](match.offer)];
+    const after = await stored(match);
+    answers.push(await acts[act](match.offer), await acts[act](match.offer));
 
-      expect(answers).toEqual(['done', 'done', 'done']);
-      expect(await stored(match)).toEqual(after);
-    },
-  );
+    expect(answers).toEqual(['done', 'done', 'done']);
+    expect(await stored(match)).toEqual(after);
+  });
 
-  test.each(haulerActs)('%s by an unknown link is unknown', async (act) => {
+  test.each(haulerActs)('%s with an unknown link is unknown', async (act) => {
     for (const token of ['0'.repeat(16), '', "' or true --"]) {
       expect(await acts[act]({ token })).toBe('unknown');
     }
   });
 
-  test('accepting makes the offers of others taken, and says when', async () => {
+  test('accepting closes the other offers as taken, with the time', async () => {
     const haulers = await addHaulers(3);
     const lead = await submitLead(minimalLeadRow());
     const [one, other, decliner] = await Promise.all(haulers.map((hauler) => offerOf(lead, hauler)));
@@ -142,7 +139,7 @@ describe('what a hauler may do', () => {
     expect(Math.abs(Date.parse(offer.accepted_at ?? '') - Date.now())).toBeLessThan(30_000);
   });
 
-  test('an offer that was made by hand while another has the job is taken', async () => {
+  test('an offer made manually while another hauler has the job is taken', async () => {
     const { lead } = await matchedLead();
     const hauler = await addHauler();
     await operator.from('job_offers').insert({ lead_id: lead.id, hauler_id: hauler.id }).throwOnError();
@@ -153,7 +150,7 @@ describe('what a hauler may do', () => {
     expect(await statesOf(lead)).toMatchObject({ [hauler.id]: 'taken' });
   });
 
-  test('why they declined or gave back is kept', async () => {
+  test('reasons for declining or giving back are stored', async () => {
     const match = await matchedLead();
     await acts.giveBack(match.offer, 'The truck broke down');
     const other = await offeredLead();
@@ -163,7 +160,7 @@ describe('what a hauler may do', () => {
     expect((await stored(other)).offer.decline_reason).toBe('Too far away');
   });
 
-  test('statuses go forwards alone, over steps as well, and from each open one to Canceled', async () => {
+  test('statuses only advance, skipping steps if needed, or are canceled from any open one', async () => {
     const { lead, offer } = await matchedLead();
     const statuses = ['Submitted', 'Sent Proposal', 'In Progress', 'Completed', 'Canceled'] as const;
     const allowed: Record<string, string[]> = {};
@@ -187,7 +184,7 @@ describe('what a hauler may do', () => {
     });
   });
 
-  test('the timeframe can be set with a status or alone, and taken away', async () => {
+  test('the timeframe can be set with a status or by itself, and removed', async () => {
     const match = await matchedLead();
 
     await acts.update(match.offer, { status: 'In Progress', timeframe: 'Tomorrow' });
@@ -199,7 +196,7 @@ describe('what a hauler may do', () => {
     expect(await acts.update(match.offer, { timeframe: '' })).toBe('refused');
   });
 
-  test('an empty timeframe takes it away', async () => {
+  test('an empty timeframe removes it', async () => {
     const match = await matchedLead();
     await acts.update(match.offer, { timeframe: 'Tomorrow' });
 
@@ -208,7 +205,7 @@ describe('what a hauler may do', () => {
     expect((await stored(match)).lead?.timeframe).toBeNull();
   });
 
-  test('reasons are kept of a cancellation alone, whose customer did not cancel', async () => {
+  test('reasons are stored only for a cancellation not made by the customer', async () => {
     const match = await matchedLead();
     await acts.update(match.offer, { status: 'In Progress', cancel_reasons: ['Too heavy'] });
     expect((await stored(match)).lead?.cancel_reasons).toEqual([]);
@@ -227,7 +224,7 @@ describe('what a hauler may do', () => {
     ['update', { status: 'Completed' }, true],
     ['update', { status: 'Canceled' }, false],
     ['update', { timeframe: 'Tomorrow' }, false],
-  ] as const)('%s of %j means that the customer was called: %s', async (act, change, isCall) => {
+  ] as const)('%s with %j means that the customer was called: %s', async (act, change, isCall) => {
     const match = await matchedLead();
 
     await (act === 'called' ? acts.called(match.offer) : acts.update(match.offer, change));
@@ -238,7 +235,7 @@ describe('what a hauler may do', () => {
     );
   });
 
-  test('the first call is what counts for the customer, of whichever hauler', async () => {
+  test('the first call counts, by any hauler', async () => {
     const match = await matchedLead();
     await changeLead(match.lead, { contacted_at: '2026-11-21T16:00:00Z' });
 
@@ -250,8 +247,8 @@ describe('what a hauler may do', () => {
   });
 });
 
-describe('what a customer may do', () => {
-  test('is to cancel an open request, once, with reasons', async () => {
+describe("a customer's actions", () => {
+  test('include canceling an open request, once, with reasons', async () => {
     const { lead } = await offeredLead();
 
     const answers = [await acts.cancel(lead, ['Sold it', 'Too late']), await acts.cancel(lead, ['Another reason'])];
@@ -265,7 +262,7 @@ describe('what a customer may do', () => {
     expect(Object.values(await statesOf(lead))).toEqual(['expired']);
   });
 
-  test.each(['Completed', 'Canceled'] as const)('is not to cancel or correct what is %s already', async (status) => {
+  test.each(['Completed', 'Canceled'] as const)('exclude canceling or correcting a %s request', async (status) => {
     const lead = await submitLead(minimalLeadRow());
     await changeLead(lead, { status });
     const before = await storedLead(lead.id);
@@ -278,13 +275,13 @@ describe('what a customer may do', () => {
     expect(await storedLead(lead.id)).toEqual(before);
   });
 
-  test('is nothing with an unknown tracking ID', async () => {
+  test('have no effect with an unknown tracking ID', async () => {
     const unknown = { tracking_id: '0'.repeat(16) };
 
     expect([await acts.cancel(unknown), await acts.correct(unknown, {})]).toEqual(['unknown', 'unknown']);
   });
 
-  test('is to correct how they are reached; what is absent stays, what is empty is taken away', async () => {
+  test('include correcting contact information: absent values stay, empty ones are removed', async () => {
     const lead = await submitLead(maximalLeadRow());
     const [phone, email] = [freshPhone(), `${randomUUID()}@example.com`];
 
@@ -308,12 +305,12 @@ describe('what a customer may do', () => {
 
   test.each([
     ['an empty number', { phone: '' }],
-    ['letters as a number', { phone: '213555HAUL' }],
+    ['a number with letters', { phone: '213555HAUL' }],
     ['a list of addresses', { email: 'x1,victim@example.com' }],
     ['two lines', { call_time: 'At noon\nBcc: all@example.com' }],
-    ['a hundred and one characters', { call_time: 'x'.repeat(101) }],
-    ['a unit that turns the line round', { unit_number: '4\u202EB' }],
-  ])('is not to give %s', async (_, change) => {
+    ['101 characters', { call_time: 'x'.repeat(101) }],
+    ['a unit with a direction override', { unit_number: '4\u202EB' }],
+  ])('exclude setting %s', async (_, change) => {
     const lead = await submitLead(maximalLeadRow());
 
     await expect(acts.correct(lead, change)).rejects.toMatchObject({
@@ -321,7 +318,7 @@ describe('what a customer may do', () => {
     });
   });
 
-  test('who canceled is forgotten once the operator opens the request again', async () => {
+  test('who canceled is reset when the operator reopens the request', async () => {
     const { lead } = await offeredLead();
     await acts.cancel(lead);
 
@@ -334,7 +331,7 @@ describe('what a customer may do', () => {
   });
 });
 
-describe('a job that is taken back', () => {
+describe('a job taken back', () => {
   /** A job whose customer said `since` milliseconds ago that nobody has contacted them. */
   async function reportedLead(since = 3 * DAY_MS) {
     const match = await matchedLead();
@@ -343,7 +340,7 @@ describe('a job that is taken back', () => {
     return match;
   }
 
-  test('is the one whose hauler did nothing after the report, and the operator is told once', async () => {
+  test('is one whose hauler did nothing after the report, and the operator is told once', async () => {
     const { lead, hauler, offer } = await reportedLead();
     const other = await addHauler();
 
@@ -359,14 +356,11 @@ describe('a job that is taken back', () => {
   test.each<[string, (match: Awaited<ReturnType<typeof matchedLead>>) => Promise<unknown>]>([
     ['has called since', ({ offer }) => acts.called(offer)],
     ['has made a proposal since', ({ offer }) => acts.update(offer, { status: 'Sent Proposal' })],
-    ['has said when since', ({ offer }) => acts.update(offer, { timeframe: 'Tomorrow' })],
-    ['has it of a request that is closed', ({ lead }) => changeLead(lead, { status: 'Completed' })],
-    [
-      'has it of a request that the operator has set further',
-      ({ lead }) => changeLead(lead, { status: 'In Progress' }),
-    ],
-    ['has it of a request that is flagged', ({ lead }) => changeLead(lead, { flagged_because: 'Spam' })],
-    ['has an hour of business left', ({ offer }) => changeOffer(offer, { reported_at: ago(0) })],
+    ['has set a time since', ({ offer }) => acts.update(offer, { timeframe: 'Tomorrow' })],
+    ['has a closed request', ({ lead }) => changeLead(lead, { status: 'Completed' })],
+    ['has a request the operator has advanced', ({ lead }) => changeLead(lead, { status: 'In Progress' })],
+    ['has a flagged request', ({ lead }) => changeLead(lead, { flagged_because: 'Spam' })],
+    ['has a business hour left', ({ offer }) => changeOffer(offer, { reported_at: ago(0) })],
   ])('is not that of a hauler who %s', async (_, change) => {
     const match = await reportedLead();
     await change(match);
@@ -376,7 +370,7 @@ describe('a job that is taken back', () => {
     expect(await statesOf(match.lead)).toEqual({ [match.hauler.id]: 'accepted' });
   });
 
-  test('is none while dispatch_on is off', async () => {
+  test("doesn't happen while dispatch_on is off", async () => {
     const { lead, hauler } = await reportedLead();
 
     await withSettings({ dispatch_on: false }, async () => {
@@ -388,7 +382,7 @@ describe('a job that is taken back', () => {
     expect(await statesOf(lead)).toEqual({ [hauler.id]: 'returned' });
   });
 
-  test('is given so much of business hours as the settings say', async () => {
+  test('has the configured delay in business hours', async () => {
     // Of 26 hours at most 14 are hours of business.
     const { lead, hauler } = await reportedLead(26 * HOUR_MS);
 
@@ -402,7 +396,7 @@ describe('a job that is taken back', () => {
     });
   });
 
-  test('is not taken back later because of a second report than of the first', async () => {
+  test('is not delayed by a second report', async () => {
     const { lead, hauler } = await reportedLead();
     await reportAgain(lead);
 
@@ -412,7 +406,7 @@ describe('a job that is taken back', () => {
   });
 });
 
-describe('what a link shows', () => {
+describe('a link shows', () => {
   const personal = [
     'full_name',
     'phone',
@@ -428,7 +422,7 @@ describe('what a link shows', () => {
     return data[0];
   }
 
-  test('to who may accept: what and roughly where, nothing personal', async () => {
+  test('a hauler who can accept: what and roughly where, nothing personal', async () => {
     const { lead, hauler, offer } = await offeredLead();
     await changeLead(lead, { image_urls: ['https://a.example/1.png'], timeframe: 'Tomorrow', call_time: 'At noon' });
 
@@ -454,7 +448,7 @@ describe('what a link shows', () => {
     }
   });
 
-  test('to who has the job: whom to call and where to go', async () => {
+  test('the hauler with the job: whom to call and where to go', async () => {
     const { lead, offer } = await offeredLead();
     await acts.accept(offer);
     await acts.correct(lead, { call_time: 'At noon' });
@@ -475,12 +469,12 @@ describe('what a link shows', () => {
 
   test.each<[string, string, (match: Awaited<ReturnType<typeof offeredLead>>) => Promise<unknown>]>([
     ['has declined', 'declined', ({ offer }) => acts.decline(offer)],
-    ['was late', 'expired', ({ offer }) => changeOffer(offer, { expires_at: ago(0) })],
+    ['was too late', 'expired', ({ offer }) => changeOffer(offer, { expires_at: ago(0) })],
     ['was slower than another', 'taken', ({ offer }) => changeOffer(offer, { state: 'taken' })],
     ['gave it back', 'returned', ({ offer }) => acts.accept(offer).then(() => acts.giveBack(offer))],
-    ['was offered what is canceled', 'closed', ({ lead }) => acts.cancel(lead)],
-    ['was offered what is completed', 'closed', ({ lead }) => changeLead(lead, { status: 'Completed' })],
-  ])('to who %s: neither the description nor the photos nor anything personal', async (_, state, change) => {
+    ['was offered a canceled request', 'closed', ({ lead }) => acts.cancel(lead)],
+    ['was offered a completed request', 'closed', ({ lead }) => changeLead(lead, { status: 'Completed' })],
+  ])('a hauler who %s: neither description nor photos nor anything personal', async (_, state, change) => {
     const match = await offeredLead();
     await changeLead(match.lead, { image_urls: ['https://a.example/1.png'], timeframe: 'Tomorrow' });
     await change(match);
@@ -492,7 +486,7 @@ describe('what a link shows', () => {
     expect(job?.cancel_reasons).toEqual([]);
   });
 
-  test('to who had the job when it was closed: all of it for 30 days, then nothing', async () => {
+  test('the hauler of a closed job: everything for 30 days, then nothing', async () => {
     // Without a history, it was closed when it came.
     const old = { ...maximalLeadRow(), status: 'Completed', created_at: ago(30 * DAY_MS - HOUR_MS) } as const;
     await operator.from('leads').insert(old).throwOnError();
@@ -510,13 +504,13 @@ describe('what a link shows', () => {
     for (const column of personal) expect([column, job?.[column]]).toEqual([column, null]);
   });
 
-  test('nothing for an unknown link', async () => {
+  test('nothing if it is unknown', async () => {
     expect(await find({ token: '0'.repeat(16) })).toBeUndefined();
   });
 });
 
 describe('what the operator sees', () => {
-  test('of open requests: who has the job, how many may accept it, who was called, what is overdue', async () => {
+  test('open requests: who has the job, how many can accept it, who was called, what is overdue', async () => {
     const { lead, hauler, offer } = await matchedLead();
     await addHaulers(2);
     const offered = await submitLead(minimalLeadRow());
@@ -545,7 +539,7 @@ describe('what the operator sees', () => {
     expect((await row(lead)).overdue).toBe(false);
   });
 
-  test('by the week in Los Angeles: how the promises were kept', async () => {
+  test('weeks in Los Angeles: how promises were kept', async () => {
     const hauler = await addHauler({ active: false });
     // Sunday, 11 PM in Los Angeles is Monday in the clock of the database.
     const past = [

@@ -42,7 +42,7 @@ async function read() {
 
 const builds = () => query(`select from public.notifications where kind = 'site-build'`);
 
-test('what everybody reads follows when the clock ticks, the newest first', async () => {
+test('public reviews are updated by the clock, newest first', async () => {
   expect(await read()).toEqual({ words: [], ranks: [], published: 0 });
   await addPublished('Earlier', '2026-10-01T12:00:00Z');
   await addPublished('Later');
@@ -57,12 +57,12 @@ test('what everybody reads follows when the clock ticks, the newest first', asyn
 });
 
 test.each<[string, (id: string) => string]>([
-  ['is taken back', (id) => `select unpublish_review((select token from reviews where lead_id = '${id}'))`],
+  ['is withdrawn', (id) => `select unpublish_review((select token from reviews where lead_id = '${id}'))`],
   ['is withheld', (id) => `select moderate_review('${id}', 0, 'abuse')`],
   ['is flagged', (id) => `update leads set flagged_because = 'Odd' where id = '${id}'`],
-  ['goes with its request', (id) => `delete from leads where id = '${id}'`],
-  ['goes with its person', (id) => `select delete_person(phone => (select phone from leads where id = '${id}'))`],
-])('of a review that %s nothing is kept after a tick', async (_, sql) => {
+  ['is deleted with its request', (id) => `delete from leads where id = '${id}'`],
+  ['is deleted with its person', (id) => `select delete_person(phone => (select phone from leads where id = '${id}'))`],
+])('a review that %s is removed with the next tick', async (_, sql) => {
   await addPublished('Stays', '2026-10-01T12:00:00Z');
   const { id } = await addPublished('Goes');
   await tick();
@@ -73,7 +73,7 @@ test.each<[string, (id: string) => string]>([
   expect(JSON.stringify(await query('select * from private.kept_reviews'))).not.toContain('Goes');
 });
 
-test('a tick counts nothing while nothing has changed', async () => {
+test('a tick counts nothing if nothing has changed', async () => {
   await addPublished('Stays');
   await tick();
   await exec(`update private.kept_reviews set words = 'Not counted again'`);
@@ -85,7 +85,7 @@ test('a tick counts nothing while nothing has changed', async () => {
   expect((await read()).words).toEqual(['Stays', 'Another']);
 });
 
-test('a visitor reads what is kept, by its rank, and has no request and no review looked at', async () => {
+test('a visitor reads the stored reviews by rank, without scanning requests or reviews', async () => {
   const plan = async (sql: string) => {
     await exec('set role anon; set enable_seqscan = off; set enable_bitmapscan = off');
     const lines = await query<{ 'QUERY PLAN': string }>(`explain ${sql}`);
@@ -102,7 +102,7 @@ test('a visitor reads what is kept, by its rank, and has no request and no revie
   expect(scanned(figures)).toEqual(['review_figure']);
 });
 
-test('the host is asked to build once everybody can read what has changed, and not for a figure', async () => {
+test('the host is asked to build once a change is public, and not for a figure', async () => {
   const { id } = await addPublished('Words');
   expect(await builds()).toEqual([]);
   await tick();

@@ -54,7 +54,7 @@ test.each([
   ['jpeg', 'image/jpeg'],
   ['png', 'image/png'],
   ['webp', 'image/webp'],
-])('a visitor uploads a .%s photo, and anybody can see it', async (extension, contentType) => {
+])('a visitor can upload a .%s photo that everyone can see', async (extension, contentType) => {
   const { id } = await submitLead(minimalLeadRow());
   const path = `${id}/${Date.now()}-0.${extension}`;
   const blob = new Blob(['the pixels']);
@@ -68,7 +68,7 @@ test.each([
   expect(await response.text()).toBe('the pixels');
 });
 
-test('five photos fit, a sixth is refused', async () => {
+test('five photos are accepted and a sixth is refused', async () => {
   const { id } = await submitLead(minimalLeadRow());
   for (const index of [0, 1, 2, 3, 4]) await uploadPhoto(id, index);
 
@@ -80,7 +80,7 @@ test('five photos fit, a sixth is refused', async () => {
   expect(await countPhotos(id)).toBe(5);
 });
 
-test('a retry of the fifth photo is told that it is there, not that there are too many', async () => {
+test('a retry of the fifth photo is reported as a duplicate, not as too many', async () => {
   const { id } = await submitLead(minimalLeadRow());
   for (const index of [0, 1, 2, 3, 4]) await uploadPhoto(id, index);
 
@@ -90,7 +90,7 @@ test('a retry of the fifth photo is told that it is there, not that there are to
   expect(await countPhotos(id)).toBe(5);
 });
 
-test('six photos at once are five', async () => {
+test('five of six simultaneous photos are accepted', async () => {
   const { id } = await submitLead(minimalLeadRow());
 
   await Promise.all([0, 1, 2, 3, 4, 5].map((more) => upload(`${id}/${TIMESTAMP + more}-0.png`)));
@@ -116,7 +116,7 @@ test('a photo of more than 10 MB is refused', async () => {
 });
 
 test.each(['image/gif', 'image/svg+xml', 'text/html', 'application/javascript', 'application/octet-stream'])(
-  'a file of the type %s is refused',
+  'a file of type %s is refused',
   async (contentType) => {
     const { id } = await submitLead(minimalLeadRow());
 
@@ -155,7 +155,7 @@ test.each([
 
 test.each([
   ['of a lead that does not exist', () => randomUUID()],
-  ['that is no id', () => 'somewhere'],
+  ['without a valid id', () => 'somewhere'],
 ])('a photo in a folder %s is refused', async (_, makeFolder) => {
   const folder = makeFolder();
 
@@ -165,7 +165,7 @@ test.each([
   expect(await countPhotos(folder)).toBe(0);
 });
 
-test('a photo in a folder whose id is in capitals is refused', async () => {
+test('a photo in a folder with a capitalized id is refused', async () => {
   const { id } = await submitLead(minimalLeadRow());
 
   const { error } = await upload(`${id.toUpperCase()}/${TIMESTAMP}-0.png`);
@@ -183,7 +183,7 @@ test('a photo outside any folder is refused', async () => {
   expect(await download(path)).toBeNull();
 });
 
-test('a photo for a lead of 59 minutes ago is accepted', async () => {
+test('a photo for a lead from 59 minutes ago is accepted', async () => {
   const { id } = await submitOldLead(59);
 
   const { error } = await upload(`${id}/${TIMESTAMP}-0.png`);
@@ -191,7 +191,7 @@ test('a photo for a lead of 59 minutes ago is accepted', async () => {
   expect(error).toBeNull();
 });
 
-test('a photo for a lead of more than an hour ago is refused', async () => {
+test('a photo for a lead from over an hour ago is refused', async () => {
   const { id } = await submitOldLead(61);
 
   const { error } = await upload(`${id}/${TIMESTAMP}-0.png`);
@@ -200,7 +200,7 @@ test('a photo for a lead of more than an hour ago is refused', async () => {
   expect(await countPhotos(id)).toBe(0);
 });
 
-test('a flagged lead takes no photos, and none of its photos are attached', async () => {
+test('a flagged lead accepts no photos and attaches none', async () => {
   const { id } = await submitLead(minimalLeadRow());
   const url = publicUrl(await uploadPhoto(id));
   await operator.from('leads').update({ flagged_because: 'No such street' }).eq('id', id).throwOnError();
@@ -218,7 +218,7 @@ test.each([
   ['photos', 'photos_per_hour'],
   ['megabytes', 'photo_megabytes_per_hour'],
 ])(
-  'a photo past the %s of the hour is refused, and a retry of a stored one is told that it is there',
+  'a photo over the hourly limit of %s is refused, and a retry of a stored one is reported as a duplicate',
   async (_, limit) => {
     const { id } = await submitLead(minimalLeadRow());
     const path = `${id}/${TIMESTAMP}-0.png`;
@@ -249,7 +249,7 @@ test('a photo in another bucket is refused', async () => {
   expect(data).toEqual([]);
 });
 
-test('a signed-in visitor uploads nothing', async () => {
+test("a signed-in visitor can't upload", async () => {
   const { id } = await submitLead(minimalLeadRow());
 
   const { error } = await signedInVisitor.storage
@@ -260,7 +260,7 @@ test('a signed-in visitor uploads nothing', async () => {
   expect(await countPhotos(id)).toBe(0);
 });
 
-test('a visitor gets no signed upload addresses, which would outlive every guard', async () => {
+test("a visitor can't get signed upload addresses, which would bypass the limits", async () => {
   const { id } = await submitLead(minimalLeadRow());
   const storage = `${inject('backendUrl')}/storage/v1`;
 
@@ -306,7 +306,7 @@ const changes: Record<string, (path: string, freePath: string) => PromiseLike<{ 
   'list the buckets': () => visitor.storage.listBuckets(),
 };
 
-test.each(Object.entries(changes))('a visitor cannot %s', async (_, attack) => {
+test.each(Object.entries(changes))("a visitor can't %s", async (_, attack) => {
   const { id } = await submitLead(minimalLeadRow());
   const path = await uploadPhoto(id);
   const freePath = `${id}/${TIMESTAMP}-1.png`;
@@ -320,7 +320,7 @@ test.each(Object.entries(changes))('a visitor cannot %s', async (_, attack) => {
   expect(await countPhotos(id)).toBe(1);
 });
 
-test('a visitor cannot open the bucket to other files', async () => {
+test("a visitor can't open the bucket to other files", async () => {
   const { data: before } = await operator.storage.getBucket('lead-images');
 
   const { error } = await visitor.storage.updateBucket('lead-images', {
@@ -335,7 +335,7 @@ test('a visitor cannot open the bucket to other files', async () => {
   expect(after).toEqual(before);
 });
 
-test('a visitor cannot create a bucket', async () => {
+test("a visitor can't create a bucket", async () => {
   const name = randomUUID();
 
   const { error } = await visitor.storage.createBucket(name, { public: true });
@@ -345,7 +345,7 @@ test('a visitor cannot create a bucket', async () => {
   expect(data).toBeNull();
 });
 
-test('a visitor cannot delete an empty bucket', async () => {
+test("a visitor can't delete an empty bucket", async () => {
   const name = randomUUID();
   await operator.storage.createBucket(name, { public: true });
 
@@ -358,7 +358,7 @@ test('a visitor cannot delete an empty bucket', async () => {
 
 // Attaching
 
-test('a visitor attaches the five photos of a new lead, more than once', async () => {
+test('a visitor can attach five photos to a new lead, more than once', async () => {
   const { id } = await submitLead(minimalLeadRow());
   const urls = [];
   for (const index of [0, 1, 2, 3, 4]) urls.push(publicUrl(await uploadPhoto(id, index)));
@@ -381,7 +381,7 @@ test('attaching photos changes nothing else', async () => {
   expect(after).toEqual({ ...before, image_urls: [url], updated_at: after?.updated_at });
 });
 
-test('an address of a hosted project is accepted', async () => {
+test('an address on a hosted project is accepted', async () => {
   const { id } = await submitLead(minimalLeadRow());
   const url = `${HOSTED}/storage/v1/object/public/lead-images/${await uploadPhoto(id)}`;
 
@@ -443,7 +443,7 @@ test.each(Object.entries(badUrls))('attaching %s is refused', async (_, makeUrls
   expect(await storedLead(id)).toEqual(before);
 });
 
-test('attaching again takes no photo away', async () => {
+test("attaching again doesn't remove photos", async () => {
   const { id } = await submitLead(minimalLeadRow());
   const urls = [publicUrl(await uploadPhoto(id, 0)), publicUrl(await uploadPhoto(id, 1))];
   await attach(id, urls);
@@ -457,7 +457,7 @@ test('attaching again takes no photo away', async () => {
 test.each([
   ['none', 0],
   ['six', 6],
-])('attaching %s is refused with how many there may be', async (_, count) => {
+])('attaching %s photos is refused with the allowed number', async (_, count) => {
   const { id } = await submitLead(minimalLeadRow());
   const url = publicUrl(await uploadPhoto(id));
 
@@ -477,7 +477,7 @@ test('attaching the photo of another lead is refused', async () => {
   expect((await storedLead(id))?.image_urls).toEqual([]);
 });
 
-test('attaching to a lead of more than an hour ago is refused', async () => {
+test('attaching to a lead from over an hour ago is refused', async () => {
   const { id } = await submitLead(minimalLeadRow());
   const url = publicUrl(await uploadPhoto(id));
   const created_at = new Date(Date.now() - 61 * 60_000).toISOString();
@@ -498,7 +498,7 @@ test.each([randomUUID(), 'not-an-id', null])('attaching to the lead %s is refuse
   expect(error).not.toBeNull();
 });
 
-test('a signed-in visitor attaches nothing', async () => {
+test("a signed-in visitor can't attach", async () => {
   const { id } = await submitLead(minimalLeadRow());
   const url = publicUrl(await uploadPhoto(id));
 
@@ -507,7 +507,7 @@ test('a signed-in visitor attaches nothing', async () => {
   expect((await storedLead(id))?.image_urls).toEqual([]);
 });
 
-test('an operator can pin the one origin of photo addresses', async () => {
+test('an operator can pin the origin of photo addresses', async () => {
   const { id } = await submitLead(minimalLeadRow());
   const path = await uploadPhoto(id);
   const on = (origin: string) => `${origin}/storage/v1/object/public/lead-images/${path}`;
@@ -531,7 +531,7 @@ test('an operator can pin the one origin of photo addresses', async () => {
 });
 
 test.each(['photos.example', 'https://photos.example/', 'ftp://photos.example', 'https://', ''])(
-  'the operator cannot pin %s, which is no origin',
+  "the operator can't pin %s, which is not an origin",
   async (storage_origin) => {
     const { error } = await operator.from('submission_limits').update({ storage_origin }).eq('only_row', true);
 
@@ -551,7 +551,7 @@ test.each([
   ['public', 'private.new_tracking_id', {}],
   ['public', 'new_tracking_id', {}],
   ['public', 'may_upload_lead_image', { object_name: 'x' }],
-])('a visitor cannot call %s.%s', async (schema, name, parameters) => {
+])("a visitor can't call %s.%s", async (schema, name, parameters) => {
   const { error, data } = await untypedVisitor.schema(schema).rpc(name, parameters);
 
   expect(error).not.toBeNull();
@@ -563,7 +563,7 @@ test.each([
   ['storage', 'buckets'],
   ['auth', 'users'],
   ['pg_catalog', 'pg_class'],
-])('a visitor cannot read %s.%s', async (schema, table) => {
+])("a visitor can't read %s.%s", async (schema, table) => {
   const { error, data } = await untypedVisitor.schema(schema).from(table).select();
 
   expect(error).not.toBeNull();

@@ -36,8 +36,8 @@ async function forgetOldArrivals() {
   await operator.from('notifications').delete().eq('kind', 'request-arrived').throwOnError();
 }
 
-describe('the link of a mail', () => {
-  test('stops the address that the mail went to, not the one that the request was corrected to', async () => {
+describe('the stop link of an email', () => {
+  test('stops the address the email went to, not the one it was corrected to', async () => {
     const [mallory, victim] = [freshEmail(), freshEmail()];
     const lead = await leadWith(mallory);
     const token = await arrivalMailOf(lead);
@@ -50,15 +50,15 @@ describe('the link of a mail', () => {
 
   test.each([
     [
-      'the address was corrected away',
+      'the address was replaced',
       (lead: ReturnType<typeof minimalLeadRow>) => acts.correct(lead, { email: freshEmail() }),
     ],
-    ['the address was taken away', (lead: ReturnType<typeof minimalLeadRow>) => acts.correct(lead, { email: '' })],
+    ['the address was removed', (lead: ReturnType<typeof minimalLeadRow>) => acts.correct(lead, { email: '' })],
     [
       'the request was deleted',
       async ({ id }: { id: string }) => operator.from('leads').delete().eq('id', id).throwOnError(),
     ],
-  ])('stops the address also when %s', async (_, change) => {
+  ])('stops the address even if %s', async (_, change) => {
     const victim = freshEmail();
     const lead = await leadWith(victim);
     const token = await arrivalMailOf(lead);
@@ -70,7 +70,7 @@ describe('the link of a mail', () => {
     expect(await isMailed(victim)).toBe(false);
   });
 
-  test('is the same when a try is repeated, and another for each mail', async () => {
+  test('is the same on a retry and different for each email', async () => {
     const address = freshEmail();
     const lead = await leadWith(address);
     const first = await arrivalMailOf(lead);
@@ -83,7 +83,7 @@ describe('the link of a mail', () => {
     expect(other).not.toBe(first);
   });
 
-  test('is not made for an address that the mail is not being sent to', async () => {
+  test("is not made for an address the email isn't being sent to", async () => {
     const [before, after] = [freshEmail(), freshEmail()];
     const lead = await leadWith(before);
     await arrivalMailOf(lead);
@@ -97,7 +97,7 @@ describe('the link of a mail', () => {
     expect(await make(before)).toBeNull();
   });
 
-  test('is kept as a hash', async () => {
+  test('is stored as a hash', async () => {
     const address = freshEmail();
     const token = await arrivalMailOf(await leadWith(address));
     const { data } = await operator.from('stop_links').select().throwOnError();
@@ -106,7 +106,7 @@ describe('the link of a mail', () => {
     expect(JSON.stringify(data)).not.toContain(token);
   });
 
-  test('is kept for 13 months', async () => {
+  test('is stored for 13 months', async () => {
     await query(`insert into public.stop_links (token_hash, address_hash, audience, created_at) values
       ('young', '', 'customer', now() - interval '12 months 27 days'), ('old', '', 'customer', now() - interval '13 months 1 day')`);
     await exec('select private.tick()');
@@ -116,7 +116,7 @@ describe('the link of a mail', () => {
     ]);
   });
 
-  test('that is unknown stops nobody', async () => {
+  test('stops no one if it is unknown', async () => {
     for (const token of ['0'.repeat(16), '']) await stop(token);
 
     expect((await operator.from('mail_blocks').select().throwOnError()).data).toEqual([]);
@@ -152,7 +152,7 @@ describe('spellings of one address', () => {
   });
 
   test.each(['a@müller.example', 'a@ｇmail.com', 'a@example.com.', 'a@example。com', 'a@-.com。', 'a@[127.0.0.1]'])(
-    'a visitor may not write a domain as in %s',
+    "can't have a domain as in %s",
     async (address) => {
       const { error } = await visitor.from('leads').insert({ ...minimalLeadRow(), email: address });
       const message = { name: 'Ana', email: address, subject: 'general', message: 'Hello' };
@@ -162,14 +162,14 @@ describe('spellings of one address', () => {
     },
   );
 
-  test('who stops the mails to one of them stops them to all', async () => {
+  test('are all stopped by stopping one', async () => {
     const address = `${name}y@gmail.com`;
     await stop(await arrivalMailOf(await leadWith(address)));
 
     expect(await isMailed(`${[...name].join('.')}.y+sofa@googlemail.com`)).toBe(false);
   });
 
-  test('they count together towards the limit of requests', async () => {
+  test('count together toward the limit of requests', async () => {
     const spellings = ['z@gmail.com', '.z@gmail.com', '.Z@googlemail.com', '.z+1@gmail.com', '+2@gmail.com'];
     const leads = [];
     for (const spelling of ['z@gmail.com', ...spellings.slice(0, 4), 'z+6@gmail.com']) {

@@ -31,13 +31,13 @@ const noNames = [
   ...['evil\uFF0Ecom', 'evil\uFF61com', 'مثال.إختبار', 'Ann www evil com', 'WWW', 'x/y', 'a_b'],
 ];
 
-test.each([...names, ...noNames])('a name is one to the database where it is one to the form: %s', async (name) => {
+test.each([...names, ...noNames])('database and form agree on what is a name: %s', async (name) => {
   const [answer] = await query<{ can: boolean }>(`select private.can_be_name('${name}') as can`);
 
   expect([answer?.can, canBeName(name)]).toEqual([names.includes(name), names.includes(name)]);
 });
 
-test('requests and haulers take the services that the rules list, and messages their subjects', async () => {
+test('requests and haulers allow the listed services, and messages the listed subjects', async () => {
   const checks = await query<{ column: string; definition: string }>(`
     select conrelid::regclass || '.' || attname as column, pg_get_constraintdef(pg_constraint.oid) as definition
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any (conkey)
@@ -51,7 +51,7 @@ test('requests and haulers take the services that the rules list, and messages t
   });
 });
 
-test('of each kind that somebody is told of there is a mail, and of each mail a kind', async () => {
+test('every kind of notification has an email and every email a kind', async () => {
   const kinds = await query<{ told: string }>(
     `select format('%s to the %s', kind, audience) as told from private.notification_kinds where audience <> 'host'`,
   );
@@ -62,13 +62,13 @@ test('of each kind that somebody is told of there is a mail, and of each mail a 
   expect(kinds.map(({ told }) => told).sort()).toEqual(mails.sort());
 });
 
-test('the host of the site is told one thing, by its hook', async () => {
+test('the host gets one kind of notification, by its hook', async () => {
   const kinds = await query<{ kind: string }>(`select kind from private.notification_kinds where audience = 'host'`);
 
   expect(kinds).toEqual([{ kind: 'site-build' }]);
 });
 
-test('of each kind that the operator is texted, or others may be, there are words of a text, and of no other', async () => {
+test('exactly the kinds that can be texted have a text', async () => {
   const kinds = await query<{ told: string }>(
     `select format('%s to the %s', kind, audience) as told from private.notification_kinds
      where audience <> 'host' and (audience <> 'operator' or texted_too)`,
@@ -80,7 +80,7 @@ test('of each kind that the operator is texted, or others may be, there are word
   expect(kinds.map(({ told }) => told).sort()).toEqual(texts.sort());
 });
 
-test('of each number the database says as the rules do whether it can be texted', async () => {
+test('database and rules agree on which numbers can be texted', async () => {
   const areas = Array.from({ length: 1000 }, (_, area) => `${area}`.padStart(3, '0'));
   const numbers = [
     ...areas.flatMap((three) => [`${three}5550142`, `213${three}0142`]),
@@ -97,7 +97,7 @@ test('of each number the database says as the rules do whether it can be texted'
   expect(judged.filter(({ number, takes_texts }) => takes_texts !== canBeTexted(number))).toEqual([]);
 });
 
-test('the confirmation says between which hours texts go out', async () => {
+test('the confirmation gives the hours of texts', async () => {
   const [hours] = await query<{ text: string }>(
     `select to_char(date '2026-01-01' + texts_from, '"between "FMHH AM') || to_char(date '2026-01-01' + texts_until, '" and "FMHH AM')
      as text from dispatch_settings`,
@@ -106,7 +106,7 @@ test('the confirmation says between which hours texts go out', async () => {
   expect(words.confirmation.byText).toContain(hours?.text);
 });
 
-test('the database writes notifications of each kind that there is a mail for', async () => {
+test('the database creates notifications of each kind of email', async () => {
   const writers = await query<{ source: string }>(`
     select prosrc as source from pg_proc
     where prosrc ~ 'insert into public\\.notifications|private\\.notify_(of_customer|operator_of_hauler|customer_of_pickup)\\('`);
@@ -116,7 +116,7 @@ test('the database writes notifications of each kind that there is a mail for', 
   expect(kinds.filter((kind) => !written.includes(kind))).toEqual([]);
 });
 
-test('of each two statuses the database lets a hauler go from one to the other as the rules do', async () => {
+test("database and rules agree on a hauler's status changes", async () => {
   const pairs = await query<{ from: Status; to: Status; may: boolean }>(`
     select one as from, other as to, private.may_become(one, other) as may
     from unnest(enum_range(null::lead_status)) as one, unnest(enum_range(null::lead_status)) as other`);
@@ -131,7 +131,7 @@ test('of each two statuses the database lets a hauler go from one to the other a
   expect(wrong).toEqual([]);
 });
 
-test('the list of the desk is as long as the rules say, and so is what a search finds', async () => {
+test('the desk list and its search have the lengths in the rules', async () => {
   const [{ list, search } = { list: '', search: '' }] = await query<{ list: string; search: string }>(
     `select (select prosrc from pg_proc where oid = 'private.requests_of_list'::regproc) as list,
        (select prosrc from pg_proc where oid = 'public.search_desk'::regproc) as search`,
@@ -141,7 +141,7 @@ test('the list of the desk is as long as the rules say, and so is what a search 
   expect(search).toContain(`limit ${DESK_SEARCH_LENGTH}`);
 });
 
-test('the database gives of a job what the contract names, and nothing else', async () => {
+test('the database returns exactly the fields of a job in the contract', async () => {
   const columns = await query<{ name: string }>(
     `select unnest(proargnames[2:]) as name from pg_proc where oid = 'public.find_job'::regproc`,
   );
@@ -165,7 +165,7 @@ test.each(['docs/operating.md', 'scripts/bench/database.ts'])('the triggers that
   expect(triggers.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
 });
 
-test('the database takes the times of a pickup that the rules name, and no others', async () => {
+test('the database accepts exactly the pickup times in the rules', async () => {
   const isWindow = async (from: string, minutes: number) => {
     const [row] = await query<{ is: boolean }>(`
       select private.is_pickup_window(day + time '${from}', day + time '${from}' + interval '${minutes} minutes') as is
@@ -185,7 +185,7 @@ test('the database takes the times of a pickup that the rules name, and no other
   expect(await isWindow(PICKUP_HOURS.from, min - 15)).toBe(false);
 });
 
-test('the database takes as many times, as high a price and as long a note as the rules name', async () => {
+test('the database has the limits on times, price and note in the rules', async () => {
   const areWindows = async (count: number) => {
     const starts = (hour: number) => `
       (select array_agg((date '2026-11-24' + n + time '${hour}:00') at time zone 'America/Los_Angeles' order by n)
@@ -209,7 +209,7 @@ test('the database takes as many times, as high a price and as long a note as th
   expect(largest(limits?.note)).toBe(NOTE_LENGTH);
 });
 
-test('the guide of the operator says what each setting does', async () => {
+test('the guide explains every setting', async () => {
   const settings = await query<{ name: string }>(`
     select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name = 'dispatch_settings' and column_name <> 'only_row'`);
@@ -218,7 +218,7 @@ test('the guide of the operator says what each setting does', async () => {
   expect(settings.filter(({ name }) => !guide.includes(`| \`${name}\` |`))).toEqual([]);
 });
 
-test('the columns of promise_report that the guide of the operator explains exist', async () => {
+test('the columns of promise_report in the guide exist', async () => {
   const columns = await query<{ name: string }>(`
     select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name = 'promise_report'`);
@@ -231,7 +231,7 @@ test('the columns of promise_report that the guide of the operator explains exis
   expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
 });
 
-test('the promise of a new database is the one that the words say', async () => {
+test('the promise of a new database matches the text', async () => {
   const [column] = await query<{ standard: string }>(`
     select column_default as standard from information_schema.columns
     where table_schema = 'public' and table_name = 'dispatch_settings' and column_name = 'promise'`);

@@ -73,8 +73,8 @@ async function toCustomer({ lead }: Pick<Job, 'lead'>): Promise<string[]> {
     .map(({ kind, channel }) => `${kind} by ${channel}`);
 }
 
-describe('a customer who pressed stop', () => {
-  test('hears by text of a proposal, of the booking and of the pickup on the evening before', () =>
+describe('a customer who stopped our emails', () => {
+  test('is told by text about a proposal, the booking and the pickup', () =>
     withTexts(() =>
       withSettings({ pickup_reminder_at: '00:00' }, async () => {
         const one = await stoppedJob();
@@ -98,7 +98,7 @@ describe('a customer who pressed stop', () => {
       }),
     ));
 
-  test('and has no texts is to be phoned: the operator hears of it once, the desk and the hauler see it', async () => {
+  test('and has no texts must be phoned: the operator is told once, and desk and hauler see it', async () => {
     const one = await stoppedJob();
 
     expect(await timesPhoned(one.lead)).toBe(1);
@@ -113,7 +113,7 @@ describe('a customer who pressed stop', () => {
     expect(await proposalActs.propose(one)).toBe('done');
   });
 
-  test('is to be phoned about each open request of the address that nothing is left for, once', () =>
+  test('must be phoned about each open request of the address without a channel, once', () =>
     withTexts(async () => {
       const email = freshEmail();
       const told = await submitReachable({ email, agreed_to_messages: false });
@@ -132,7 +132,7 @@ describe('a customer who pressed stop', () => {
       expect(times).toEqual([1, 0, 0, 0, 0]);
     }));
 
-  test('is to be phoned once the last way, texts, ends too', () =>
+  test('must be phoned once texts, the last channel, end too', () =>
     withTexts(async () => {
       const one = await stoppedJob();
       await replied(one.lead.phone, 'stop');
@@ -142,8 +142,8 @@ describe('a customer who pressed stop', () => {
     }));
 });
 
-describe('a customer who complains', () => {
-  test('is to be phoned about each open request of the address, and texted about none', () =>
+describe('a customer who complains about spam', () => {
+  test('must be phoned about each open request of the address and gets no texts', () =>
     withTexts(async () => {
       const email = freshEmail();
       const [one, other] = [await submitReachable({ email }), await submitReachable({ email })];
@@ -154,7 +154,7 @@ describe('a customer who complains', () => {
       expect(await toCustomer({ lead: other })).toEqual([]);
     }));
 
-  test('is texted no more also after having pressed stop', () =>
+  test('gets no texts even after stopping emails first', () =>
     withTexts(async () => {
       const one = await stoppedJob();
       const arrival = await notificationOf(one.lead, 'request-arrived');
@@ -174,7 +174,7 @@ describe('a hauler', () => {
     return data.unreachable_since;
   }
 
-  test('whose address somebody else’s request names presses stop, and goes on being offered requests', async () => {
+  test("who stops emails about another person's request still gets offers", async () => {
     const hauler = await addHauler();
     const offered = await submitReachable();
     const strangers = await submitReachable({ email: hauler.email });
@@ -191,7 +191,7 @@ describe('a hauler', () => {
     );
   });
 
-  test('who complains of an offer is passed over, and is still mailed as a customer', async () => {
+  test('who complains about an offer is skipped and still gets emails as a customer', async () => {
     const hauler = await addHauler();
     const offered = await submitReachable();
     await reported(await mailedOf(offered, 'job-offered'), 'mail', 'complained');
@@ -202,7 +202,7 @@ describe('a hauler', () => {
     expect(await toCustomer({ lead: own })).toContain('request-arrived by mail');
   });
 
-  test('who complains and takes texts is shown at the desk as told only by text', () =>
+  test('who complains and takes texts is shown as reached only by text', () =>
     withTexts(async () => {
       const hauler = await addHauler({ texts_on: true });
       const lead = await submitReachable();

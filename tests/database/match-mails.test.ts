@@ -37,8 +37,8 @@ async function claimOf(lead: { id: string }): Promise<string[]> {
     .sort();
 }
 
-describe('people are told', () => {
-  test('the customer and the hauler at once that a job is accepted', async () => {
+describe('notifications about a match go', () => {
+  test('to customer and hauler immediately when a job is accepted', async () => {
     const { lead } = await matchedLead();
 
     const matched = await notificationOf(lead, 'matched');
@@ -48,7 +48,7 @@ describe('people are told', () => {
     expect([matched, accepted].map(hold)).toEqual([0, 0]);
   });
 
-  test('not the customer without an address', async () => {
+  test('not to a customer without an address', async () => {
     const hauler = await addHauler();
     const lead = await submitLead(minimalLeadRow());
     await acts.accept(await offerOf(lead, hauler));
@@ -58,12 +58,12 @@ describe('people are told', () => {
 
   test.each<[string, (match: Awaited<ReturnType<typeof offeredLead>>) => Promise<unknown>]>([
     ['has been declined', ({ offer }) => acts.decline(offer)],
-    ['has run out', ({ lead }) => letOffersRunOut(lead)],
-    ['is running out', ({ offer }) => changeOffer(offer, { expires_at: ago(0) })],
+    ['has expired', ({ lead }) => letOffersRunOut(lead)],
+    ['is about to expire', ({ offer }) => changeOffer(offer, { expires_at: ago(0) })],
     ['was withdrawn', ({ hauler }) => changeHauler(hauler, { active: false })],
     ['was taken by another', ({ offer }) => changeOffer(offer, { state: 'taken' })],
     ['is of a request that was canceled', ({ lead }) => acts.cancel(lead)],
-  ])('no hauler of an offer that %s', async (_, change) => {
+  ])('to no hauler about an offer that %s', async (_, change) => {
     const match = await offeredLead();
     await change(match);
 
@@ -77,7 +77,7 @@ describe('people are told', () => {
   test.each<[string, string, (match: Awaited<ReturnType<typeof matchedLead>>) => Promise<unknown>]>([
     ['was given back', 'No longer so', ({ offer }) => acts.giveBack(offer)],
     ['is completed', 'The request is closed', ({ lead }) => changeLead(lead, { status: 'Completed' })],
-  ])('nobody that a job is accepted which %s meanwhile', async (_, last_error, change) => {
+  ])('to no one about an accepted job that %s in the meantime', async (_, last_error, change) => {
     const match = await matchedLead();
     await report(match.lead);
     await change(match);
@@ -98,7 +98,7 @@ describe('people are told', () => {
     }
   });
 
-  test('the customer that their request is open again, when the hauler whom they were told of no longer has it', async () => {
+  test('to the customer when their known hauler no longer has the job', async () => {
     const { lead, offer } = await matchedLead();
     await acts.giveBack(offer);
 
@@ -106,7 +106,7 @@ describe('people are told', () => {
     expect(await claimOf(lead)).toContain('status-changed to customer');
   });
 
-  test('the customer of the next hauler alone, who takes a job that has just come back', async () => {
+  test('to the customer only about the next hauler if one takes a returned job right away', async () => {
     const { lead, offer } = await matchedLead();
     const next = await addHauler();
     await acts.giveBack(offer);
@@ -118,7 +118,7 @@ describe('people are told', () => {
     expect(claimed).not.toContain('status-changed to customer');
   });
 
-  test('the customer once of a job that comes back with a proposal made', async () => {
+  test('to the customer once about a job that comes back with a proposal', async () => {
     const { lead, offer } = await matchedLead();
     await acts.update(offer, { status: 'Sent Proposal' });
     await claimOf(lead);
@@ -128,7 +128,7 @@ describe('people are told', () => {
     expect((await told(lead)).filter((each) => each === 'status-changed to customer')).toHaveLength(2);
   });
 
-  test('no hauler that a customer was not contacted whom they have called since', async () => {
+  test('to no hauler about a customer they have called since', async () => {
     const { lead, offer } = await matchedLead();
     await report(lead);
     await acts.called(offer);
@@ -138,7 +138,7 @@ describe('people are told', () => {
     ]);
   });
 
-  test('no hauler how to reach a customer who has canceled since', async () => {
+  test('to no hauler about reaching a customer who has canceled since', async () => {
     const { lead } = await matchedLead();
     await acts.correct(lead, { phone: freshPhone() });
     await acts.cancel(lead);
@@ -146,7 +146,7 @@ describe('people are told', () => {
     expect(await claimOf(lead)).not.toContain('customer-corrected to hauler');
   });
 
-  test('the operator and the hauler once that the customer canceled, and the customer of nothing else any more', async () => {
+  test('to operator and hauler once when the customer cancels, with nothing more to the customer', async () => {
     const { lead, offer } = await matchedLead();
     await acts.update(offer, { status: 'In Progress' });
     await acts.cancel(lead);
@@ -167,7 +167,7 @@ describe('people are told', () => {
     });
   });
 
-  test('the operator alone that a customer canceled whose job nobody has', async () => {
+  test('only to the operator when a customer without a hauler cancels', async () => {
     const { lead } = await offeredLead();
     await acts.cancel(lead);
 
@@ -176,7 +176,7 @@ describe('people are told', () => {
     ]);
   });
 
-  test('a customer who cancels while a mail is being sent gets no second try of it, but it counts', async () => {
+  test('without a retry if the customer cancels during sending, but the attempt counts', async () => {
     const lead = await submitLead(maximalLeadRow());
     const mail = (await claim()).find(({ kind }) => kind === 'request-arrived');
     await acts.cancel(lead);
@@ -191,7 +191,7 @@ describe('people are told', () => {
     expect(await claimOf(other)).not.toContain('request-arrived to customer');
   });
 
-  test('the operator and the hauler once of corrections that come soon after another', async () => {
+  test('to operator and hauler once about corrections in quick succession', async () => {
     const { lead } = await matchedLead();
     const phone = freshPhone();
     await acts.correct(lead, { phone: freshPhone() });
@@ -209,7 +209,7 @@ describe('people are told', () => {
     ]);
   });
 
-  test('nobody of a correction that changes nothing', async () => {
+  test('to no one about a correction without a change', async () => {
     const lead = await submitLead(maximalLeadRow());
     await acts.correct(lead, { phone: lead.phone, email: lead.email, unit_number: lead.unit_number, call_time: '' });
     await acts.correct(lead, {});
@@ -217,7 +217,7 @@ describe('people are told', () => {
     expect((await told(lead)).filter((each) => each.startsWith('customer-corrected'))).toEqual([]);
   });
 
-  test('a later correction by itself, once the first has gone out', async () => {
+  test('separately about a later correction once the first was sent', async () => {
     const { lead } = await matchedLead();
     await acts.correct(lead, { phone: freshPhone() });
     await claimOf(lead);
@@ -226,7 +226,7 @@ describe('people are told', () => {
     expect((await told(lead)).filter((each) => each.startsWith('customer-corrected'))).toHaveLength(4);
   });
 
-  test('the hauler who has the job now, when the one who had it waits to be told', async () => {
+  test('to the current hauler if the former one was still to be told', async () => {
     const { lead, offer } = await matchedLead();
     await acts.correct(lead, { phone: freshPhone() });
     const hauler = await addHauler();
@@ -244,7 +244,7 @@ describe('people are told', () => {
     ]);
   });
 
-  test('the operator and the hauler of a report, and the hauler only while they have the job', async () => {
+  test('to operator and hauler about a report, and to the hauler only while they have the job', async () => {
     const { lead, offer } = await matchedLead();
     await report(lead);
     expect((await told(lead)).filter((each) => each.startsWith('not-contacted'))).toEqual([
@@ -259,7 +259,7 @@ describe('people are told', () => {
     expect(claimed).not.toContain('not-contacted to hauler');
   });
 
-  test('the hauler needs no answer to a report before they had the job', async () => {
+  test('to the hauler without an obligation for reports before they had the job', async () => {
     const { lead, hauler, offer } = await offeredLead();
     await report(lead);
     await acts.accept(offer);
@@ -267,7 +267,7 @@ describe('people are told', () => {
     expect((await offerOf(lead, hauler)).reported_at).toBeNull();
   });
 
-  test('the operator alone, of a report alone, while a request is flagged', async () => {
+  test('only to the operator, and only about a report, while a request is flagged', async () => {
     const { lead } = await matchedLead();
     await changeLead(lead, { flagged_because: 'Spam' });
     await acts.correct(lead, { phone: freshPhone() });
@@ -281,7 +281,7 @@ describe('people are told', () => {
     );
   });
 
-  test('the operator of what a hauler has done, also when the request is flagged before it is told', async () => {
+  test("to the operator about a hauler's action even if the request is flagged before", async () => {
     const { lead, offer } = await matchedLead();
     await acts.update(offer, { status: 'Canceled', cancel_reasons: ['I say so'] });
     await changeLead(lead, { flagged_because: 'Spam' });
@@ -289,7 +289,7 @@ describe('people are told', () => {
     expect(await claimOf(lead)).toEqual(['hauler-canceled to operator']);
   });
 
-  test('one address of one new request a day, also when the customer corrects it to that one', async () => {
+  test('about one new request a day per address, even if a correction adds the address', async () => {
     const victim = `${randomUUID()}@example.com`;
     const kinds = [];
     for (let count = 0; count < 3; count++) {
@@ -300,7 +300,7 @@ describe('people are told', () => {
     expect(kinds.filter((each) => each === 'request-arrived to customer')).toHaveLength(1);
   });
 
-  test('one address of one new request a day, also when it is corrected away afterwards', async () => {
+  test('about one new request a day per address, even if the address is corrected away', async () => {
     const victim = `${randomUUID()}@example.com`;
     const kinds = [];
     for (let count = 0; count < 3; count++) {
@@ -312,7 +312,7 @@ describe('people are told', () => {
     expect(kinds.filter((each) => each === 'request-arrived to customer')).toHaveLength(1);
   });
 
-  test('the operator that a request is overdue, unless somebody has called', async () => {
+  test('to the operator about an overdue request unless someone has called', async () => {
     const { lead, offer } = await matchedLead();
     const { lead: other } = await matchedLead();
     await acts.called(offer);

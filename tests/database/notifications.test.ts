@@ -42,8 +42,8 @@ async function report(lead: { id: string }) {
     .throwOnError();
 }
 
-describe('what is written down', () => {
-  test('a request is to be told to the operator after half a minute and to the customer at once', async () => {
+describe('creating notifications', () => {
+  test('a new request is due to the operator after half a minute and to the customer immediately', async () => {
     const lead = await submitLead(maximalLeadRow());
 
     const notifications = await notificationsOf(lead);
@@ -55,7 +55,7 @@ describe('what is written down', () => {
     expect(notifications.map(hold)).toEqual([30_000, 0]);
   });
 
-  test('news of a customer without an address wait for one, and are skipped if there is none by then', async () => {
+  test('notifications to a customer without an address wait for one and are skipped without it', async () => {
     const one = await submitLead(minimalLeadRow());
     const other = await submitLead(minimalLeadRow());
     await update(one, { status: 'In Progress', timeframe: 'Tomorrow' });
@@ -72,14 +72,14 @@ describe('what is written down', () => {
     expect(await notificationOf(other, 'status-changed')).toMatchObject({ state: 'waiting', channel: 'mail' });
   });
 
-  test('a refused request is told to nobody', async () => {
+  test('a refused request creates none', async () => {
     const lead = { ...maximalLeadRow(), zip_code: 'nowhere' };
     await visitor.from('leads').insert(lead);
 
     expect(await notificationsOf(lead)).toEqual([]);
   });
 
-  test('a request that is sent twice is told once', async () => {
+  test('a request sent twice creates them once', async () => {
     const lead = await submitLead(maximalLeadRow());
     const { error } = await visitor.from('leads').insert(lead);
 
@@ -91,7 +91,7 @@ describe('what is written down', () => {
     ['status-changed', { status: 'Sent Proposal' }],
     ['status-changed', { status: 'In Progress', timeframe: 'Tomorrow' }],
     ['timeframe-changed', { timeframe: 'Tomorrow' }],
-  ])('%s is to be told to the customer after two minutes: %j', async (kind, change) => {
+  ])('%s is due to the customer after two minutes: %j', async (kind, change) => {
     const lead = await submitLead(maximalLeadRow());
     await update(lead, change);
 
@@ -101,14 +101,14 @@ describe('what is written down', () => {
     expect(hold(notification)).toBe(120_000);
   });
 
-  test('nothing is told of a change that the customer does not see', async () => {
+  test("a change the customer doesn't see creates none", async () => {
     const lead = await submitLead(maximalLeadRow());
     await update(lead, { unit_number: '7', status: 'Submitted', image_urls: ['https://a.example/1.png'] });
 
     expect(kindsOf(await notificationsOf(lead))).toEqual(['new-request', 'request-arrived']);
   });
 
-  test('changes that come while one waits are told with it', async () => {
+  test('changes while one is waiting are sent with it', async () => {
     const lead = await submitLead(maximalLeadRow());
     await update(lead, { timeframe: 'Tomorrow' });
     await update(lead, { status: 'Sent Proposal' });
@@ -120,7 +120,7 @@ describe('what is written down', () => {
     expect(await notificationsOf(lead)).toHaveLength(3);
   });
 
-  test('a change that comes while another is being told is told by itself', async () => {
+  test('a change while another is being sent is sent separately', async () => {
     const lead = await submitLead(maximalLeadRow());
     await update(lead, { status: 'Sent Proposal' });
     await makeDue();
@@ -132,7 +132,7 @@ describe('what is written down', () => {
     expect(changes.map(({ status_before }) => status_before)).toEqual(['Submitted', 'Sent Proposal']);
   });
 
-  test('a report and a message are to be told to the operator at once', async () => {
+  test('a report and a message are due to the operator immediately', async () => {
     const lead = await submitLead(minimalLeadRow());
     const message = await sendMessage();
     await report(lead);
@@ -144,7 +144,7 @@ describe('what is written down', () => {
     expect(told.map(hold)).toEqual([0, 0]);
   });
 
-  test('what is deleted is not told any more', async () => {
+  test('deleted rows are no longer sent', async () => {
     const lead = await submitLead(maximalLeadRow());
     await report(lead);
     const message = await sendMessage();
@@ -155,7 +155,7 @@ describe('what is written down', () => {
   });
 });
 
-describe('what is flagged', () => {
+describe('a flagged request or message', () => {
   async function submitFlaggedLead() {
     const lead = maximalLeadRow();
     await withLimits({ leads_per_phone_per_hour: 1 }, async () => {
@@ -165,7 +165,7 @@ describe('what is flagged', () => {
     return lead;
   }
 
-  test('is told to the operator alone: that it is held, and with all that is flagged in the same hour', async () => {
+  test('is reported only to the operator: as held, and in a digest of the hour', async () => {
     const [one, other] = [await submitFlaggedLead(), await submitFlaggedLead()];
     await update(one, { status: 'In Progress' });
     await makeDue();
@@ -180,7 +180,7 @@ describe('what is flagged', () => {
     expect(kindsOf(claimed).filter((kind) => kind === 'flagged-digest')).toHaveLength(1);
   });
 
-  test('is told to the operator at once, but for those of the same number, address or reason within an hour', async () => {
+  test('is reported immediately unless one with the same number, address or reason was within the hour', async () => {
     const [phone, email] = ['2135550171', emailOf()];
     const heldOf = async (leads: readonly { id: string }[]) =>
       (await Promise.all(leads.map(notificationsOf))).map((told) => told.filter(({ kind }) => kind === 'held-request'));
@@ -213,7 +213,7 @@ describe('what is flagged', () => {
     });
   });
 
-  test('is told to the operator at once of messages too: of the first of an address within an hour', async () => {
+  test('is reported immediately for the first message of an address within the hour', async () => {
     const email = emailOf();
     const send = async (to: string) => {
       const id = randomUUID();
@@ -237,14 +237,14 @@ describe('what is flagged', () => {
     expect(kindsOf(await claim())).toEqual(['contact-message', 'held-message']);
   });
 
-  test('is not told at once where the operator has flagged it themselves', async () => {
+  test('is not reported immediately if the operator flagged it', async () => {
     const lead = await submitLead(maximalLeadRow());
     await update(lead, { flagged_because: 'No such street' });
 
     expect(kindsOf(await notificationsOf(lead))).not.toContain('held-request');
   });
 
-  test('is not told any more once the flag is cleared', async () => {
+  test('is not reported once the flag is cleared', async () => {
     const lead = await submitFlaggedLead();
     await update(lead, { flagged_because: null });
 
@@ -252,8 +252,8 @@ describe('what is flagged', () => {
     expect(await notificationOf(lead, 'held-request')).toMatchObject({ state: 'skipped' });
   });
 
-  test.each(['reported while it is flagged', 'flagged while the report waits to be told'])(
-    'reaches the operator when its customer was not contacted: %s',
+  test.each(['reported while flagged', 'flagged while the report is waiting'])(
+    'is reported if its customer was not contacted: %s',
     async (order) => {
       const lead = await submitLead(maximalLeadRow());
       const flag = () => update(lead, { flagged_because: 'Spam' });
@@ -265,7 +265,7 @@ describe('what is flagged', () => {
     },
   );
 
-  test('waits until the end of the hour for more of its kind', async () => {
+  test('waits until the end of the hour for others', async () => {
     await submitFlaggedLead();
 
     const { data } = await operator.from('notifications').select().eq('kind', 'flagged-digest').single().throwOnError();
@@ -275,7 +275,7 @@ describe('what is flagged', () => {
     expect(hold(data)).toBeGreaterThan(0);
   });
 
-  test('is told once the flag is cleared, and no digest tells of it', async () => {
+  test('is sent once the flag is cleared, and is not in the digest', async () => {
     const lead = await submitFlaggedLead();
     for (const table of ['leads', 'contact_messages'] as const) {
       await operator.from(table).update({ flagged_because: null }).not('flagged_because', 'is', null).throwOnError();
@@ -288,7 +288,7 @@ describe('what is flagged', () => {
     expect(kindsOf(claimed)).not.toContain('flagged-digest');
   });
 
-  test('by the operator is held back as well, messages too', async () => {
+  test('is also held if the operator flagged it, including messages', async () => {
     const lead = await submitLead(maximalLeadRow());
     const message = await sendMessage();
     await update(lead, { flagged_because: 'No such street' });
@@ -298,7 +298,7 @@ describe('what is flagged', () => {
     expect(kindsOf(await claim())).toEqual(['flagged-digest']);
   });
 
-  test('is not called overdue', async () => {
+  test('is not reported as overdue', async () => {
     const lead = await submitFlaggedLead();
     await update(lead, { created_at: ago(30 * HOUR_MS) });
 
@@ -308,8 +308,8 @@ describe('what is flagged', () => {
   });
 });
 
-describe('what a sender may send', () => {
-  test('is what is due, and nobody is told twice', async () => {
+describe('what a sender can claim', () => {
+  test('is what is due, once', async () => {
     const lead = await submitLead(maximalLeadRow());
 
     expect(kindsOf(await claim())).toEqual(['request-arrived']);
@@ -321,7 +321,7 @@ describe('what a sender may send', () => {
     expect(await claim()).toEqual([]);
   });
 
-  test('is what was tried least: mails that fail again and again hold up no other', async () => {
+  test('is what was tried least, so repeated failures block no others', async () => {
     const failing = [];
     for (let count = 0; count < 3; count++) failing.push(await submitLead(maximalLeadRow()));
     await makeDue();
@@ -339,7 +339,7 @@ describe('what a sender may send', () => {
     for (const lead of failing) expect(claimed.map(({ lead_id }) => lead_id)).toContain(lead.id);
   });
 
-  test('comes in batches: the operator first, then changes, then new requests, the oldest first', async () => {
+  test('comes in batches: the operator first, then changes, then new requests, oldest first', async () => {
     const first = await submitLead(maximalLeadRow());
     const second = await submitLead(maximalLeadRow());
     await update(second, { status: 'Sent Proposal' });
@@ -357,7 +357,7 @@ describe('what a sender may send', () => {
     expect(batches.map(({ length }) => length)).toEqual([2, 2, 1]);
   });
 
-  test('is tried again after 2, 4, 8 … minutes, then six hours, eleven times, and is dead then', async () => {
+  test('is retried after 2, 4, 8 … minutes, then six hours, up to eleven times, and then dead', async () => {
     const lead = await submitLead(minimalLeadRow());
     const minutes: number[] = [];
     for (let attempt = 1; attempt <= 11; attempt++) {
@@ -378,7 +378,7 @@ describe('what a sender may send', () => {
     });
   });
 
-  test('is given up as well when every sender dies over it', async () => {
+  test('is also given up on if every sender dies during it', async () => {
     const lead = await submitLead(minimalLeadRow());
     for (let attempt = 1; attempt <= 12; attempt++) {
       await makeDue();
@@ -388,7 +388,7 @@ describe('what a sender may send', () => {
     expect(await notificationOf(lead, 'new-request')).toMatchObject({ state: 'dead', attempts: 11 });
   });
 
-  test('is revived by the operator', async () => {
+  test('can be revived by the operator', async () => {
     const lead = await submitLead(minimalLeadRow());
     const { id } = await notificationOf(lead, 'new-request');
     await operator.from('notifications').update({ state: 'dead', attempts: 11 }).eq('id', id).throwOnError();
@@ -401,7 +401,7 @@ describe('what a sender may send', () => {
     expect(kindsOf(await claim())).toEqual(['new-request']);
   });
 
-  test('can be postponed, which does not count as a try', async () => {
+  test('can be postponed without counting as an attempt', async () => {
     const lead = await submitLead(minimalLeadRow());
     await makeDue();
     const [claimed] = await claim();
@@ -417,7 +417,7 @@ describe('what a sender may send', () => {
   test.each([
     ['sent', null],
     ['skipped', 'as it was'],
-  ] as const)('is finished when it is %s, whatever is said of it later', async (outcome, last_error) => {
+  ] as const)('is finished when %s, whatever is reported later', async (outcome, last_error) => {
     const lead = await submitLead(minimalLeadRow());
     await makeDue();
     const [claimed] = await claim();
@@ -430,7 +430,7 @@ describe('what a sender may send', () => {
     expect(finished.finished_at).not.toBeNull();
   });
 
-  test('is looked for among a thousand at a time, however many are to be skipped', async () => {
+  test('is searched a thousand at a time, however many are skipped', async () => {
     const many = Array.from({ length: 1001 }, () => ({
       ...maximalLeadRow(),
       status: 'Completed',
@@ -450,13 +450,13 @@ describe('what a sender may send', () => {
     expect(claimed).toEqual([[], 1000, [], 1001]);
   });
 
-  test('ends in no other way', async () => {
+  test("can't have another outcome", async () => {
     const { error } = await untypedOperator.rpc('finish_notification', { id: randomUUID(), outcome: 'dead' });
 
     expect(error?.code).toBe('22P02');
   });
 
-  test('is nothing that was put back within the hold', async () => {
+  test('excludes changes undone during the delay', async () => {
     const lead = await submitLead(maximalLeadRow());
     await update(lead, { status: 'Canceled', timeframe: 'Tomorrow' });
     await update(lead, { status: 'Submitted', timeframe: null });
@@ -469,7 +469,7 @@ describe('what a sender may send', () => {
     });
   });
 
-  test('is the timeframe alone when the status was put back', async () => {
+  test('is only the timeframe if the status was undone', async () => {
     const lead = await submitLead(maximalLeadRow());
     await update(lead, { status: 'Sent Proposal', timeframe: 'Tomorrow' });
     await update(lead, { status: 'Submitted' });
@@ -479,8 +479,8 @@ describe('what a sender may send', () => {
   });
 });
 
-describe('what is overdue', () => {
-  test('is told to the operator once', async () => {
+describe('an overdue request', () => {
+  test('is reported to the operator once', async () => {
     const lead = await submitLead(minimalLeadRow());
     await update(lead, { created_at: ago(30 * HOUR_MS) });
 
@@ -490,7 +490,7 @@ describe('what is overdue', () => {
     expect(await claim()).toEqual([]);
   });
 
-  test('is not told before the promise has passed, nor of what somebody is at, nor of old history', async () => {
+  test('is not reported before its promised time, when handled, or if it is old', async () => {
     const young = await submitLead(minimalLeadRow());
     const handled = await submitLead(minimalLeadRow());
     const old = await submitLead(minimalLeadRow());
@@ -506,7 +506,7 @@ describe('what is overdue', () => {
     });
   });
 
-  test('is all that the operator is told of a request that nobody was told of for a day', async () => {
+  test('is the only report about a request not sent for a day', async () => {
     const lead = await submitLead(maximalLeadRow());
     await update(lead, { created_at: ago(30 * HOUR_MS) });
     await makeDue();
@@ -519,7 +519,7 @@ describe('what is overdue', () => {
     });
   });
 
-  test('is not told when it was handled before the mail went', async () => {
+  test('is not reported if it was handled before sending', async () => {
     const lead = await submitLead(minimalLeadRow());
     await update(lead, { created_at: ago(30 * HOUR_MS) });
     await tick();
@@ -537,13 +537,13 @@ describe('what is overdue', () => {
   });
 });
 
-describe('no mail cannon', () => {
+describe('limits on emails', () => {
   async function arrivalsClaimed(): Promise<(string | null)[]> {
     const claimed = await claim();
     return claimed.filter(({ kind }) => kind === 'request-arrived').map(({ lead_id }) => lead_id);
   }
 
-  test('an address gets one mail of a new request within 24 hours, however it is written', async () => {
+  test('allow one email about a new request per address in 24 hours, in any spelling', async () => {
     const name = randomUUID();
     const emails = [emailOf(name), emailOf(name.toUpperCase()), emailOf(`${name}+sofa`)];
     const leads: { id: string }[] = [];
@@ -556,7 +556,7 @@ describe('no mail cannon', () => {
     });
   });
 
-  test('a day after that mail it gets another', async () => {
+  test('allow another a day after that email', async () => {
     const email = emailOf();
     const before = await submitLead({ ...minimalLeadRow(), email });
     const { id } = await notificationOf(before, 'request-arrived');
@@ -570,7 +570,7 @@ describe('no mail cannon', () => {
     expect(await arrivalsClaimed()).toEqual([lead.id]);
   });
 
-  test('how many a day is a setting', async () => {
+  test('have a configurable daily number', async () => {
     const email = emailOf();
     await withSettings({ arrival_mails_per_address_per_day: 2 }, async () => {
       for (let count = 0; count < 3; count++) await submitLead({ ...minimalLeadRow(), email });
@@ -579,7 +579,7 @@ describe('no mail cannon', () => {
     });
   });
 
-  test('all customers together get so many an hour, half of it who has just asked; the others wait', async () => {
+  test('are hourly for all customers, half of it for new requests, and the rest waits', async () => {
     await withSettings({ customer_mails_per_hour: 2 }, async () => {
       const leads = [];
       for (let count = 0; count < 3; count++) leads.push(await submitLead(maximalLeadRow()));
@@ -607,7 +607,7 @@ describe('no mail cannon', () => {
     });
   });
 
-  test('the operator is told of everything all the same', async () => {
+  test("don't apply to the operator", async () => {
     await withSettings({ customer_mails_per_hour: 0 }, async () => {
       await submitLead(maximalLeadRow());
       await makeDue();
@@ -621,7 +621,7 @@ describe('no mail cannon', () => {
     ['The request is closed', { status: 'Canceled' }],
     ['The request is closed', { status: 'Completed' }],
     ['No way to tell them', { email: null }],
-  ])('a mail of a new request does not go out: %s', async (reason, change) => {
+  ])('stop the email about a new request: %s', async (reason, change) => {
     const lead = await submitLead(maximalLeadRow());
     await update(lead, change);
 
@@ -629,7 +629,7 @@ describe('no mail cannon', () => {
     expect(await notificationOf(lead, 'request-arrived')).toMatchObject({ state: 'skipped', last_error: reason });
   });
 
-  test('200 mails of new requests leave the other half of the hour to who has a hauler', async () => {
+  test('keep half of the hour for customers with a hauler', async () => {
     await withSettings({ customer_mails_per_hour: 6 }, async () => {
       const matched = await submitLead(maximalLeadRow());
       for (let count = 0; count < 8; count++) await submitLead(maximalLeadRow());
@@ -645,7 +645,7 @@ describe('no mail cannon', () => {
   });
 });
 
-describe('the promise', () => {
+describe('the promised time', () => {
   const clockChanges = ['2026-03-08T10:00Z', '2026-11-01T09:00Z', '2027-03-14T10:00Z', '2027-11-07T09:00Z'];
   const anyMoment = fc.oneof(
     fc.date({ min: new Date('2024-01-01'), max: new Date('2036-12-31'), noInvalidDate: true }),
@@ -654,7 +654,7 @@ describe('the promise', () => {
       .map(([change, distance]) => new Date(Date.parse(change) + distance)),
   );
 
-  test('is the one that the pages tell the visitor', async () => {
+  test('matches the one the pages show', async () => {
     await fc.assert(
       fc.asyncProperty(anyMoment, async (moment) => {
         const { data } = await operator.rpc('promised_by', { created_at: moment.toISOString() }).throwOnError();
@@ -669,7 +669,7 @@ describe('the promise', () => {
     ['30 minutes', '2026-11-21T19:45:00-08:00', '2026-11-22T08:15:00-08:00'],
     ['13 hours', '2026-11-21T19:00:00-08:00', '2026-11-22T20:00:00-08:00'],
     ['36 hours', '2026-11-21T05:00:00-08:00', '2026-11-23T20:00:00-08:00'],
-  ])('of %s is counted in business hours as well', async (promise, created_at, expected) => {
+  ])('of %s is also in business hours', async (promise, created_at, expected) => {
     await withSettings({ promise }, async () => {
       const { data } = await operator.rpc('promised_by', { created_at }).throwOnError();
 
@@ -681,7 +681,7 @@ describe('the promise', () => {
 describe('a stranger', () => {
   const tables = ['notifications', 'dispatch_settings', 'mail_blocks'] as const;
 
-  test.each(tables)('sees, writes and deletes nothing in %s', async (table) => {
+  test.each(tables)("can't read, write or delete in %s", async (table) => {
     await submitLead(maximalLeadRow());
     const { data: before } = await operator.from(table).select().throwOnError();
     for (const stranger of [visitor, signedInVisitor]) {
@@ -704,7 +704,7 @@ describe('a stranger', () => {
     ['finish_notification', { id: randomUUID(), outcome: 'sent' }],
     ['stop_mail', { token: '0'.repeat(16) }],
     ['promised_by', { created_at: '2026-11-21T08:00:00Z' }],
-  ])('cannot call %s', async (name, parameters) => {
+  ])("can't call %s", async (name, parameters) => {
     const { error } = await untypedVisitor.rpc(name, parameters);
 
     expect(error?.code).toBe('42501');

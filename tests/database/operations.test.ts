@@ -9,7 +9,7 @@ async function openLead(id: string) {
   return data;
 }
 
-test('a new request is open, with the promise that the pages make', async () => {
+test('a new request is open, with the promised time the pages show', async () => {
   const row = await submitLead(maximalLeadRow());
 
   const lead = await openLead(row.id);
@@ -28,7 +28,7 @@ test('a new request is open, with the promise that the pages make', async () => 
   expect(new Date(lead?.promised_by ?? '')).toEqual(promisedBy(new Date(lead?.created_at ?? '')));
 });
 
-test('the age of a request is told', async () => {
+test('the age of a request is shown', async () => {
   const { id } = await submitOldLead(150);
 
   expect((await openLead(id))?.age).toMatch(/^02:30:/);
@@ -71,7 +71,7 @@ test('the oldest request comes first', async () => {
   expect(data.map(({ id }) => id)).toEqual([older.id, newer.id]);
 });
 
-test('flagged requests come last, and say why', async () => {
+test('flagged requests come last with their reason', async () => {
   const flagged = await submitOldLead(45);
   const later = await submitOldLead(30);
   await operator.from('leads').update({ flagged_because: 'No such street' }).eq('id', flagged.id).throwOnError();
@@ -93,7 +93,7 @@ test.each([
   ['https://evil.example', ''],
   ['https://evil.example?x=/book', ''],
   ['', null],
-])('of the page %s, only the path is shown: %s', async (source_page, shown) => {
+])('only the path of the page %s is shown: %s', async (source_page, shown) => {
   const { id } = await submitLead({ ...minimalLeadRow(), source_page });
 
   expect((await openLead(id))?.source_page).toBe(shown);
@@ -102,7 +102,7 @@ test.each([
 test.each([
   ['a visitor', visitor],
   ['a signed-in visitor', signedInVisitor],
-])('%s sees no open request and counts none', async (_, client) => {
+])('%s sees and counts no open requests', async (_, client) => {
   await submitLead(minimalLeadRow());
 
   const { data } = await client.from('open_leads').select();
@@ -112,7 +112,7 @@ test.each([
   expect(count ?? 0).toBe(0);
 });
 
-test('a visitor changes nothing through the view', async () => {
+test("a visitor can't change anything through the view", async () => {
   const { id } = await submitLead(minimalLeadRow());
   const before = await openLead(id);
 

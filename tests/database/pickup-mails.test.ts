@@ -83,8 +83,8 @@ function beginning({ pickup_before }: Notification): string | null {
   return from === undefined ? null : new Date(from).toISOString();
 }
 
-describe('of a proposal the customer hears', () => {
-  test('two minutes later, by a mail of its own and not of the status', async () => {
+describe('a customer with a proposal is told', () => {
+  test('after two minutes, with an email about it instead of the status', async () => {
     const one = await job();
     await sendAll(one);
     const id = await propose(one);
@@ -109,13 +109,13 @@ describe('of a proposal the customer hears', () => {
     ['declined', ['proposal-declined to hauler'], (one, id) => proposalActs.decline(one, id)],
     ['given back', ['status-changed to customer'], ({ offer }) => acts.giveBack(offer)],
     [
-      'replaced by a time of the operator',
+      'replaced by the operator’s time',
       ['status-changed to customer'],
       ({ lead }) => setLead(lead, { timeframe: 'Noon' }),
     ],
     ['of a completed request', ['status-changed to customer'], ({ lead }) => setLead(lead, { status: 'Completed' })],
     ['of a canceled request', [], ({ lead }) => acts.cancel(lead)],
-  ])('not of one that is %s meanwhile', async (_, told, change) => {
+  ])('nothing about one that is %s in the meantime', async (_, told, change) => {
     const one = await job();
     await sendAll(one);
     const id = await propose(one);
@@ -135,7 +135,7 @@ describe('of a proposal the customer hears', () => {
     expect(await sendAll(one)).toEqual(['proposal-accepted to hauler']);
   });
 
-  test('nothing while the request is flagged, and of what is open once it is not', async () => {
+  test('nothing while the request is flagged, and afterward about what is open', async () => {
     const one = await job();
     await sendAll(one);
     await setLead(one.lead, { flagged_because: 'Spam' });
@@ -147,7 +147,7 @@ describe('of a proposal the customer hears', () => {
     expect(await sendAll(one)).toEqual(['proposal-made to customer']);
   });
 
-  test('also of a new time that waited to be told before it', async () => {
+  test('also about an earlier change of time that was waiting', async () => {
     const one = await job();
     await book(one);
     await sendAll(one);
@@ -158,8 +158,8 @@ describe('of a proposal the customer hears', () => {
   });
 });
 
-describe('that a proposal no longer holds the customer hears', () => {
-  test('two minutes after it was withdrawn, if they had heard of it', async () => {
+describe('a customer is told that a proposal no longer applies', () => {
+  test('two minutes after it was withdrawn, if they knew it', async () => {
     const one = await job();
     const id = await propose(one);
     await sendAll(one);
@@ -170,7 +170,7 @@ describe('that a proposal no longer holds the customer hears', () => {
     expect(await sendAll(one)).toEqual(['proposal-withdrawn to customer']);
   });
 
-  test('not if they had not', async () => {
+  test("but not if they didn't know it", async () => {
     const one = await job();
     await proposalActs.withdraw(one, await propose(one));
 
@@ -181,7 +181,7 @@ describe('that a proposal no longer holds the customer hears', () => {
     });
   });
 
-  test('not if there is another', async () => {
+  test('but not if there is another one', async () => {
     const one = await job();
     const id = await propose(one);
     await sendAll(one);
@@ -192,7 +192,7 @@ describe('that a proposal no longer holds the customer hears', () => {
     expect(await notificationOf(one.lead, 'proposal-withdrawn')).toMatchObject({ last_error: 'There is another one' });
   });
 
-  test('also where the one that they had heard of was replaced by the one that was withdrawn', async () => {
+  test('even if the known one was replaced by the withdrawn one', async () => {
     const one = await job();
     await propose(one);
     await sendAll(one);
@@ -204,7 +204,7 @@ describe('that a proposal no longer holds the customer hears', () => {
   test.each<[string, (one: Job, id: string) => Promise<unknown>]>([
     ['was withdrawn', (one, id) => proposalActs.withdraw(one, id)],
     ['is booked', (one, id) => proposalActs.accept(one, id)],
-  ])('not where the one that they had heard of %s', async (_, change) => {
+  ])('but not if the known one %s', async (_, change) => {
     const one = await job();
     const id = await propose(one);
     await sendAll(one);
@@ -216,8 +216,8 @@ describe('that a proposal no longer holds the customer hears', () => {
   });
 });
 
-describe('of a booked pickup', () => {
-  test('both hear at once when the customer accepts, once', async () => {
+describe('about a booked pickup', () => {
+  test('customer and hauler are told immediately and once when the customer accepts', async () => {
     const one = await job();
     await sendAll(one);
     const id = await book(one);
@@ -233,7 +233,7 @@ describe('of a booked pickup', () => {
     expect(await sendAll(one)).toEqual([]);
   });
 
-  test('the customer hears two minutes after it was agreed by phone', async () => {
+  test('the customer is told two minutes after an agreement by phone', async () => {
     const one = await job();
     await sendAll(one);
     await propose(one, { agreed: true });
@@ -242,7 +242,7 @@ describe('of a booked pickup', () => {
     expect(await sendAll(one)).toEqual(['pickup-booked to customer']);
   });
 
-  test('that moves, the customer hears with the time before', async () => {
+  test('the customer is told about a move with the earlier time', async () => {
     const one = await job();
     await book(one, { windows: [tuesday] });
     await sendAll(one);
@@ -252,7 +252,7 @@ describe('of a booked pickup', () => {
     expect(await sendAll(one)).toEqual(['pickup-booked to customer', 'proposal-accepted to hauler']);
   });
 
-  test('nobody hears what is no longer booked so', async () => {
+  test('no one is told about an outdated time', async () => {
     const one = await job();
     await propose(one, { windows: [tuesday], agreed: true });
     await setLead(one.lead, booking(wednesday));
@@ -263,8 +263,8 @@ describe('of a booked pickup', () => {
 
   test.each<[string, (one: Job) => Promise<unknown>]>([
     ['given back', ({ offer }) => acts.giveBack(offer)],
-    ['the job of a hauler who is deleted', ({ hauler }) => deleteHauler(hauler)],
-  ])('that is %s within the hold, the customer hears that it no longer holds', async (_, lose) => {
+    ['lost with a deleted hauler', ({ hauler }) => deleteHauler(hauler)],
+  ])('that is %s during the delay, the customer is told that it no longer applies', async (_, lose) => {
     const one = await job();
     await book(one, { windows: [tuesday] });
     await sendNow(one);
@@ -280,14 +280,14 @@ describe('of a booked pickup', () => {
   test.each<[string, (one: Job) => Promise<unknown>]>([
     ['the operator sets Submitted and the hauler keeps the job', ({ lead }) => setLead(lead, { status: 'Submitted' })],
     [
-      'another hauler has the job within the hold',
+      'another hauler gets the job during the delay',
       async ({ lead, offer }) => {
         const next = await addHauler();
         await acts.giveBack(offer);
         await acts.accept(await offerOf(lead, next));
       },
     ],
-  ])('that is gone, the customer hears also when %s', async (_, lose) => {
+  ])('that is gone, the customer is told even when %s', async (_, lose) => {
     const one = await job();
     await book(one);
     await sendAll(one);
@@ -296,7 +296,7 @@ describe('of a booked pickup', () => {
     expect(await sendAll(one)).toEqual(['status-changed to customer']);
   });
 
-  test('that was to be moved, the customer hears when the job comes back', async () => {
+  test('that was being moved, the customer is told when the job comes back', async () => {
     const one = await job();
     await book(one);
     await sendAll(one);
@@ -306,7 +306,7 @@ describe('of a booked pickup', () => {
     expect(await sendAll(one)).toEqual(['status-changed to customer']);
   });
 
-  test('at a completed request nobody hears, but of that', async () => {
+  test('of a completed request, no one is told anything but the completion', async () => {
     const one = await job();
     await propose(one, { agreed: true });
     await proposalActs.complete(one, 20);
@@ -315,7 +315,7 @@ describe('of a booked pickup', () => {
     expect(await notificationOf(one.lead, 'pickup-booked')).toMatchObject({ last_error: 'The request is closed' });
   });
 
-  test('of a flagged request nobody hears until it is cleared', async () => {
+  test('of a flagged request, no one is told until it is cleared', async () => {
     const one = await job();
     await sendAll(one);
     await setLead(one.lead, { flagged_because: 'Spam' });
@@ -327,8 +327,8 @@ describe('of a booked pickup', () => {
   });
 });
 
-describe('of a window that the operator sets by hand the customer hears', () => {
-  test('of the new one, with the one before', async () => {
+describe('a customer is told about a window set by the operator', () => {
+  test('with the earlier one', async () => {
     const one = await job();
     await setLead(one.lead, booking(tuesday));
     await sendAll(one);
@@ -339,7 +339,7 @@ describe('of a window that the operator sets by hand the customer hears', () => 
     expect(await sendAll(one)).toEqual(['timeframe-changed to customer']);
   });
 
-  test('of one that is gone, and of one that words took the place of', async () => {
+  test('when it is removed or replaced by a description', async () => {
     for (const columns of [{ pickup_from: null, pickup_until: null }, { timeframe: 'Noon' }]) {
       const one = await job();
       await book(one);
@@ -349,7 +349,7 @@ describe('of a window that the operator sets by hand the customer hears', () => 
     }
   });
 
-  test('nothing of one that was set back before it was told', async () => {
+  test('but not if it is reset before sending', async () => {
     const one = await job();
     await setLead(one.lead, booking(tuesday));
     await sendAll(one);
@@ -360,7 +360,7 @@ describe('of a window that the operator sets by hand the customer hears', () => 
   });
 });
 
-test('that words of a hauler took the place of a booked pickup the customer hears, however many they wrote', async () => {
+test("and about a hauler's description that replaced a booked pickup, however many they wrote", async () => {
   const one = await job();
   for (const timeframe of ['Monday', 'Tuesday', 'Wednesday', 'Thursday']) {
     await acts.update(one.offer, { timeframe });
@@ -373,8 +373,8 @@ test('that words of a hauler took the place of a booked pickup the customer hear
   expect(await sendAll(one)).toEqual(['timeframe-changed to customer']);
 });
 
-describe('of what a customer answers the hauler hears', () => {
-  test('at once that they declined, though the job is another’s by then', async () => {
+describe("a hauler is told about the customer's answer", () => {
+  test('immediately when they decline, even if another hauler has the job by then', async () => {
     const one = await job();
     const next = await addHauler();
     const id = await propose(one);
@@ -388,7 +388,7 @@ describe('of what a customer answers the hauler hears', () => {
     expect(await sendAll(one)).toEqual(['proposal-declined to hauler']);
   });
 
-  test('also where they cancel afterwards', async () => {
+  test('even if they cancel afterward', async () => {
     const one = await job();
     await proposalActs.decline(one, await propose(one));
     await acts.cancel(one.lead);
@@ -396,7 +396,7 @@ describe('of what a customer answers the hauler hears', () => {
     expect(await sendAll(one)).toEqual(['proposal-declined to hauler']);
   });
 
-  test('that they declined another time for a booked pickup', async () => {
+  test('when they decline another time for a booked pickup', async () => {
     const one = await job();
     await book(one);
     await sendAll(one);
@@ -405,7 +405,7 @@ describe('of what a customer answers the hauler hears', () => {
     expect(await sendAll(one)).toEqual(['proposal-declined to hauler']);
   });
 
-  test('two minutes later and together what they asked for', async () => {
+  test('after two minutes, with everything they asked', async () => {
     const one = await job();
     const id = await propose(one);
     await sendAll(one);
@@ -419,7 +419,7 @@ describe('of what a customer answers the hauler hears', () => {
     expect(await sendAll(one)).toEqual(['customer-asked to hauler']);
   });
 
-  test('what they ask five times a day, and the page shows the others', async () => {
+  test('up to five times a day, with the rest on the page', async () => {
     const one = await job();
     const id = await propose(one);
     await sendAll(one);
@@ -445,8 +445,8 @@ describe('of what a customer answers the hauler hears', () => {
     ['have answered', (one) => propose(one)],
     ['have withdrawn it', (one, id) => proposalActs.withdraw(one, id)],
     ['no longer have the job', ({ offer }) => setOffer(offer.token, { state: 'returned' })],
-    ['are told that the customer accepts', (one, id) => proposalActs.accept(one, id)],
-  ])('nothing of it once they %s', async (_, change) => {
+    ['hear that the customer accepted', (one, id) => proposalActs.accept(one, id)],
+  ])('except a question once they %s', async (_, change) => {
     const one = await job();
     const id = await propose(one);
     await sendAll(one);
@@ -460,7 +460,7 @@ describe('of what a customer answers the hauler hears', () => {
     });
   });
 
-  test('a question also of a customer who accepts after it', async () => {
+  test('including a question before they accept', async () => {
     const one = await job();
     const id = await propose(one);
     await sendAll(one);
@@ -474,7 +474,7 @@ describe('of what a customer answers the hauler hears', () => {
     ]);
   });
 
-  test('of a new time of a booked pickup nothing is asked any more', async () => {
+  test('except a question answered by a new time for the booked pickup', async () => {
     const one = await job();
     const booked = await book(one);
     await sendAll(one);
@@ -485,7 +485,7 @@ describe('of what a customer answers the hauler hears', () => {
   });
 });
 
-describe('of a hauler on the way', () => {
+describe('a customer with a hauler on the way', () => {
   async function today() {
     const one = await job();
     await setLead(one.lead, { status: 'In Progress', ...booking(inDays(0)) });
@@ -493,7 +493,7 @@ describe('of a hauler on the way', () => {
     return one;
   }
 
-  test('the customer hears at once, and of each other time, three times a window', async () => {
+  test('is told immediately and about each new time, up to three per window', async () => {
     const one = await today();
     for (const minutes of [90, 60, 60, 30, 15]) await proposalActs.setOut(one, minutes);
 
@@ -506,12 +506,12 @@ describe('of a hauler on the way', () => {
   test.each<[string, string, (one: Job) => Promise<unknown>]>([
     ['the pickup has moved', 'No longer on the way', ({ lead }) => setLead(lead, booking(tuesday))],
     [
-      'they were to be there a minute ago',
+      'their arrival time has passed',
       'They are to be there by now',
       ({ lead }) => setLead(lead, { arrives_at: ago(HOUR_MS / 60) }),
     ],
     ['the job is done', 'The request is closed', (one) => proposalActs.complete(one)],
-  ])('the customer hears nothing once %s', async (_, last_error, change) => {
+  ])('is told nothing once %s', async (_, last_error, change) => {
     const one = await today();
     await proposalActs.setOut(one);
     await change(one);
@@ -521,7 +521,7 @@ describe('of a hauler on the way', () => {
   });
 });
 
-describe('the evening before', () => {
+describe('the pickup reminder', () => {
   /** A pickup of tomorrow that was booked so many hours ago. */
   async function tomorrow(hoursAgo = 48, columns = {}) {
     const one = await job(columns);
@@ -538,7 +538,7 @@ describe('the evening before', () => {
   /** At midnight, so that the evening before has always come. */
   const fromMidnight = (task: () => Promise<void>) => withSettings({ pickup_reminder_at: '00:00' }, task);
 
-  test('customer and hauler are reminded once', () =>
+  test('goes to customer and hauler once', () =>
     fromMidnight(async () => {
       const one = await tomorrow();
       await tick();
@@ -549,7 +549,7 @@ describe('the evening before', () => {
       expect(await sendAll(one)).toEqual([]);
     }));
 
-  test.each(['Submitted', 'Sent Proposal', 'In Progress'] as const)('also at %s', (status) =>
+  test.each(['Submitted', 'Sent Proposal', 'In Progress'] as const)('also goes out with the status %s', (status) =>
     fromMidnight(async () => {
       const one = await tomorrow();
       await setLead(one.lead, { status });
@@ -562,7 +562,7 @@ describe('the evening before', () => {
     }),
   );
 
-  test('the hauler alone of a customer without an address', () =>
+  test("goes only to the hauler without the customer's address", () =>
     fromMidnight(async () => {
       const one = await tomorrow(48, { email: null });
       await tick();
@@ -570,7 +570,7 @@ describe('the evening before', () => {
       expect(await sendAll(one)).toEqual(['pickup-reminder to hauler']);
     }));
 
-  test('the customer alone of a pickup that no hauler has', () =>
+  test('goes only to the customer without a hauler', () =>
     fromMidnight(async () => {
       const one = await tomorrow();
       await operator.from('job_offers').delete().eq('id', one.offer.id).throwOnError();
@@ -582,7 +582,7 @@ describe('the evening before', () => {
       expect(await sendAll(one)).toEqual(['pickup-reminder to customer']);
     }));
 
-  test('nobody of a pickup that was set after the time of the reminder', () =>
+  test("doesn't go out for a pickup set after the reminder time", () =>
     fromMidnight(async () => {
       const one = await tomorrow(0);
       await tick();
@@ -590,7 +590,7 @@ describe('the evening before', () => {
       expect(await sendAll(one)).toEqual([]);
     }));
 
-  test('nobody before that time, of a pickup of the day after', () =>
+  test("doesn't go out earlier for a later day", () =>
     fromMidnight(async () => {
       const one = await tomorrow();
       await setLead(one.lead, booking(inDays(2)));
@@ -606,8 +606,8 @@ describe('the evening before', () => {
     ['completed', { status: 'Completed' }],
     ['flagged', { flagged_because: 'Spam' }],
     ['without a window', { pickup_from: null, pickup_until: null }],
-    ['in words', { timeframe: 'Noon' }],
-  ])('nobody of one that is %s', (_, columns) =>
+    ['only described', { timeframe: 'Noon' }],
+  ])("doesn't go out if the request is %s", (_, columns) =>
     fromMidnight(async () => {
       const one = await tomorrow();
       await setLead(one.lead, columns);
@@ -617,7 +617,7 @@ describe('the evening before', () => {
     }),
   );
 
-  test('nobody of one that has begun, however long ago it was set', () =>
+  test("doesn't go out for a pickup that has begun", () =>
     fromMidnight(async () => {
       const one = await tomorrow();
       await setLead(one.lead, booking(inDays(-1)));
@@ -627,7 +627,7 @@ describe('the evening before', () => {
       expect(await remindersOf(one)).toEqual([]);
     }));
 
-  test('those of a flagged one once it is cleared', () =>
+  test('goes out for a flagged request once it is cleared', () =>
     fromMidnight(async () => {
       const one = await tomorrow();
       await setLead(one.lead, { flagged_because: 'Spam' });
@@ -644,9 +644,9 @@ describe('the evening before', () => {
       'The pickup is at another time',
       ({ lead }) => setLead(lead, booking(inDays(1, '10:00', '12:00'))),
     ],
-    ['came back since', 'The pickup is at another time', ({ offer }) => acts.giveBack(offer)],
+    ['has been returned since', 'The pickup is at another time', ({ offer }) => acts.giveBack(offer)],
     [
-      'has begun by the time that it can be sent',
+      'has begun before it can be sent',
       'The pickup has begun',
       async ({ lead }) => {
         await setLead(lead, booking(inDays(-1)));
@@ -658,7 +658,7 @@ describe('the evening before', () => {
           .throwOnError();
       },
     ],
-  ])('nobody of one that %s', (_, last_error, change) =>
+  ])("doesn't go out for one that %s", (_, last_error, change) =>
     fromMidnight(async () => {
       const one = await tomorrow();
       await tick();
@@ -669,7 +669,7 @@ describe('the evening before', () => {
     }),
   );
 
-  test('again of a pickup that moved to another day', () =>
+  test('goes out again for a pickup moved to another day', () =>
     fromMidnight(async () => {
       const one = await tomorrow();
       await tick();
@@ -683,7 +683,7 @@ describe('the evening before', () => {
     }));
 });
 
-describe('after a pickup', () => {
+describe('the question after a pickup', () => {
   /** A pickup of yesterday: its end was at 11 AM. */
   async function yesterday() {
     const one = await job();
@@ -692,7 +692,7 @@ describe('after a pickup', () => {
     return one;
   }
 
-  test('its hauler is asked once whether it is done', async () => {
+  test('goes to its hauler once', async () => {
     const one = await yesterday();
     await tick();
     await tick();
@@ -702,7 +702,7 @@ describe('after a pickup', () => {
     expect(await sendAll(one)).toEqual([]);
   });
 
-  test('once more of one whose end was put off', async () => {
+  test('goes out again if the end was moved', async () => {
     const one = await yesterday();
     await tick();
     await sendAll(one);
@@ -713,7 +713,7 @@ describe('after a pickup', () => {
     expect(await sendAll(one)).toEqual(['pickup-over to hauler']);
   });
 
-  test('not before so many hours of business', async () => {
+  test('waits for the configured business hours', async () => {
     const one = await yesterday();
     await withSettings({ pickup_over_after: '2 days' }, tick);
 
@@ -724,9 +724,9 @@ describe('after a pickup', () => {
     ['done', { status: 'Completed' }],
     ['canceled', { status: 'Canceled' }],
     ['flagged', { flagged_because: 'Spam' }],
-    ['of long ago', booking(inDays(-8))],
-    ['to come', booking(inDays(2))],
-  ])('not of one that is %s', async (_, columns) => {
+    ['long past', booking(inDays(-8))],
+    ['in the future', booking(inDays(2))],
+  ])("doesn't go out if the request is %s", async (_, columns) => {
     const one = await yesterday();
     await setLead(one.lead, columns);
     await sendAll(one);
@@ -739,7 +739,7 @@ describe('after a pickup', () => {
     ['moved', ({ lead }) => setLead(lead, booking(inDays(3)))],
     ['done', (one) => proposalActs.complete(one)],
     ['given back', ({ offer }) => acts.giveBack(offer)],
-  ])('not of one that is %s before the mail goes out', async (_, change) => {
+  ])("doesn't go out if the pickup is %s before sending", async (_, change) => {
     const one = await yesterday();
     await tick();
     await change(one);
@@ -748,7 +748,7 @@ describe('after a pickup', () => {
   });
 });
 
-test('who wants no mail gets none of them, and who took their address away neither', async () => {
+test('a customer who stopped emails or removed the address gets none of these', async () => {
   const one = await job();
   await propose(one);
   await acts.correct(one.lead, { email: '' });
@@ -759,7 +759,7 @@ test('who wants no mail gets none of them, and who took their address away neith
   });
 });
 
-test('a customer who cancels hears nothing more of what waits', async () => {
+test('a customer who cancels gets none of the waiting emails', async () => {
   const one = await job();
   await propose(one, { agreed: true });
   await acts.cancel(one.lead);
@@ -768,7 +768,7 @@ test('a customer who cancels hears nothing more of what waits', async () => {
   expect(await notificationOf(one.lead, 'pickup-booked')).toMatchObject({ last_error: 'The customer canceled' });
 });
 
-test('a proposal’s mails are deleted with it', async () => {
+test("a proposal's emails are deleted with it", async () => {
   const one = await job();
   await propose(one);
   await deleteHauler(one.hauler);

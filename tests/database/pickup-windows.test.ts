@@ -61,7 +61,7 @@ const windows = `
     generate_series(day + time '06:00', day + time '20:30', '15 minutes') as starts,
     generate_series(starts + '30 minutes', least(starts + '6 hours', day + time '21:00'), '15 minutes') as ends`;
 
-test('all windows around all changes of the clock until 2030 are taken, as long and at the times that were meant', async () => {
+test('all windows around clock changes until 2030 are accepted with their intended length and time', async () => {
   const [counts] = await query(`
     with meant as (${windows}), made as (
       select *,
@@ -83,7 +83,7 @@ test('all windows around all changes of the clock until 2030 are taken, as long 
   expect(counts).toEqual({ meant: 33_120, taken: 33_120, proposed: 33_120, as_long: 33_120, at_the_times: 33_120 });
 });
 
-test('and no others: of all pairs of moments, five minutes apart, of the days on which the clocks change', async () => {
+test('no other pairs of times five minutes apart are accepted on days of clock changes', async () => {
   const [counts] = await query(`
     with moments as (
       select day, moment from ${changedDays} as day,
@@ -95,7 +95,7 @@ test('and no others: of all pairs of moments, five minutes apart, of the days on
   expect(counts).toEqual({ taken: 11_040 });
 });
 
-test('the clocks change on the days on which they do', async () => {
+test('the test data cover the days of clock changes', async () => {
   const lengths = await query<{ hours: number }>(`
     select extract(epoch from ${midnight('day + 1')} - ${midnight('day')})::int / 3600 as hours
     from ${changedDays} as day`);
@@ -103,7 +103,7 @@ test('the clocks change on the days on which they do', async () => {
   expect(lengths.map(({ hours }) => hours)).toEqual(changes.map((day) => (day.slice(5, 7) === '03' ? 23 : 25)));
 });
 
-test('the evening before is 6 PM of the day before, whatever the clocks do in the night', async () => {
+test('the reminder is at 6 PM the day before, even if clocks change overnight', async () => {
   const rows = await query<{ pickup_from: Date; reminder: Date }>(`
     select pickup_from, private.reminder_of(pickup_from) as reminder
     from (
@@ -118,7 +118,7 @@ test('the evening before is 6 PM of the day before, whatever the clocks do in th
   }
 });
 
-test('it is at the time that the setting has', async () => {
+test('the reminder is at the configured time', async () => {
   await exec(`update public.dispatch_settings set pickup_reminder_at = '07:30'`);
   const [row] = await query<{ reminder: Date }>(`select private.reminder_of('2026-11-02 09:00-08') as reminder`);
   await exec(`update public.dispatch_settings set pickup_reminder_at = '18:00'`);
@@ -159,7 +159,7 @@ function firstStart(moment: Date, notice: number): string {
   }
 }
 
-test('a time is proposed from the first quarter of an hour on that fits a day, also where the clocks change', async () => {
+test('the earliest proposed time is a valid quarter hour, even at clock changes', async () => {
   const moments = momentsAround(['2026-11-24', ...changes]);
   const bounds = await boundsAt(moments);
 
@@ -176,7 +176,7 @@ test('a time is proposed from the first quarter of an hour on that fits a day, a
   expect(bounds).toHaveLength(11 * 3 * 3 * 96);
 });
 
-describe('a pickup of November 24, 9 to 11 AM', () => {
+describe('a pickup on November 24, 9 to 11 AM', () => {
   const id = randomUUID();
   const windows = JSON.stringify([{ day: '2026-11-24', from: '09:00', until: '11:00' }]);
   const acts = {
@@ -227,7 +227,7 @@ describe('a pickup of November 24, 9 to 11 AM', () => {
   });
 });
 
-describe('of what waits to be mailed', () => {
+describe('a waiting email', () => {
   const [minute, day] = [HOUR_MS / 60, 24 * HOUR_MS];
   let pickup: { from: string; until: string; arrivesAt: string };
 
@@ -266,13 +266,13 @@ describe('of what waits to be mailed', () => {
 
   const ofPickup = ['pickup-booked', 'proposal-accepted', 'timeframe-changed'];
 
-  test.each(ofPickup)('%s goes out until the pickup is over', async (kind) => {
+  test.each(ofPickup)('about %s goes out until the pickup is over', async (kind) => {
     expect(await reasonAt(kind, pickup.until, -minute)).toBeNull();
     expect(await reasonAt(kind, pickup.until, 0)).toBe('The pickup is over');
     expect(await reasonAt(kind, pickup.until, 3 * day)).toBe('The pickup is over');
   });
 
-  test('that a hauler is on the way goes out until they are to be there', async () => {
+  test('that a hauler is on the way goes out until their arrival time', async () => {
     expect(await reasonAt('on-my-way', pickup.arrivesAt, -minute)).toBeNull();
     expect(await reasonAt('on-my-way', pickup.arrivesAt, 0)).toBe('They are to be there by now');
   });

@@ -65,7 +65,7 @@ async function countMessages(id: string): Promise<number> {
 
 // delete_person
 
-test('a person is deleted by e-mail address: requests, reports, history, photos and messages', async () => {
+test('a person is deleted by email address: requests, reports, history, photos and messages', async () => {
   const email = freshEmail();
   const leads = [await submitLeadOf({ email }), await submitLeadOf({ email: email.toUpperCase() })];
   const message = await sendMessage(email);
@@ -77,7 +77,7 @@ test('a person is deleted by e-mail address: requests, reports, history, photos 
   expect(await countMessages(message)).toBe(0);
 });
 
-test('what a person answered to texts goes along, and is counted', async () => {
+test("a person's replies to texts are also deleted and counted", async () => {
   const [phone, other] = [freshPhone(), freshPhone()];
   const replyOf = (number: string) => ({ message_sid: `SM${number}`, phone: number, body: 'Is Friday fine?' });
   await operator.from('text_replies').insert([phone, other].map(replyOf)).throwOnError();
@@ -94,9 +94,9 @@ const asIs = (email: string) => email;
 const inCapitals = (email: string) => email.toUpperCase();
 
 test.each([
-  ['stored in capitals and asked for in small letters', inCapitals, asIs],
-  ['stored in small letters and asked for in capitals', asIs, inCapitals],
-])('an e-mail address is found %s', async (_, store, ask) => {
+  ['stored in upper case and given in lower case', inCapitals, asIs],
+  ['stored in lower case and given in upper case', asIs, inCapitals],
+])('an email address is found %s', async (_, store, ask) => {
   const email = freshEmail();
   const lead = await submitLead({ ...minimalLeadRow(), email: store(email) });
   const message = await sendMessage(store(email));
@@ -132,7 +132,7 @@ test.each<[string, (digits: string) => string]>([
   expect(await traces(withCountryCode)).toEqual(NOTHING);
 });
 
-test('given both, what has either is deleted', async () => {
+test('given both, rows with either are deleted', async () => {
   const [email, phone] = [freshEmail(), newPhone()];
   const leads = [await submitLeadOf({ email }), await submitLeadOf({ phone })];
 
@@ -142,7 +142,7 @@ test('given both, what has either is deleted', async () => {
   for (const lead of leads) expect(await traces(lead)).toEqual(NOTHING);
 });
 
-test('nobody else is touched', async () => {
+test('no one else is affected', async () => {
   const email = freshEmail();
   const other = await submitLeadOf({ email: `x${email}` });
   const withoutEmail = await submitLeadOf({});
@@ -156,7 +156,7 @@ test('nobody else is touched', async () => {
   expect(await countMessages(message)).toBe(1);
 });
 
-test('numbers that end like the one asked for are told, and their requests stay', async () => {
+test('numbers with the same ending are reported, and their requests stay', async () => {
   const national = `2${randomInt(100_000_000, 999_999_999)}`;
   const lead = await submitLeadOf({ phone: `44${national}` });
 
@@ -166,7 +166,7 @@ test('numbers that end like the one asked for are told, and their requests stay'
   expect(await traces(lead)).toEqual(EVERYTHING);
 });
 
-test('an address with another tag is not the address asked for', async () => {
+test('an address with another tag is a different address', async () => {
   const email = freshEmail();
   const lead = await submitLeadOf({ email: email.replace('@', '+junk@') });
 
@@ -174,7 +174,7 @@ test('an address with another tag is not the address asked for', async () => {
   expect(await traces(lead)).toEqual(EVERYTHING);
 });
 
-test('what else the person went by is told, so that it can be deleted too', async () => {
+test('other contacts of the person are reported for deletion', async () => {
   const [email, phone] = [freshEmail(), newPhone()];
   await submitLeadOf({ email, phone });
 
@@ -183,7 +183,7 @@ test('what else the person went by is told, so that it can be deleted too', asyn
   expect(deleted.otherContacts).toEqual([email]);
 });
 
-test('an e-mail address made of the phone number is told too', async () => {
+test('an email address made from the phone number is reported, too', async () => {
   const phone = newPhone();
   const email = `${phone}@example.com`;
   await submitLeadOf({ email, phone });
@@ -191,7 +191,7 @@ test('an e-mail address made of the phone number is told too', async () => {
   expect(await deletePerson(operator, { phone })).toMatchObject({ leads: 1, otherContacts: [email] });
 });
 
-test('deleting a person twice deletes nothing the second time', async () => {
+test('deleting a person again deletes nothing', async () => {
   const email = freshEmail();
   await submitLeadOf({ email });
   await deletePerson(operator, { email });
@@ -216,7 +216,7 @@ test.each([
   ['half an address', { email: 'ana@' }],
   ['half a phone number', { phone: '555-0142' }],
   ['a good address and half a phone number', { email: 'ana@example.com', phone: '0142' }],
-])('%s deletes nobody', async (_, contact) => {
+])('%s deletes no one', async (_, contact) => {
   const lead = await submitLeadOf({ email: freshEmail() });
 
   await expect(deletePerson(operator, contact)).rejects.toThrow();
@@ -227,7 +227,7 @@ test.each([
 test.each([
   ['a visitor', visitor],
   ['a signed-in visitor', signedInVisitor],
-])('%s deletes nobody and lists no photos', async (_, client) => {
+])('%s deletes no one and lists no photos', async (_, client) => {
   const email = freshEmail();
   const lead = await submitLeadOf({ email });
 
@@ -245,7 +245,7 @@ async function flag(table: 'leads' | 'contact_messages', id: string) {
   await operator.from(table).update({ flagged_because: 'No such street' }).eq('id', id).throwOnError();
 }
 
-test('what is flagged is listed with its reason, and deleted with its photos when told to', async () => {
+test('flagged rows are listed with their reason and deleted with their photos on request', async () => {
   const lead = await submitLeadOf({});
   const message = await sendMessage(freshEmail());
   const [other, otherMessage] = [await submitLeadOf({}), await sendMessage(freshEmail())];
@@ -271,7 +271,7 @@ test('what is flagged is listed with its reason, and deleted with its photos whe
   expect(await listFlagged(operator)).toEqual([]);
 });
 
-test('what is not flagged any more is not deleted', async () => {
+test('rows no longer flagged are not deleted', async () => {
   const lead = await submitLeadOf({});
   const message = await sendMessage(freshEmail());
 
@@ -280,7 +280,7 @@ test('what is not flagged any more is not deleted', async () => {
   expect(await countMessages(message)).toBe(1);
 });
 
-test('more than one call reads or deletes is all done', async () => {
+test('more rows than fit one call are all deleted', async () => {
   const rows = Array.from({ length: 501 }, () => ({ ...minimalLeadRow(), flagged_because: 'Spam' }));
   await operator.from('leads').insert(rows).throwOnError();
 
@@ -309,7 +309,7 @@ const operatorWithoutStorage = new Proxy(operator, {
       : Reflect.get(target, name),
 });
 
-test('photos that cannot be removed are told of', async () => {
+test("photos that can't be removed are reported", async () => {
   const email = freshEmail();
   const lead = await submitLeadOf({ email });
 
@@ -323,7 +323,7 @@ test.each([
   ['', 'https://abcd.supabase.co', 'Set SUPABASE_SECRET_KEY'],
   ['sb_publishable_x', 'https://abcd.supabase.co', 'Set SUPABASE_SECRET_KEY'],
   ['sb_secret_x', 'abcd.supabase.co', 'write it with https://'],
-])('the key "%s" and the address %s are not enough to start with', (key, url, message) => {
+])('the key "%s" and the address %s are rejected at start', (key, url, message) => {
   vi.stubEnv('SUPABASE_SECRET_KEY', key);
 
   expect(() => operatorOf(url)).toThrow(message);

@@ -60,29 +60,29 @@ async function figure() {
 const canceled = { status: 'Canceled' as const, cancel_reasons: ['Price'], canceled_by_customer: true };
 
 test.each<[string, Partial<TablesInsert<'leads'>>, string, { requests: number; in_time: number }]>([
-  ['nobody has called', {}, created, { requests: 1, in_time: 0 }],
+  ['no one has called', {}, created, { requests: 1, in_time: 0 }],
   ['was called in time', { contacted_at: inTime }, created, { requests: 1, in_time: 1 }],
   ['was called late', { contacted_at: late }, created, { requests: 1, in_time: 0 }],
   ['is flagged', { flagged_because: 'Odd' }, created, { requests: 0, in_time: 0 }],
   ['is older than 90 days', { created_at: ago(91 * DAY_MS) }, created, { requests: 0, in_time: 0 }],
-  ['may still be called in time', { created_at: ago(0), contacted_at: ago(0) }, created, { requests: 0, in_time: 0 }],
-  ['its customer canceled before the time was up', canceled, inTime, { requests: 0, in_time: 0 }],
+  ['can still be called in time', { created_at: ago(0), contacted_at: ago(0) }, created, { requests: 0, in_time: 0 }],
+  ['its customer canceled before the promised time', canceled, inTime, { requests: 0, in_time: 0 }],
   ['its customer canceled after that', canceled, late, { requests: 1, in_time: 0 }],
   ['its customer canceled after the call', { ...canceled, contacted_at: inTime }, inTime, { requests: 1, in_time: 1 }],
-  ['others canceled', { ...canceled, canceled_by_customer: false }, inTime, { requests: 1, in_time: 0 }],
-])('of a request that %s', async (_, columns, closedAt, counted) => {
+  ['someone else canceled', { ...canceled, canceled_by_customer: false }, inTime, { requests: 1, in_time: 0 }],
+])('for a request that %s', async (_, columns, closedAt, counted) => {
   await addLead(columns, closedAt);
 
   expect(await figure()).toEqual([counted]);
 });
 
-test('there is none before the first count', async () => {
+test('there is no figure before the first count', async () => {
   const { rows } = await backend.database.query('select * from public.promise_figures');
 
   expect(rows).toEqual([]);
 });
 
-test('it is counted once a day of Los Angeles', async () => {
+test('the figure is counted once a day in Los Angeles', async () => {
   await addLead({ contacted_at: inTime });
   await figure();
   await addLead({});

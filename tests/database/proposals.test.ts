@@ -61,8 +61,8 @@ async function proposalNow(id: string) {
   return data;
 }
 
-describe('what happens to request, window and proposals', () => {
-  test('a first proposal makes the status Sent Proposal, and books nothing', async () => {
+describe('the state of request, window and proposals', () => {
+  test('after a first proposal is Sent Proposal without a booking', async () => {
     const one = await job();
     expect(await standing(one)).toEqual({ status: 'Submitted', pickup: null, proposals: [], offer: 'accepted' });
 
@@ -76,7 +76,7 @@ describe('what happens to request, window and proposals', () => {
     });
   });
 
-  test.each(['Sent Proposal', 'In Progress'] as const)('a proposal leaves the status %s', async (status) => {
+  test.each(['Sent Proposal', 'In Progress'] as const)('keeps the status %s after a proposal', async (status) => {
     const one = await job();
     await setLead(one.lead, { status });
     await propose(one);
@@ -84,7 +84,7 @@ describe('what happens to request, window and proposals', () => {
     expect(await standing(one)).toMatchObject({ status, pickup: null, proposals: ['open'] });
   });
 
-  test('another one replaces it, and books nothing', async () => {
+  test('after another proposal has that one and no booking', async () => {
     const one = await proposed();
     const id = await propose(one, { windows: [wednesday], price_from: 200 });
 
@@ -93,7 +93,7 @@ describe('what happens to request, window and proposals', () => {
     expect(await proposalNow(one.id)).toMatchObject({ price_from: null });
   });
 
-  test('the customer books the time that they choose', async () => {
+  test('after acceptance has the chosen time booked', async () => {
     const one = await job();
     const id = await propose(one, { windows: [tuesday, wednesday, thursday] });
 
@@ -109,7 +109,7 @@ describe('what happens to request, window and proposals', () => {
     expect((await proposalNow(id)).accepted_at).not.toBeNull();
   });
 
-  test('what was agreed by phone is booked at once', async () => {
+  test('after an agreement by phone has it booked immediately', async () => {
     const one = await job();
     const id = await propose(one, { windows: [wednesday], agreed: true });
 
@@ -117,7 +117,7 @@ describe('what happens to request, window and proposals', () => {
     expect(await proposalNow(id)).toMatchObject({ state: 'accepted', chosen: 1, accepted_by: 'hauler' });
   });
 
-  test('a proposal of another time for a booked pickup leaves that until it is accepted', async () => {
+  test('with another proposed time keeps the booked pickup until acceptance', async () => {
     const one = await moving();
     expect(await standing(one)).toMatchObject({ status: 'In Progress', pickup: said(tuesday) });
     expect(await states(one)).toEqual({ [one.booked]: 'accepted', [one.id]: 'open' });
@@ -128,7 +128,7 @@ describe('what happens to request, window and proposals', () => {
     expect(await states(one)).toEqual({ [one.booked]: 'replaced', [one.id]: 'accepted' });
   });
 
-  test('another time that was agreed by phone takes the place of what is booked and of what is open', async () => {
+  test('after another agreement by phone replaces the booking and the open proposal', async () => {
     const one = await moving();
     const id = await propose(one, { windows: [thursday], agreed: true });
 
@@ -136,25 +136,28 @@ describe('what happens to request, window and proposals', () => {
     expect(await states(one)).toEqual({ [one.booked]: 'replaced', [one.id]: 'replaced', [id]: 'accepted' });
   });
 
-  test.each(['other-time', 'other-price', 'other'] as const)('who asks for %s can still accept', async (asked_for) => {
-    const one = await proposed();
-    expect(await proposalActs.askAgain(one, one.id, asked_for, 'Before noon, please')).toBe('done');
+  test.each(['other-time', 'other-price', 'other'] as const)(
+    'after asking for %s still allows acceptance',
+    async (asked_for) => {
+      const one = await proposed();
+      expect(await proposalActs.askAgain(one, one.id, asked_for, 'Before noon, please')).toBe('done');
 
-    expect(await standing(one)).toMatchObject({ status: 'Sent Proposal', proposals: ['open'] });
-    expect(await proposalNow(one.id)).toMatchObject({ asked_for, asked_line: 'Before noon, please' });
-    expect((await proposalNow(one.id)).asked_at).not.toBeNull();
+      expect(await standing(one)).toMatchObject({ status: 'Sent Proposal', proposals: ['open'] });
+      expect(await proposalNow(one.id)).toMatchObject({ asked_for, asked_line: 'Before noon, please' });
+      expect((await proposalNow(one.id)).asked_at).not.toBeNull();
 
-    expect(await proposalActs.accept(one, one.id)).toBe('done');
-    expect(await standing(one)).toMatchObject({ status: 'In Progress', proposals: ['accepted'] });
-    // Another time or price is not asked for any more; a question may be.
-    const stays = asked_for === 'other';
-    expect(await proposalNow(one.id)).toMatchObject({
-      asked_for: stays ? 'other' : null,
-      asked_line: stays ? 'Before noon, please' : null,
-    });
-  });
+      expect(await proposalActs.accept(one, one.id)).toBe('done');
+      expect(await standing(one)).toMatchObject({ status: 'In Progress', proposals: ['accepted'] });
+      // Another time or price is not asked for any more; a question may be.
+      const stays = asked_for === 'other';
+      expect(await proposalNow(one.id)).toMatchObject({
+        asked_for: stays ? 'other' : null,
+        asked_line: stays ? 'Before noon, please' : null,
+      });
+    },
+  );
 
-  test('of a booked pickup can be asked too, and a new time answers that', async () => {
+  test('allows questions on a booked pickup, answered by a new time', async () => {
     const one = await job();
     const booked = await book(one);
     await proposalActs.askAgain(one, booked, 'other', 'Is there a lift needed?');
@@ -170,7 +173,7 @@ describe('what happens to request, window and proposals', () => {
     });
   });
 
-  test('withdrawing takes the proposal alone', async () => {
+  test('after withdrawing loses only the proposal', async () => {
     const one = await proposed();
     expect(await proposalActs.withdraw(one, one.id)).toBe('done');
     expect(await standing(one)).toMatchObject({ status: 'Sent Proposal', pickup: null, proposals: ['withdrawn'] });
@@ -180,7 +183,7 @@ describe('what happens to request, window and proposals', () => {
     expect(await standing(other)).toMatchObject({ pickup: said(tuesday), proposals: ['accepted', 'withdrawn'] });
   });
 
-  test('declining gives the job to others, and not to the same hauler again', async () => {
+  test('after declining gives the job to others, not to the same hauler', async () => {
     const one = await proposed();
     const other = await addHauler();
     expect(await proposalActs.decline(one, one.id, 'price')).toBe('done');
@@ -199,7 +202,7 @@ describe('what happens to request, window and proposals', () => {
     expect((await offerOf(one.lead, other)).state).toBe('open');
   });
 
-  test('a declined job with nobody left is told to the operator', async () => {
+  test('after declining with no hauler left is reported to the operator', async () => {
     const one = await proposed();
     await proposalActs.decline(one, one.id);
 
@@ -207,7 +210,7 @@ describe('what happens to request, window and proposals', () => {
     expect(data.filter(({ kind }) => kind === 'nobody-left')).toHaveLength(1);
   });
 
-  test('declining another time for a booked pickup leaves that as it is', async () => {
+  test('after declining another time keeps the booked pickup', async () => {
     const one = await moving();
     await proposalActs.decline(one, one.id, 'time');
 
@@ -222,7 +225,7 @@ describe('what happens to request, window and proposals', () => {
   test.each<[string, object]>([
     ['Submitted', { status: 'Submitted' }],
     ['In Progress without a window', { status: 'In Progress' }],
-  ])('declining at %s ends the proposal and nothing else', async (_, columns) => {
+  ])('after declining with the status %s ends only the proposal', async (_, columns) => {
     const one = await proposed();
     await setLead(one.lead, columns);
     await proposalActs.decline(one, one.id);
@@ -230,7 +233,7 @@ describe('what happens to request, window and proposals', () => {
     expect(await standing(one)).toMatchObject({ ...columns, proposals: ['declined'], offer: 'accepted' });
   });
 
-  test('declining at Sent Proposal with a window by hand ends the proposal and nothing else', async () => {
+  test('after declining with a manual window ends only the proposal', async () => {
     const one = await job();
     await setLead(one.lead, { status: 'Sent Proposal', ...booking(thursday) });
     const id = await propose(one);
@@ -258,7 +261,7 @@ describe('what happens to request, window and proposals', () => {
         await tick();
       },
     ],
-  ])('a job that %s takes its proposals and its window along', async (_, lose) => {
+  ])('of a job that %s loses proposals and window', async (_, lose) => {
     const one = await moving();
     await lose(one);
 
@@ -267,7 +270,7 @@ describe('what happens to request, window and proposals', () => {
     expect(await proposalActs.accept(one, one.id)).toBe('changed');
   });
 
-  test('a hauler who is deleted takes theirs along', async () => {
+  test('of a deleted hauler loses theirs', async () => {
     const one = await moving();
     await deleteHauler(one.hauler);
 
@@ -288,7 +291,7 @@ describe('what happens to request, window and proposals', () => {
     ['the hauler', 'Completed', (one) => proposalActs.complete(one)],
     ['an old page', 'Completed', ({ offer }) => acts.update(offer, { status: 'Completed' })],
     ['the operator', 'Completed', ({ lead }) => setLead(lead, { status: 'Completed' })],
-  ])('%s makes it %s: nothing is open, and what was booked is history', async (_, status, close) => {
+  ])('after %s makes it %s has nothing open, and the booking is history', async (_, status, close) => {
     const one = await moving();
     await close(one);
 
@@ -300,7 +303,7 @@ describe('what happens to request, window and proposals', () => {
     });
   });
 
-  test('a flag changes nothing of it, and acts go on', async () => {
+  test('is unchanged by a flag, and actions continue', async () => {
     const one = await moving();
     await setLead(one.lead, { flagged_because: 'Spam' });
     expect(await standing(one)).toMatchObject({ pickup: said(tuesday), proposals: ['accepted', 'open'] });
@@ -312,7 +315,7 @@ describe('what happens to request, window and proposals', () => {
   test.each<[string, object, object]>([
     ['words', { timeframe: 'Tuesday at noon' }, { pickup: null }],
     ['a window', booking(thursday), { pickup: said(thursday) }],
-  ])('%s of the operator end what is open and what was booked', async (_, columns, expected) => {
+  ])('after %s from the operator ends open proposal and booking', async (_, columns, expected) => {
     const one = await moving();
     await setLead(one.lead, columns);
 
@@ -325,7 +328,7 @@ describe('what happens to request, window and proposals', () => {
     expect(await proposalActs.accept(one, one.id)).toBe('changed');
   });
 
-  test('words that an old page sends do so too', async () => {
+  test('after a description from an old page does the same', async () => {
     const one = await moving();
     expect(await acts.update(one.offer, { timeframe: 'Tuesday at noon' })).toBe('done');
 
@@ -333,7 +336,7 @@ describe('what happens to request, window and proposals', () => {
     expect(await storedLead(one.lead.id)).toMatchObject({ timeframe: 'Tuesday at noon' });
   });
 
-  test('the operator opens it again: no window, and what is open stays with who has the job', async () => {
+  test('after reopening has no window, and open proposals stay with the hauler', async () => {
     const one = await moving();
     await setLead(one.lead, { status: 'Submitted' });
     expect(await standing(one)).toEqual({
@@ -347,7 +350,7 @@ describe('what happens to request, window and proposals', () => {
     expect(await standing(one)).toMatchObject({ status: 'In Progress', pickup: said(wednesday) });
   });
 
-  test('the operator opens a canceled one again: nothing of before can be accepted', async () => {
+  test('after reopening a canceled request accepts nothing from before', async () => {
     const one = await moving();
     await acts.cancel(one.lead);
     await setLead(one.lead, { status: 'Submitted' });
@@ -356,7 +359,7 @@ describe('what happens to request, window and proposals', () => {
     expect(await storedLead(one.lead.id)).toMatchObject({ canceled_by_customer: false });
   });
 
-  test('other changes by the operator, and to the offer, end nothing', async () => {
+  test('is not ended by other changes of the operator or to the offer', async () => {
     const one = await moving();
     await setLead(one.lead, { full_name: 'Rosa Alvarez-Lee', contacted_at: ago(0), timeframe: '' });
     await setLead(one.lead, { timeframe: null, price_paid: 20 });
@@ -379,7 +382,7 @@ describe('the time of a pickup', () => {
   const words = { timeframe: 'Tuesday', hasWindow: false, isSet: false, isOnTheWay: false };
   const window = { timeframe: null, hasWindow: true, isSet: true, isOnTheWay: false };
 
-  test('is in words or a window, whichever was set last', async () => {
+  test('is a description or a window, whichever was set last', async () => {
     const one = await job();
     await setLead(one.lead, { timeframe: 'Tuesday' });
     expect(await columns(one)).toEqual(words);
@@ -391,7 +394,7 @@ describe('the time of a pickup', () => {
     expect(await columns(one)).toEqual(window);
   });
 
-  test('set in both at once is the window', async () => {
+  test('is the window if both are set at the same time', async () => {
     const one = await job();
     await setLead(one.lead, { timeframe: 'Tuesday', ...booking(tuesday) });
 
@@ -400,7 +403,7 @@ describe('the time of a pickup', () => {
     expect(await columns(other)).toEqual(window);
   });
 
-  test('in a window that is taken away leaves nothing', async () => {
+  test('is empty when its window is removed', async () => {
     const one = await job();
     await setLead(one.lead, booking(tuesday));
     await setLead(one.lead, { pickup_from: null, pickup_until: null });
@@ -408,7 +411,7 @@ describe('the time of a pickup', () => {
     expect(await columns(one)).toEqual({ ...window, hasWindow: false, isSet: false });
   });
 
-  test('that changes forgets who was on the way, and one that does not change keeps when it was set', async () => {
+  test('forgets who was on the way when it changes, and otherwise keeps when it was set', async () => {
     const one = await job();
     await setLead(one.lead, { status: 'In Progress', ...booking(inDays(0, '06:00', '12:00')) });
     expect(await proposalActs.setOut(one)).toBe('done');
@@ -427,17 +430,17 @@ describe('the time of a pickup', () => {
   });
 
   test.each<[string, object]>([
-    ['a beginning alone', { pickup_from: momentsOf(tuesday).from }],
-    ['an end alone', { pickup_until: momentsOf(tuesday).until }],
-    ['an end before the beginning', { pickup_from: momentsOf(tuesday).until, pickup_until: momentsOf(tuesday).from }],
+    ['only a start', { pickup_from: momentsOf(tuesday).from }],
+    ['only an end', { pickup_until: momentsOf(tuesday).until }],
+    ['an end before the start', { pickup_from: momentsOf(tuesday).until, pickup_until: momentsOf(tuesday).from }],
     ['two days', { pickup_from: momentsOf(tuesday).from, pickup_until: momentsOf(wednesday).until }],
     ['25 minutes', { ...booking(tuesday), pickup_until: momentsOf({ ...tuesday, until: '09:25' }).until }],
     ['a quarter of an hour', booking({ ...tuesday, until: '09:15' })],
     ['six hours and a quarter', booking({ ...tuesday, until: '15:15' })],
     ['a time before 6 AM', booking({ ...tuesday, from: '05:45', until: '07:00' })],
     ['a time after 9 PM', booking({ ...tuesday, from: '20:00', until: '21:15' })],
-    ['for ever', { pickup_from: 'infinity', pickup_until: 'infinity' }],
-  ])('is not %s', async (_, wrong) => {
+    ['endless', { pickup_from: 'infinity', pickup_until: 'infinity' }],
+  ])("can't be %s", async (_, wrong) => {
     const { lead } = await job();
     const { error } = await operator.from('leads').update(wrong).eq('id', lead.id);
 
@@ -445,7 +448,7 @@ describe('the time of a pickup', () => {
     expect(await storedLead(lead.id)).toMatchObject({ pickup_from: null, pickup_until: null });
   });
 
-  test('is refused with the word that the other end is missing when one is set or emptied alone', async () => {
+  test('with one end missing or removed is refused with an explanation', async () => {
     const one = await job();
     const together = expect.stringContaining('pickup_from and pickup_until are set or emptied together');
     const change = (columns: object) => operator.from('leads').update(columns).eq('id', one.lead.id);
@@ -457,7 +460,7 @@ describe('the time of a pickup', () => {
     expect((await change({ pickup_until: null })).error?.message).toEqual(together);
   });
 
-  test('and what was paid are forgotten when the operator opens a completed request again', async () => {
+  test('and the price paid are reset when a completed request is reopened', async () => {
     const one = await job();
     await book(one);
     await proposalActs.complete(one, 165);
@@ -471,7 +474,7 @@ describe('the time of a pickup', () => {
     expect(await storedLead(one.lead.id)).toMatchObject({ price_paid: 20 });
   });
 
-  test.each([-1, 20_001])('a price of %i dollars is none', async (price_paid) => {
+  test.each([-1, 20_001])("can't have a price of %i dollars", async (price_paid) => {
     const { lead } = await job();
     const { error } = await operator.from('leads').update({ price_paid }).eq('id', lead.id);
     expect(error?.message).toContain('price_paid is 0 to 20000 dollars');
@@ -479,7 +482,7 @@ describe('the time of a pickup', () => {
 });
 
 describe('a proposal', () => {
-  test('keeps what was offered: windows in order, one amount twice, and the note', async () => {
+  test('stores windows in order, a single amount as a range, and the note', async () => {
     const one = await job();
     const id = await propose(one, {
       windows: [thursday, tuesday, wednesday],
@@ -498,7 +501,7 @@ describe('a proposal', () => {
     );
   });
 
-  test('can have no price, or a range', async () => {
+  test('can have no price or a range', async () => {
     const one = await job();
     expect(await proposalNow(await propose(one))).toMatchObject({ price_from: null, price_to: null });
     expect(await proposalNow(await propose(one, { price_from: 0, price_to: 20_000 }))).toMatchObject({
@@ -507,7 +510,7 @@ describe('a proposal', () => {
     });
   });
 
-  test('of windows of one day, which may touch, the earliest is the first', async () => {
+  test('sorts touching windows of one day', async () => {
     const one = await job();
     const [morning, noon] = [inDays(2, '09:00', '12:00'), inDays(2, '12:00', '14:00')];
     const id = await propose(one, { windows: [noon, morning] });
@@ -516,7 +519,7 @@ describe('a proposal', () => {
     expect(await standing(one)).toMatchObject({ pickup: said(morning) });
   });
 
-  test('that is sent twice is one, also when it has changed since', async () => {
+  test('sent twice is stored once, even after a change', async () => {
     const one = await job();
     const sent = { id: randomUUID(), windows: [wednesday, tuesday], price_from: 120, note: 'Hello' };
     expect(await proposalActs.propose(one, sent)).toBe('done');
@@ -531,14 +534,14 @@ describe('a proposal', () => {
 
   test.each<[string, object]>([
     ['another price', { price_from: 130 }],
-    ['another upper end', { price_to: 130 }],
+    ['another upper limit', { price_to: 130 }],
     ['no price', { price_from: undefined }],
     ['another window', { windows: [wednesday] }],
-    ['one window more', { windows: [tuesday, wednesday] }],
+    ['an additional window', { windows: [tuesday, wednesday] }],
     ['another note', { note: 'Hi' }],
     ['no note', { note: '' }],
-    ['the word that it was agreed', { agreed: true }],
-  ])('that is sent again with %s is none: the first stands', async (_, change) => {
+    ['an agreement by phone', { agreed: true }],
+  ])('sent again with %s is not stored: the first one stays', async (_, change) => {
     const one = await job();
     const sent = { id: randomUUID(), windows: [tuesday], price_from: 120, note: 'Hello' };
     await proposalActs.propose(one, sent);
@@ -549,14 +552,14 @@ describe('a proposal', () => {
     expect(await proposalsOf(one.lead)).toEqual([stored]);
   });
 
-  test('has an ID of its own', async () => {
+  test('needs its own ID', async () => {
     const [one, other] = [await proposed(), await job()];
 
     expect(await proposalActs.propose(other, { id: one.id })).toBe('changed');
     expect(await proposalsOf(other.lead)).toEqual([]);
   });
 
-  test('three times answered alike is answered once', async () => {
+  test('answered three times the same way counts once', async () => {
     const one = await job();
     const id = await propose(one, { windows: [tuesday, wednesday] });
     for (let turn = 0; turn < 3; turn++) expect(await proposalActs.askAgain(one, id, 'other', 'Noon?')).toBe('done');
@@ -581,11 +584,11 @@ describe('a proposal', () => {
   });
 
   test.each([
-    ['the open one, by the open one', 'open', 'open', 'done'],
+    ['the open one, with its ID', 'open', 'open', 'done'],
     ['the open one, as if accepted', 'open', 'accepted', 'changed'],
     ['the accepted one, as if open', 'accepted', 'open', 'changed'],
     ['the accepted one', 'accepted', 'accepted', 'done'],
-    ['the accepted one where another is open', 'moving', 'accepted', 'changed'],
+    ['the accepted one while another is open', 'moving', 'accepted', 'changed'],
     ['a withdrawn one', 'withdrawn', 'open', 'changed'],
     ['an ended one', 'ended', 'accepted', 'changed'],
   ] as const)('is based on %s', async (_, of, based_on_state, answer) => {
@@ -601,7 +604,7 @@ describe('a proposal', () => {
     if (answer === 'changed') expect(await states(one)).toEqual(before);
   });
 
-  test('is based on nothing where nothing stands', async () => {
+  test('can be based on nothing if there is none', async () => {
     const one = await proposed();
     expect(await proposalActs.propose(one)).toBe('changed');
     expect(await proposalActs.propose(one, { based_on: randomUUID(), based_on_state: 'open' })).toBe('changed');
@@ -610,7 +613,7 @@ describe('a proposal', () => {
     expect(await proposalActs.propose(one)).toBe('done');
   });
 
-  test('is written by acts alone', async () => {
+  test('is written only by actions', async () => {
     const one = await proposed();
     const { error } = await operator.from('proposals').update({ state: 'accepted' }).eq('id', one.id);
 
@@ -653,13 +656,13 @@ describe('a proposal is refused', () => {
 
   test.each<[string, () => object]>([
     ['on day 60', () => ({ windows: [inDays(60)] })],
-    ['of half an hour at the end of a day', () => ({ windows: [inDays(60, '20:30', '21:00')] })],
-    ['of six hours at the beginning of one', () => ({ windows: [inDays(2, '06:00', '12:00')] })],
+    ['for half an hour at the end of a day', () => ({ windows: [inDays(60, '20:30', '21:00')] })],
+    ['for six hours at the start of a day', () => ({ windows: [inDays(2, '06:00', '12:00')] })],
   ])('but not %s', async (_, proposal) => {
     expect(await proposalActs.propose(await job(), proposal())).toBe('done');
   });
 
-  test('as the settings say', async () => {
+  test('according to the settings', async () => {
     const one = await job();
     await withSettings({ proposal_notice: '5 days', proposal_days_ahead: 7, proposals_per_job: 2 }, async () => {
       expect(await proposalActs.propose(one, { windows: [inDays(4)] })).toBe('too-soon');
@@ -676,7 +679,7 @@ describe('a proposal is refused', () => {
     });
   });
 
-  test('the eleventh time for one job, but not for the next hauler', async () => {
+  test('for the eleventh time per job, but not from the next hauler', async () => {
     const one = await job();
     for (let turn = 0; turn < 10; turn++) {
       const id = await propose(one);
@@ -691,7 +694,7 @@ describe('a proposal is refused', () => {
     expect(await proposalActs.propose({ offer })).toBe('done');
   });
 
-  test('to a customer without an address whom nobody has called', async () => {
+  test('to a customer without an address whom no one has called', async () => {
     const one = await job({ email: null });
     expect(await proposalActs.propose(one)).toBe('call-first');
     expect(await proposalActs.propose(one, { agreed: true })).toBe('done');
@@ -704,7 +707,7 @@ describe('a proposal is refused', () => {
     expect(await proposalActs.propose(three)).toBe('done');
   });
 
-  test('to them also where the hauler before has called', async () => {
+  test('to such a customer even if the former hauler called', async () => {
     const one = await job({ email: null });
     await acts.called(one.offer);
     const hauler = await addHauler();
@@ -719,7 +722,7 @@ describe('a proposal is refused', () => {
 
   test.each<[string, object]>([
     ['half a price', { price_to: 100 }],
-    ['a range the wrong way round', { price_from: 200, price_to: 100 }],
+    ['a reversed range', { price_from: 200, price_to: 100 }],
     ['a negative price', { price_from: -1 }],
     ['a price of 20,001', { price_from: 1, price_to: 20_001 }],
     ['a note of 501 characters', { note: 'a'.repeat(501) }],
@@ -732,8 +735,8 @@ describe('a proposal is refused', () => {
   });
 });
 
-describe('whoever acts', () => {
-  test('by a link that there is not', async () => {
+describe('an action is refused', () => {
+  test('with an unknown link', async () => {
     const nobody = { offer: { token: '0'.repeat(16) } as Job['offer'], lead: { id: '', tracking_id: '0'.repeat(16) } };
     const one = await proposed();
 
@@ -811,7 +814,7 @@ describe('whoever acts', () => {
     expect(await standing(one)).toEqual(before);
   });
 
-  test('on one that is booked: it can be asked about, not declined and not withdrawn', async () => {
+  test('declining or withdrawing a booked one, which can be questioned', async () => {
     const one = await job();
     const id = await book(one);
 
@@ -826,7 +829,7 @@ describe('whoever acts', () => {
     expect(await proposalActs.accept(one, one.id, choice)).toBe('changed');
   });
 
-  test('too late to accept', async () => {
+  test('accepting too late', async () => {
     const one = await job();
     const id = await propose(one, { windows: [inDays(2), inDays(6)] });
     await withSettings({ acceptance_notice: '4 days' }, async () => {
@@ -839,7 +842,7 @@ describe('whoever acts', () => {
     });
   });
 
-  test('declining a fourth proposal for one request, of whichever hauler', async () => {
+  test('declining a fourth proposal per request, from any hauler', async () => {
     const haulers = [await addHauler(), await addHauler(), await addHauler()];
     const one = await job();
     let current: Job = one;
@@ -858,8 +861,8 @@ describe('whoever acts', () => {
   });
 });
 
-describe('on the way and done', () => {
-  test('only on the day, of a job In Progress with a window', async () => {
+describe('on the way and completed', () => {
+  test('is possible only on the day, for a job In Progress with a window', async () => {
     const one = await job();
     expect(await proposalActs.setOut(one)).toBe('not-today');
     for (const days of [-1, 1]) {
@@ -876,7 +879,7 @@ describe('on the way and done', () => {
     expect(Date.parse(arrives_at ?? '') - Date.parse(on_my_way_at ?? '')).toBe(45 * 60_000);
   });
 
-  test('the same within two minutes is one press, another time is not', async () => {
+  test('counts a repeat within two minutes once, unless the time differs', async () => {
     const one = await job();
     await setLead(one.lead, { status: 'In Progress', ...booking(inDays(0)) });
     await proposalActs.setOut(one, 30);
@@ -888,7 +891,7 @@ describe('on the way and done', () => {
     expect((await storedLead(one.lead.id))?.arrives_at).not.toBe(first?.arrives_at);
   });
 
-  test('three times for one window, and anew for the next', async () => {
+  test('is limited to three times per window', async () => {
     const one = await job();
     await setLead(one.lead, { status: 'In Progress', ...booking(inDays(0)) });
     for (const minutes of [90, 60, 30]) expect(await proposalActs.setOut(one, minutes)).toBe('done');
@@ -899,7 +902,7 @@ describe('on the way and done', () => {
     expect(await proposalActs.setOut(one, 15)).toBe('done');
   });
 
-  test('five times a day for one request, however often its window moves', async () => {
+  test('is limited to five times a day per request', async () => {
     const one = await job();
     await setLead(one.lead, { status: 'In Progress', ...booking(inDays(0)) });
     for (const minutes of [90, 60, 30]) expect(await proposalActs.setOut(one, minutes)).toBe('done');
@@ -915,7 +918,7 @@ describe('on the way and done', () => {
     expect(await proposalActs.setOut(one, 30)).toBe('done');
   });
 
-  test('with what the customer paid', async () => {
+  test('stores what the customer paid', async () => {
     const one = await job();
     await book(one);
     expect(await proposalActs.complete(one, 0)).toBe('done');
@@ -960,7 +963,7 @@ describe('a customer who was not contacted', () => {
     expect(await storedLead(one.lead.id)).toMatchObject({ contacted_at: expect.any(String) });
   });
 
-  test.each(Object.entries(answered))('and says so again is not answered by %s', async (_, act) => {
+  test.each(Object.entries(answered))('and reports it again is not answered by %s', async (_, act) => {
     const one = await todaysJob();
     await report(one.lead);
     await acts.called(one.offer);
@@ -974,7 +977,7 @@ describe('a customer who was not contacted', () => {
     });
   });
 
-  test('keeps what the promise counts: the first contact, of the request and of the hauler', async () => {
+  test('keeps the first contact of request and hauler for the promise', async () => {
     const one = await job();
     await propose(one);
     const first = await storedLead(one.lead.id);
@@ -985,7 +988,7 @@ describe('a customer who was not contacted', () => {
     expect(await storedLead(one.lead.id)).toMatchObject({ contacted_at: first?.contacted_at });
   });
 
-  test('and who accepts on their page was contacted', async () => {
+  test('is contacted once they accept on their page', async () => {
     const one = await proposed();
     await setLead(one.lead, { contacted_at: null });
     await proposalActs.accept(one, one.id);
@@ -993,7 +996,7 @@ describe('a customer who was not contacted', () => {
     expect((await storedLead(one.lead.id))?.contacted_at).not.toBeNull();
   });
 
-  test('a hauler with a booked pickup keeps it after one report', async () => {
+  test('leaves a booked pickup with its hauler after one report', async () => {
     const one = await job();
     await acts.called(one.offer);
     await book(one);
@@ -1004,7 +1007,7 @@ describe('a customer who was not contacted', () => {
     expect(await standing(one)).toMatchObject({ status: 'In Progress', offer: 'accepted', proposals: ['accepted'] });
   });
 
-  test('a job with a proposal counts as called for, so that the hauler may accept others', async () => {
+  test('is not one with a proposal, so the hauler can accept other jobs', async () => {
     const one = await job();
     const lead = await addLead();
     const offer = await offerOf(lead, one.hauler);
@@ -1016,7 +1019,7 @@ describe('a customer who was not contacted', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('the data shown', () => {
   async function pickupOf({ lead }: Pick<Job, 'lead'>) {
     const { data } = await operator.rpc('pickup_of', { lead_id: lead.id }).throwOnError();
     return pickupPartsSchema.parse(toCamelCase(data));
@@ -1027,11 +1030,11 @@ describe('what is shown', () => {
     return { ...data, pickup_parts: toCamelCase(data.pickup_parts) };
   }
 
-  test('of a request without any: nothing', async () => {
+  test('for a request without pickup are empty', async () => {
     expect(await pickupOf(await job())).toEqual({});
   });
 
-  test('of an open proposal: what is offered, what can be accepted now, and what was asked', async () => {
+  test('for an open proposal are the offer, what can be accepted now and what was asked', async () => {
     const one = await job();
     const id = await propose(one, { windows: [inDays(6), inDays(2)], price_from: 120, price_to: 180, note: 'Hello' });
     await proposalActs.askAgain(one, id, 'other-price');
@@ -1054,7 +1057,7 @@ describe('what is shown', () => {
     });
   });
 
-  test('of a booked pickup on its day, and of a completed one', async () => {
+  test('cover a booked pickup on its day and a completed one', async () => {
     const one = await job();
     const id = await book(one);
     expect(await pickupOf(one)).toMatchObject({
@@ -1076,7 +1079,7 @@ describe('what is shown', () => {
     });
   });
 
-  test('to the hauler who has the job, and to nobody who had it or may have it', async () => {
+  test('go to the hauler with the job and to no former or possible one', async () => {
     const one = await moving();
     const { pickup_parts: theirs } = await found(one.offer);
     expect(theirs).toMatchObject({
@@ -1096,7 +1099,7 @@ describe('what is shown', () => {
     expect(Object.keys(Object(next)).sort()).toEqual(['isTold', 'proposalBounds']);
   });
 
-  test('whether there is a way to tell the customer', async () => {
+  test('say whether the customer can be reached', async () => {
     const one = await job();
     await setLead(one.lead, { email: null, agreed_to_messages: false });
     expect(await found(one.offer)).toMatchObject({ pickup_parts: { isTold: false } });
@@ -1106,7 +1109,7 @@ describe('what is shown', () => {
     expect(await found(one.offer)).toMatchObject({ pickup_parts: { isTold: false } });
   });
 
-  test('of a closed job to who had it for 30 days, without bounds', async () => {
+  test('for a closed job go to its hauler for 30 days, without limits for proposals', async () => {
     const one = await job();
     await book(one);
     await proposalActs.complete(one, 20);
@@ -1131,7 +1134,7 @@ describe('what is shown', () => {
 });
 
 describe('what the operator sees', () => {
-  test('of open requests: when the pickup is, whether it is over, and what is proposed', async () => {
+  test('open requests show the pickup, whether it is over, and what is proposed', async () => {
     const row = async ({ lead }: Pick<Job, 'lead'>) => {
       const { data } = await operator
         .from('open_leads')
@@ -1157,7 +1160,7 @@ describe('what the operator sees', () => {
     expect(await row(one)).toEqual({ ...booked, proposal: null, pickup_over: true });
   });
 
-  test('of a week: how many were proposed, booked, priced and paid above the estimate', async () => {
+  test('weeks count requests proposed, booked, priced and paid above the estimate', async () => {
     // A week of no other test.
     const created_at = '2023-02-08T20:00:00Z';
     const jobs: Job[] = [];
@@ -1191,8 +1194,8 @@ describe('what the operator sees', () => {
 describe('visitors', () => {
   test.each([
     ['anybody', visitor],
-    ['somebody with an account', signedInVisitor],
-  ])('%s reads no proposal and acts on none', async (_, stranger) => {
+    ['a visitor with an account', signedInVisitor],
+  ])("%s can't read proposals or act on them", async (_, stranger) => {
     const one = await proposed();
     const { data: rows, error } = await stranger.from('proposals').select();
     expect(error ? [] : rows).toEqual([]);
@@ -1218,13 +1221,13 @@ describe('visitors', () => {
 
   test.each<[string, object]>([
     ['a window', booking(tuesday)],
-    ['the moment that it was set', { pickup_set_at: ago(0) }],
-    ['that somebody is on the way', { on_my_way_at: ago(0) }],
-    ['when they arrive', { arrives_at: ago(0) }],
+    ['the time a window was set', { pickup_set_at: ago(0) }],
+    ['a hauler on the way', { on_my_way_at: ago(0) }],
+    ['an arrival time', { arrives_at: ago(0) }],
     ['a price', { price_paid: 20 }],
-    ['a beginning alone', { pickup_from: momentsOf(tuesday).from }],
-    ['an end alone', { pickup_until: momentsOf(tuesday).until }],
-  ])('submit no request with %s', async (_, columns) => {
+    ['only a start', { pickup_from: momentsOf(tuesday).from }],
+    ['only an end', { pickup_until: momentsOf(tuesday).until }],
+  ])("can't submit a request with %s", async (_, columns) => {
     const row = { ...minimalLeadRow(), ...columns };
     const { error } = await visitor.from('leads').insert(row);
     const stored = await storedLead(row.id);
@@ -1243,7 +1246,7 @@ describe('visitors', () => {
   });
 });
 
-test('proposals go with their request', async () => {
+test('proposals are deleted with their request', async () => {
   const one = await moving();
   await operator.rpc('delete_person', { phone: (await storedLead(one.lead.id))?.phone ?? '' }).throwOnError();
 

@@ -33,7 +33,7 @@ beforeEach(async () => {
   );
 });
 
-test('once a day, what is older than the privacy policy says is deleted, and what hangs on it', async () => {
+test('rows older than the privacy policy allows are deleted once a day with their dependents', async () => {
   await addLead('Old and open', 'updated_at', `now() - interval '2 years 1 hour'`);
   await addLead('Old and closed', 'status, updated_at', `'Completed', now() - interval '2 years 1 hour'`);
   await addLead('Changed lately', 'created_at, updated_at', `now() - interval '5 years', now() - interval '700 days'`);
@@ -57,7 +57,7 @@ test('once a day, what is older than the privacy policy says is deleted, and wha
   expect(await names()).toContain('Older');
 });
 
-test('the first look of a day is the first after 3 AM in Los Angeles', async () => {
+test('the first run of a day is after 3 AM in Los Angeles', async () => {
   await tickTheNextDay();
 
   const [look] = await query<{ is_right: boolean }>(
@@ -67,7 +67,7 @@ test('the first look of a day is the first after 3 AM in Los Angeles', async () 
   expect(look).toEqual({ is_right: true });
 });
 
-test('very many go in several calls, and the day is done when all are gone', async () => {
+test('many rows are deleted in several calls, and the day is done when all are gone', async () => {
   await exec(`
     insert into public.leads (services, street_address, zip_code, full_name, phone, agreed_to_terms, updated_at)
     select '{Furniture Removal}', '1600 Vine Street', '90028', 'Old', (2135550000 + n)::text, true, '2020-01-01'
@@ -84,7 +84,7 @@ test('very many go in several calls, and the day is done when all are gone', asy
   expect(await query('select 1 from private.retention where photos_due')).toEqual([]);
 });
 
-test('what cannot be deleted holds up nothing else that is to happen in time', async () => {
+test("a row that can't be deleted blocks nothing else", async () => {
   await addLead('Stuck', 'updated_at', `now() - interval '3 years'`);
   await exec(`
     create function private.keep() returns trigger language plpgsql as $$ begin raise exception 'No'; end; $$;
@@ -103,7 +103,7 @@ test('what cannot be deleted holds up nothing else that is to happen in time', a
   expect(await query('select 1 from private.retention where photos_due')).toHaveLength(1);
 });
 
-test('the photos of a request that is never closed count as those of one closed a year after its last change', async () => {
+test('photos of a never closed request count as closed a year after its last change', async () => {
   await addLead('Young', 'image_urls, updated_at', `'{a}', now() - interval '454 days'`);
   await addLead('Old', 'image_urls, updated_at', `'{a}', now() - interval '456 days'`);
 
@@ -119,7 +119,7 @@ test('the photos of a request that is never closed count as those of one closed 
   expect(old).toEqual({ age: 456 });
 });
 
-test('a request whose photos were never attached is no younger once they are removed', async () => {
+test("removing unattached photos doesn't make their request newer", async () => {
   await addLead('Without', 'status, created_at, updated_at', `'Completed', now() - interval '91 days', '2026-01-01'`);
 
   await exec(`update public.leads set image_urls = '{}'`);

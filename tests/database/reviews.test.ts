@@ -51,8 +51,8 @@ async function siteBuilds() {
   return data;
 }
 
-describe('the question', () => {
-  test('is asked at 10 AM on the day after, whoever completes the request', async () => {
+describe('the question after completion', () => {
+  test('is asked at 10 AM the next day, whoever completes the request', async () => {
     const { lead } = await matchedLead();
     await changeLead(lead, { status: 'Completed' });
 
@@ -61,14 +61,14 @@ describe('the question', () => {
     expect(await reviewOf(lead)).toMatchObject({ id: review_id, asked_at: null, version: 0, may_publish: false });
   });
 
-  test('is asked of a request that is stored as completed', async () => {
+  test('is asked for a request stored as completed', async () => {
     const lead = { ...maximalLeadRow(), status: 'Completed' } as const;
     await operator.from('leads').insert(lead).throwOnError();
 
     expect(await notificationOf(lead, 'review-asked')).toMatchObject({ state: 'waiting' });
   });
 
-  test('waits while the request is open again, and is due anew once it is completed', async () => {
+  test('waits while the request is reopened and is due again after completion', async () => {
     const { lead } = await matchedLead();
     await changeLead(lead, { status: 'Completed' });
     await changeLead(lead, { status: 'In Progress' });
@@ -88,7 +88,7 @@ describe('the question', () => {
     expect(await notificationOf(lead, 'review-asked')).toMatchObject({ state: 'sent' });
   });
 
-  test('that was skipped because the request was open is asked after all', async () => {
+  test('skipped while the request was open is asked later', async () => {
     const { lead } = await matchedLead();
     await changeLead(lead, { status: 'Completed' });
     await changeLead(lead, { status: 'In Progress' });
@@ -106,7 +106,7 @@ describe('the question', () => {
     expect(await notificationOf(lead, 'review-asked')).toMatchObject({ state: 'waiting', attempts: 0 });
   });
 
-  test('that nobody was heard to have sent, and was skipped later, is asked after all', async () => {
+  test('without a known outcome and skipped later is asked after all', async () => {
     const { lead } = await matchedLead();
     await changeLead(lead, { status: 'Completed' });
     await makeDue();
@@ -122,7 +122,7 @@ describe('the question', () => {
     expect(clockOf(due_at)).toEqual({ time: '10:00:00', days: 1 });
   });
 
-  test('is not asked of a flagged request, nor while nobody is asked', async () => {
+  test('is not asked for a flagged request or while questions are off', async () => {
     const { lead: flagged } = await matchedLead();
     await changeLead(flagged, { flagged_because: 'Too many from one number' });
     await changeLead(flagged, { status: 'Completed' });
@@ -135,7 +135,7 @@ describe('the question', () => {
     });
   });
 
-  test('is not asked any more once nobody is to be asked', async () => {
+  test('is not asked once questions are turned off', async () => {
     const { lead } = await matchedLead();
     await changeLead(lead, { status: 'Completed' });
     await withSettings({ review_asks_on: false }, async () => {
@@ -149,7 +149,7 @@ describe('the question', () => {
     });
   });
 
-  test('is held back by a flag, and asked no earlier when it is cleared', async () => {
+  test('is held by a flag and not asked earlier when it is cleared', async () => {
     const { lead } = await matchedLead();
     await changeLead(lead, { status: 'Completed' });
     await changeLead(lead, { flagged_because: 'Too many from one number' });
@@ -159,7 +159,7 @@ describe('the question', () => {
     expect(clockOf((await notificationOf(lead, 'review-asked')).due_at)).toEqual({ time: '10:00:00', days: 1 });
   });
 
-  test('is not asked more than 7 days late, counted from its time', async () => {
+  test('is not asked more than 7 days late', async () => {
     const { lead } = await matchedLead();
     await changeLead(lead, { status: 'Completed' });
     const completed = async (days: number) => {
@@ -189,7 +189,7 @@ describe('the question', () => {
     });
   });
 
-  test('goes to nobody who has no way to be told', async () => {
+  test('is not asked without a channel', async () => {
     const row = maximalLeadRow();
     const lead = { ...row, email: null, agreed_to_messages: false, status: 'Completed' } as const;
     await operator.from('leads').insert(lead).throwOnError();
@@ -201,7 +201,7 @@ describe('the question', () => {
   });
 });
 
-describe('the link', () => {
+describe('the link to a review', () => {
   test('shows nothing before the question was sent', async () => {
     const { lead } = await matchedLead();
     await changeLead(lead, { status: 'Completed' });
@@ -212,7 +212,7 @@ describe('the link', () => {
     expect(await unpublish(token)).toBe('unknown');
   });
 
-  test('shows what the contract says, at each stage', async () => {
+  test('matches the contract at each stage', async () => {
     const { lead, token, offer } = await askedLead();
     const hauler = (await operator.from('haulers').select('name').eq('id', offer.hauler_id).single()).data?.name;
     const look = reviewView.parse(await lookAtReview(token));
@@ -240,7 +240,7 @@ describe('the link', () => {
     });
   });
 
-  test('names who was told of what is left, not who has the request since', async () => {
+  test('names the hauler who was told what is left, not the current one', async () => {
     const { lead, offer, token } = await answeredLead({ gone: 'no' });
     const told = (await lookAtReview(token))?.review.hauler;
     await changeLead(lead, { status: 'In Progress' });
@@ -254,7 +254,7 @@ describe('the link', () => {
     expect((await lookAtReview(token))?.review.hauler).toBe('Next Haul');
   });
 
-  test('can be answered for 21 days, and the answer be changed for 14', async () => {
+  test('can be answered for 21 days, and the answer changed for 14', async () => {
     const { token } = await askedLead();
     const daysLeft = async () => (Date.parse((await lookAtReview(token))?.review.until ?? '') - Date.now()) / DAY_MS;
     expect(await daysLeft()).toBeCloseTo(21, 1);
@@ -263,7 +263,7 @@ describe('the link', () => {
     expect(await daysLeft()).toBeCloseTo(14, 1);
   });
 
-  test('is closed once the request is canceled and the time is over', async () => {
+  test('is closed after the deadline if the request is canceled', async () => {
     const { lead, token } = await answeredLead();
     await whenItIsClosed(lead, async () => {
       await changeLead(lead, { status: 'Canceled', cancel_reasons: ['Price'] });
@@ -271,7 +271,7 @@ describe('the link', () => {
     });
   });
 
-  test('can be changed for 14 days from the first answer, however long ago the pickup was', async () => {
+  test('allows changes for 14 days from the first answer, however old the pickup', async () => {
     const { lead, token } = await askedLead();
     const completed = { lead_id: lead.id, old_status: 'In Progress', new_status: 'Completed' } as const;
     await operator.from('lead_status_changes').delete().eq('lead_id', lead.id).throwOnError();
@@ -285,7 +285,7 @@ describe('the link', () => {
     expect((Date.parse(until) - Date.now()) / DAY_MS).toBeCloseTo(14, 1);
   });
 
-  test('is closed when nobody has answered in time', async () => {
+  test('is closed if no one answered in time', async () => {
     const { lead, token } = await askedLead();
     await whenItIsClosed(lead, async () => {
       expect(await lookAtReview(token)).toMatchObject({ state: 'closed', review: { gone: null } });
@@ -294,7 +294,7 @@ describe('the link', () => {
     expect(await reviewOf(lead)).toMatchObject({ answered_at: null, version: 0 });
   });
 
-  test('is closed when the time to change an answer is over, but for the same answer again', async () => {
+  test('is closed after the time for changes, except for the same answer', async () => {
     const { lead, token } = await answeredLead();
     await whenItIsClosed(lead, async () => {
       expect(await lookAtReview(token)).toMatchObject({ state: 'closed', review: { gone: 'yes' } });
@@ -304,7 +304,7 @@ describe('the link', () => {
     expect(await reviewOf(lead)).toMatchObject({ gone: 'yes', version: 1 });
   });
 
-  test('shows the city that the answer was given with', async () => {
+  test('shows the city at the time of the answer', async () => {
     const { lead, token } = await askedLead();
     await changeLead(lead, { city: 'Torrance' });
     await answer(token);
@@ -313,7 +313,7 @@ describe('the link', () => {
     expect((await lookAtReview(token))?.review.city).toBe('Torrance');
   });
 
-  test('is open while the request is open again', async () => {
+  test('is open while the request is reopened', async () => {
     const { lead, token } = await answeredLead({ gone: 'partly' });
     await whenItIsClosed(lead, async () => {
       await changeLead(lead, { status: 'In Progress' });
@@ -324,7 +324,7 @@ describe('the link', () => {
     });
   });
 
-  test('is open anew for 14 days once the request is completed anew', async () => {
+  test('is open for another 14 days after another completion', async () => {
     const { lead, token } = await answeredLead({ gone: 'partly' });
     await operator
       .from('reviews')
@@ -335,7 +335,7 @@ describe('the link', () => {
     expect(await lookAtReview(token)).toMatchObject({ state: 'answered' });
   });
 
-  test('of another kind, or of nobody, opens nothing', async () => {
+  test('opens nothing with a token of another kind or an unknown one', async () => {
     const { lead, offer } = await askedLead();
     for (const token of [lead.tracking_id, offer.token, '0000000000000000', '']) {
       expect(await lookAtReview(token)).toBeNull();
@@ -346,7 +346,7 @@ describe('the link', () => {
 });
 
 describe('an answer', () => {
-  test('is stored whole, and what does not belong to it is dropped', async () => {
+  test("is stored without fields that don't belong to it", async () => {
     const { lead, token } = await askedLead();
     await answer(token, { gone: 'yes', left_behind: 'A sofa', price: 'as-agreed', amount_paid: 100, words: ' ' });
 
@@ -370,7 +370,7 @@ describe('an answer', () => {
     expect(await reviewOf(lead)).toMatchObject({ version: 1, moderation: 'published' });
   });
 
-  test('that is changed is off the site until it is looked at', async () => {
+  test('that is changed is unpublished until reviewed', async () => {
     const { lead, token } = await answeredLead();
     await moderate(lead);
     await answer(token, { ...praise, words: 'Another word' });
@@ -378,7 +378,7 @@ describe('an answer', () => {
     expect(await reviewOf(lead)).toMatchObject({ version: 2, moderation: 'waiting', moderated_at: null });
   });
 
-  test('keeps the language of its page, and is published with it', async () => {
+  test('keeps the language of its page and is published with it', async () => {
     const { lead, token } = await askedLead();
     await answer(token, { ...praise, words: 'Se llevaron todo.', language: 'es' });
     await moderate(lead);
@@ -389,7 +389,7 @@ describe('an answer', () => {
     expect(data).toEqual([{ words: 'Se llevaron todo.', language: 'es' }]);
   });
 
-  test('sent again from the page in the other language, changes nothing', async () => {
+  test('sent again from the page in the other language changes nothing', async () => {
     const { token, lead } = await askedLead();
     await answer(token, { ...praise, words: 'Se llevaron todo.', language: 'es' });
     await moderate(lead);
@@ -399,7 +399,7 @@ describe('an answer', () => {
     expect(await reviewOf(lead)).toMatchObject({ language: 'es', version: 1, moderation: 'published' });
   });
 
-  test('without a language has that of the request', async () => {
+  test('without a language gets that of the request', async () => {
     const { lead, token } = await askedLead();
     await changeLead(lead, { language: 'es' });
     expect(await reviewOf(lead)).toMatchObject({ language: null });
@@ -413,14 +413,14 @@ describe('an answer', () => {
     ['without stars', { stars: undefined }],
     ['without a name', { shown_name: ' ' }],
     ['with a number as a name', { shown_name: 'Call 213 555' }],
-    ['with a number in other digits as a name', { shown_name: 'Call \uFF12\u{1D7CF}\u2462' }],
+    ['with a number in other scripts as a name', { shown_name: 'Call \uFF12\u{1D7CF}\u2462' }],
     ['with an address as a name', { shown_name: 'ana@example' }],
     ['with a name that is too long', { shown_name: 'a'.repeat(31) }],
     ['with six stars', { stars: 6 }],
     ['with words that are too long', { words: 'a'.repeat(501) }],
     ['with hidden characters', { words: 'Good‮job' }],
-    ['with another answer than there is', { gone: 'maybe' }],
-    ['in another language than we have', { language: 'fr' }],
+    ['with an unknown answer', { gone: 'maybe' }],
+    ['in an unsupported language', { language: 'fr' }],
     ['in a language without a name', { language: '' }],
   ])('%s is not stored', async (_, change) => {
     const { lead, token } = await askedLead();
@@ -431,8 +431,8 @@ describe('an answer', () => {
   });
 });
 
-describe('a problem', () => {
-  test('is told to the operator and the hauler when something is left', async () => {
+describe('a reported problem', () => {
+  test('goes to operator and hauler if something is left', async () => {
     const { lead } = await answeredLead({ gone: 'partly', left_behind: 'A sofa' });
 
     expect(await problemsOf(lead)).toEqual([
@@ -441,13 +441,13 @@ describe('a problem', () => {
     ]);
   });
 
-  test('of money is told to the operator alone', async () => {
+  test('about the price goes only to the operator', async () => {
     const { lead } = await answeredLead({ gone: 'yes', price: 'higher', amount_paid: 400 });
 
     expect(await problemsOf(lead)).toEqual([{ audience: 'operator', state: 'waiting' }]);
   });
 
-  test('is told again only when it becomes another', async () => {
+  test('is sent again only if it changes', async () => {
     const { lead, token } = await answeredLead({ gone: 'partly' });
     await answer(token, { gone: 'partly', words: 'More words' });
     expect(await problemsOf(lead)).toHaveLength(2);
@@ -458,7 +458,7 @@ describe('a problem', () => {
     expect(await problemsOf(lead)).toHaveLength(5);
   });
 
-  test('is told six times a day at most, the last a day later, however often the answer changes', async () => {
+  test('is sent at most six times a day, however often the answer changes', async () => {
     const { lead, token } = await answeredLead({ gone: 'partly' });
     for (let turn = 0; turn < 10; turn++) await answer(token, { gone: turn % 2 === 0 ? 'no' : 'partly' });
 
@@ -470,7 +470,7 @@ describe('a problem', () => {
     }
   });
 
-  test('that is corrected before it is told is not told', async () => {
+  test('corrected before sending is not sent', async () => {
     const { lead, token } = await answeredLead({ gone: 'no' });
     await answer(token, { gone: 'yes' });
     await makeDue();
@@ -482,7 +482,7 @@ describe('a problem', () => {
     ]);
   });
 
-  test('is told of a request that is closed, and to the operator though it is flagged', async () => {
+  test('on a closed request is sent, and to the operator even if it is flagged', async () => {
     const { lead } = await askedLead();
     const { token } = await reviewOf(lead);
     await changeLead(lead, { flagged_because: 'Too many from one number' });
@@ -494,15 +494,15 @@ describe('a problem', () => {
     expect((await claim()).map(({ kind, audience }) => `${kind} ${audience}`)).toContain('review-problem hauler');
   });
 
-  test('"yes" and no more paid is none', async () => {
+  test('is not a "yes" without a higher price', async () => {
     const { lead } = await answeredLead({ gone: 'yes', price: 'lower', amount_paid: 10 });
 
     expect(await problemsOf(lead)).toEqual([]);
   });
 });
 
-describe('a look', () => {
-  test('publishes the version that was read, and no other', async () => {
+describe('moderating a review', () => {
+  test('publishes only the version that was read', async () => {
     const { lead, token } = await answeredLead();
     await answer(token, { ...praise, words: 'Call me' });
 
@@ -512,7 +512,7 @@ describe('a look', () => {
     expect(await reviewOf(lead)).toMatchObject({ moderation: 'published', withheld_because: null });
   });
 
-  test.each(withheldReasons)('withholds for %s, and can be reversed', async (because) => {
+  test.each(withheldReasons)('withholds for %s and can be reversed', async (because) => {
     const { lead } = await answeredLead();
     expect(await moderate(lead, because)).toBe('done');
     expect(await reviewOf(lead)).toMatchObject({ moderation: 'withheld', withheld_because: because });
@@ -533,14 +533,14 @@ describe('a look', () => {
     expect(await reviewOf(lead)).toMatchObject({ moderation: 'waiting' });
   });
 
-  test('publishes nothing that may not be published, that nobody has answered, or that is not there', async () => {
+  test("can't publish without permission, an answer or a review", async () => {
     const { lead } = await answeredLead({ gone: 'yes', stars: 5 });
     expect(await moderate(lead)).toBe('refused');
     expect(await moderate((await askedLead()).lead)).toBe('unknown');
     expect(await moderate({ id: crypto.randomUUID() }, undefined, 1)).toBe('unknown');
   });
 
-  test('permission can be taken back for ever', async () => {
+  test('permission can be withdrawn at any time', async () => {
     const { lead, token } = await answeredLead();
     await moderate(lead);
     await whenItIsClosed(lead, async () => {
@@ -555,7 +555,7 @@ describe('a look', () => {
 });
 
 describe('at the desk', () => {
-  test('who looks at a review sees no stars before they have decided', async () => {
+  test('the stars are hidden until the decision', async () => {
     const { lead } = await answeredLead({ ...praise, stars: 1 });
     const token = await requestLink(lead);
     const seen = async () => (await lookAtRequest(token, lead))?.request.review;
@@ -568,7 +568,7 @@ describe('at the desk', () => {
     expect((await lookAtList(await listLink())).reviews).toEqual([]);
   });
 
-  test('it is published and withheld, and what the customer has changed meanwhile is read first', async () => {
+  test('a review is published and withheld, and a changed one must be read first', async () => {
     const { lead, token } = await answeredLead();
     const link = await requestLink(lead);
     await answer(token, { ...praise, words: 'Another word' });
@@ -580,7 +580,7 @@ describe('at the desk', () => {
     expect(await actAtDesk(link, lead, 'publish-review', { review_version: 2 })).toBe('changed');
   });
 
-  test('a completed request is opened again, for the same hauler or for all', async () => {
+  test('a completed request can be reopened for the same hauler or for all', async () => {
     const { lead } = await askedLead();
     const link = await requestLink(lead);
     expect(await actAtDesk(link, lead, 'reopen')).toBe('done');
@@ -595,7 +595,7 @@ describe('at the desk', () => {
     expect((await lookAtRequest(other, row))?.request.status).toBe('Submitted');
   });
 
-  test('the history tells of answer and looks', async () => {
+  test('the history shows answer and decisions', async () => {
     const { lead } = await answeredLead({ ...praise, gone: 'partly' });
     const link = await requestLink(lead);
     await actAtDesk(link, lead, 'publish-review', { review_version: 1 });
@@ -607,7 +607,7 @@ describe('at the desk', () => {
     );
   });
 
-  test('hints say what to look at, and nothing of the stars', async () => {
+  test('hints point out what to check without the stars', async () => {
     const { lead, offer, token } = await answeredLead({
       ...praise,
       words: 'Call 213 555 0100, or see www.example.com',
@@ -634,7 +634,7 @@ describe('at the desk', () => {
     }
   });
 
-  test('hints read the city and other dots, too', async () => {
+  test('hints also check the city and other kinds of dots', async () => {
     const { lead, token } = await askedLead();
     await changeLead(lead, { city: 'Call 213 555 0142 at evil\u3002com' });
     await answer(token, praise);
@@ -644,7 +644,7 @@ describe('at the desk', () => {
     );
   });
 
-  test('a hint tells of another review from the same address, of the same hauler', async () => {
+  test('a hint mentions another review from the same address about the same hauler', async () => {
     const { lead, offer } = await answeredLead();
     const other = await answeredLead();
     const hints = async () => (await lookAtRequest(await requestLink(lead), lead))?.request.review?.hints;
@@ -666,7 +666,7 @@ describe('at the desk', () => {
     expect(await hints()).not.toContain('same-address-same-hauler');
   });
 
-  test('stars that are not to be published are seen, and nobody has to look at them', async () => {
+  test("stars that won't be published are shown and need no decision", async () => {
     const { lead } = await answeredLead({ gone: 'yes', stars: 2 });
 
     expect((await lookAtRequest(await requestLink(lead), lead))?.request.review).toMatchObject({ stars: 2 });
@@ -674,8 +674,8 @@ describe('at the desk', () => {
   });
 });
 
-describe('everybody', () => {
-  test('reads what is published, and neither who nor where nor by whom', async () => {
+describe('the public', () => {
+  test('can read published reviews without names, places or haulers of requests', async () => {
     const { lead } = await answeredLead();
     const { lead: waiting } = await answeredLead();
     await moderate(lead);
@@ -697,7 +697,7 @@ describe('everybody', () => {
     expect(waiting.id).not.toBe(lead.id);
   });
 
-  test('reads the figures of all who were asked, and why what is withheld', async () => {
+  test('can read figures for all customers asked and the reasons for withholding', async () => {
     await askedLead();
     await answeredLead({ gone: 'no', stars: 1 });
     await moderate((await answeredLead()).lead);
@@ -721,7 +721,7 @@ describe('everybody', () => {
     });
   });
 
-  test('can neither read nor write the reviews themselves', async () => {
+  test("can't read or write the reviews table", async () => {
     const { lead, token } = await answeredLead();
     const refused = [
       await visitor.from('reviews').select(),
@@ -742,7 +742,7 @@ describe('everybody', () => {
     expect((await visitor.from('published_reviews').delete().eq('rank', 1)).error?.code).toBe('55000');
   });
 
-  test('sees no review of a flagged request', async () => {
+  test("can't see the review of a flagged request", async () => {
     const { lead } = await answeredLead();
     await moderate(lead);
     await changeLead(lead, { flagged_because: 'Too many from one number' });
@@ -753,7 +753,7 @@ describe('everybody', () => {
     expect(data).toEqual({ may_publish: 1, published: 0 });
   });
 
-  test('sees the review of a hauler who has left', async () => {
+  test('can see the review of a hauler who left', async () => {
     const { lead, offer } = await answeredLead();
     await moderate(lead);
     await deleteHauler({ id: offer.hauler_id });
@@ -763,8 +763,8 @@ describe('everybody', () => {
   });
 });
 
-describe('the host', () => {
-  test('is asked to build once a period, when a review comes or goes', async () => {
+describe('the build of the site', () => {
+  test('is requested once a period when a review is added or removed', async () => {
     // So long that none ends while this runs.
     await withSettings({ site_build_every: '10000 days' }, async () => {
       const { lead, token } = await answeredLead();
@@ -785,7 +785,7 @@ describe('the host', () => {
     ['its request is deleted', ({ id }) => operator.from('leads').delete().eq('id', id)],
     ['its request is flagged', (lead) => changeLead(lead, { flagged_because: 'Too many from one number' })],
     ['it is withheld', (lead) => moderate(lead, 'personal-data')],
-  ])('is asked when %s', async (_, change) => {
+  ])('is requested when %s', async (_, change) => {
     const { lead } = await answeredLead();
     await moderate(lead);
     await tick();
@@ -799,7 +799,7 @@ describe('the host', () => {
     ['skipped', true],
     ['dead', true],
     ['sent', false],
-  ] as const)('has built unless it was not told or did not take it: %s', async (state, isUnbuilt) => {
+  ] as const)('counts as done unless it was skipped or given up on: %s', async (state, isUnbuilt) => {
     const [at, later] = [ago(2 * HOUR_MS), ago(HOUR_MS)];
     const build = { kind: 'site-build', audience: 'host', due_at: at, created_at: at } as const;
     await operator
@@ -820,7 +820,7 @@ describe('the host', () => {
     expect(await unbuiltSince()).toBeNull();
   });
 
-  test('has not built what was wanted after its last build', async () => {
+  test('is not done if something changed after the last one', async () => {
     const [built, wanted] = [ago(2 * HOUR_MS), ago(HOUR_MS)];
     const build = { kind: 'site-build', audience: 'host' } as const;
     await operator
@@ -835,7 +835,7 @@ describe('the host', () => {
     expect(Date.parse((data as { unbuilt_since: string }).unbuilt_since)).toBe(Date.parse(wanted));
   });
 
-  test('is not asked for what was never published', async () => {
+  test('is not requested for what was never published', async () => {
     const { lead } = await answeredLead();
     await changeLead(lead, { flagged_because: 'Too many from one number' });
     await operator.from('leads').delete().eq('id', lead.id).throwOnError();
@@ -844,7 +844,7 @@ describe('the host', () => {
   });
 });
 
-test('whoever has the job after who was reviewed reads nothing of it, until the customer answers anew', async () => {
+test("a later hauler can't read an earlier hauler's review until the customer answers again", async () => {
   const { lead, offer, token } = await answeredLead({ gone: 'partly', left_behind: 'A sofa' });
   const next = await addHauler({ active: false });
   await changeLead(lead, { status: 'In Progress' });
@@ -868,7 +868,7 @@ test('whoever has the job after who was reviewed reads nothing of it, until the 
   expect(await partsOfNext()).toMatchObject({ leftBehind: 'A chair' });
 });
 
-test('the operator reads what the customers of each hauler say', async () => {
+test('the operator can read what customers say about each hauler', async () => {
   const { offer } = await answeredLead({ gone: 'partly', price: 'higher', stars: 2 });
   const others = [await answeredLead({ gone: 'no', stars: 5 }), await answeredLead({ gone: 'yes', price: 'lower' })];
   others.push(await askedLead());
@@ -882,7 +882,7 @@ test('the operator reads what the customers of each hauler say', async () => {
   ]);
 });
 
-test('a hauler reads of a closed job what is left and what is published, and nothing else', async () => {
+test('a hauler can read only what is left and what is published about a closed job', async () => {
   const { lead, offer } = await answeredLead({ ...praise, gone: 'partly', left_behind: 'A sofa', price: 'higher' });
   const partsOf = async () => {
     const { data } = await operator.rpc('find_job', { token: offer.token }).single().throwOnError();
@@ -897,7 +897,7 @@ test('a hauler reads of a closed job what is left and what is published, and not
   expect(await partsOf()).not.toHaveProperty('leftBehind');
 });
 
-test('a person who is deleted takes their review along', async () => {
+test('deleting a person deletes their review', async () => {
   const { lead } = await answeredLead();
   await moderate(lead);
   await sendDue();

@@ -9,7 +9,7 @@ import { ownBackend } from '../support/own-backend.ts';
 
 const { exec, query, url } = ownBackend();
 
-test('an empty database gets sample requests in each status, which it keeps', async () => {
+test('an empty database gets sample requests in each status and keeps them', async () => {
   const first = await addSampleLeads(url());
   const second = await addSampleLeads(url());
 
@@ -21,7 +21,7 @@ test('an empty database gets sample requests in each status, which it keeps', as
   expect(await query('select count(*)::int from leads')).toEqual([{ count: first.leads.length }]);
 });
 
-test('among them are a canceled one with reasons and a late one that the customer has reported', async () => {
+test('they include a canceled one with reasons and a late one reported by the customer', async () => {
   await addSampleLeads(url());
 
   const canceled = await query(`select from leads where status = 'Canceled' and cancel_reasons <> '{}'`);
@@ -31,7 +31,7 @@ test('among them are a canceled one with reasons and a late one that the custome
   expect(late).toHaveLength(1);
 });
 
-test('one has consented to texts and left no email address, one has done neither, and one hauler is texted', async () => {
+test('they include one with texts and no email, one with neither, and a hauler with texts', async () => {
   await exec('update dispatch_settings set texts_on = true');
   const { leads, jobs } = await addSampleLeads(url());
   await exec('update dispatch_settings set texts_on = false');
@@ -46,7 +46,7 @@ test('one has consented to texts and left no email address, one has done neither
   );
 });
 
-test('they are offered to haulers of different places and services, of whom some have accepted', async () => {
+test('they are offered to haulers in different places and with different services, and some are accepted', async () => {
   const { jobs } = await addSampleLeads(url());
 
   expect(jobs.filter(({ state }) => state === 'open').length).toBeGreaterThan(1);
@@ -64,7 +64,7 @@ test('they are offered to haulers of different places and services, of whom some
   expect(haulers.length).toBeGreaterThan(2);
 });
 
-test('each hauler serves what they were offered, and who has a job has called about it', async () => {
+test('sample haulers serve what they were offered, and those with a job have called', async () => {
   await addSampleLeads(url());
 
   const beyond = await query(`
@@ -82,7 +82,7 @@ test('each hauler serves what they were offered, and who has a job has called ab
   expect(uncalled).toEqual([]);
 });
 
-test('one has a hauler who has not called, of whom the customer has told us, and nothing else was done since', async () => {
+test('one has a hauler reported for not calling, with nothing since', async () => {
   await addSampleLeads(url());
 
   const reported = await query(`
@@ -94,7 +94,7 @@ test('one has a hauler who has not called, of whom the customer has told us, and
   ]);
 });
 
-test('one is nobody’s: who was asked has declined', async () => {
+test('one has no hauler, since those asked declined', async () => {
   await addSampleLeads(url());
 
   const nobodys = await query(`
@@ -105,7 +105,7 @@ test('one is nobody’s: who was asked has declined', async () => {
   expect(nobodys).toEqual([{ tracking_id: 'SAMP000000000012', offers: ['declined: Too large for our truck'] }]);
 });
 
-test('neither is overdue yet, so that nobody is told of that at start', async () => {
+test('neither is overdue at first, so no one is notified at start', async () => {
   await addSampleLeads(url());
 
   const overdue = await query(`
@@ -114,7 +114,7 @@ test('neither is overdue yet, so that nobody is told of that at start', async ()
   expect(overdue).toEqual([]);
 });
 
-test('one is flagged: it is offered, and its mails go, once the flag is cleared', async () => {
+test('one is flagged, and is offered and emailed once the flag is cleared', async () => {
   await addSampleLeads(url());
   const [flagged] = await query<{ id: string }>('select id from leads where flagged_because is not null');
   const offers = () => query('select from job_offers where lead_id = $1', [flagged?.id]);
@@ -130,7 +130,7 @@ test('one is flagged: it is offered, and its mails go, once the flag is cleared'
   await query('delete from leads');
 });
 
-test('a message waits for an answer, and a mail to a customer has come to nothing', async () => {
+test('a message is waiting, and an email to a customer has failed', async () => {
   await addSampleLeads(url());
 
   expect(await query('select email from contact_messages')).toEqual([{ email: 'ingrid@example.com' }]);
@@ -139,7 +139,7 @@ test('a message waits for an answer, and a mail to a customer has come to nothin
   expect(dead).toEqual([{ kind: 'matched', audience: 'customer', tracking_id: 'SAMP000000000003' }]);
 });
 
-test('of what waits at the desk nobody is told when it is put there', async () => {
+test('no one is notified about the samples for the desk', async () => {
   await addSampleLeads(url());
 
   const told = await query(`
@@ -150,7 +150,7 @@ test('of what waits at the desk nobody is told when it is put there', async () =
   expect(told).toEqual([]);
 });
 
-test('an open offer is still open when its mail is sent and days later', async () => {
+test('an open sample offer stays open for days', async () => {
   await addSampleLeads(url());
 
   const short = await query(`select from job_offers where state = 'open' and expires_at < now() + interval '6 days'`);
@@ -158,7 +158,7 @@ test('an open offer is still open when its mail is sent and days later', async (
   expect(short).toEqual([]);
 });
 
-test('a hauler is told of a job when it has come as far as it stands', async () => {
+test("a hauler's notifications match the state of the job", async () => {
   await addSampleLeads(url());
 
   const early = await query(`
@@ -184,7 +184,7 @@ function freshPickups() {
   ];
 }
 
-test('two are of customers who read Spanish, and of the haulers two do, one of whom speaks nothing else', async () => {
+test('two customers and two haulers read Spanish, one hauler only Spanish', async () => {
   const { leads, jobs } = await addSampleLeads(url());
 
   const spanish = await query(`
@@ -208,7 +208,7 @@ test('two are of customers who read Spanish, and of the haulers two do, one of w
   );
 });
 
-test('three have proposals: one to answer, one with a pickup of tomorrow and one with a pickup of today', async () => {
+test('three have proposals: one to answer, one with a pickup tomorrow and one with a pickup today', async () => {
   const { leads, jobs } = await addSampleLeads(url());
 
   expect(await pickups()).toEqual(freshPickups());
@@ -225,7 +225,7 @@ test('three have proposals: one to answer, one with a pickup of tomorrow and one
   expect(ofProposals.map(({ pickup }) => pickup)).toEqual(inWords);
 });
 
-test('on the same day they stay as a developer has left them', async () => {
+test('on the same day they stay as the developer left them', async () => {
   await addSampleLeads(url());
   await query(`update leads set status = 'Completed', price_paid = 150 where tracking_id = 'SAMP000000000009'`);
   const before = await query('select id from leads order by id');
@@ -236,7 +236,7 @@ test('on the same day they stay as a developer has left them', async () => {
   expect(await query('select id from leads order by id')).toEqual(before);
 });
 
-test('of another day, those with proposals and those that a team deals with are put there anew, and the others stay', async () => {
+test('on another day those with proposals and for the team are renewed, and others stay', async () => {
   await addSampleLeads(url());
   await exec(`
     set timezone to 'America/Los_Angeles';
@@ -258,7 +258,7 @@ test('of another day, those with proposals and those that a team deals with are 
   expect(await query('select dispatch_on from dispatch_settings')).toEqual([{ dispatch_on: true }]);
 });
 
-test('a sample offer that was declined is no longer listed', async () => {
+test('a declined sample offer is no longer listed', async () => {
   const { jobs } = await addSampleLeads(url());
   const token = jobs[0]?.token.replaceAll('-', '');
   await query(`select decline_job('${token}', 'Not this week')`);
@@ -268,7 +268,7 @@ test('a sample offer that was declined is no longer listed', async () => {
   expect(left).toEqual(jobs.slice(1));
 });
 
-test('their people are fictional', async () => {
+test('sample people are fictional', async () => {
   await addSampleLeads(url());
 
   const people = await query<{ phone: string; email: string | null }>('select phone, email from leads');
@@ -287,7 +287,7 @@ test('their people are fictional', async () => {
   }
 });
 
-test('requests that are deleted come back with their haulers, whom a developer may have changed', async () => {
+test('deleted samples come back with their haulers, even if those were changed', async () => {
   const before = await addSampleLeads(url());
   await query(`delete from leads`);
   await query(`update haulers set active = false, zip_prefixes = '{999}'`);
@@ -299,7 +299,7 @@ test('requests that are deleted come back with their haulers, whom a developer m
   expect(await query(`select from haulers where not active or zip_prefixes = '{999}'`)).toEqual([]);
 });
 
-test('whose hauler a developer has deleted stays as it is', async () => {
+test('a sample whose hauler was deleted stays as it is', async () => {
   await addSampleLeads(url());
   await query(`delete from haulers using job_offers as offer
     where offer.hauler_id = haulers.id and offer.token = 'SAMPJ0B000000010'`);
@@ -310,7 +310,7 @@ test('whose hauler a developer has deleted stays as it is', async () => {
   expect((await pickups())[1]).toEqual({ number: '8', day: null, offers: 0 });
 });
 
-test('a pickup that is too late in the evening to be agreed on is planned by hand', async () => {
+test('a pickup too late in the evening to agree on is set manually', async () => {
   await addSampleLeads(url());
   const operator = createClient<Database>(url(), embeddedKeys.secret, { auth: { persistSession: false } });
   const [job, day] = [{ token: 'SAMPJ0B000000006', trackingId: 'SAMP000000000004' }, dayInLosAngeles(-1)];
@@ -327,7 +327,7 @@ test('a pickup that is too late in the evening to be agreed on is planned by han
   expect(lead).toEqual({ from: `${day} 19:00:00`, until: `${day} 21:00:00` });
 });
 
-test('a database with requests of its own gets none', async () => {
+test('a database with its own requests gets no samples', async () => {
   await exec(`
     delete from leads;
     delete from haulers;

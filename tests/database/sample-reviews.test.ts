@@ -24,7 +24,7 @@ async function letDaysPass() {
   await exec(`update leads set created_at = created_at - interval '2 days'`);
 }
 
-test('two reviews can be answered, one says that something is left, and one waits to be looked at', async () => {
+test('two sample reviews can be answered, one says something is left, and one waits for moderation', async () => {
   const { reviews } = await addSampleLeads(url());
 
   expect(reviews).toEqual(toAnswer);
@@ -45,7 +45,7 @@ test('two reviews can be answered, one says that something is left, and one wait
   expect(await query('select from published_reviews')).toEqual([]);
 });
 
-test('who did the job is whom they are about, and nobody is told of them when they are put there', async () => {
+test('sample reviews are about the hauler of the job, and no one is notified', async () => {
   await addSampleLeads(url());
 
   const ofOthers = await query(`
@@ -60,7 +60,7 @@ test('who did the job is whom they are about, and nobody is told of them when th
   expect(told).toEqual([]);
 });
 
-test('an answer stays for the day, and of another day they can be answered anew', async () => {
+test('an answer stays for the day, and on another day samples can be answered again', async () => {
   await addSampleLeads(url());
   await query(`select answer_review('SAMPREV1EW000001', 'yes')`);
 
@@ -70,7 +70,7 @@ test('an answer stays for the day, and of another day they can be answered anew'
   expect((await addSampleLeads(url())).reviews).toEqual(toAnswer);
 });
 
-test('alone, they come with nothing that anybody has to deal with', async () => {
+test('by themselves they come without work for anyone', async () => {
   expect(await addSampleReviews(url())).toEqual(toAnswer);
 
   expect(await query('select distinct status from leads')).toEqual([{ status: 'Completed' }]);
@@ -83,7 +83,7 @@ test('alone, they come with nothing that anybody has to deal with', async () => 
   ]);
 });
 
-test('alone, they too keep their answer for the day, and can be answered anew on another', async () => {
+test('by themselves they also keep their answer for the day and can then be answered again', async () => {
   await addSampleReviews(url());
   await query(`select answer_review('SAMPREV1EW000002', 'no')`);
   expect(await addSampleReviews(url())).toEqual([toAnswer[0], { ...toAnswer[1], state: 'answered' }]);
@@ -93,7 +93,7 @@ test('alone, they too keep their answer for the day, and can be answered anew on
   expect(await query('select from leads')).toHaveLength(2);
 });
 
-test('a database with requests of its own gets none', async () => {
+test('a database with its own requests gets no sample reviews', async () => {
   await exec(`
     insert into leads (services, street_address, zip_code, full_name, phone, agreed_to_terms)
     values ('{Furniture Removal}', '1 Main St', '90028', 'Ana', '2135550142', true)`);

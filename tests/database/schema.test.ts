@@ -26,14 +26,14 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test('database.types.ts and enums.ts are what the migration makes (else run npm run db:types)', async () => {
+test('database.types.ts and enums.ts match the migration (if not, run npm run db:types)', async () => {
   const types = await generateTypes(backend.database);
 
   expect(await readFile(typesFile, 'utf8')).toBe(types);
   expect(await readFile(enumsFile, 'utf8')).toBe(enumsOf(types));
 });
 
-test("Supabase's own linter has nothing to warn of", async () => {
+test("Supabase's linter has no warnings", async () => {
   expect(await runAdvisors(backend.database)).toBe('');
 });
 
@@ -52,7 +52,7 @@ const insertLead = `
   insert into public.leads (id, tracking_id, services, street_address, zip_code, full_name, phone, agreed_to_terms)
   values ($1, $2, $3, $4, $5, $6, $7, $8) returning id, tracking_id`;
 
-test('every table of ours has row-level security on', async () => {
+test('every table has row-level security', async () => {
   const unguarded = await query(`
     select relname from pg_class
     where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p', 'v', 'm')
@@ -75,7 +75,7 @@ const figures = [
   'withheld',
 ];
 
-test('the grants of visitors are these columns and no more', async () => {
+test('visitors have exactly these column grants', async () => {
   const tables = await query(`
     select grantee, table_name, privilege_type from information_schema.role_table_grants
     where table_schema in ('public', 'private') and grantee in ('anon', 'authenticated', 'PUBLIC')
@@ -158,7 +158,7 @@ test('the grants of visitors are these columns and no more', async () => {
   ]);
 });
 
-test('the functions that visitors may run are these and no more', async () => {
+test('visitors can run exactly these functions', async () => {
   const functions = await query(`
     select rolname as role, pronamespace::regnamespace || '.' || proname as function
     from pg_proc, pg_roles
@@ -182,7 +182,7 @@ test('the functions that visitors may run are these and no more', async () => {
   ]);
 });
 
-test('every function of ours has its search path pinned', async () => {
+test('every function has a fixed search path', async () => {
   const unpinned = await query(`
     select proname from pg_proc
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
@@ -191,7 +191,7 @@ test('every function of ours has its search path pinned', async () => {
   expect(unpinned).toEqual([]);
 });
 
-test('the name of each trigger of ours begins with its place in the order in which they run', async () => {
+test('trigger names begin with their position in the execution order', async () => {
   const triggers = await query<{ name: string; moments: number[] }>(`
     select tgname as name, array_agg(moment order by moment) as moments
     from pg_trigger
@@ -205,27 +205,24 @@ test('the name of each trigger of ours begins with its place in the order in whi
   for (const { name, moments } of triggers) expect(name).toMatch(new RegExp(`^_${moments[0]}\\d0_[a-z_]+$`));
 });
 
-test.each(['', 'a'])(
-  'the database takes each character after "%s" as text that the forms take, and no other',
-  async (before) => {
-    // The planes in use, and the one of tags; without what is no character of its own.
-    const taken = await query<{ line: number[]; area: number[] }>(`
+test.each(['', 'a'])('database and forms accept the same characters after "%s"', async (before) => {
+  // The planes in use, and the one of tags; without what is no character of its own.
+  const taken = await query<{ line: number[]; area: number[] }>(`
     select
       array_agg(code order by code) filter (where private.is_plain_text('${before}' || chr(code), multiline => false)) as line,
       array_agg(code order by code) filter (where private.is_plain_text('${before}' || chr(code), multiline => true)) as area
     from generate_series(1, 918015) as code
     where code not between 55296 and 57343 and code not between 205744 and 917503`);
 
-    const codes = Array.from({ length: 918_015 }, (_, index) => index + 1).filter(
-      (code) => !(code >= 0xd800 && code <= 0xdfff) && !(code >= 205_744 && code <= 917_503),
-    );
-    const takenByForms = (multiline: boolean) =>
-      codes.filter((code) => isPlainText(before + String.fromCodePoint(code), { multiline }));
-    expect(taken).toEqual([{ line: takenByForms(false), area: takenByForms(true) }]);
-  },
-);
+  const codes = Array.from({ length: 918_015 }, (_, index) => index + 1).filter(
+    (code) => !(code >= 0xd800 && code <= 0xdfff) && !(code >= 205_744 && code <= 917_503),
+  );
+  const takenByForms = (multiline: boolean) =>
+    codes.filter((code) => isPlainText(before + String.fromCodePoint(code), { multiline }));
+  expect(taken).toEqual([{ line: takenByForms(false), area: takenByForms(true) }]);
+});
 
-test('the grants are enough for a visitor to submit a lead, read back its ids and send a message', async () => {
+test('the grants let a visitor submit a lead, read back its ids and send a message', async () => {
   const row = minimalLeadRow();
 
   const lead = await queryAs('anon', insertLead, Object.values(row));
@@ -243,7 +240,7 @@ test('the grants are enough for a visitor to submit a lead, read back its ids an
   expect(minted).toHaveLength(1);
 });
 
-test('the grants are enough for the operator and the functions to do their work', async () => {
+test('the grants let the operator and the functions do their work', async () => {
   const row = minimalLeadRow();
   await queryAs('service_role', insertLead, Object.values(row));
 
@@ -281,6 +278,6 @@ test.each([
   "select public.count_function_request('203.0.113.1')",
   'select * from private.recent_amounts',
   'create table public.mine (id int)',
-])('Postgres itself denies a visitor: %s', async (sql) => {
+])('Postgres denies a visitor: %s', async (sql) => {
   await expect(queryAs('anon', sql)).rejects.toMatchObject({ code: '42501' });
 });

@@ -56,8 +56,8 @@ async function letThePromisePass(lead: { id: string }): Promise<void> {
   await tick();
 }
 
-describe('a customer hears that no hauler was found', () => {
-  test('when nobody is left, once', async () => {
+describe('a customer is told that no hauler was found', () => {
+  test('once, when no hauler is left', async () => {
     const [hauler] = await addHaulers(1);
     const lead = await submit();
     expect(await isStillLooking(lead)).toBe(false);
@@ -73,7 +73,7 @@ describe('a customer hears that no hauler was found', () => {
     expect(await mailsOf(lead)).toHaveLength(1);
   });
 
-  test('when nobody takes it where they are, after the mail that it has arrived', async () => {
+  test('when no hauler serves their area, after the confirmation', async () => {
     await addHauler({ zip_prefixes: ['999'] });
     const lead = await submit();
 
@@ -84,7 +84,7 @@ describe('a customer hears that no hauler was found', () => {
     expect(Date.parse(mail?.due_at ?? '')).toBeGreaterThan(Date.parse(arrival.due_at));
   });
 
-  test('with no haulers at all, when the promise has passed', async () => {
+  test('without any haulers, after the promised time', async () => {
     const lead = await submit();
     await tick();
     expect(await mailsOf(lead)).toEqual([]);
@@ -97,7 +97,7 @@ describe('a customer hears that no hauler was found', () => {
     expect(await sent()).toEqual([lead.id]);
   });
 
-  test('when the promise has passed, though an offer is open', async () => {
+  test('after the promised time, even with an open offer', async () => {
     await addHaulers(1);
     const lead = await submit();
 
@@ -107,7 +107,7 @@ describe('a customer hears that no hauler was found', () => {
     expect(await sent()).toEqual([lead.id]);
   });
 
-  test('once more when a hauler had it and lost it, whether they gave it back or were deleted', async () => {
+  test('again when a hauler had the request and gave it back or was deleted', async () => {
     const lead = await submit();
     await letThePromisePass(lead);
     expect(await sent()).toEqual([lead.id]);
@@ -142,7 +142,7 @@ describe('a customer hears that no hauler was found', () => {
     expect(await mailsOf(lead)).toHaveLength(3);
   });
 
-  test('once, if a hauler had it and lost it before it was sent', async () => {
+  test('once, if a hauler had it and lost it before sending', async () => {
     const lead = await submit();
     await letThePromisePass(lead);
     const [hauler] = await addHaulers(1);
@@ -158,7 +158,7 @@ describe('a customer hears that no hauler was found', () => {
     expect(await sent()).toEqual([lead.id]);
   });
 
-  test('not while somebody has it, also if that came about before the mail went out', async () => {
+  test('but not while a hauler has it, even since just before sending', async () => {
     const lead = await submit();
     await letThePromisePass(lead);
     const [hauler] = await addHaulers(1);
@@ -175,7 +175,7 @@ describe('a customer hears that no hauler was found', () => {
     expect(await mailsOf(taken)).toEqual([]);
   });
 
-  test('when the promise has passed, though it was offered by hand before an earlier mail could go out', async () => {
+  test('after the promised time, even if it was offered manually before an earlier email', async () => {
     const [hauler] = await addHaulers(1);
     const lead = await submit();
     await letOffersRunOut(lead);
@@ -194,7 +194,7 @@ describe('a customer hears that no hauler was found', () => {
     expect(await mailsOf(lead)).toHaveLength(1);
   });
 
-  test('when it was canceled by the customer before the mail went out, and is opened again', async () => {
+  test('if the customer canceled before sending and the request is reopened', async () => {
     const lead = await submit();
     await letThePromisePass(lead);
     await acts.cancel(lead);
@@ -204,7 +204,7 @@ describe('a customer hears that no hauler was found', () => {
     expect(await sent()).toEqual([lead.id]);
   });
 
-  test('by text as well, when an earlier one was skipped a day before', () =>
+  test('also by text, if an earlier one was skipped a day before', () =>
     withTexts(async () => {
       const lead = await submitWithoutEmail();
       await letThePromisePass(lead);
@@ -221,7 +221,7 @@ describe('a customer hears that no hauler was found', () => {
       expect(await claimOf('still-looking')).toMatchObject([{ lead_id: lead.id, channel: 'text' }]);
     }));
 
-  test('no sooner than that the hauler who had it has lost it', async () => {
+  test('but not before the hauler who had it lost it', async () => {
     const [hauler] = await addHaulers(1);
     const lead = await submit();
     const offer = await offerOf(lead, { id: hauler?.id ?? '' });
@@ -235,7 +235,7 @@ describe('a customer hears that no hauler was found', () => {
     expect(Date.parse(mail?.due_at ?? '')).toBeGreaterThanOrEqual(Date.parse(lost.due_at));
   });
 
-  test('not of a flagged request, until the flag is cleared', async () => {
+  test('but not about a flagged request until the flag is cleared', async () => {
     const lead = await submit();
     await changeLead(lead, { flagged_because: 'Spam' });
     await letThePromisePass(lead);
@@ -249,10 +249,10 @@ describe('a customer hears that no hauler was found', () => {
   });
 
   test.each([
-    ['somebody has called', { contacted_at: new Date().toISOString() }],
-    ['the operator is at it', { status: 'Sent Proposal' }],
+    ['someone has called', { contacted_at: new Date().toISOString() }],
+    ['the operator is working on it', { status: 'Sent Proposal' }],
     ['it is closed', { status: 'Canceled' }],
-  ] as const)('not when the promise has passed and %s', async (_, change) => {
+  ] as const)('but not after the promised time if %s', async (_, change) => {
     const lead = await submit();
     await changeLead(lead, change);
     await letThePromisePass(lead);
@@ -261,7 +261,7 @@ describe('a customer hears that no hauler was found', () => {
     expect(await mailsOf(lead)).toEqual([]);
   });
 
-  test('when the hauler who had called has lost it, and nobody has called since', async () => {
+  test('when the hauler who had called lost it and no one has called since', async () => {
     const [hauler] = await addHaulers(2);
     const lead = await submit();
     const offer = await offerOf(lead, { id: hauler?.id ?? '' });
@@ -274,7 +274,7 @@ describe('a customer hears that no hauler was found', () => {
     expect(await sent()).toEqual([lead.id]);
   });
 
-  test('of one request a day, since anybody may type any address', async () => {
+  test('about one request a day, since anyone can enter any address', async () => {
     const email = freshEmail();
     const leads = [await submit(email), await submit(email)];
     for (const lead of leads) await letThePromisePass(lead);
@@ -287,7 +287,7 @@ describe('a customer hears that no hauler was found', () => {
     ]);
   });
 
-  test('of the other request on the next day', async () => {
+  test('about another request on the next day', async () => {
     const email = freshEmail();
     const leads = [await submit(email), await submit(email)];
     for (const lead of leads) await letThePromisePass(lead);
@@ -305,7 +305,7 @@ describe('a customer hears that no hauler was found', () => {
     expect(await sent()).toEqual(leads.map(({ id }) => id).filter((id) => id !== first));
   });
 
-  test('not while the operator asks haulers by hand, before the promise has passed', async () => {
+  test('but not while the operator offers manually before the promised time', async () => {
     const [hauler] = await addHaulers(1);
     await withSettings({ dispatch_on: false }, async () => {
       const lead = await submit();
@@ -321,7 +321,7 @@ describe('a customer hears that no hauler was found', () => {
     });
   });
 
-  test('after the mail that it has arrived, also when both are due', async () => {
+  test('after the confirmation, even if both are due', async () => {
     await addHauler({ zip_prefixes: ['999'] });
     await submit();
     await makeDue();
@@ -332,7 +332,7 @@ describe('a customer hears that no hauler was found', () => {
     expect(kinds).toContain('request-arrived');
   });
 
-  test('within the half of the hour’s mails that strangers may cause', async () => {
+  test('within the half of the hourly limit for strangers', async () => {
     const [lead, other] = [await submit(), await submit()];
     for (const each of [lead, other]) await letThePromisePass(each);
     await withSettings({ customer_mails_per_hour: 2 }, async () => {
@@ -341,7 +341,7 @@ describe('a customer hears that no hauler was found', () => {
     });
   });
 
-  test('nothing of old history, and nothing without an address', async () => {
+  test('but not about old requests or without an address', async () => {
     const old = await submit();
     await changeLead(old, { created_at: ago(8 * 24 * HOUR_MS) });
     const mute = await submitLead(minimalLeadRow());
@@ -354,7 +354,7 @@ describe('a customer hears that no hauler was found', () => {
     expect(await isStillLooking(mute)).toBe(true);
   });
 
-  test('and the page says so no more once it is offered again by hand, while the promise holds', async () => {
+  test('until it is offered manually again while the promise holds', async () => {
     const [hauler] = await addHaulers(1);
     const lead = await submit();
     await letOffersRunOut(lead);
@@ -373,7 +373,7 @@ describe('a customer hears that no hauler was found', () => {
 test.each([
   ['a visitor', visitor],
   ['a signed-in visitor', signedInVisitor],
-])('%s may not ask how it stands with a request', async (_, client) => {
+])("%s can't ask about the state of a request", async (_, client) => {
   const lead = await submit();
 
   const { error } = await client.rpc('is_still_looking', { lead_id: lead.id });

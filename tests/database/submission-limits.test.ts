@@ -51,7 +51,7 @@ test('a new project has these limits', async () => {
 
 const amounts = Object.entries(DEFAULTS).flatMap(([name, value]) => (typeof value === 'number' ? [name] : []));
 
-test.each(amounts)('the operator cannot set %s to 0, which would close it, but can set it to 1', async (limit) => {
+test.each(amounts)('the operator can set %s to 1 but not to 0, which would close it', async (limit) => {
   const change: object = { [limit]: 0 };
 
   const { error } = await operator.from('submission_limits').update(change).eq('only_row', true);
@@ -74,7 +74,7 @@ test('the limits stay one row', async () => {
 test.each<[Table, () => object]>([
   ['leads', minimalLeadRow],
   ['contact_messages', messageRow],
-])('of many rows of %s in one request, none is stored', async (table, makeRow) => {
+])('several rows of %s in one request are all refused', async (table, makeRow) => {
   const before = await countRows(table);
 
   const { error, status } = await untypedVisitor.from(table).insert(Array.from({ length: 500 }, makeRow));
@@ -84,7 +84,7 @@ test.each<[Table, () => object]>([
   expect(await countRows(table)).toBe(before);
 });
 
-test('the operator may insert many rows at once, and none is flagged', async () => {
+test('the operator can insert many rows, and none is flagged', async () => {
   const rows = Array.from({ length: 10 }, () => ({ ...minimalLeadRow(), phone: '2135550170' }));
 
   await operator.from('leads').insert(rows).throwOnError();
@@ -133,14 +133,14 @@ describe.each<[string, Table, () => { id: string }, string]>([
     await operator.from(table).delete().gt('created_at', minutesAgo(120)).throwOnError();
   }
 
-  test('one more than the limit is stored and flagged, and says why', async () => {
+  test('a row over the limit is stored and flagged with the reason', async () => {
     await withOneOf(59, async () => {
       expect(await submitAndReadFlag(table, makeRow())).toBeNull();
       expect(await submitAndReadFlag(table, makeRow())).toBe(reason);
     });
   });
 
-  test('a row of 61 minutes ago does not count', async () => {
+  test("a row from 61 minutes ago doesn't count", async () => {
     await withOneOf(61, async () => {
       expect(await submitAndReadFlag(table, makeRow())).toBeNull();
       expect(await submitAndReadFlag(table, makeRow())).toBeNull();
@@ -162,20 +162,20 @@ describe.each<[string, string, Table, () => { id: string }, string]>([
     await withLimits(limits, task);
   }
 
-  test('one more than the limit is stored and flagged, and says why', async () => {
+  test('a row over the limit is stored and flagged with the reason', async () => {
     await withOnly(59, { [flagAfter]: 2 }, async () => {
       expect(await submitAndReadFlag(table, makeRow())).toBeNull();
       expect(await submitAndReadFlag(table, makeRow())).toBe(`More than 2 ${word} within an hour`);
     });
   });
 
-  test('a row of 61 minutes ago does not count', async () => {
+  test("a row from 61 minutes ago doesn't count", async () => {
     await withOnly(61, { [flagAfter]: 1, [refuseAfter]: 1 }, async () => {
       expect(await submitAndReadFlag(table, makeRow())).toBeNull();
     });
   });
 
-  test('past the far higher limit that guards the disk, rows are refused, and retries are told they are stored', async () => {
+  test('over the higher limit for disk space rows are refused, and retries are reported as stored', async () => {
     await withOnly(59, { [refuseAfter]: 2 }, async () => {
       const last = makeRow();
       await submitAndReadFlag(table, last);
@@ -198,9 +198,9 @@ describe.each<[string, string, Table, () => { id: string }, string]>([
 
 test.each([
   ['a phone number with the country code', { phone: '2135550143' }, { phone: '12135550143' }],
-  ['an e-mail address in capitals', { email: 'ana@example.com' }, { email: 'ANA@Example.com' }],
-  ['an e-mail address with a tag', { email: 'bea@example.com' }, { email: 'bea+2@example.com' }],
-  ['an e-mail address with another tag', { email: 'cleo+1@example.com' }, { email: 'Cleo+2+3@example.com' }],
+  ['an email address in capitals', { email: 'ana@example.com' }, { email: 'ANA@Example.com' }],
+  ['an email address with a tag', { email: 'bea@example.com' }, { email: 'bea+2@example.com' }],
+  ['an email address with another tag', { email: 'cleo+1@example.com' }, { email: 'Cleo+2+3@example.com' }],
 ])('%s is the same person', async (_, first, second) => {
   await withLimits({ leads_per_phone_per_hour: 1, leads_per_email_per_hour: 1 }, async () => {
     expect(await submitAndReadFlag('leads', { ...minimalLeadRow(), ...first })).toBeNull();
@@ -209,11 +209,11 @@ test.each([
 });
 
 test.each([
-  ['phone numbers that begin alike', { phone: '1213555014' }, { phone: '2135550144' }],
+  ['phone numbers with the same beginning', { phone: '1213555014' }, { phone: '2135550144' }],
   ['a foreign number that begins with 1', { phone: '144207946000' }, { phone: '44207946000' }],
-  ['no e-mail address', {}, {}],
-  ['e-mail addresses of other people', { email: 'dora@example.com' }, { email: 'dora@example.org' }],
-])('%s are not', async (_, first, second) => {
+  ['rows without an email address', {}, {}],
+  ['other people’s email addresses', { email: 'dora@example.com' }, { email: 'dora@example.org' }],
+])('%s are different people', async (_, first, second) => {
   await withLimits({ leads_per_phone_per_hour: 1, leads_per_email_per_hour: 1 }, async () => {
     await submitAndReadFlag('leads', { ...minimalLeadRow(), ...first });
 
@@ -221,7 +221,7 @@ test.each([
   });
 });
 
-test('the sender of a message is the same person in any case and with any tag', async () => {
+test('the sender of a message is the same person with any case and tag', async () => {
   await withLimits({ messages_per_email_per_hour: 1 }, async () => {
     const first = messageRow();
     const again = { ...messageRow(), email: first.email.toUpperCase().replace('@', '+x@') };
@@ -231,7 +231,7 @@ test('the sender of a message is the same person in any case and with any tag', 
   });
 });
 
-test('a visitor never sees a flag, not even while inserting', async () => {
+test('a visitor never sees a flag, even when inserting', async () => {
   const { phone } = await submitLead(minimalLeadRow());
   await withLimits({ leads_per_phone_per_hour: 1 }, async () => {
     const row = { ...minimalLeadRow(), phone };
@@ -243,7 +243,7 @@ test('a visitor never sees a flag, not even while inserting', async () => {
   });
 });
 
-test('the operator clears a flag', async () => {
+test('the operator can clear a flag', async () => {
   const { phone } = await submitLead(minimalLeadRow());
   await withLimits({ leads_per_phone_per_hour: 1 }, async () => {
     const { id } = await submitLead({ ...minimalLeadRow(), phone });
@@ -275,12 +275,12 @@ const rows: Record<string, object> = {
   'a row with a column of nobody': { is_admin: true },
 };
 
-describe.each(Object.entries(rows))('%s is answered byte by byte alike', (_, change) => {
+describe.each(Object.entries(rows))('%s gets the same answer byte for byte', (_, change) => {
   test.each<[string, Table, object]>([
     ['a phone number', 'leads', { phone: '2135550177' }],
-    ['an e-mail address', 'leads', { email: 'customer@example.com' }],
-    ['an e-mail address', 'contact_messages', { email: 'customer@example.com' }],
-  ])('whether %s has asked often or never (%s)', async (_, table, person) => {
+    ['an email address', 'leads', { email: 'customer@example.com' }],
+    ['an email address', 'contact_messages', { email: 'customer@example.com' }],
+  ])('whether %s is known or new (%s)', async (_, table, person) => {
     const makeRow = table === 'leads' ? minimalLeadRow : messageRow;
     const known = Array.from({ length: 6 }, () => ({ ...makeRow(), ...person }));
     await untypedOperator.from(table).insert(known).throwOnError();
@@ -292,7 +292,7 @@ describe.each(Object.entries(rows))('%s is answered byte by byte alike', (_, cha
   });
 });
 
-test('many requests of the hour change no answer either', async () => {
+test('even after many requests in the hour', async () => {
   await visitor.from('leads').insert(minimalLeadRow()).throwOnError();
   const before = await answerTo('leads', minimalLeadRow());
 

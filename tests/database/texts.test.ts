@@ -53,8 +53,8 @@ async function changeNotification({ id }: { id: string }, change: object) {
   await operator.from('notifications').update(change).eq('id', id).throwOnError();
 }
 
-describe('a text goes', () => {
-  test('to who left no address and agreed to texts, with how to end them in the first of 30 days', () =>
+describe('a text is sent', () => {
+  test('to a customer without an address who agreed, with the STOP notice in the first of 30 days', () =>
     withTexts(async () => {
       const phone = freshPhone();
       const first = await submitWithoutEmail({ phone });
@@ -75,11 +75,11 @@ describe('a text goes', () => {
 
   const reasons: [string, (lead: { id: string; phone: string }) => PromiseLike<unknown>][] = [
     ['did not agree', (lead) => changeLead(lead, { agreed_to_messages: false })],
-    ['has a number abroad', (lead) => changeLead(lead, { phone: '442079460958' })],
+    ['has a foreign number', (lead) => changeLead(lead, { phone: '442079460958' })],
     ['has a number of an island', (lead) => changeLead(lead, { phone: '8765550142' })],
     ['said STOP', ({ phone }) => replied(phone, 'stop')],
     ['said STOP of the number with its country code', ({ phone }) => replied(`+1${phone}`, 'stop')],
-    ['is not reached by texts', (lead) => changeLead(lead, { text_failed_at: ago(HOUR_MS) })],
+    ['doesn’t get our texts', (lead) => changeLead(lead, { text_failed_at: ago(HOUR_MS) })],
     [
       'is told of what is older than 14 hours',
       async (lead) => {
@@ -96,7 +96,7 @@ describe('a text goes', () => {
     ],
   ];
 
-  test.each(reasons)('not to who %s: by mail, or not at all', (_, change) =>
+  test.each(reasons)('but not to someone who %s: by email or not at all', (_, change) =>
     withTexts(async () => {
       const hauler = await addHauler();
       for (const lead of [await submitWithoutEmail(), await submitReachable()]) {
@@ -113,14 +113,14 @@ describe('a text goes', () => {
 
   test.each<[string, (hauler: Hauler) => PromiseLike<unknown>]>([
     ['did not ask for texts', (hauler) => changeHauler(hauler, { texts_on: false })],
-    ['is not reached by texts', (hauler) => changeHauler(hauler, { text_failed_at: ago(HOUR_MS) })],
-    ['has a number abroad', (hauler) => changeHauler(hauler, { phone: '442079460958' })],
+    ['doesn’t get our texts', (hauler) => changeHauler(hauler, { text_failed_at: ago(HOUR_MS) })],
+    ['has a foreign number', (hauler) => changeHauler(hauler, { phone: '442079460958' })],
     ['said STOP', ({ phone }) => replied(phone, 'stop')],
     [
       'has had too many',
       () => operator.from('dispatch_settings').update({ texts_per_hauler_per_day: 0 }).eq('only_row', true),
     ],
-  ])('not to a hauler who %s: the offer goes by mail', (_, change) =>
+  ])('but not to a hauler who %s: the offer goes by email', (_, change) =>
     withTexts(async () => {
       const hauler = await addHauler({ texts_on: true });
       await change(hauler);
@@ -130,7 +130,7 @@ describe('a text goes', () => {
     }),
   );
 
-  test('not by mail either to a hauler or a customer whose mails come back', () =>
+  test('with no email either if the emails of hauler or customer bounce', () =>
     withTexts(
       async () => {
         const hauler = await addHauler({ texts_on: true, email_failed_at: ago(HOUR_MS) });
@@ -146,7 +146,7 @@ describe('a text goes', () => {
       { texts_per_hauler_per_day: 0, texts_per_number_per_day: 0 },
     ));
 
-  test('not at night: by mail at once where there is an address, else in the morning', () =>
+  test('but not at night: the message goes by email, or in the morning', () =>
     withTexts(async () => {
       const hauler = await addHauler({ texts_on: true });
       const lead = await submitWithoutEmail();
@@ -167,10 +167,10 @@ describe('a text goes', () => {
     }, hoursOtherThanNow()));
 
   test.each([
-    ['all together', { texts_per_hour: 2 }],
-    ['who has just asked', { arrival_texts_per_hour: 2 }],
-    ['whom strangers can have told', { stranger_texts_per_hour: 2 }],
-  ])('to %s so many an hour: the others wait five minutes', (_, settings) =>
+    ['everyone', { texts_per_hour: 2 }],
+    ['new requests', { arrival_texts_per_hour: 2 }],
+    ['strangers’ entries', { stranger_texts_per_hour: 2 }],
+  ])('within the hourly limit for %s: the others wait five minutes', (_, settings) =>
     withTexts(async () => {
       const leads = [await submitWithoutEmail(), await submitWithoutEmail(), await submitWithoutEmail()];
 
@@ -195,7 +195,7 @@ describe('a text goes', () => {
     }, settings),
   );
 
-  test('to who has just asked so many an hour, and to others all the same', () =>
+  test('within the hourly limit for new requests, and to others regardless', () =>
     withTexts(
       async () => {
         const lead = await submitWithoutEmail();
@@ -207,7 +207,7 @@ describe('a text goes', () => {
       { arrival_texts_per_hour: 0 },
     ));
 
-  test('with how to end them once, also when several go at the same moment', () =>
+  test('with the STOP notice once, even if several are sent at the same time', () =>
     withTexts(async () => {
       const lead = await submitWithoutEmail();
       await changeLead(lead, { status: 'Sent Proposal' });
@@ -218,7 +218,7 @@ describe('a text goes', () => {
       expect(texts.map(({ says_stop }) => says_stop)).toEqual([true, false]);
     }));
 
-  test('once a flag is cleared, however long that took', () =>
+  test('once a flag is cleared, after any time', () =>
     withTexts(async () => {
       const lead = await submitWithoutEmail();
       await changeLead(lead, { flagged_because: 'Spam' });
@@ -229,7 +229,7 @@ describe('a text goes', () => {
       expect(await claimOf('request-arrived')).toMatchObject([{ id, channel: 'text' }]);
     }));
 
-  test('to a number once a day of a new request, whoever typed it', () =>
+  test('once a day per number about a new request, whoever entered it', () =>
     withTexts(async () => {
       const phone = freshPhone();
       const leads = [await submitWithoutEmail({ phone }), await submitWithoutEmail({ phone: `1${phone}` })];
@@ -241,7 +241,7 @@ describe('a text goes', () => {
       });
     }));
 
-  test('not instead of a mail that was tried and may have arrived', () =>
+  test('but not instead of an email that may have arrived', () =>
     withTexts(async () => {
       const { lead } = await withoutTexts(matchedLead);
       await changeLead(lead, { agreed_to_messages: true });
@@ -254,7 +254,7 @@ describe('a text goes', () => {
       expect(await claimOf('matched')).toMatchObject([{ channel: 'mail', attempts: 2 }]);
     }));
 
-  test('to the operator besides the mail, once', () =>
+  test('to the operator in addition to the email, once', () =>
     withTexts(
       async () => {
         const lead = await submitReachable();
@@ -270,7 +270,7 @@ describe('a text goes', () => {
       { operator_phone: '2135550142' },
     ));
 
-  test('not to the operator of a flagged request: who sends many must not use up the texts of the day', () =>
+  test("but not to the operator about a flagged request, so floods don't use up the day's texts", () =>
     withTexts(
       async () => {
         const [flagged, other] = [await submitReachable(), await submitReachable()];
@@ -284,7 +284,7 @@ describe('a text goes', () => {
       { operator_phone: '2135550142' },
     ));
 
-  test('not to the operator without a number, nor when it is not true any more', async () => {
+  test('but not to an operator without a number or about something no longer true', async () => {
     await withTexts(async () => {
       const lead = await submitReachable();
       await changeLead(lead, { created_at: ago(30 * HOUR_MS) });
@@ -305,7 +305,7 @@ describe('a text goes', () => {
     );
   });
 
-  test('first to the operator, then to haulers, then to customers, and last to who has just asked', () =>
+  test('to the operator first, then haulers, then customers, and new requests last', () =>
     withTexts(
       async () => {
         const hauler = await addHauler({ texts_on: true });
@@ -339,7 +339,7 @@ describe('texts that strangers can cause', () => {
     return texts;
   }
 
-  test('leave room for all others: a customer hears of a hauler on the way while one network floods', () =>
+  test('leave room for others: a customer hears about a hauler on the way during a flood', () =>
     withTexts(async () => {
       const one = await job({ email: null, agreed_to_messages: true });
       await changeLead(one.lead, { status: 'In Progress', ...booking(inDays(0)) });
@@ -357,7 +357,7 @@ describe('texts that strangers can cause', () => {
       expect(await claimOf('on-my-way')).toMatchObject([{ channel: 'text', lead_id: one.lead.id }]);
     }));
 
-  test('wait past their part of the hour where there is no address', () =>
+  test('wait over their hourly share without an address', () =>
     withTexts(
       async () => {
         await addHauler({ texts_on: true, email_failed_at: ago(HOUR_MS) });
@@ -371,7 +371,7 @@ describe('texts that strangers can cause', () => {
       { stranger_texts_per_hour: 0 },
     ));
 
-  test('leave a hauler a third of the texts of the day for what comes of their jobs', () =>
+  test("leave a hauler a third of the day's texts for their jobs", () =>
     withTexts(
       async () => {
         const hauler = await addHauler({ texts_on: true });
@@ -389,7 +389,7 @@ describe('texts that strangers can cause', () => {
       { texts_per_hauler_per_day: 3 },
     ));
 
-  test('leave the operator a third of the texts of the day for what is reported', () =>
+  test("leave the operator a third of the day's texts for reports", () =>
     withTexts(
       async () => {
         const leads = [await submitReachable(), await submitReachable(), await submitReachable()];
@@ -414,7 +414,7 @@ async function withoutTexts<Result>(task: () => Promise<Result>): Promise<Result
 }
 
 describe('a sender', () => {
-  test('that has no provider of texts gets none of them', () =>
+  test('without a text provider gets no texts', () =>
     withTexts(async () => {
       const lead = await submitWithoutEmail();
       await operator.rpc('claim_notifications', { texts: false }).throwOnError();
@@ -426,7 +426,7 @@ describe('a sender', () => {
     }));
 
   test.each(['mail', 'text'] as const)(
-    'whose channel is closed gets the other: what goes by %s waits a minute',
+    'with a closed channel gets the other one: what goes by %s waits a minute',
     (closed) =>
       withTexts(async () => {
         const leads = [await submitWithoutEmail(), await submitReachable({ agreed_to_messages: false })];
@@ -440,7 +440,7 @@ describe('a sender', () => {
       }),
   );
 
-  test('begins a text once, at the try that it has claimed', () =>
+  test('begins a text once, in the attempt it claimed', () =>
     withTexts(async () => {
       const text = await claimedText();
 
@@ -450,7 +450,7 @@ describe('a sender', () => {
       expect((await storedNotification(text)).handed_over_at).not.toBeNull();
     }));
 
-  test('that was overtaken begins nothing, and changes nothing of what the other one does', () =>
+  test("that was overtaken begins nothing and doesn't affect the other one", () =>
     withTexts(async () => {
       const first = await claimedText();
       await makeDue();
@@ -466,10 +466,10 @@ describe('a sender', () => {
     }));
 
   test.each<[string, (lead: { id: string; phone: string }) => PromiseLike<unknown>]>([
-    ['has another number by now', (lead) => changeLead(lead, { phone: freshPhone() })],
-    ['does not agree any more', (lead) => changeLead(lead, { agreed_to_messages: false })],
+    ['has another number now', (lead) => changeLead(lead, { phone: freshPhone() })],
+    ['withdrew consent', (lead) => changeLead(lead, { agreed_to_messages: false })],
     ['has just said STOP', ({ phone }) => replied(phone, 'stop')],
-  ])('begins no text to who %s, and decides anew', (_, change) =>
+  ])('begins no text to someone who %s, and the channel is chosen again', (_, change) =>
     withTexts(async () => {
       const lead = await submitWithoutEmail();
       await claim();
@@ -484,7 +484,7 @@ describe('a sender', () => {
     }),
   );
 
-  test('begins no text once the night has come, and decides anew', () =>
+  test('begins no text at night, and the channel is chosen again', () =>
     withTexts(async () => {
       const text = await claimedText();
       await operator.from('dispatch_settings').update(hoursOtherThanNow()).eq('only_row', true).throwOnError();
@@ -497,7 +497,7 @@ describe('a sender', () => {
       expect(Date.parse(waiting.due_at)).toBeGreaterThan(Date.now());
     }));
 
-  test('begins no mail, and no text that it has not claimed', () =>
+  test("begins no email and no text it hasn't claimed", () =>
     withTexts(async () => {
       const mail = await submitReachable();
       const text = await submitWithoutEmail();
@@ -514,7 +514,7 @@ describe('a sender', () => {
     ['failed', { state: 'sent', delivery: 'unknown' }],
     ['undelivered', { state: 'sent', delivery: 'undelivered' }],
     ['stopped', { state: 'sent', delivery: 'undelivered' }],
-  ] as const)('ends a text that it has begun as %s', (outcome, expected) =>
+  ] as const)('finishes a begun text as %s', (outcome, expected) =>
     withTexts(async () => {
       const text = await claimedText();
       await begin(text);
@@ -528,7 +528,7 @@ describe('a sender', () => {
     ['skipped', { state: 'skipped', last_error: 'Gone' }],
     ['failed', { state: 'waiting', attempts: 1, last_error: 'Gone' }],
     ['postponed', { state: 'waiting', attempts: 0, last_error: 'Gone' }],
-  ] as const)('ends a text that it has not begun as %s', (outcome, expected) =>
+  ] as const)('finishes a text not begun as %s', (outcome, expected) =>
     withTexts(async () => {
       const text = await claimedText();
       await finishText(text, outcome, { error: 'Gone' });
@@ -537,7 +537,7 @@ describe('a sender', () => {
     }),
   );
 
-  test('that died over a text is not followed by another: nobody knows, and it is not given again', () =>
+  test('that died during a text leaves it unknown, and it is not given out again', () =>
     withTexts(async () => {
       const text = await claimedText();
       await begin(text);
@@ -549,7 +549,7 @@ describe('a sender', () => {
       expect(health).toMatchObject({ in_trouble: 1, unknown: 1 });
     }));
 
-  test('that died over a text is followed by a mail, where there is an address', () =>
+  test('that died during a text causes an email if there is an address', () =>
     withTexts(async () => {
       const hauler = await addHauler({ texts_on: true });
       const lead = await submitReachable();
@@ -568,15 +568,15 @@ describe('a sender', () => {
       expect((await offerOf(lead, hauler)).state).toBe('open');
     }));
 
-  test('ends a text in no other way', async () => {
+  test("can't finish a text in another way", async () => {
     const { error } = await untypedOperator.rpc('finish_text', { id: crypto.randomUUID(), outcome: 'dead' });
 
     expect(error?.code).toBe('22P02');
   });
 });
 
-describe('consent', () => {
-  test('is kept with the moment, and with that of another number', async () => {
+describe('consent to texts', () => {
+  test('is stored with its time, including consent for another number', async () => {
     const lead = await submitReachable();
     const before = (await storedLead(lead.id))?.agreed_to_messages_at ?? '';
     expect(Date.now() - Date.parse(before)).toBeLessThan(60_000);
@@ -594,7 +594,7 @@ describe('consent', () => {
     return data;
   }
 
-  test('ends with another number, unless it is given again', async () => {
+  test('ends with another number unless given again', async () => {
     const lead = await submitReachable();
     expect(await correct(lead, { phone: freshPhone(), email: lead.email })).toBe('done');
     expect(await storedLead(lead.id)).toMatchObject({ agreed_to_messages: false });
@@ -603,14 +603,14 @@ describe('consent', () => {
     expect(await storedLead(lead.id)).toMatchObject({ agreed_to_messages: true, consent_version: '2026-11-24' });
   });
 
-  test('stays with the same number in another spelling, and with all else that is corrected', async () => {
+  test('stays with the same number in another spelling and with other corrections', async () => {
     const lead = await submitReachable();
     await correct(lead, { phone: `1${lead.phone}`, email: freshEmail(), unit_number: '7' });
 
     expect(await storedLead(lead.id)).toMatchObject({ agreed_to_messages: true, consent_version: '2026-11-01' });
   });
 
-  test('is given or taken back by itself, and texts nobody', () =>
+  test('can be given or withdrawn separately, which sends no text', () =>
     withTexts(async () => {
       const lead = await submitReachable({ agreed_to_messages: false });
       await operator.from('notifications').delete().eq('lead_id', lead.id).throwOnError();
@@ -623,8 +623,8 @@ describe('consent', () => {
     }));
 });
 
-describe('what came back', () => {
-  test('of an address or a number says nothing of another one', async () => {
+describe('a delivery failure', () => {
+  test("of one address or number doesn't affect another", async () => {
     const failed = { email_failed_at: ago(HOUR_MS), text_failed_at: ago(HOUR_MS) };
     const lead = await submitReachable();
     const hauler = await addHauler();
@@ -645,7 +645,7 @@ describe('what came back', () => {
   });
 });
 
-describe('how a customer hears', () => {
+describe('the channel of a customer', () => {
   async function reachOf({ id }: { id: string }) {
     const { data } = await operator.rpc('reach_of', { lead_id: id }).throwOnError();
     const { data: row } = await operator
@@ -662,17 +662,17 @@ describe('how a customer hears', () => {
     ['mail', 'mail', [], null, { agreed_to_messages: false }],
     ['text', 'text', [], null, { email: null }],
     ['none', 'none', [], null, { email: null, agreed_to_messages: false }],
-    ['text, since mail came back', 'text', ['mail'], 'mail', { email_failed_at: ago(HOUR_MS) }],
-    ['mail, since texts came back', 'mail', ['text'], 'text', { text_failed_at: ago(HOUR_MS) }],
+    ['text, since email bounced', 'text', ['mail'], 'mail', { email_failed_at: ago(HOUR_MS) }],
+    ['email, since texts failed', 'mail', ['text'], 'text', { text_failed_at: ago(HOUR_MS) }],
     [
-      'none, since both came back',
+      'none, since both failed',
       'none',
       ['mail', 'text'],
-      'mail and text',
+      'email and text',
       { email_failed_at: ago(HOUR_MS), text_failed_at: ago(HOUR_MS) },
     ],
-    ['mail, with a number abroad', 'mail', [], null, { phone: '442079460958' }],
-  ])('%s', (_, by, cameBack, came_back, change) =>
+    ['email, with a foreign number', 'mail', [], null, { phone: '442079460958' }],
+  ])('is: %s', (_, by, cameBack, came_back, change) =>
     withTexts(async () => {
       const lead = await submitReachable();
       await changeLead(lead, change);
@@ -684,11 +684,11 @@ describe('how a customer hears', () => {
     }),
   );
 
-  test('by mail alone in a project that sends no texts', async () => {
+  test('is only email in a project without texts', async () => {
     expect(await reachOf(await submitReachable())).toMatchObject([{ by: 'mail' }, { told_by: 'mail' }]);
   });
 
-  test('is the same on the tracking page whether they said STOP or not, and not for the operator', () =>
+  test('is the same on the tracking page after STOP, but not for the operator', () =>
     withTexts(async () => {
       const lead = await submitReachable();
       await replied(lead.phone, 'stop');
@@ -697,7 +697,7 @@ describe('how a customer hears', () => {
     }));
 });
 
-describe('a hauler', () => {
+describe('the texts of a hauler', () => {
   async function set(offer: { token: string }, on: boolean): Promise<string> {
     const { data } = await operator.rpc('set_texts', { token: offer.token, wanted: on }).throwOnError();
     return data;
@@ -708,7 +708,7 @@ describe('a hauler', () => {
     return [data.hauler_texts_on, data.hauler_texts_to];
   }
 
-  test('turns texts on and off by the link of a job, twice as well', () =>
+  test('can be turned on and off with the link of a job, repeatedly', () =>
     withTexts(async () => {
       const { hauler, offer } = await matchedLead();
       expect(await find(offer)).toEqual([false, hauler.phone]);
@@ -725,7 +725,7 @@ describe('a hauler', () => {
       expect(off.texts_on_since).toBeNull();
     }));
 
-  test('also of a job that another has, but not of one that is closed or unknown', () =>
+  test("can also be changed with another hauler's job, but not a closed or unknown one", () =>
     withTexts(async () => {
       const { lead, offer } = await matchedLead();
       const late = await addHauler({ zip_prefixes: ['99999'] });
@@ -742,7 +742,7 @@ describe('a hauler', () => {
       expect(await set({ token: '0'.repeat(16) }, true)).toBe('unknown');
     }));
 
-  test('is offered no switch where no text can go', async () => {
+  test("have no switch if they can't be sent", async () => {
     const { offer, hauler } = await matchedLead();
     expect(await find(offer)).toEqual([false, null]);
     await withTexts(async () => {
@@ -756,7 +756,7 @@ describe('a stranger', () => {
   test.each<['text_blocks' | 'text_replies', object]>([
     ['text_blocks', { created_at: ago(0) }],
     ['text_replies', { message_sid: 'SM1', phone: freshPhone() }],
-  ])('sees, writes and deletes nothing in %s', async (table, row) => {
+  ])("can't read, write or delete in %s", async (table, row) => {
     await replied(freshPhone(), 'stop');
     const { data: before } = await operator.from(table).select().throwOnError();
     expect(before.length).toBeGreaterThan(0);
@@ -786,35 +786,29 @@ describe('a stranger', () => {
     ['reach_of', { lead_id: crypto.randomUUID() }],
     ['reach_for_team', { lead_id: crypto.randomUUID() }],
     ['set_texts', { token: '0'.repeat(16), wanted: true }],
-  ])('cannot call %s', async (name, parameters) => {
+  ])("can't call %s", async (name, parameters) => {
     const { error } = await untypedVisitor.rpc(name, parameters);
 
     expect(error?.code).toBe('42501');
   });
 
-  test('cannot choose since when a request that they send agrees to messages', async () => {
+  test("can't set the time of consent in a request", async () => {
     const lead = await submitReachable({ agreed_to_messages_at: '2000-01-01' });
 
     expect((await storedLead(lead.id))?.agreed_to_messages_at).toMatch(/^20[2-9]/);
   });
 
-  test.each(['email_failed_at', 'text_failed_at'])(
-    'cannot say of a request that they send what we note of it: %s',
-    async (column) => {
-      const { error } = await untypedVisitor.from('leads').insert({ ...maximalLeadRow(), [column]: ago(HOUR_MS) });
+  test.each(['email_failed_at', 'text_failed_at'])("can't set our own record in a request: %s", async (column) => {
+    const { error } = await untypedVisitor.from('leads').insert({ ...maximalLeadRow(), [column]: ago(HOUR_MS) });
 
-      expect(error?.code).toBe('42501');
-    },
-  );
+    expect(error?.code).toBe('42501');
+  });
 });
 
-test.each(['2125550142', '(213) 555-0142'])('the operator may have the number %s', async (operator_phone) => {
+test.each(['2125550142', '(213) 555-0142'])('the operator can have the number %s', async (operator_phone) => {
   await withSettings({ operator_phone }, async () => {});
 });
 
-test.each(['8005550142', '8765550142', '555-0142'])(
-  'the operator may not have the number %s',
-  async (operator_phone) => {
-    await expect(withSettings({ operator_phone }, async () => {})).rejects.toThrow();
-  },
-);
+test.each(['8005550142', '8765550142', '555-0142'])("the operator can't have the number %s", async (operator_phone) => {
+  await expect(withSettings({ operator_phone }, async () => {})).rejects.toThrow();
+});

@@ -35,8 +35,8 @@ async function offerNow({ id }: Offer): Promise<Offer> {
   return data;
 }
 
-describe('who accepts to read', () => {
-  test('has three jobs that they have not called about, and then calls first', async () => {
+describe('a hauler who accepts jobs just to read them', () => {
+  test('must call after three jobs without a call', async () => {
     const hauler = await addHauler();
     const [one, two, three, four] = await offersTo(hauler, 4);
     if (!one || !two || !three || !four) throw new Error('No offers');
@@ -54,7 +54,7 @@ describe('who accepts to read', () => {
     ['closed', ({ lead }: { lead: { id: string } }) => changeLead(lead, { status: 'Completed' })],
     ['given back', ({ offer }: { offer: Offer }) => acts.giveBack(offer)],
     ['proposed', ({ offer }: { offer: Offer }) => acts.update(offer, { status: 'Sent Proposal' })],
-  ])('jobs that are %s do not count', async (_, end) => {
+  ])('can have more jobs if others are %s', async (_, end) => {
     const hauler = await addHauler();
     const [one, two] = await offersTo(hauler, 2);
     if (!one || !two) throw new Error('No offers');
@@ -67,7 +67,7 @@ describe('who accepts to read', () => {
     });
   });
 
-  test('and gives back: the operator hears of the third within a day, and of each further one', async () => {
+  test('and gives them back is reported from the third a day on', async () => {
     const hauler = await addHauler();
     const jobs = await offersTo(hauler, 5);
     for (const { offer } of jobs) {
@@ -82,7 +82,7 @@ describe('who accepts to read', () => {
     expect(told[2]).toMatchObject([{ audience: 'operator', offer_id: jobs[2]?.offer.id, state: 'waiting' }]);
   });
 
-  test('a day later the give-backs count no more, and what was taken back never did', async () => {
+  test('is not reported for give-backs of the day before or jobs taken back', async () => {
     const hauler = await addHauler();
     const jobs = await offersTo(hauler, 3);
     for (const { offer } of jobs.slice(0, 2)) {
@@ -101,7 +101,7 @@ describe('who accepts to read', () => {
   });
 });
 
-describe('whose words they are', () => {
+describe('the author of a text', () => {
   async function wordsOf({ id }: { id: string }) {
     const { data } = await operator
       .from('leads')
@@ -112,7 +112,7 @@ describe('whose words they are', () => {
     return data;
   }
 
-  test('is kept of a timeframe that a hauler wrote, took away, or left as the operator wrote it', async () => {
+  test("is stored for a timeframe the hauler wrote, removed or left as the operator's", async () => {
     const { lead, offer } = await matchedLead();
     await changeLead(lead, { timeframe: 'Monday' });
     await acts.update(offer, { status: 'Sent Proposal', timeframe: 'Monday' });
@@ -126,7 +126,7 @@ describe('whose words they are', () => {
     expect(await wordsOf(lead)).toMatchObject({ timeframe: 'Tuesday', timeframe_by_hauler: '' });
   });
 
-  test('is kept of the reasons that a hauler cancels with, and the operator hears of it', async () => {
+  test("is stored for a hauler's cancellation reasons, and the operator is told", async () => {
     const { lead, offer } = await matchedLead();
     await acts.update(offer, { status: 'Canceled', cancel_reasons: ['Pay me at evil.example'] });
 
@@ -136,7 +136,7 @@ describe('whose words they are', () => {
     expect(await wordsOf(lead)).toMatchObject({ cancel_reasons_by_hauler: ['Pay me at evil.example'] });
   });
 
-  test('the operator hears of no job that they or the customer canceled', async () => {
+  test("is not reported to the operator for their own or a customer's cancellation", async () => {
     const [one, other] = [await matchedLead(), await matchedLead()];
     await changeLead(one.lead, { status: 'Canceled', cancel_reasons: ['We have no truck'] });
     await acts.cancel(other.lead);
@@ -144,7 +144,7 @@ describe('whose words they are', () => {
     for (const { lead } of [one, other]) expect(await toldOf(lead, 'hauler-canceled')).toEqual([]);
   });
 
-  test('three times that a hauler sets are told a day, and all that the operator sets', async () => {
+  test("limits a hauler's changes of time to three emails a day, unlike the operator's", async () => {
     const { lead, offer } = await matchedLead();
     const set = async (change: () => Promise<unknown>) => {
       await change();
@@ -172,7 +172,7 @@ describe('whose words they are', () => {
   });
 });
 
-describe('a hauler who says that they have called', () => {
+describe('a hauler who says they called', () => {
   /** Time goes on until an answer to what was reported is late. */
   async function letAnswerBeLate(offer: Offer) {
     const { reported_at } = await offerNow(offer);
@@ -181,7 +181,7 @@ describe('a hauler who says that they have called', () => {
     return (await offerNow(offer)).state;
   }
 
-  test('keeps the job after the first report, and not after a second within two days of that', async () => {
+  test('keeps the job after one report and loses it after a second within two days', async () => {
     const { lead, offer } = await matchedLead();
     await report(lead);
     await acts.called(offer);
@@ -197,7 +197,7 @@ describe('a hauler who says that they have called', () => {
     expect(await toldOf(lead, 'taken-back')).toHaveLength(1);
   });
 
-  test('says so within the hour, and the customer reports again at once: that is told, and is the second', async () => {
+  test('within the hour is reported again immediately, as the second report', async () => {
     const { lead, offer } = await matchedLead();
     await changeLead(lead, { created_at: ago(30 * HOUR_MS) });
     await report(lead);
@@ -217,7 +217,7 @@ describe('a hauler who says that they have called', () => {
     ]);
   });
 
-  test('and one who says nothing loses a job with a time agreed after a second report, not after the first', async () => {
+  test('or says nothing loses a job with an agreed time after a second report, not the first', async () => {
     const { lead, offer } = await matchedLead();
     await acts.called(offer);
     await changeLead(lead, { timeframe: 'Tuesday' });
@@ -230,7 +230,7 @@ describe('a hauler who says that they have called', () => {
     expect((await offerNow(offer)).state).toBe('returned');
   });
 
-  test('begins anew when the operator gives them the job once more', async () => {
+  test('starts over when the operator gives them the job again', async () => {
     const { lead, offer } = await matchedLead();
     await report(lead);
     await acts.called(offer);
@@ -243,7 +243,7 @@ describe('a hauler who says that they have called', () => {
     expect((await offerNow(offer)).state).toBe('accepted');
   });
 
-  test('has `take_back_after` after the second report too', async () => {
+  test('has `take_back_after` after the second report, too', async () => {
     const { lead, offer } = await matchedLead();
     await report(lead);
     await acts.called(offer);
@@ -253,7 +253,7 @@ describe('a hauler who says that they have called', () => {
     expect((await offerNow(offer)).state).toBe('accepted');
   });
 
-  test('is trusted again when the second report comes more than two days later', async () => {
+  test('is trusted again if the second report comes over two days later', async () => {
     const { lead, offer } = await matchedLead();
     await report(lead);
     await acts.called(offer);
@@ -264,7 +264,7 @@ describe('a hauler who says that they have called', () => {
     expect(await letAnswerBeLate(offer)).toBe('accepted');
   });
 
-  test('keeps a job with a time agreed after one report, and operator and hauler hear of it', async () => {
+  test('keeps a job with an agreed time after one report, and operator and hauler are told', async () => {
     const { lead, offer } = await matchedLead();
     await acts.called(offer);
     await changeLead(lead, { timeframe: 'Tuesday, 9 AM' });
@@ -278,9 +278,9 @@ describe('a hauler who says that they have called', () => {
   });
 
   test.each([
-    ['nobody has called', { contacted_at: null }, 'Tuesday'],
+    ['no one has called', { contacted_at: null }, 'Tuesday'],
     ['no time is agreed', {}, null],
-  ])('loses it after one report when %s', async (_, change, timeframe) => {
+  ])('loses it after one report if %s', async (_, change, timeframe) => {
     const { lead, offer } = await matchedLead();
     await acts.called(offer);
     await changeLead(lead, { timeframe });
@@ -290,7 +290,7 @@ describe('a hauler who says that they have called', () => {
     expect(await letAnswerBeLate(offer)).toBe('returned');
   });
 
-  test('begins anew when the operator offers them the job once more', async () => {
+  test('starts over when the operator offers them the job again', async () => {
     const { lead, offer } = await matchedLead();
     await report(lead);
     await acts.called(offer);
@@ -302,7 +302,7 @@ describe('a hauler who says that they have called', () => {
   });
 });
 
-test('who lost an offer, or had the job long ago, sees no status of it', async () => {
+test('a hauler who lost an offer or had the job long ago sees no status', async () => {
   const [winner, loser] = [await addHauler(), await addHauler()];
   const lead = await submitLead(maximalLeadRow());
   const [theirs, lost] = [await offerOf(lead, winner), await offerOf(lead, loser)];

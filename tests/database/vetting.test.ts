@@ -26,8 +26,8 @@ async function insuranceMails(): Promise<Notification[]> {
   return data;
 }
 
-describe('a hauler who was not vetted', () => {
-  test('is not made active, and the refusal says what is missing', async () => {
+describe('an unvetted hauler', () => {
+  test("can't be active, and the error says what is missing", async () => {
     const { vetted_at: _, ...row } = vettedHauler();
 
     const { error } = await operator.from('haulers').insert(row);
@@ -42,7 +42,7 @@ describe('a hauler who was not vetted', () => {
 });
 
 describe('a hauler’s insurance', () => {
-  test('counts on its last day, and not on the day after', async () => {
+  test('is valid on its last day but not the day after', async () => {
     const [today, over, unknown] = [
       await addHauler({ insured_until: dayIn(0) }),
       await addHauler({ insured_until: dayIn(-1) }),
@@ -53,7 +53,7 @@ describe('a hauler’s insurance', () => {
     expect((await offersOf(lead)).map(({ hauler_id }) => hauler_id)).not.toContain(over.id);
   });
 
-  test('ends the offers that are open when it ends', async () => {
+  test('ends open offers when it ends', async () => {
     const hauler = await addHauler({ insured_until: dayIn(0) });
     const lead = await submitLead(minimalLeadRow());
 
@@ -67,7 +67,7 @@ describe('a hauler’s insurance', () => {
     expect(lastMoment.toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' })).toBe(dayIn(0));
   });
 
-  test('ends them too when the date is put back, and others are asked', async () => {
+  test('ends them when its date is moved up, and others are asked', async () => {
     const one = await addHauler({ insured_until: dayIn(30) });
     const lead = await submitLead(minimalLeadRow());
     const other = await addHauler();
@@ -79,7 +79,7 @@ describe('a hauler’s insurance', () => {
     expect(await acts.accept(await offerOf(lead, one))).toBe('refused');
   });
 
-  test('takes no job away, and the operator may offer by hand after it has ended', async () => {
+  test("doesn't take jobs away, and the operator can still offer manually", async () => {
     const hauler = await addHauler();
     const [held, other] = [await submitLead(minimalLeadRow()), await submitLead(minimalLeadRow())];
     await acts.accept(await offerOf(held, hauler));
@@ -98,7 +98,7 @@ describe('a hauler’s insurance', () => {
     expect(await acts.accept(await offerOf(other, hauler))).toBe('done');
   });
 
-  test('ends no offer by hand to a paused hauler when a new date is noted', async () => {
+  test("doesn't end a manual offer to a paused hauler when a new date is stored", async () => {
     const hauler = await addHauler({ active: false, insured_until: dayIn(-1) });
     const lead = await submitLead(minimalLeadRow());
     await operator.from('job_offers').insert({ lead_id: lead.id, hauler_id: hauler.id }).throwOnError();
@@ -108,7 +108,7 @@ describe('a hauler’s insurance', () => {
     expect(await openTo(lead)).toEqual([hauler.id]);
   });
 
-  test('ends an offer that is made again as it ended the first', async () => {
+  test('ends a renewed offer like the first one', async () => {
     await withSettings({ offer_open_for: '25 hours' }, async () => {
       const hauler = await addHauler({ insured_until: dayIn(1) });
       const lead = await submitLead(minimalLeadRow());
@@ -121,7 +121,7 @@ describe('a hauler’s insurance', () => {
     });
   });
 
-  test('is told to the operator from 14 days before its end: once a hauler and date', async () => {
+  test('is reported to the operator once per hauler and date, from 14 days before its end', async () => {
     const hauler = await addHauler({ insured_until: dayIn(15) });
     await addHauler({ insured_until: dayIn(3), active: false });
     await addHauler();
@@ -144,7 +144,7 @@ describe('a hauler’s insurance', () => {
     expect(await insuranceMails()).toHaveLength(2);
   });
 
-  test('is not told of any more once another date is noted', async () => {
+  test('is not reported once another date is stored', async () => {
     const hauler = await addHauler({ insured_until: dayIn(3) });
     await tick();
     await changeHauler(hauler, { insured_until: dayIn(300) });
@@ -154,10 +154,10 @@ describe('a hauler’s insurance', () => {
   });
 });
 
-describe('of several services', () => {
+describe('for a request with several services', () => {
   const services = ['Furniture Removal', 'Old Appliances', 'Home Cleaning - Deep Cleaning'];
 
-  test('those who take all are asked first, then those who take most, then who has waited longest', async () => {
+  test('haulers with all are asked first, then those with most, then those waiting longest', async () => {
     const wait = (days: number) => ago(days * DAY_MS);
     const none = await addHauler({ services: ['Yard Waste Cleanup'], last_offered_at: wait(90) });
     const one = await addHauler({ services: ['Old Appliances'], last_offered_at: wait(80) });
@@ -183,7 +183,7 @@ describe('of several services', () => {
   });
 });
 
-test('a service that a request names twice counts once', async () => {
+test('a service listed twice counts once', async () => {
   const [twice, more] = [
     await addHauler({ services: ['Furniture Removal'] }),
     await addHauler({ services: ['Old Appliances', 'Hot Tub Removal'] }),
@@ -197,7 +197,7 @@ test('a service that a request names twice counts once', async () => {
 });
 
 describe('the language', () => {
-  test('of a request or a message is the visitor’s to set: en or es', async () => {
+  test('of a request or message is set by the visitor: en or es', async () => {
     const lead = await submitLead({ ...minimalLeadRow(), language: 'es', consent_version: 'es-2026-11-25' });
     const message = { name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Hola' };
     await visitor
@@ -219,7 +219,7 @@ describe('the language', () => {
   });
 });
 
-test('who calls sees whether texts were agreed to, as long as the job may be theirs', async () => {
+test('the caller sees whether texts were agreed to while the job can be theirs', async () => {
   const [hauler] = await addHaulers(1);
   for (const agreed_to_messages of [true, false]) {
     const lead = await submitLead({ ...minimalLeadRow(), agreed_to_messages });

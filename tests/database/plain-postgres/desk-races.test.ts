@@ -82,7 +82,7 @@ describeProject('at the desk in the same moment', (project) => {
     return as(`select hauler_id from job_offers where lead_id = '${id}' and state = 'accepted'`);
   }
 
-  test('assigned while another hauler accepts: one has it, and the other hears so', {
+  test('when one hauler is assigned while another accepts, one has it and the other is told', {
     timeout: TIMEOUT_MS,
   }, async () => {
     for (let round = 0; round < rounds.holder; round++) {
@@ -102,7 +102,7 @@ describeProject('at the desk in the same moment', (project) => {
     }
   });
 
-  test('taken back while the hauler says that it is done: never both', { timeout: TIMEOUT_MS }, async () => {
+  test('taking back and completing never both succeed', { timeout: TIMEOUT_MS }, async () => {
     for (let round = 0; round < rounds.holder; round++) {
       const job = newJob();
       const token = tokenOf(job, haulers[0]);
@@ -119,7 +119,7 @@ describeProject('at the desk in the same moment', (project) => {
     }
   });
 
-  test('eight on one page: one does it, seven see that it is another by now', { timeout: TIMEOUT_MS }, async () => {
+  test('of eight people on one page, one acts and seven see that it changed', { timeout: TIMEOUT_MS }, async () => {
     for (let round = 0; round < rounds.together; round++) {
       const job = newJob();
       const version = versionOf(job);
@@ -132,7 +132,7 @@ describeProject('at the desk in the same moment', (project) => {
     }
   });
 
-  test('one press that is sent nine times is one act, and one mail', { timeout: TIMEOUT_MS }, async () => {
+  test('one action sent nine times is done and emailed once', { timeout: TIMEOUT_MS }, async () => {
     for (let round = 0; round < rounds.together; round++) {
       as(`update haulers set active = false where id = '${haulers[2]?.id}'`);
       const job = newJob();
@@ -150,7 +150,9 @@ describeProject('at the desk in the same moment', (project) => {
     }
   });
 
-  test('while that hauler is paused, edited or deleted nobody waits for ever', { timeout: TIMEOUT_MS }, async () => {
+  test('pausing, editing or deleting the hauler during an action causes no deadlock', {
+    timeout: TIMEOUT_MS,
+  }, async () => {
     const edits = [
       'update haulers set active = false',
       `update haulers set name = name || '.'`,
@@ -174,7 +176,7 @@ describeProject('at the desk in the same moment', (project) => {
     }
   });
 
-  test('eight who change one hauler: one does it', { timeout: TIMEOUT_MS }, async () => {
+  test('of eight changes to a hauler, one succeeds', { timeout: TIMEOUT_MS }, async () => {
     const link = listLink();
     const [hauler] = haulers;
     for (let round = 0; round < rounds.together; round++) {
@@ -200,7 +202,7 @@ describeProject('at the desk in the same moment', (project) => {
     ]);
   });
 
-  test('against the clock, the customer and the hauler at once: what is canceled stays so', {
+  test('with clock, customer and hauler acting at the same time, a canceled request stays canceled', {
     timeout: TIMEOUT_MS,
   }, async () => {
     for (let round = 0; round < rounds.clock; round++) {
@@ -224,7 +226,7 @@ describeProject('at the desk in the same moment', (project) => {
     }
   });
 
-  test('two who end all other links at once: one does, and the link of the other has ended', async () => {
+  test('when two links end all others at the same time, one does and the other has ended', async () => {
     const links = [listLink(), listLink()];
     const [end, other] = links.map((link) => `select act_on_list('${link}', gen_random_uuid(), 'end-links', '{}')`);
     const first = project.begin('service_role');
@@ -240,7 +242,7 @@ describeProject('at the desk in the same moment', (project) => {
     expect(links.map((link) => as(`select view_desk('${link}') is null`))).toEqual([['f'], ['t']]);
   });
 
-  test('what is tried again of a request that is being deleted is not: nobody fails', async () => {
+  test('retrying a notification of a request being deleted fails for no one', async () => {
     const job = newJob();
     const [told] = as(`update notifications set state = 'dead' where lead_id = '${job.id}' and audience = 'customer'
       returning id`);
@@ -254,13 +256,13 @@ describeProject('at the desk in the same moment', (project) => {
     expect(as(`select from leads where id = '${job.id}'`)).toEqual([]);
   });
 
-  test('who asks for a link at once with many others gets one mail', { timeout: TIMEOUT_MS }, async () => {
+  test('many simultaneous requests for a link send one email', { timeout: TIMEOUT_MS }, async () => {
     await atOnce(Array.from({ length: rounds.asking }, () => 'select request_desk_link()'));
 
     expect(as(`select count(*) from notifications where kind = 'desk-link'`)).toEqual(['1']);
   });
 
-  test('a press a minute mails twelve in any twelve hours', () => {
+  test('a request for a link every minute sends twelve emails in any twelve hours', () => {
     const most = project.run(
       'postgres',
       `
@@ -281,7 +283,7 @@ describeProject('at the desk in the same moment', (project) => {
     expect(Number(as(`select count(*) from notifications where kind = 'desk-link'`)[0])).toBeGreaterThan(20);
   });
 
-  test('four ticks at once through both changes of the clock write one mail a day', {
+  test('four simultaneous ticks through both clock changes create one daily email', {
     timeout: TIMEOUT_MS,
   }, async () => {
     as(`update dispatch_settings set digest_at = '07:30'`);
@@ -301,7 +303,7 @@ describeProject('at the desk in the same moment', (project) => {
     ]);
   });
 
-  test('strangers are refused all of it, and not even the operator forges a link or a line of history', () => {
+  test("strangers can't use the desk, and not even the operator can forge a link or a history entry", () => {
     const calls = [
       `select view_desk('x')`,
       `select view_request('x', gen_random_uuid())`,

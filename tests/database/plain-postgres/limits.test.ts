@@ -14,7 +14,7 @@ describeBothProjects((project) => {
   const message = `insert into contact_messages (name, email, subject, message)
     values ('Ana', '${randomUUID()}@example.com', 'general', 'Hi')`;
 
-  test('a visitor stores one row in a transaction, over both tables together', () => {
+  test('a visitor can store one row per transaction in both tables together', () => {
     expect(() => as('anon', `${insertLead().sql}; ${insertLead().sql}`)).toThrow('PT400');
     expect(() => as('anon', `${insertLead().sql}; ${message}`)).toThrow('PT400');
     expect(() => as('anon', `${message}; ${message}`)).toThrow('PT400');
@@ -45,7 +45,7 @@ describeBothProjects((project) => {
     return Number(as('postgres', `select count(*) from private.recent_amounts where purpose = 'submissions'`)[0]);
   }
 
-  test('the 21st request or message an hour from one network is refused, other networks are served', () => {
+  test('the 21st request or message an hour from one network is refused, and other networks are served', () => {
     for (let count = 0; count < 10; count++) {
       as('anon', from({ 'cf-connecting-ip': '203.0.113.1' }));
       as('anon', from({ 'cf-connecting-ip': '203.0.113.1' }, message));
@@ -71,7 +71,7 @@ describeBothProjects((project) => {
     networkLimitOf(20);
   });
 
-  test('what was counted is deleted after a day', () => {
+  test('counts are deleted after a day', () => {
     as('anon', from({ 'cf-connecting-ip': '203.0.113.10' }));
     as('postgres', `update private.recent_amounts set since = now() - interval '1441 minutes'`);
 
@@ -93,7 +93,7 @@ describeBothProjects((project) => {
 
   const tooManyOfADay = 'More than 40 requests from one network within 24 hours';
 
-  test('the 41st request of a day from one network is stored and flagged, one of the next day is not', () => {
+  test('the 41st request a day from one network is flagged, and one on the next day is not', () => {
     const address = '203.0.113.12';
     as('anon', from({ 'cf-connecting-ip': address }, message));
 
@@ -102,7 +102,7 @@ describeBothProjects((project) => {
     expect(requestsOfADay([address])).toEqual([undefined]);
   });
 
-  test('what is flagged of one network does not use up the limit of the networks beside it', () => {
+  test("flagged requests of one network don't count toward the limit of its neighbors", () => {
     as('service_role', 'update submission_limits set leads_per_network_per_day = 2');
     const flood = Array.from({ length: 7 }, (_, index) => Array(3).fill(`203.0.113.${100 + index}`)).flat();
 
@@ -112,7 +112,7 @@ describeBothProjects((project) => {
     as('service_role', 'update submission_limits set leads_per_network_per_day = 40');
   });
 
-  test('the operator hears once an hour that the requests of networks are flagged', () => {
+  test('the operator is told once an hour about flagged networks', () => {
     as('service_role', 'update submission_limits set leads_per_network_per_day = 1');
     as('service_role', 'delete from notifications');
 
@@ -124,12 +124,12 @@ describeBothProjects((project) => {
 
   test.each<[string, Record<string, string>, Record<string, string>]>([
     [
-      'forged entries before the last of x-forwarded-for',
+      'forging earlier entries of x-forwarded-for',
       { 'x-forwarded-for': '203.0.113.20' },
       { 'x-forwarded-for': '198.51.100.1, 198.51.100.2 , 203.0.113.20' },
     ],
     [
-      'a forged x-forwarded-for beside cf-connecting-ip',
+      'forging x-forwarded-for next to cf-connecting-ip',
       { 'cf-connecting-ip': '203.0.113.21' },
       { 'cf-connecting-ip': '203.0.113.21', 'x-forwarded-for': '198.51.100.3' },
     ],
@@ -139,11 +139,11 @@ describeBothProjects((project) => {
       { 'cf-connecting-ip': '2001:db8:0:1:ffff:ffff:ffff:ffff' },
     ],
     [
-      'an IPv4 address in the spelling of IPv6',
+      'an IPv4-mapped IPv6 address',
       { 'cf-connecting-ip': '203.0.113.22' },
       { 'cf-connecting-ip': '::ffff:203.0.113.22' },
     ],
-  ])('%s is no way round the limit', (_, first, second) => {
+  ])("%s doesn't bypass the limit", (_, first, second) => {
     networkLimitOf(1);
     as('anon', from(first));
 
@@ -155,13 +155,13 @@ describeBothProjects((project) => {
     ['the next IPv4 address', { 'cf-connecting-ip': '203.0.113.30' }, { 'cf-connecting-ip': '203.0.113.31' }],
     ['the next IPv6 network', { 'cf-connecting-ip': '2001:db8:0:2::1' }, { 'cf-connecting-ip': '2001:db8:0:3::1' }],
     [
-      'another IPv4 address in the spelling of IPv6',
+      'another IPv4-mapped IPv6 address',
       { 'cf-connecting-ip': '::ffff:203.0.113.32' },
       { 'cf-connecting-ip': '::ffff:203.0.113.33' },
     ],
     ['an unknown address', { 'cf-connecting-ip': 'unknown' }, { 'cf-connecting-ip': 'unknown' }],
     ['no address', { host: 'x' }, { host: 'x' }],
-  ])('%s is not limited by the first', (_, first, second) => {
+  ])('%s is not limited by the first one', (_, first, second) => {
     networkLimitOf(1);
     as('anon', from(first));
 
@@ -170,10 +170,10 @@ describeBothProjects((project) => {
   });
 
   test.each<[string, number, (index: number) => string]>([
-    ['8 times the limit from the 256 addresses of an IPv4 network', 8, (index) => `198.51.100.${index}`],
-    ['4 times the limit from 56 bits of IPv6', 4, (index) => `2001:db8:0:10${index.toString(16).padStart(2, '0')}::1`],
-    ['16 times the limit from 48 bits of IPv6', 16, (index) => `2001:db8:1:${(index * 256).toString(16)}::1`],
-  ])('%s is served, and the next is refused', (_, times, addressOf) => {
+    ['8 times the limit from an IPv4 /24', 8, (index) => `198.51.100.${index}`],
+    ['4 times the limit from an IPv6 /56', 4, (index) => `2001:db8:0:10${index.toString(16).padStart(2, '0')}::1`],
+    ['16 times the limit from an IPv6 /48', 16, (index) => `2001:db8:1:${(index * 256).toString(16)}::1`],
+  ])('%s are served, and the next one is refused', (_, times, addressOf) => {
     networkLimitOf(1);
     const asked = (index: number) => () => as('anon', from({ 'cf-connecting-ip': addressOf(index) }));
 
@@ -183,7 +183,7 @@ describeBothProjects((project) => {
     networkLimitOf(20);
   });
 
-  test('of 40 requests at once from 20 IPv6 networks of one 56-bit one, 4 times the limit are served', async () => {
+  test('of 40 simultaneous requests from 20 IPv6 networks in a /56, 4 times the limit are served', async () => {
     networkLimitOf(2);
     const sessions = Array.from({ length: 40 }, () => project.begin('anon'));
 
@@ -202,7 +202,7 @@ describeBothProjects((project) => {
     networkLimitOf(20);
   });
 
-  test('a retry over the limit of its network is told that its row is there', () => {
+  test('a retry over the network limit is reported as a duplicate', () => {
     networkLimitOf(1);
     const { sql } = insertLead();
     as('anon', from({ 'cf-connecting-ip': '203.0.113.40' }, sql));
@@ -211,7 +211,7 @@ describeBothProjects((project) => {
     networkLimitOf(20);
   });
 
-  test("a tracking ID cannot be guessed with the id of a request of one's own", () => {
+  test("a tracking ID can't be guessed with the id of one's own request", () => {
     const [own, other] = [submitLead(project), submitLead(project)];
     const guess = (trackingId: string) => () =>
       as('anon', `${insertLead({ id: own.id, tracking_id: trackingId }).sql} on conflict (tracking_id) do nothing`);
@@ -241,7 +241,7 @@ describeBothProjects((project) => {
     return answers.map((answer) => answer === 't');
   }
 
-  test('the functions answer a network 30 times a minute, and other networks all the same', () => {
+  test('functions answer a network 30 times a minute without affecting others', () => {
     const address = '203.0.113.60';
     const age = (seconds: number) =>
       as('postgres', `update private.recent_amounts set since = now() - interval '${seconds} seconds'`);
@@ -254,7 +254,7 @@ describeBothProjects((project) => {
     expect(mayAsk([address])).toEqual([true]);
   });
 
-  test('the functions answer 56 bits of IPv6 4 times as often as 64, and the next is refused', () => {
+  test('functions answer a /56 of IPv6 4 times as often as a /64, then refuse', () => {
     const networks = (count: number) =>
       Array.from({ length: count }, (_, index) => Array(30).fill(`2001:db8:0:200${index}::1`)).flat();
 
@@ -262,7 +262,7 @@ describeBothProjects((project) => {
     expect(mayAsk(['2001:db8:0:20ff::1', '2001:db8:0:2100::1'])).toEqual([false, true]);
   });
 
-  test('who names a secret that exists is answered when guesses have used up the limit of all together', () => {
+  test('an existing secret is answered even when guesses have used up the global limit', () => {
     const lead = submitLead(project);
     as(
       'postgres',
@@ -293,7 +293,7 @@ describeBothProjects((project) => {
     );
   });
 
-  test('the functions have a limit for all together, which one network cannot use up', () => {
+  test("functions have a global limit that one network can't use up", () => {
     as('service_role', 'update submission_limits set function_requests_per_minute = 32');
     mayAsk(Array(40).fill('203.0.113.70'));
 
@@ -309,7 +309,7 @@ describeBothProjects((project) => {
     );
   }
 
-  test.each(['photos_per_hour', 'photo_megabytes_per_hour'])('%s is for everybody together', (limit) => {
+  test.each(['photos_per_hour', 'photo_megabytes_per_hour'])('%s applies to everyone together', (limit) => {
     as('service_role', `update submission_limits set ${limit} = 2`);
     const store = () => storePhoto(`'{"size": 1000000}'`);
     const age = (minutes: number) =>
@@ -325,7 +325,7 @@ describeBothProjects((project) => {
     as('service_role', `update submission_limits set ${limit} = 5000`);
   });
 
-  test('a photo whose size the storage service does not tell is taken', () => {
+  test('a photo of unknown size is accepted', () => {
     for (const metadata of ['null', `'{}'`, `'{"size": "large"}'`]) {
       expect(() => storePhoto(metadata)).not.toThrow();
     }

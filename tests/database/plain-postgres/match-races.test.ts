@@ -59,7 +59,7 @@ describeProject('at the same moment', (project) => {
 
   const next = `commit; begin; set local role service_role; set local lock_timeout = '30s'`;
 
-  test('of 50 haulers who accept at once one has the job, in each of 100 rounds', { timeout: SLOW_MS }, async () => {
+  test('one of 50 simultaneous haulers gets the job, in each of 100 rounds', { timeout: SLOW_MS }, async () => {
     as(`update dispatch_settings
         set offers_per_wave = 50, uncalled_jobs_per_hauler = 100, open_offers_per_hauler = 100`);
     addHaulers(50);
@@ -78,7 +78,7 @@ describeProject('at the same moment', (project) => {
     await Promise.all(sessions.map((session) => session.commit()));
   });
 
-  test('a hauler who accepts 10 jobs at once has as many as they may have before calling', async () => {
+  test('a hauler accepting 10 jobs at the same time gets as many as allowed before calling', async () => {
     addHaulers(1);
     const tokens = Array.from({ length: 10 }, () => tokensOf(submitLead())[0]);
 
@@ -87,7 +87,7 @@ describeProject('at the same moment', (project) => {
     expect(answers.sort()).toEqual([...Array(7).fill('call-first'), ...Array(3).fill('done')]);
   });
 
-  test('of a hauler who gives back 5 jobs at once, the operator hears of the third and each further one', async () => {
+  test('the operator is told about the third and each further of 5 jobs given back at the same time', async () => {
     addHaulers(1);
     as('update dispatch_settings set uncalled_jobs_per_hauler = 5');
     const tokens = Array.from({ length: 5 }, () => tokensOf(submitLead())[0]);
@@ -98,7 +98,7 @@ describeProject('at the same moment', (project) => {
     expect(as(`select count(*) from notifications where kind = 'given-back'`)).toEqual(['3']);
   });
 
-  test('of 20 requests that are corrected to one number and address at once, 5 are', async () => {
+  test('of 20 simultaneous corrections to one number and address, 5 succeed', async () => {
     const leads = Array.from({ length: 20 }, submitLead);
     const victim = `phone => '2135550${Math.floor(Math.random() * 900) + 100}', email => '${crypto.randomUUID()}@example.com'`;
 
@@ -107,7 +107,7 @@ describeProject('at the same moment', (project) => {
     expect(answers.sort()).toEqual([...Array(5).fill('done'), ...Array(15).fill('too-many')]);
   });
 
-  test('of 10 requests of one address that are canceled at once, it hears once', async () => {
+  test('10 simultaneous cancellations of one address send one notification', async () => {
     const email = `${crypto.randomUUID()}@example.com`;
     const leads = Array.from({ length: 10 }, () => insertLead({ email }));
     // More than five would be flagged, and what is flagged tells nobody.
@@ -120,7 +120,7 @@ describeProject('at the same moment', (project) => {
     expect(as(`select count(*) from notifications where kind = 'request-changed'`)).toEqual(['1']);
   });
 
-  test('of 10 requests of one number at once, 5 are flagged, and the operator hears of one at once', async () => {
+  test('of 10 simultaneous requests with one number, 5 are flagged and one is reported immediately', async () => {
     const phone = `2135551${Math.floor(Math.random() * 900) + 100}`;
     const sessions = Array.from({ length: 10 }, () => project.begin('anon'));
     await Promise.all(sessions.map((session) => session.run(`${insertLead({ phone }).sql}; commit; begin`)));
@@ -130,7 +130,7 @@ describeProject('at the same moment', (project) => {
     expect(as(`select count(*) from notifications where kind = 'held-request'`)).toEqual(['1']);
   });
 
-  test('a customer cancels what has just been accepted, and the hauler is told', async () => {
+  test('a customer can cancel a job just accepted, and the hauler is told', async () => {
     addHaulers(2);
     const lead = submitLead();
     const first = await begun(`select accept_job('${tokensOf(lead)[0]}')`);
@@ -150,7 +150,7 @@ describeProject('at the same moment', (project) => {
     ]);
   });
 
-  test('nobody accepts what has just been canceled', async () => {
+  test("a job just canceled can't be accepted", async () => {
     addHaulers(1);
     const lead = submitLead();
     const first = await begun(`select cancel_lead('${lead.tracking_id}', '{Sold it}')`);
@@ -163,7 +163,7 @@ describeProject('at the same moment', (project) => {
     expect(as(`select count(*) from notifications where kind in ('matched', 'job-accepted')`)).toEqual(['0']);
   });
 
-  test('nobody accepts what has just run out, and the next wave is offered', async () => {
+  test("an offer just expired can't be accepted, and the next wave starts", async () => {
     as('update dispatch_settings set offers_per_wave = 1');
     addHaulers(2);
     const lead = submitLead();
@@ -176,7 +176,7 @@ describeProject('at the same moment', (project) => {
     expect(statesOf(lead)).toEqual(['expired', 'open']);
   });
 
-  test('the clock passes over a request that somebody is just accepting, and comes back to it', async () => {
+  test('the clock skips a request being accepted and returns to it', async () => {
     addHaulers(2);
     const [lead, other] = [submitLead(), submitLead()];
     const [token, late] = tokensOf(lead);
@@ -194,7 +194,7 @@ describeProject('at the same moment', (project) => {
     expect(statesOf(other)).toEqual(['expired', 'expired']);
   });
 
-  test('two ticks at the same moment do nothing twice', async () => {
+  test('two simultaneous ticks do nothing twice', async () => {
     as('update dispatch_settings set offers_per_wave = 2');
     addHaulers(6);
     const leads = Array.from({ length: 3 }, submitLead);
@@ -222,7 +222,7 @@ describeProject('at the same moment', (project) => {
     ]);
   });
 
-  test('two requests are offered to different haulers, those who have waited longest', async () => {
+  test('two requests are offered to different haulers, longest-waiting first', async () => {
     addHaulers(10);
     const [one, other] = [insertLead(), insertLead()];
     const first = project.begin('anon');
@@ -234,7 +234,7 @@ describeProject('at the same moment', (project) => {
     expect([...statesOf(one), ...statesOf(other)]).toEqual(Array(10).fill('open'));
   });
 
-  describe('a request in Spanish, which two haulers speak', () => {
+  describe('a request in Spanish with two speakers', () => {
     /** A request that is open to two haulers, and to the third ten minutes later. */
     function offered() {
       addHaulers(3);
@@ -250,7 +250,7 @@ describeProject('at the same moment', (project) => {
     const accept = (token: string) => `select accept_job('${token}')`;
     const decline = (token: string) => `select decline_job('${token}')`;
 
-    test('the third accepts while the last of them is declining: theirs has begun by then', async () => {
+    test('goes to the third hauler while the last speaker is declining', async () => {
       const lead = offered();
       as(decline(lead.one));
       const first = await begun(decline(lead.other));
@@ -260,7 +260,7 @@ describeProject('at the same moment', (project) => {
       expect(statesOf(lead)).toEqual(['accepted', 'declined', 'declined']);
     });
 
-    test('both decline in the same moment: the third begins', async () => {
+    test('starts for the third hauler when both decline at the same time', async () => {
       const lead = offered();
       const first = await begun(decline(lead.one));
 
@@ -272,7 +272,7 @@ describeProject('at the same moment', (project) => {
       ).toEqual(['t|t']);
     });
 
-    test('one accepts while the other is declining, and the third is told nothing', async () => {
+    test('starts for no third hauler if one accepts while the other declines', async () => {
       const lead = offered();
       const first = await begun(decline(lead.one));
 
@@ -286,7 +286,7 @@ describeProject('at the same moment', (project) => {
       ).toEqual([]);
     });
 
-    test('all act in the same moment: one has it at most, and the third only once it has begun', async () => {
+    test('ends with one hauler at most if all act at the same time', async () => {
       as('update dispatch_settings set uncalled_jobs_per_hauler = 1000');
       for (let round = 0; round < 10; round++) {
         as(`update leads set status = 'Completed'; delete from haulers; delete from notifications`);
@@ -300,7 +300,7 @@ describeProject('at the same moment', (project) => {
       }
     });
 
-    test('who is being paused at this moment is passed over, and so keeps nobody waiting', async () => {
+    test("doesn't wait for a speaker being paused", async () => {
       addHaulers(2);
       as(`update haulers set languages = '{es}' where name = 'Hauler 1'`);
       const lead = insertLead({ language: 'es', consent_version: 'es-2026-11-25' });
@@ -311,7 +311,7 @@ describeProject('at the same moment', (project) => {
       expect(as(`select offered_at <= now() from job_offers where lead_id = '${lead.id}'`)).toEqual(['t']);
     });
 
-    test('who would no longer be insured by then does not wait', async () => {
+    test("doesn't wait for a speaker whose insurance would have ended", async () => {
       const session = project.begin('postgres');
       const begins = await session.run(`
         alter table dispatch_settings drop constraint "language_head_start is 0 to 1 hour";
@@ -339,8 +339,8 @@ describeProject('at the same moment', (project) => {
   test.each([
     ['accepts a job', 'accept_job'],
     ['gives a job back', 'give_back_job'],
-    ['gets on with a job', 'update_job'],
-  ])('a hauler %s while the operator deletes them', async (_, act) => {
+    ['advances a job', 'update_job'],
+  ])('a hauler %s while being deleted by the operator', async (_, act) => {
     addHaulers(2);
     const lead = submitLead();
     const [token, other] = tokensOf(lead);
@@ -366,7 +366,7 @@ describeProject('at the same moment', (project) => {
   test.each([
     ['paused', (id: string) => `update haulers set active = false where id = '${id}'`],
     ['deleted', (id: string) => `delete from haulers where id = '${id}'`],
-  ])('a request comes while a hauler is %s, and is offered to the others', async (_, change) => {
+  ])('a request arriving while a hauler is %s is offered to the others', async (_, change) => {
     const [hauler = '', other] = addHaulers(2);
     const earlier = submitLead();
     as(`delete from job_offers where hauler_id = '${other}'`);
@@ -379,7 +379,7 @@ describeProject('at the same moment', (project) => {
     expect(as(`select hauler_id from job_offers where lead_id = '${earlier.id}' and state = 'open'`)).toEqual([other]);
   });
 
-  test('a customer corrects, reports and cancels while the sender takes what is due', async () => {
+  test('a customer corrects, reports and cancels while a sender claims what is due', async () => {
     addHaulers(3);
     const lead = submitLead();
     as(`select accept_job('${tokensOf(lead)[0]}'); update notifications set due_at = now()`);
@@ -399,7 +399,7 @@ describeProject('at the same moment', (project) => {
     ).toEqual(['request-changed']);
   });
 
-  test('whatever everybody does at once, nobody has to wait for each other for ever', {
+  test('any simultaneous actions cause no deadlock', {
     timeout: SLOW_MS,
   }, async () => {
     // One stays: of a new request that comes while there is no hauler, the operator is not told that nobody is left.

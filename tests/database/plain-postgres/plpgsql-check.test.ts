@@ -21,7 +21,7 @@ const findings = `
     or detail is distinct from format('cast "text" value to "public.%s" type', list)`;
 
 describeProject('plpgsql_check', (project) => {
-  test('finds nothing in the functions of the database', ({ skip }) => {
+  test('plpgsql_check finds nothing in the database functions', ({ skip }) => {
     const available = project.run('postgres', `select name from pg_available_extensions where name = 'plpgsql_check'`);
     skip(available.length === 0, 'plpgsql_check is not installed');
     project.addMailExtensions();

@@ -121,7 +121,9 @@ describeProject('on one proposal at the same moment', (project) => {
     expect(faults()).toEqual([]);
   }
 
-  test('one act wins, or none where the request closed or came back first', { timeout: TIMEOUT_MS }, async () => {
+  test('one of several actions wins, or none if the request closed or came back first', {
+    timeout: TIMEOUT_MS,
+  }, async () => {
     for (let round = 0; round < rounds.race; round++) {
       const job = proposedJob(round);
       const indexes = chosen(round);
@@ -132,7 +134,9 @@ describeProject('on one proposal at the same moment', (project) => {
     }
   });
 
-  test('also while the operator edits offers, and nobody is ended three times', { timeout: TIMEOUT_MS }, async () => {
+  test('the same holds while the operator edits offers, with at most two deadlocks each', {
+    timeout: TIMEOUT_MS,
+  }, async () => {
     let ended = 0;
     const repeated = async (sql: string) => {
       for (let tries = 1; ; tries++) {
@@ -169,7 +173,7 @@ describeProject('on one proposal at the same moment', (project) => {
     if (process.env['ALL_ROUNDS']) console.info(`${ended} deadlocks in ${rounds.studio} rounds`);
   });
 
-  test('of ten first proposals there is one, whether they are the same or not', { timeout: TIMEOUT_MS }, async () => {
+  test('of ten simultaneous first proposals one is stored, same or different', { timeout: TIMEOUT_MS }, async () => {
     for (let round = 0; round < rounds.first; round++) {
       const [one, other] = [newJob(), newJob()];
 
@@ -184,7 +188,7 @@ describeProject('on one proposal at the same moment', (project) => {
     }
   });
 
-  test.each(['open', 'accepted'])('the database itself takes no second one that is %s', (state) => {
+  test.each(['open', 'accepted'])('the database allows no second proposal that is %s', (state) => {
     const job = proposedJob(1);
     const copy = `insert into proposals (lead_id, offer_id, state, window_from, window_until, chosen, accepted_by, accepted_at)
       select lead_id, offer_id, state, window_from, window_until, chosen, accepted_by, accepted_at

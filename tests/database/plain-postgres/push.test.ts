@@ -4,7 +4,7 @@ import { SLOW_MS } from '../../support/project.ts';
 
 const programs = findPostgres();
 
-describe.skipIf(programs === null)('a project whose Storage is not ready yet', () => {
+describe.skipIf(programs === null)('a project whose Storage is not ready', () => {
   let server: PlainPostgres;
 
   function rename(from: string, to: string) {
@@ -18,7 +18,7 @@ describe.skipIf(programs === null)('a project whose Storage is not ready yet', (
 
   afterAll(() => server.close());
 
-  test('gets all of the database at the second push, and nothing at the first', { timeout: SLOW_MS }, async () => {
+  test('gets the whole database with the second push and nothing with the first', { timeout: SLOW_MS }, async () => {
     await expect(pushMigrations(server)).rejects.toThrow('storage.buckets');
     expect(server.run('postgres', `select to_regclass('public.leads') is null`)).toEqual(['t']);
 

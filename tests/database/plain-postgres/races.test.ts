@@ -16,7 +16,7 @@ import {
 describeBothProjects((project) => {
   const as = project.run;
 
-  test('of two reports at the same moment one is kept', async () => {
+  test('of two simultaneous reports one is stored', async () => {
     const { id } = submitLead(project);
     const report = `insert into contact_reports (lead_id, reported_at) values ('${id}', now())`;
     const first = project.begin('service_role');
@@ -28,7 +28,7 @@ describeBothProjects((project) => {
     expect(as('service_role', `select count(*) from contact_reports where lead_id = '${id}'`)).toEqual(['1']);
   });
 
-  test('reports about different leads do not wait for each other', async () => {
+  test("reports about different leads don't wait for each other", async () => {
     const report = (id: string) => `insert into contact_reports (lead_id, reported_at) values ('${id}', now())`;
     const first = project.begin('service_role');
     await first.run(report(submitLead(project).id));
@@ -40,7 +40,7 @@ describeBothProjects((project) => {
     await first.commit();
   });
 
-  test('of a fifth and a sixth photo at the same moment one is kept', async () => {
+  test('of a simultaneous fifth and sixth photo one is stored', async () => {
     const { id } = submitLead(project);
     for (let index = 0; index < 4; index++) as('anon', uploadPhoto(id, index));
     const first = project.begin('anon');
@@ -52,7 +52,7 @@ describeBothProjects((project) => {
     expect(as('service_role', `select count(*) from storage.objects where name like '${id}/%'`)).toEqual(['5']);
   });
 
-  test('of two lists of photos attached at the same moment, the second takes none of the first away', async () => {
+  test('of two simultaneous photo lists, the second removes none of the first', async () => {
     const { id } = submitLead(project);
     as('anon', uploadPhoto(id, 0));
     as('anon', uploadPhoto(id, 1));
@@ -64,7 +64,7 @@ describeBothProjects((project) => {
     expect(await project.raceAgainst(first, 'anon', attach(1))).toBe('PT400');
   });
 
-  test('of 20 requests at once with one phone number, all are stored and 15 flagged', async () => {
+  test('of 20 simultaneous requests with one phone number, all are stored and 15 flagged', async () => {
     const { phone } = insertLead();
     const leads = Array.from({ length: 20 }, () => insertLead({ phone }));
 
@@ -82,8 +82,8 @@ describeBothProjects((project) => {
 
   test.each([
     ['a phone number', { phone: '2135550151' }, { phone: '12135550151' }],
-    ['an e-mail address', { email: 'two.at.once@example.com' }, { email: 'Two.At.Once+x@example.com' }],
-  ])('of two requests at the same moment with %s, the second is counted after the first', async (_, one, other) => {
+    ['an email address', { email: 'two.at.once@example.com' }, { email: 'Two.At.Once+x@example.com' }],
+  ])('of two simultaneous requests with %s, the second is counted after the first', async (_, one, other) => {
     as('service_role', 'update submission_limits set leads_per_phone_per_hour = 1, leads_per_email_per_hour = 1');
     const second = insertLead(other);
     const first = project.begin('anon');
@@ -96,7 +96,7 @@ describeBothProjects((project) => {
     as('service_role', 'update submission_limits set leads_per_phone_per_hour = 5, leads_per_email_per_hour = 5');
   });
 
-  test('requests of different people do not wait for each other', async () => {
+  test("requests of different people don't wait for each other", async () => {
     const first = project.begin('anon');
     await first.run(insertLead({ email: 'first@example.com' }).sql);
     const second = project.begin('anon');
@@ -107,7 +107,7 @@ describeBothProjects((project) => {
     await first.commit();
   });
 
-  test('of 25 strangers at once from one network 20 are served, and all customers from elsewhere', async () => {
+  test('of 25 simultaneous requests from one network 20 are served, and all from elsewhere', async () => {
     const submitFrom = async (address: string) => {
       const transaction = project.begin('anon');
       return transaction.run(from({ 'cf-connecting-ip': address })).then(
@@ -144,7 +144,7 @@ describeBothProjects((project) => {
     return as('service_role', 'select count(*), max(attempts) from notifications where claimed_at is not null');
   }
 
-  test('two senders at the same moment take every mail once', async () => {
+  test('two simultaneous senders take every email once', async () => {
     forgetMail(project);
     insertLeadsWithMail(project, 60);
 
@@ -153,7 +153,7 @@ describeBothProjects((project) => {
     expect(claimedMails()).toEqual(['60|1']);
   });
 
-  test('four senders at the same moment send customers no more an hour than the limit, half of it to who has just asked', async () => {
+  test('four simultaneous senders stay within the hourly limit for customers, half of it for new requests', async () => {
     forgetMail(project);
     insertLeadsWithMail(project, 40);
     as('service_role', 'update dispatch_settings set customer_mails_per_hour = 10');
@@ -164,7 +164,7 @@ describeBothProjects((project) => {
     as('service_role', 'update dispatch_settings set customer_mails_per_hour = 200');
   });
 
-  test('two senders at the same moment send one address one mail of a new request', async () => {
+  test('two simultaneous senders send one address one email about a new request', async () => {
     forgetMail(project);
     const email = `${randomUUID()}@example.com`;
     insertLeadsWithMail(project, 1, `'${email}'`);
@@ -183,7 +183,7 @@ describeBothProjects((project) => {
     ).toEqual(['skipped|f', 'waiting|t']);
   });
 
-  test('of two changes of a request at the same moment one mail tells', async () => {
+  test('two simultaneous changes to a request cause one email', async () => {
     forgetMail(project);
     const { id, sql } = insertLead({ email: `${randomUUID()}@example.com` });
     as('anon', sql);
@@ -198,7 +198,7 @@ describeBothProjects((project) => {
     ).toEqual(['Submitted']);
   });
 
-  test('a change that comes while another is taken by a sender is told by itself', async () => {
+  test('a change while another is being sent is sent separately', async () => {
     forgetMail(project);
     as('service_role', `update dispatch_settings set status_mail_hold = '0'`);
     const { id, sql } = insertLead({ email: `${randomUUID()}@example.com` });
@@ -219,7 +219,7 @@ describeBothProjects((project) => {
     as('service_role', `update dispatch_settings set status_mail_hold = '2 minutes'`);
   });
 
-  test('a request is deleted while a sender takes its mail, and how that ended is told to no effect', async () => {
+  test('a request can be deleted while its email is being sent, and the outcome is ignored', async () => {
     forgetMail(project);
     insertLeadsWithMail(project, 1);
     const sender = project.begin('service_role');
@@ -233,7 +233,7 @@ describeBothProjects((project) => {
     expect(as('service_role', 'select id from notifications')).toEqual([]);
   });
 
-  test('neither the clock nor a sender waits for a request that is being deleted, and both get on with the others', async () => {
+  test('clock and sender skip a request being deleted and handle the others', async () => {
     forgetMail(project);
     insertLeadsWithMail(project, 2);
     as('service_role', `update leads set created_at = now() - interval '20 hours' where status = 'Submitted'`);

@@ -58,7 +58,7 @@ describeProject('reviews in the same moment', (project) => {
     `select answer_review('${token}', 'yes', stars => 5, words => '${words}', may_publish => true, shown_name => 'Ana')`;
   const stateOf = (id: string) => as(`select version || ' ' || moderation from reviews where lead_id = '${id}'`)[0];
 
-  test('an edit that is not committed yet keeps its old version from being published', {
+  test('an uncommitted edit prevents publishing the old version', {
     timeout: TIMEOUT_MS,
   }, async () => {
     const { id, token } = asked();
@@ -73,7 +73,7 @@ describeProject('reviews in the same moment', (project) => {
     expect(stateOf(id)).toBe('2 waiting');
   });
 
-  test('an edit while it is being published waits to be looked at', { timeout: TIMEOUT_MS }, async () => {
+  test('an edit during publishing waits for review', { timeout: TIMEOUT_MS }, async () => {
     const { id, token } = asked();
     as(answer(token, 'First'));
     const [editing, looking] = [begin(), begin()];
@@ -89,7 +89,7 @@ describeProject('reviews in the same moment', (project) => {
     expect(project.run('anon', 'select count(*) from published_reviews')).toEqual(['0']);
   });
 
-  test('what is taken back while the clock ticks is gone after the next tick', { timeout: TIMEOUT_MS }, async () => {
+  test('a review withdrawn during a tick is gone after the next one', { timeout: TIMEOUT_MS }, async () => {
     const { id, token } = asked();
     as(answer(token, 'First'));
     as(`select moderate_review('${id}', 1)`);
@@ -108,7 +108,7 @@ describeProject('reviews in the same moment', (project) => {
     expect(published()).toEqual(['0']);
   });
 
-  test('the same answer from two tabs is one version', { timeout: TIMEOUT_MS }, async () => {
+  test('the same answer in two tabs is one version', { timeout: TIMEOUT_MS }, async () => {
     const { id, token } = asked();
     const tabs = [begin(), begin(), begin(), begin()];
     await Promise.all(tabs.map((tab) => tab.run(`${answer(token, 'First')}; commit`)));
@@ -116,7 +116,7 @@ describeProject('reviews in the same moment', (project) => {
     expect(stateOf(id)).toBe('1 waiting');
   });
 
-  test('several that complete a request at once make one question', { timeout: TIMEOUT_MS }, async () => {
+  test('several simultaneous completions create one question', { timeout: TIMEOUT_MS }, async () => {
     const lead = insertLead({});
     as(lead.sql);
     await Promise.all(
@@ -132,7 +132,7 @@ describeProject('reviews in the same moment', (project) => {
     expect(as(`select count(*) from reviews where lead_id = '${lead.id}'`)).toEqual(['1']);
   });
 
-  test('answers, looks, flags and deletions at once end without a deadlock', { timeout: TIMEOUT_MS }, async () => {
+  test('simultaneous answers, reviews, flags and deletions cause no deadlock', { timeout: TIMEOUT_MS }, async () => {
     const { id, token } = asked();
     as(answer(token, 'First'));
     const session = (role: 'service_role' | 'postgres' = 'service_role') => {
@@ -153,7 +153,7 @@ describeProject('reviews in the same moment', (project) => {
     expect(as('select count(*) from reviews')).toEqual(['0']);
   });
 
-  test('a hauler is deleted while a request of theirs is being completed', { timeout: TIMEOUT_MS }, async () => {
+  test('a hauler can be deleted while their request is being completed', { timeout: TIMEOUT_MS }, async () => {
     const { id, hauler } = taken();
     const [completing] = [begin()];
     await completing.run(`select from leads where id = '${id}' for no key update`);
@@ -168,7 +168,7 @@ describeProject('reviews in the same moment', (project) => {
     expect(as(`select hauler_id is null from reviews where lead_id = '${id}'`)).toEqual(['t']);
   });
 
-  test('the question is noted as sent while its request is completed anew', { timeout: TIMEOUT_MS }, async () => {
+  test('a question can be marked as sent while its request is completed again', { timeout: TIMEOUT_MS }, async () => {
     const lead = insertLead({ email: `${randomUUID()}@example.com` });
     as(lead.sql);
     as(`update leads set status = 'Completed' where id = '${lead.id}'`);

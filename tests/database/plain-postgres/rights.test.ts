@@ -6,7 +6,7 @@ import { describeBothProjects, SLOW_MS, submitLead, uploadPhoto } from '../../su
 describeBothProjects((project) => {
   const as = project.run;
 
-  test('a second push has nothing to do, and the CLI has nothing to warn of', { timeout: SLOW_MS }, async () => {
+  test('a second push has nothing to do and no warnings', { timeout: SLOW_MS }, async () => {
     const output = await project.push();
 
     expect(output).toContain('Remote database is up to date.');
@@ -26,7 +26,7 @@ describeBothProjects((project) => {
     expect(() => as('anon', `${sql} returning id`)).toThrow('42501');
   });
 
-  test('a visitor sees no lead, not even its ids', () => {
+  test('a visitor sees no lead, not even ids', () => {
     submitLead(project);
 
     expect(as('anon', 'select id, tracking_id from leads')).toEqual([]);
@@ -114,7 +114,7 @@ describeBothProjects((project) => {
     'select private.call_sender()',
     "select private.start_sender('https://evil.example', 'key')",
     'create table public.mine (id int)',
-  ])('neither a visitor nor a signed-in one may: %s', (sql) => {
+  ])("visitors, signed in or not, can't: %s", (sql) => {
     expect(() => as('anon', sql)).toThrow('42501');
     expect(() => as('authenticated', sql)).toThrow('42501');
   });
@@ -134,14 +134,14 @@ describeBothProjects((project) => {
     ['created_at', '2020-01-01'],
     ['updated_at', '2020-01-01'],
     ['created_in_transaction', '1'],
-  ])('a visitor cannot forge %s, neither by grant nor by policy', (column, value) => {
+  ])("a visitor can't forge %s, by grant or policy", (column, value) => {
     const { sql } = insertLead({ [column]: value });
 
     expect(() => as('anon', sql)).toThrow('42501');
     expect(() => as('postgres', `grant insert on leads to anon; set local role anon; ${sql}`)).toThrow('42501');
   });
 
-  test('of what is private a visitor may call what their own rows need, and a signed-in one nothing', () => {
+  test('visitors can call only the private functions their own rows need, and signed-in ones none', () => {
     const functions = as(
       'postgres',
       `select proname from pg_proc
@@ -171,11 +171,11 @@ describeBothProjects((project) => {
     expect(as('postgres', `select has_schema_privilege('authenticated', 'private', 'usage')`)).toEqual(['f']);
   });
 
-  test('a signed-in visitor cannot submit', () => {
+  test("a signed-in visitor can't submit", () => {
     expect(() => as('authenticated', insertLead().sql)).toThrow('42501');
   });
 
-  test('a visitor adds photos to their own new lead and attaches them', () => {
+  test('a visitor can add photos to their own new lead and attach them', () => {
     const { id } = submitLead(project);
     const url = `https://abcdefghijklmnopqrst.supabase.co/storage/v1/object/public/lead-images/${id}/1700000000000-0.jpg`;
 
@@ -185,7 +185,7 @@ describeBothProjects((project) => {
     expect(as('service_role', `select image_urls from leads where id = '${id}'`)).toEqual([`{${url}}`]);
   });
 
-  test('a visitor adds photos nowhere else, not without the storage service, and no sixth', () => {
+  test("a visitor can't add photos elsewhere, without the storage service, or a sixth", () => {
     const { id } = submitLead(project);
     for (let index = 0; index < 5; index++) as('anon', uploadPhoto(id, index));
 
@@ -196,7 +196,7 @@ describeBothProjects((project) => {
     );
   });
 
-  test('a visitor neither lists nor removes photos', () => {
+  test("a visitor can't list or remove photos", () => {
     const { id } = submitLead(project);
     as('anon', uploadPhoto(id));
 
@@ -205,7 +205,7 @@ describeBothProjects((project) => {
     expect(as('anon', 'select id from storage.buckets')).toEqual([]);
   });
 
-  test('the operator works on a lead and finds it among the open ones', () => {
+  test('the operator can work on a lead and finds it among the open ones', () => {
     const { id } = submitLead(project);
 
     as('service_role', `update leads set status = 'Sent Proposal', timeframe = 'Monday' where id = '${id}'`);
@@ -219,7 +219,7 @@ describeBothProjects((project) => {
     ]);
   });
 
-  test('one person is deleted, and their photos are left to the Storage API', () => {
+  test('deleting a person leaves their photos to the Storage API', () => {
     const { id, phone } = submitLead(project);
     const other = submitLead(project);
     as('anon', uploadPhoto(id));
@@ -238,7 +238,7 @@ describeBothProjects((project) => {
     'select private.call_sender()',
     'select private.tick()',
     `select private.start_sender('https://a.example', 'key')`,
-  ])('not even the secret key may: %s', (sql) => {
+  ])("even the secret key can't: %s", (sql) => {
     expect(() => as('service_role', sql)).toThrow('42501');
   });
 });

@@ -14,7 +14,7 @@ describeBothProjects((project) => {
 
   const mailOfLead = `select id from notifications where kind = 'request-arrived' and lead_id`;
 
-  test('the sender takes what is due, tells how it ended, and stops the mail of an address', () => {
+  test('the sender claims what is due, reports the outcome, and can stop emails to an address', () => {
     forgetMail(project);
     const { id, sql } = insertLead({ email: `${randomUUID()}@example.com` });
     as('anon', sql);
@@ -30,7 +30,7 @@ describeBothProjects((project) => {
     expect(() => as('service_role', `update dispatch_settings set promise = promise`)).not.toThrow();
   });
 
-  test('without its extensions the database wakes no sender and says nothing, and cannot start one', () => {
+  test("without its extensions the database wakes no sender silently and can't start one", () => {
     forgetMail(project);
     insertLeadsWithMail(project, 1);
 
@@ -47,7 +47,7 @@ describeBothProjects((project) => {
       return as('postgres', 'select url, headers, body, timeout_milliseconds from net.http_request_queue');
     }
 
-    test('nobody is called before the operator has started the sender', () => {
+    test('no call is made before the operator starts the sender', () => {
       forgetMail(project);
       insertLeadsWithMail(project, 1);
       as('postgres', tick);
@@ -55,7 +55,7 @@ describeBothProjects((project) => {
       expect(callsOfSender()).toEqual([]);
     });
 
-    test('it is called each minute in which something is due, with its key', () => {
+    test('the sender is called with its key every minute something is due', () => {
       forgetMail(project);
       as('postgres', `select private.start_sender('https://old.supabase.co', 'old')`);
       as('postgres', `select private.start_sender('https://abc.supabase.co/', 'key-of-the-sender')`);
@@ -70,7 +70,7 @@ describeBothProjects((project) => {
       expect(callsOfSender()).toEqual([`https://abc.supabase.co/functions/v1/send-notifications|${headers}|{}|5000`]);
     });
 
-    test('it is called every five minutes when nothing is due, so that a monitor hears from it', () => {
+    test('the sender is called every five minutes otherwise, so that a monitor hears from it', () => {
       forgetMail(project);
       as('postgres', `select private.start_sender('https://abc.supabase.co', 'key-of-the-sender')`);
       const calls = () => {
@@ -87,7 +87,7 @@ describeBothProjects((project) => {
       expect(calls()).toBe(first + 1);
     });
 
-    test.each(sqlOfGuide)('the operator may run what the guide says: %s', (sql) => {
+    test.each(sqlOfGuide)('the operator can run the statement in the guide: %s', (sql) => {
       submitLead(project);
 
       expect(() => as('postgres', `${sql}; rollback; begin`)).not.toThrow();

@@ -58,7 +58,7 @@ describeProject('texts', (project) => {
   /** As if the time of all that waits had come. */
   const makeDue = `update notifications set due_at = now() - interval '1 second' where state = 'waiting'`;
 
-  test('are given to the provider once at most, and what was not is named', { timeout: TIMEOUT_MS }, async () => {
+  test('are given to the provider at most once, and lost ones are named', { timeout: TIMEOUT_MS }, async () => {
     // With mails beside them, half of the texts have another way to go.
     project.run('postgres', `update private.notification_kinds set text_first = true where kind = 'request-arrived'`);
     for (let count = 0; count < amounts.texts; count++) {
@@ -157,7 +157,7 @@ describeProject('texts', (project) => {
     expect(posted.size).toBeGreaterThan(amounts.texts / 4);
   });
 
-  test('and what is reported of them end in no deadlock, whatever else happens', { timeout: TIMEOUT_MS }, async () => {
+  test('and reports about them end without a deadlock, whatever else happens', { timeout: TIMEOUT_MS }, async () => {
     const haulers = [0, 1, 2].map(() => ({ id: randomUUID(), phone: freshPhone() }));
     for (const { id, phone } of haulers) {
       as(`insert into haulers (id, name, email, phone, vetted_at, texts_on)

@@ -3,7 +3,7 @@ import { insertLead } from '../../support/plain-postgres.ts';
 import { describeProject, SLOW_MS } from '../../support/project.ts';
 
 describeProject('while the clock ticks', (project) => {
-  test('visitors submit, though 8,000 requests are overdue at once', { timeout: SLOW_MS }, async () => {
+  test('visitors can submit while 8,000 requests are overdue', { timeout: SLOW_MS }, async () => {
     project.run(
       'postgres',
       `insert into haulers (name, email, phone, vetted_at)
