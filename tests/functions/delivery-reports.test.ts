@@ -175,7 +175,7 @@ describe('a stranger', () => {
     expect((await storedNotification(arrival)).delivery).toBeNull();
   });
 
-  test('learns nothing of what is there from a report of what is not', async () => {
+  test("can't tell from a report whether a message exists", async () => {
     const nobodys = { id: randomUUID() };
 
     expect(await reportMail('email.bounced', nobodys)).toBe(200);
@@ -201,7 +201,7 @@ describe('without', () => {
     return responses.map(({ status }) => status);
   }
 
-  test('secrets that are set nobody is let in', async () => {
+  test('secrets all reports are refused', async () => {
     const own = await startDeployedFunctions({ MAIL_WEBHOOK_SECRET: '', TEXT_AUTH_TOKEN: '' });
 
     const statuses = await answersOf(own, address, '', '');
@@ -210,7 +210,7 @@ describe('without', () => {
     expect(statuses).toEqual([401, 401, 401]);
   });
 
-  test('a database nothing is answered as noted', async () => {
+  test('a database nothing is confirmed as recorded', async () => {
     const database = await serve((_, response) => {
       response.writeHead(500, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ code: 'XX000', message: 'disk full' }));
@@ -229,8 +229,8 @@ describe('without', () => {
   });
 });
 
-describe('what a mail provider reports', () => {
-  test('a bounce marks the address, and the operator is told to phone', async () => {
+describe('a report from the email provider', () => {
+  test('about a bounce marks the address, and the operator is told to phone', async () => {
     const { lead, arrival } = await mailedArrival();
     const { arrival: ofAnother } = await mailedArrival();
 
@@ -256,7 +256,7 @@ describe('what a mail provider reports', () => {
     });
   });
 
-  test('what comes again, late or in another order changes nothing', async () => {
+  test('that is repeated, late or out of order changes nothing', async () => {
     const { lead, arrival } = await mailedArrival();
 
     const statuses = [
@@ -271,7 +271,7 @@ describe('what a mail provider reports', () => {
     expect((await kindsToOperator(lead)).filter((kind) => kind === 'customer-unreachable')).toHaveLength(1);
   });
 
-  test('a mail that bounced goes by text, where one may go', async () => {
+  test('about a bounce replaces the email by a text if allowed', async () => {
     await withTexts(async () => {
       const { lead, arrival } = await mailedArrival({ agreed_to_messages: true });
 
@@ -285,7 +285,7 @@ describe('what a mail provider reports', () => {
     });
   });
 
-  test('a complaint stops the mails to the address', async () => {
+  test('about a complaint stops emails to the address', async () => {
     const { lead, arrival } = await mailedArrival();
 
     await reportMail('email.complained', arrival);
@@ -296,7 +296,7 @@ describe('what a mail provider reports', () => {
     expect(await kindsToOperator(lead)).toContain('customer-unreachable');
   });
 
-  test('a hauler whose mail bounced is passed over, and the operator is told', async () => {
+  test("about a hauler's bounce skips the hauler, and the operator is told", async () => {
     const hauler = await addHauler();
     const lead = await submitLead(minimalLeadRow());
     await makeDue();
@@ -320,7 +320,7 @@ describe('what a mail provider reports', () => {
     expect(await mailToOperator(told)).toContain(`Our emails to ${hauler.email} bounce.`);
   });
 
-  test('a hauler who has another address is no longer out of reach', async () => {
+  test('no longer matters once the hauler has another address', async () => {
     const hauler = await addHauler();
     await operator.from('haulers').update({ unreachable_since: 'now' }).eq('id', hauler.id).throwOnError();
     expect(await read.unreachableHauler(hauler.id)).not.toBeNull();
@@ -331,8 +331,8 @@ describe('what a mail provider reports', () => {
   });
 });
 
-describe('what the provider of texts reports', () => {
-  test('a number at fault is marked, and the operator is told to phone', async () => {
+describe('a report from the text provider', () => {
+  test('about a bad number marks it, and the operator is told to phone', async () => {
     await withTexts(async () => {
       const { lead, arrival } = await textedArrival();
 
@@ -345,7 +345,7 @@ describe('what the provider of texts reports', () => {
     });
   });
 
-  test('a text that the carrier filtered does not mark the number', async () => {
+  test("about a text filtered by the carrier doesn't mark the number", async () => {
     await withTexts(async () => {
       const { lead, arrival } = await textedArrival();
 
@@ -356,7 +356,7 @@ describe('what the provider of texts reports', () => {
     });
   });
 
-  test('one that is under way changes nothing, and one that arrived is noted', async () => {
+  test('in transit changes nothing, and about delivery is recorded', async () => {
     await withTexts(async () => {
       const { arrival } = await textedArrival();
 
@@ -367,7 +367,7 @@ describe('what the provider of texts reports', () => {
     });
   });
 
-  test('a number that had said STOP gets no more texts', async () => {
+  test('about an earlier STOP ends texts to the number', async () => {
     await withTexts(async () => {
       const { lead, arrival } = await textedArrival();
       const blocks = await countRows('text_blocks');
@@ -380,8 +380,8 @@ describe('what the provider of texts reports', () => {
   });
 });
 
-describe('a reply', () => {
-  test('STOP ends the texts, also in other words of the law; the operator phones whom nothing else reaches', async () => {
+describe('a reply by text', () => {
+  test('STOP ends texts, as do the other legal words, and the operator phones customers without another channel', async () => {
     await withTexts(async () => {
       const blocks = await countRows('text_blocks');
       const { lead } = await textedArrival();
@@ -398,7 +398,7 @@ describe('a reply', () => {
     });
   });
 
-  test('START lets them go again', async () => {
+  test('START allows texts again', async () => {
     const lead = await submitLead(minimalLeadRow());
     const blocks = await countRows('text_blocks');
 
@@ -410,7 +410,7 @@ describe('a reply', () => {
     expect((await whyUnreached(lead)).saidStop).toBe(false);
   });
 
-  test('HELP is answered by the provider, and is nothing for the operator', async () => {
+  test("HELP is answered by the provider and doesn't concern the operator", async () => {
     const phone = freshPhone();
 
     await reply(phone, 'help');
@@ -419,7 +419,7 @@ describe('a reply', () => {
     expect(await ofKind('text-reply')).toEqual([]);
   });
 
-  test.each(['ALTO', 'parar', '¡Basta!', 'Cancelár'])('%s ends the texts like STOP', async (word) => {
+  test.each(['ALTO', 'parar', '¡Basta!', 'Cancelár'])('%s ends texts like STOP', async (word) => {
     const lead = await submitLead(minimalLeadRow());
     const blocks = await countRows('text_blocks');
 
@@ -429,7 +429,7 @@ describe('a reply', () => {
     expect(await repliesOf(lead.phone)).toMatchObject([{ wish: 'stop', body: null }]);
   });
 
-  test('in words of their own is mailed to the operator, once however often it comes', async () => {
+  test('with free text is emailed to the operator once, however often it arrives', async () => {
     const lead = await submitLead(minimalLeadRow());
     const MessageSid = `SM${randomUUID().replaceAll('-', '')}`;
 
@@ -446,7 +446,7 @@ describe('a reply', () => {
     expect(mail).toContain(formatTrackingId(lead.tracking_id));
   });
 
-  test('is of the newest requests and the haulers of its number, however it is written there', async () => {
+  test('belongs to the newest requests and the haulers with its number in any spelling', async () => {
     const phone = freshPhone();
     const hauler = await addHauler({ phone });
     const older = await submitLead({ ...minimalLeadRow(), phone: `1${phone}` });
@@ -459,12 +459,12 @@ describe('a reply', () => {
   });
 
   test.each([
-    ['with what no database keeps', 'Body=a%00b%ED%A0%80c', {}],
-    ['that is longer than any text', `Body=${'x'.repeat(5000)}`, {}],
-    ['from a number that is none', 'Body=Hi', { From: `+${'9'.repeat(300)}` }],
+    ['with characters the database can’t store', 'Body=a%00b%ED%A0%80c', {}],
+    ['longer than any text', `Body=${'x'.repeat(5000)}`, {}],
+    ['from an invalid number', 'Body=Hi', { From: `+${'9'.repeat(300)}` }],
     ['from the name of a company', 'Body=STOP', { From: 'PoppyHaul' }],
     ['without an ID', 'Body=STOP', { MessageSid: '' }],
-  ])('%s is taken, so that nobody repeats it', async (_, body, changes) => {
+  ])('%s is accepted, so that it is not repeated', async (_, body, changes) => {
     const form = new URLSearchParams(
       `${replyForm('', { From: `+1${freshPhone()}`, MessageSid: `SM${randomUUID().replaceAll('-', '')}`, ...changes })}`.replace(
         'Body=',
@@ -504,7 +504,7 @@ describe('AYUDA', () => {
       .throwOnError();
   }
 
-  test('is answered in Spanish, and is nothing for the operator', () =>
+  test("is answered in Spanish and doesn't concern the operator", () =>
     withTexts(async () => {
       const ofNobody = freshPhone();
       const lead = await submitLead({ ...minimalLeadRow(), language: 'es', consent_version: 'es-2026-11-27' });
@@ -521,7 +521,7 @@ describe('AYUDA', () => {
       expect(await ofKind('text-reply')).toEqual([]);
     }));
 
-  test('is answered five times a day to one number, so that no machine goes on with ours for ever', () =>
+  test('is answered five times a day per number, so that no machine loops with ours', () =>
     withTexts(async () => {
       const [phone, other] = [freshPhone(), freshPhone()];
       for (let count = 0; count < 5; count++) expect(await helped(phone)).toContain('Le ayudamos');
@@ -533,13 +533,13 @@ describe('AYUDA', () => {
     }));
 
   test.each(['+447700900123', '+19005551212', '+18765551212', '+2348012345678'])(
-    'is not answered to %s, where no text may go',
+    "is not answered to %s, which can't be texted",
     (phone) => withTexts(async () => expect(await helped(phone)).toBe('<Response/>')),
   );
 
   test.each([
-    ['that sends no texts', { texts_on: false }],
-    ['whose texts are held up', { texts_per_hour: 0 }],
+    ['without texts', { texts_on: false }],
+    ['at its hourly limit', { texts_per_hour: 0 }],
   ])('is not answered by a project %s', (_, settings) =>
     withTexts(async () => expect(await helped(freshPhone())).toBe('<Response/>'), settings),
   );
@@ -554,7 +554,7 @@ describe('AYUDA', () => {
       expect(await helped(phone)).toContain('Le ayudamos');
     }));
 
-  test('is answered twenty times an hour to all together', () =>
+  test('is answered twenty times an hour for everyone together', () =>
     withTexts(async () => {
       for (let count = 0; count < 19; count++) await askedBefore(freshPhone(), 1);
       expect(await helped(freshPhone())).toContain('Le ayudamos');
@@ -564,7 +564,7 @@ describe('AYUDA', () => {
       expect(await helped(freshPhone())).toContain('Le ayudamos');
     }));
 
-  test('is answered to others, however often one number asks, or one that is not answered', () =>
+  test('is answered to others, however often one number or an unanswered one asks', () =>
     withTexts(async () => {
       await askedBefore(freshPhone(), 30);
       await askedBefore('+447700900123', 30);
@@ -572,7 +572,7 @@ describe('AYUDA', () => {
       expect(await helped(freshPhone())).toContain('Le ayudamos');
     }));
 
-  test('is not answered past the twentieth to two who ask at the same moment', () =>
+  test('is not answered over the limit to two simultaneous requests', () =>
     withTexts(async () => {
       for (let count = 0; count < 19; count++) await askedBefore(freshPhone(), 1);
       const answers = await Promise.all([helped(freshPhone()), helped(freshPhone()), helped(freshPhone())]);

@@ -81,11 +81,11 @@ function tokenIn(mails: readonly Received[], subject: string): string {
   return link.replaceAll('-', '');
 }
 
-describe('the link in a mail to the operator', () => {
+describe('the link in an email to the operator', () => {
   /** The mail of today. */
   const digest = { kind: 'digest', audience: 'operator', once_key: `digest:${dayInLosAngeles(0)}` } as const;
 
-  test('opens the request that the mail is about', async () => {
+  test('opens the request the email is about', async () => {
     const lead = await submitLead(minimalLeadRow());
 
     const token = tokenIn(await sendNow(), 'New request');
@@ -93,7 +93,7 @@ describe('the link in a mail to the operator', () => {
     expect(await lookAtDesk(token)).toMatchObject({ scope: 'request', request: { id: lead.id } });
   });
 
-  test('opens no more than the message whose sender gets the answer', async () => {
+  test('opens only the message whose sender gets the answer', async () => {
     const message = await sendMessage();
 
     const mails = await sendNow();
@@ -104,7 +104,7 @@ describe('the link in a mail to the operator', () => {
     expect(look).not.toHaveProperty('requests');
   });
 
-  test('opens the list for who has asked for it, and the mail says until when', async () => {
+  test('opens the list when requested, and the email says until when', async () => {
     await operator.rpc('request_desk_link').throwOnError();
 
     const mails = await sendNow();
@@ -115,7 +115,7 @@ describe('the link in a mail to the operator', () => {
     expect(mails[0]?.reply_to).toBeUndefined();
   });
 
-  test('opens the list in the mail of the day', async () => {
+  test('opens the list in the daily email', async () => {
     const lead = await submitLead(maximalLeadRow());
     await sendNow();
     await operator.from('notifications').insert(digest).throwOnError();
@@ -128,7 +128,7 @@ describe('the link in a mail to the operator', () => {
     expect(mails[0]?.reply_to).toBeUndefined();
   });
 
-  test('comes with what the site is to show: which reviews wait, and whether it is to be built', async () => {
+  test('comes with the waiting reviews and a needed build of the site', async () => {
     const { lead } = await answeredLead();
     await operator.from('reviews').delete().neq('lead_id', lead.id).throwOnError();
     const eightDaysAgo = new Date(Date.now() - 8 * 24 * 3_600_000);
@@ -156,7 +156,7 @@ describe('the link in a mail to the operator', () => {
     expect(mails[0]?.text).not.toContain(praise.words);
   });
 
-  test('opens the list for who is told of a changed hauler', async () => {
+  test('opens the list in the email about a changed hauler', async () => {
     const hauler = await addPausedHauler({ name: 'Valley Hauling' });
     await operator.rpc('request_desk_link').throwOnError();
     const list = tokenIn(await sendNow(), 'Your link to the desk');
@@ -169,7 +169,7 @@ describe('the link in a mail to the operator', () => {
     expect(await lookAtList(tokenIn(mails, 'Hauler changed: Valley Hauling'))).toMatchObject({ scope: 'list' });
   });
 
-  test('says of a hauler who was added what is known of them', async () => {
+  test('comes with what is known about an added hauler', async () => {
     await operator.rpc('request_desk_link').throwOnError();
     const list = tokenIn(await sendNow(), 'Your link to the desk');
     const fields = { name: 'Harbor Hauling', email: 'harbor@hauler.example', phone: freshPhone() };
@@ -182,7 +182,7 @@ describe('the link in a mail to the operator', () => {
     expect(mail?.text).toContain('\nLanguages: English\nActive: No\n');
   });
 
-  test('is another one in a later try, which works too', async () => {
+  test('differs on a retry, and both work', async () => {
     const lead = await submitLead(minimalLeadRow());
     troubles = 1;
     expect(await sendNow()).toEqual([]);
@@ -226,14 +226,14 @@ describe('what the team does at the desk', () => {
     return { lead, toHauler: to(hauler.email), toCustomer: to(lead.email), toOperator: to(OPERATOR) };
   }
 
-  test('is told to the hauler whose job was taken back', async () => {
+  test('is emailed to the hauler whose job was taken back', async () => {
     const { toHauler } = await toldOf('take-back', { reason: 'The customer asked for another hauler' });
 
     expect(toHauler).toMatchObject([{ subject: expect.stringMatching(/^Taken back: /), reply_to: OPERATOR }]);
     expect(toHauler[0]?.text).toContain('\nThis job is no longer yours.');
   });
 
-  test('is told to the hauler whose job was canceled, and to its customer', async () => {
+  test('is emailed to the hauler whose job was canceled and to its customer', async () => {
     const { toHauler, toCustomer } = await toldOf('cancel', { reasons: ['The items cannot be taken'] });
 
     expect(toHauler).toMatchObject([{ subject: expect.stringMatching(/^Canceled: /) }]);
@@ -242,14 +242,14 @@ describe('what the team does at the desk', () => {
     expect(toCustomer[0]?.text).toContain('\n- The items cannot be taken\n');
   });
 
-  test('is told to the hauler whose pickup is at another time, as it now is', async () => {
+  test('is emailed to the hauler with the new time of the pickup', async () => {
     const { toHauler } = await toldOf('pickup', { from: null, until: null, timeframe: 'Friday morning' });
 
     expect(toHauler).toMatchObject([{ subject: expect.stringMatching(/^Changed: /) }]);
     expect(toHauler[0]?.text).toContain('\nWe set it to: Friday morning.\n');
   });
 
-  test('is told to who has the job and to the operator after a correction, to whom with the new address', async () => {
+  test('is emailed to hauler and operator after a correction, with the new address for the operator', async () => {
     const { toHauler, toOperator } = await toldOf('correct', { street_address: '9 New Street' });
 
     expect(toHauler).toMatchObject([{ subject: expect.stringMatching(/^Corrected: /) }]);
@@ -258,7 +258,7 @@ describe('what the team does at the desk', () => {
     expect(toOperator[0]?.text).toContain('\nAddress: 9 New Street, ');
   });
 
-  test('sends the customer their tracking link once more', async () => {
+  test('can resend the tracking link to the customer', async () => {
     const { lead, toCustomer } = await toldOf('resend');
 
     expect(toCustomer).toMatchObject([{ subject: 'Your tracking link', reply_to: OPERATOR }]);

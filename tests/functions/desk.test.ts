@@ -95,8 +95,8 @@ const refusal = (code: keyof typeof deskRefusals, current: object = {}) => ({
   },
 });
 
-describe('the link of a request', () => {
-  test('shows in which language its customer reads us, also once they have chosen another', async () => {
+describe('the link to a request', () => {
+  test('shows the language of its customer, even after a change', async () => {
     const lead = await submitLead({ ...maximalLeadRow(), language: 'es', consent_version: 'es-2026-11-27' });
     const token = await requestLink(lead);
 
@@ -105,7 +105,7 @@ describe('the link of a request', () => {
     expect((await pageOf(token)).request.language).toBe('en');
   });
 
-  test('shows that request and to whom it may be given, and no more', async () => {
+  test('shows only that request and its possible haulers', async () => {
     const { lead, token } = await arrived();
     const hauler = await addHauler({ contact_name: 'Sam' });
 
@@ -136,20 +136,20 @@ describe('the link of a request', () => {
     expect(JSON.stringify(answer)).not.toContain(hauler.email);
   });
 
-  test('is understood as people write it', async () => {
+  test('is accepted in readable form', async () => {
     const { token } = await arrived();
 
     expect(await look(formatTrackingId(token).toLowerCase())).toEqual(await look(token));
   });
 
-  test('works for its own request when that is named', async () => {
+  test('works for its own request by id', async () => {
     const { lead, token } = await arrived();
 
     expect(await look(token, lead.id)).toEqual(await look(token));
     expect(await pressOn(token, 'note', { leadId: lead.id, note: 'Gate 12' })).toEqual(pageWith({ note: 'Gate 12' }));
   });
 
-  test('changes nothing by being opened, however often', async () => {
+  test('changes nothing when opened, however often', async () => {
     const { lead, token } = await arrived();
     const before = await storedLead(lead.id);
 
@@ -163,7 +163,7 @@ describe('the link of a request', () => {
 });
 
 describe('on a request', () => {
-  test('an offer is made to a hauler, and the request assigned to another', async () => {
+  test('an offer is made to one hauler and the request assigned to another', async () => {
     const { token } = await arrived();
     const [one, other] = [await addHauler(), await addHauler({ name: 'Valley Haul' })];
 
@@ -175,7 +175,7 @@ describe('on a request', () => {
     );
   });
 
-  test('a job is taken back, for a reason in words', async () => {
+  test('a job is taken back with a reason', async () => {
     const { token, hauler } = await held();
 
     expect(await pressOn(token, 'take-back', { reason: 'no-show' })).toEqual(
@@ -183,14 +183,14 @@ describe('on a request', () => {
     );
   });
 
-  test('a call is noted, and a slip undone', async () => {
+  test('a call is recorded and undone', async () => {
     const { token } = await arrived();
 
     expect(await pressOn(token, 'called', { called: true })).toEqual(pageWith({ contactedAt: expect.any(String) }));
     expect(await pressOn(token, 'called', { called: false })).toEqual(pageWith({ contactedAt: null }));
   });
 
-  test('a pickup has a window, words, or neither', async () => {
+  test('a pickup can have a window, a description or neither', async () => {
     const { token } = await arrived();
     const { from, until } = momentsOf(inDays(2));
 
@@ -204,16 +204,16 @@ describe('on a request', () => {
   test.each([
     ['is over', momentsOf(inDays(-1))],
     ['takes a day', momentsOf(inDays(2, '06:00', '21:00'))],
-    ['is in the night', momentsOf(inDays(2, '03:00', '05:00'))],
-    ['is upside down', momentsOf(inDays(2, '11:00', '09:00'))],
-  ])('a window that %s is none', async (_, window) => {
+    ['is at night', momentsOf(inDays(2, '03:00', '05:00'))],
+    ['ends before it starts', momentsOf(inDays(2, '11:00', '09:00'))],
+  ])('a window that %s is rejected', async (_, window) => {
     const { lead, token } = await arrived();
 
     expect(await pressOn(token, 'pickup', window)).toEqual(MALFORMED);
     expect(await storedLead(lead.id)).toMatchObject({ pickup_from: null });
   });
 
-  test('a status is set, a request canceled for reasons that its customer reads, and opened again', async () => {
+  test('the status is set, and the request canceled with reasons for the customer and reopened', async () => {
     const { token } = await arrived();
 
     expect(await pressOn(token, 'status', { status: 'In Progress' })).toEqual(pageWith({ status: 'In Progress' }));
@@ -230,7 +230,7 @@ describe('on a request', () => {
     );
   });
 
-  test('a flag is put up and taken down', async () => {
+  test('a flag is set and cleared', async () => {
     const { token } = await arrived();
 
     expect(await pressOn(token, 'flag', { reason: 'An odd name' })).toEqual(
@@ -239,7 +239,7 @@ describe('on a request', () => {
     expect(await pressOn(token, 'flag', { reason: '' })).toEqual(pageWith({ flaggedBecause: null }));
   });
 
-  test('details are corrected as they are stored, and others stay', async () => {
+  test('details are corrected in their stored form, and others stay', async () => {
     const { lead, token } = await arrived();
     const phone = freshPhone();
     const [area, exchange, line] = [phone.slice(0, 3), phone.slice(3, 6), phone.slice(6)];
@@ -257,7 +257,7 @@ describe('on a request', () => {
     );
   });
 
-  test('a note is kept, with its line breaks, and emptied', async () => {
+  test('a note is stored with line breaks and cleared', async () => {
     const { token } = await arrived();
 
     expect(await pressOn(token, 'note', { note: 'Gate 12\n$150 said' })).toEqual(
@@ -266,14 +266,14 @@ describe('on a request', () => {
     expect(await pressOn(token, 'note', { note: '' })).toEqual(pageWith({ note: null }));
   });
 
-  test('the tracking link is sent again, once an hour', async () => {
+  test('the tracking link is resent once an hour', async () => {
     const { lead, token } = await arrived();
 
     expect(await pressOn(token, 'resend')).toEqual(pageWith({ id: lead.id }));
     expect(await pressOn(token, 'resend')).toEqual(refusal('too-soon'));
   });
 
-  test('the history says what was done, by whom and by which mail', async () => {
+  test('the history shows the action, the name and the kind of email', async () => {
     const { token } = await arrived();
 
     await pressOn(token, 'note', { note: 'Gate 12', by: ' Sam ' });
@@ -285,7 +285,7 @@ describe('on a request', () => {
   });
 });
 
-describe('what cannot be as things stand is refused with its words and how they stand', () => {
+describe('a conflict is refused with its message and the current state', () => {
   test('closed', async () => {
     const { token } = await arrived();
     const { id } = await addHauler();
@@ -316,7 +316,7 @@ describe('what cannot be as things stand is refused with its words and how they 
     }
   });
 
-  test('taken, by who has it', async () => {
+  test('taken by the current hauler', async () => {
     const { token, hauler } = await held();
     const { id } = await addHauler();
 
@@ -333,7 +333,7 @@ describe('what cannot be as things stand is refused with its words and how they 
     expect(await pressOn(token, 'assign', { hauler: id })).toEqual(refusal('paused'));
   });
 
-  test('busy, also once the hauler has been deleted', async () => {
+  test('busy, even once the hauler is deleted', async () => {
     const { token } = await arrived();
 
     expect(await pressOn(token, 'assign', { hauler: randomUUID() })).toEqual(refusal('busy'));
@@ -345,20 +345,20 @@ describe('what cannot be as things stand is refused with its words and how they 
     expect(await pressOn(token, 'take-back', { reason: 'no-show' })).toEqual(refusal('nobody'));
   });
 
-  test('no way to the customer', async () => {
+  test('no channel to the customer', async () => {
     const lead = await submitLead(minimalLeadRow());
 
     expect(await pressOn(await requestLink(lead), 'resend')).toEqual(refusal('no-address'));
   });
 
-  test('an address that wants no mail', async () => {
+  test('an address that stopped our emails', async () => {
     const { lead, token } = await arrived();
     await call('stop-mail', { token: await arrivalMailOf(lead) });
 
     expect(await pressOn(token, 'resend')).toEqual(refusal('blocked'));
   });
 
-  test('stale: of two on one page the second undoes nothing', async () => {
+  test('stale: of two people on one page the second undoes nothing', async () => {
     const { token } = await arrived();
     const { version } = (await pageOf(token)).request;
 
@@ -374,8 +374,8 @@ describe('what cannot be as things stand is refused with its words and how they 
   });
 });
 
-describe('one press', () => {
-  test('that is sent again is one act, answered with how things stand by then', async () => {
+describe('an action ID', () => {
+  test('sent again is one action, answered with the current state', async () => {
     const { lead, token } = await arrived();
     const { version } = (await pageOf(token)).request;
     const sent = { token, id: randomUUID(), version, action: 'note', note: 'Gate 12' };
@@ -389,7 +389,7 @@ describe('one press', () => {
     expect((await deskActsOf(lead)).map(({ act }) => act)).toEqual(['note', 'flag']);
   });
 
-  test('that comes back as another act, or on another request, is malformed and does nothing', async () => {
+  test('used for another action or request is malformed and does nothing', async () => {
     const [one, other] = [await arrived(), await arrived()];
     const id = randomUUID();
     await pressOn(one.token, 'note', { id, note: 'Gate 12' });
@@ -401,8 +401,8 @@ describe('one press', () => {
   });
 });
 
-describe('the link of a message', () => {
-  test('shows what its sender wrote, which is answered or spam, or neither', async () => {
+describe('the link to a message', () => {
+  test('shows the message, which can be marked as answered or spam and unmarked', async () => {
     const { message, token } = await received();
     const page = (change: object) => ({
       status: 200,
@@ -425,7 +425,7 @@ describe('the link of a message', () => {
     expect(messageView.safeParse((await look(token)).answer).success).toBe(true);
   });
 
-  test('shows in which language its sender reads us, by its own link and on the list', async () => {
+  test("shows the sender's language, also on the list", async () => {
     const message = await sendMessage({ language: 'es', message: '¿Se llevan pianos?' });
     const list = listView.parse((await look(await listLink())).answer);
 
@@ -449,8 +449,8 @@ describe('the link of a message', () => {
   });
 });
 
-describe('the link of the list', () => {
-  test('shows all that is open, and of each tracking ID the end alone', async () => {
+describe('the link to the list', () => {
+  test('shows everything open, with only the end of each tracking ID', async () => {
     const { lead } = await arrived();
     const { message } = await received();
     const hauler = await addHauler({ contact_name: 'Sam', insured_until: '2099-12-31' });
@@ -480,7 +480,7 @@ describe('the link of the list', () => {
     for (const secret of [lead.tracking_id, offer.token, token]) expect(everything).not.toContain(secret);
   });
 
-  test('opens each request, without its tracking ID, and acts there', async () => {
+  test('opens each request without its tracking ID and can act on it', async () => {
     const { lead } = await arrived();
     const token = await listLink();
 
@@ -506,7 +506,7 @@ describe('the link of the list', () => {
     expect(JSON.stringify(await search(lead.phone))).not.toContain(lead.tracking_id);
   });
 
-  test('answers a message, which leaves the list, and calls one spam', async () => {
+  test('can mark a message as answered, which removes it, or as spam', async () => {
     const [one, other] = [await received(), await received()];
     const token = await listLink();
 
@@ -524,7 +524,7 @@ describe('the link of the list', () => {
     return listView.parse((await look(token)).answer).haulers.find(({ id }) => id === hauler);
   }
 
-  test('adds a hauler, who is paused until they are vetted and made active, and pauses them', async () => {
+  test('can add a paused hauler, activate them after vetting, and pause them', async () => {
     const token = await listLink();
     const hauler = randomUUID();
     const { name, email, phone } = vettedHauler();
@@ -547,7 +547,7 @@ describe('the link of the list', () => {
     expect(await listed(token, hauler)).toMatchObject({ ...fields, contactName: null, phone, active: false });
   });
 
-  test('does not undo what another has changed of a hauler', async () => {
+  test("doesn't overwrite another person's change to a hauler", async () => {
     const token = await listLink();
     const { id: hauler } = await addHauler();
     const version = (await listed(token, hauler))?.version;
@@ -559,7 +559,7 @@ describe('the link of the list', () => {
     expect(await listed(token, hauler)).toMatchObject({ name: 'Valley Haul' });
   });
 
-  test('needs a version to change a hauler, and what one is made of to add one', async () => {
+  test('needs a version to change a hauler and all fields to add one', async () => {
     const token = await listLink();
     const { id: hauler } = await addHauler();
 
@@ -580,7 +580,7 @@ describe('the link of the list', () => {
     });
   });
 
-  test('shows what could not be told, and tries it again', async () => {
+  test('shows undelivered messages and retries them', async () => {
     const { lead } = await arrived();
     const dead = { state: 'dead', last_error: 'HTTP 500', finished_at: new Date().toISOString() } as const;
     const { data } = await operator
@@ -603,7 +603,7 @@ describe('the link of the list', () => {
     expect(troubles(answer)).toEqual([]);
   });
 
-  test('ends all other links, and goes on working', async () => {
+  test('ends all other links and keeps working', async () => {
     const { token: ofRequest } = await arrived();
     const { token: ofMessage } = await received();
     const before = await listLink();
@@ -634,7 +634,7 @@ describe('a stranger', () => {
     ];
   }
 
-  test('who guesses, or has a link of something else, learns and changes nothing', async () => {
+  test('with a guessed or other link learns and changes nothing', async () => {
     const { lead } = await held();
 
     for (const secret of [GUESS, lead.tracking_id]) {
@@ -645,7 +645,7 @@ describe('a stranger', () => {
     expect(await tried(data.token, lead.id)).toEqual(Array(8).fill(UNKNOWN));
   });
 
-  test('who has a link that is over is answered as who guesses, and so is everybody while the desk is off', async () => {
+  test('with an ended link gets the same answer as for a guess, as does everyone while the desk is off', async () => {
     const { lead, token } = await arrived();
     const list = await listLink();
 
@@ -663,7 +663,7 @@ describe('a stranger', () => {
     expect(await tried(list, lead.id)).toEqual(Array(8).fill(UNKNOWN));
   });
 
-  test('who has the link of one request gets nothing of another, nor of the list', async () => {
+  test("with the link to one request can't open another one or the list", async () => {
     const [one, other] = [await arrived(), await arrived()];
     const { message } = await received();
     const { version } = (await pageOf(other.token)).request;
@@ -679,7 +679,7 @@ describe('a stranger', () => {
     expect(await storedLead(other.lead.id)).toMatchObject({ desk_note: null, flagged_because: null });
   });
 
-  test('who has the link of a request that was closed long ago gets nothing', async () => {
+  test('with the link to a request closed long ago gets nothing', async () => {
     const { lead, token } = await arrived();
     const long = ago(31 * 24 * HOUR_MS);
     await operator.from('leads').update({ status: 'Completed', created_at: long }).eq('id', lead.id).throwOnError();
@@ -700,13 +700,13 @@ describe('a stranger', () => {
     ['make_desk_link', { notification_id: randomUUID() }],
     ['request_desk_link', {}],
     ['read_digest', {}],
-  ])('may not call %s past the function', async (name, input) => {
+  ])("can't call %s directly", async (name, input) => {
     const { error } = await untypedVisitor.rpc(name, input);
 
     expect(error).toMatchObject({ code: '42501' });
   });
 
-  test.each(['desk_links', 'desk_acts'] as const)('reads nothing of %s', async (table) => {
+  test.each(['desk_links', 'desk_acts'] as const)("can't read %s", async (table) => {
     const { token } = await arrived();
     await pressOn(token, 'note', { note: 'Gate 12' });
 
@@ -719,12 +719,12 @@ describe('a stranger', () => {
   test.each<[string, object]>([
     ['a look without a link', { action: 'look' }],
     ['an act that there is not', { id: randomUUID(), action: 'delete' }],
-    ['an act without the ID of a press', { action: 'end-links' }],
+    ['an action without an action ID', { action: 'end-links' }],
     ['a request without a version', { id: randomUUID(), action: 'resend', leadId: randomUUID() }],
-    ['an ID that is none', { action: 'look', leadId: "1' or '1'='1" }],
+    ['an invalid ID', { action: 'look', leadId: "1' or '1'='1" }],
     ['a name of three lines', { id: randomUUID(), action: 'end-links', by: 'a\nb\nc' }],
     ['a name that is too long', { id: randomUUID(), action: 'end-links', by: 'x'.repeat(41) }],
-  ])('who sends %s is told that it is malformed', async (what, input) => {
+  ])('sending %s gets the malformed error', async (what, input) => {
     const { status, answer } = await call('desk', {
       ...(what.includes('without a link') ? {} : { token: GUESS }),
       ...input,
@@ -734,7 +734,7 @@ describe('a stranger', () => {
     expect(answer).toMatchObject({ statusCode: 400, code: expect.any(String) });
   });
 
-  test('who sends too much, no JSON, no key or no POST is refused', async () => {
+  test('sending too much, invalid JSON, no key or another method is refused', async () => {
     const body = JSON.stringify({ token: GUESS, action: 'search', text: 'x'.repeat(5_000) });
 
     expect((await request('desk', { body })).status).toBe(413);
@@ -743,7 +743,7 @@ describe('a stranger', () => {
     expect((await request('desk', { method: 'GET' })).status).toBe(405);
   });
 
-  test('who asks and guesses without end is told to wait', async () => {
+  test('guessing or asking endlessly is rate-limited', async () => {
     const headers = { 'cf-connecting-ip': '192.0.2.90' };
     await withLimits({ function_requests_per_network_per_minute: 2 }, async () => {
       const statuses = [];
@@ -764,7 +764,7 @@ describe('a stranger', () => {
   });
 });
 
-describe('who asks for a link', () => {
+describe('asking for a link', () => {
   const ASKED = { status: 200, answer: { state: 'asked' } };
 
   async function linksAskedFor(): Promise<number | null> {
@@ -776,7 +776,7 @@ describe('who asks for a link', () => {
     return count;
   }
 
-  test('is answered alike: with a mail, with none so soon after it, and with none while the desk is off', async () => {
+  test('gets the same answer: with an email, too soon for one, and while the desk is off', async () => {
     await operator.from('notifications').delete().eq('kind', 'desk-link').throwOnError();
 
     await withSettings({ desk_on: false }, async () => {

@@ -74,7 +74,7 @@ function systemWith(fault: Fault): typeof fetch {
   };
 }
 
-test('all is well with a system as it should be', async () => {
+test('a healthy system has no problems', async () => {
   const target = targetOf({ url: `${api}/`, key: embeddedKeys.publishable, site: `${SITE}/` });
 
   const findings = await diagnose({ ...target, fetch: systemWith(() => undefined) });
@@ -83,14 +83,14 @@ test('all is well with a system as it should be', async () => {
   expect(findings).toHaveLength(25);
 });
 
-test('without a site, the rest is looked at', async () => {
+test('the rest is checked without a site', async () => {
   const findings = await diagnose(targetOf({ url: api, key: embeddedKeys.publishable }));
 
   expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
   expect(findings).toHaveLength(16);
 });
 
-test('it leaves nothing behind', async () => {
+test('the doctor leaves nothing behind', async () => {
   const tables = [
     ...(['leads', 'contact_messages', 'contact_reports', 'lead_status_changes', 'submission_limits'] as const),
     ...(['notifications', 'mail_blocks', 'stop_links', 'lead_corrections', 'desk_links', 'desk_acts'] as const),
@@ -548,7 +548,7 @@ const faults: Record<string, [Fault, string]> = {
   'the example e-mail address': [withText('/', '</h1>', '</h1><a href="mailto:hello@poppyhaul.example">'), SAMPLES],
 };
 
-test.each(Object.entries(faults))('%s is noticed, and nothing else', async (_, [fault, title]) => {
+test.each(Object.entries(faults))('only %s is found', async (_, [fault, title]) => {
   const area = areas.find(({ checks }) => checks.some((check) => check.title === title));
   const target = {
     ...targetOf({ url: api, key: embeddedKeys.publishable, site: SITE }),
@@ -561,7 +561,7 @@ test.each(Object.entries(faults))('%s is noticed, and nothing else', async (_, [
   expect(findings.filter(({ problems }) => problems.length > 0).map((finding) => finding.title)).toEqual([title]);
 });
 
-test('with its key the sender is woken, and all is well when it has all that it needs', async () => {
+test('with its key the sender is woken, and a complete one has no problems', async () => {
   const woken = vi.fn(() => report({ sent: 2 }));
   const target = { ...targetOf({ url: api, key: embeddedKeys.publishable }), senderKey: SENDER_KEY };
 
@@ -575,7 +575,7 @@ test('with its key the sender is woken, and all is well when it has all that it 
   expect(woken).toHaveBeenCalledOnce();
 });
 
-test('every variable that the sender lacks is named', async () => {
+test('every variable missing for the sender is named', async () => {
   const lacking = waking(() => report({ missing: ['MAIL_API_KEY', 'MAIL_FROM'] }));
   const target = { ...targetOf({ url: api, key: embeddedKeys.publishable }), senderKey: SENDER_KEY };
 
@@ -588,7 +588,7 @@ test('every variable that the sender lacks is named', async () => {
   ]);
 });
 
-test('a sender that is older than the clock and the monitor says nothing of them', async () => {
+test('a sender older than clock and monitor reports nothing about them', async () => {
   const older = waking(() => Response.json({ sent: 0, skipped: 0, failed: 0, inTrouble: 0, missing: [] }));
   const target = { ...targetOf({ url: api, key: embeddedKeys.publishable }), senderKey: SENDER_KEY };
 
@@ -597,7 +597,7 @@ test('a sender that is older than the clock and the monitor says nothing of them
   expect(findings.flatMap(({ problems }) => problems)).toEqual([]);
 });
 
-test('that nobody knows of a text is no mail that cannot be sent', async () => {
+test('an unknown outcome of a text is not an undelivered email', async () => {
   const target = { ...targetOf({ url: api, key: embeddedKeys.publishable }), senderKey: SENDER_KEY };
   const problemsWith = async (changes: object) => {
     const findings = await examine(sender, { ...target, fetch: systemWith(waking(() => report(changes))) });
@@ -610,7 +610,7 @@ test('that nobody knows of a text is no mail that cannot be sent', async () => {
   );
 });
 
-test('it is said since when the clock stands still', async () => {
+test('the doctor says since when the clock has stopped', async () => {
   const stopped = waking(() => report({ tickedAt: minutesAgo(25.5) }));
   const target = { ...targetOf({ url: api, key: embeddedKeys.publishable }), senderKey: SENDER_KEY };
 
@@ -641,14 +641,14 @@ function cloudflare(headers: Headers) {
   headers.append('x-forwarded-for', '198.18.0.2');
 }
 
-test('with the secret key it is said that the platform shows the visitor, and that they cannot escape', async () => {
+test("with the secret key the doctor confirms that the platform passes on the visitor's network", async () => {
   const findings = await examine(networks, gateway(cloudflare));
 
   expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
   expect(findings.map(({ title }) => title)).toEqual([ONE_NETWORK, CF]);
 });
 
-test('a platform that refuses a forged cf-connecting-ip is as good', async () => {
+test('a platform that refuses a forged cf-connecting-ip is equally fine', async () => {
   const target = gateway(cloudflare);
   const isForged = (init?: RequestInit) => new Headers(init?.headers).has('cf-connecting-ip');
 
@@ -675,13 +675,13 @@ test.each<[string, (headers: Headers) => void, string, string]>([
     'no address arrives (in no header): no network is limited',
   ],
   [
-    'writes what is no address',
+    'passes on an invalid address',
     (headers) => headers.set('cf-connecting-ip', 'unknown'),
     ONE_NETWORK,
     'no address arrives (cf-connecting-ip): no network is limited',
   ],
   [
-    'has x-forwarded-for alone',
+    'has only x-forwarded-for',
     (headers) => {
       headers.delete('cf-connecting-ip');
       headers.append('x-forwarded-for', '198.18.0.3');
@@ -697,7 +697,7 @@ test.each<[string, (headers: Headers) => void, string, string]>([
     CF,
     'a visitor who sends another cf-connecting-ip counts as another network',
   ],
-])('an operator is warned of a platform that %s', async (_, write, title, problem) => {
+])('the operator is warned about a platform that %s', async (_, write, title, problem) => {
   const findings = await examine(networks, gateway(write));
 
   expect(findings.find(({ problems }) => problems.length > 0)).toMatchObject({ title, isWarning: true });
@@ -705,7 +705,7 @@ test.each<[string, (headers: Headers) => void, string, string]>([
 });
 
 test.each([networks, haulers, retention, reports, texts, reviews])(
-  'an operator with another key, or without the migrations, is told so: $name',
+  'another key or missing migrations are reported: $name',
   async (area) => {
     const findings = await examine(area, { ...asOperator, secretKey: 'sb_secret_of_nobody' });
 
@@ -714,7 +714,7 @@ test.each([networks, haulers, retention, reports, texts, reviews])(
 );
 
 const asOperator = { ...targetOf({ url: api, key: embeddedKeys.publishable }), secretKey: embeddedKeys.secret };
-test('with the secret key it is said whose insurance ends, has ended or is not noted', async () => {
+test('with the secret key expiring, expired and missing insurance is reported', async () => {
   await removeHaulers();
   await addHauler({ name: 'Ended', insured_until: dayIn(-1) });
   await addHauler({ name: 'Last day', insured_until: dayIn(0) });
@@ -737,7 +737,7 @@ test('with the secret key it is said whose insurance ends, has ended or is not n
   expect((await examine(haulers, asOperator))[0]?.problems).toEqual([]);
 });
 
-describe('a site in Spanish too', () => {
+describe('a site with Spanish', () => {
   const secret = ['track', 'stop-mail', 'job', 'review'];
   const spanish: Record<string, string> = {
     '/': page('/', '<a href="/about">About</a><a href="/es" hreflang="es">Español</a>').replace(
@@ -767,7 +767,7 @@ describe('a site in Spanish too', () => {
     return (await diagnose(those)).flatMap(({ problems }) => problems);
   }
 
-  test('warns while nobody who is active speaks Spanish', async () => {
+  test('is warned about without an active Spanish-speaking hauler', async () => {
     await removeHaulers();
     await addHauler({ languages: ['en'] });
     await addPausedHauler({ languages: ['es'] });
@@ -783,7 +783,7 @@ describe('a site in Spanish too', () => {
     expect(await examine(speakers, target)).toMatchObject([{ problems: [] }]);
   });
 
-  test('has its secret pages looked at too, and is whole otherwise', async () => {
+  test('has its secret pages checked and is otherwise fine', async () => {
     const site = targetOf({ url: api, key: embeddedKeys.publishable, site: SITE });
 
     expect(await problemsOf({ ...site, fetch: systemWith(servedBut()) })).toEqual([]);
@@ -812,7 +812,7 @@ test.each([
     372,
   ],
   ['photos of closed requests', 'leads', () => ({ ...photographed(), status: 'Canceled' }), 'updated_at', 96],
-] as const)('with the secret key it is said that %s are kept for too long', async (what, table, row, column, days) => {
+] as const)('with the secret key overdue %s are reported', async (what, table, row, column, days) => {
   async function problemsAfter(age: number): Promise<string[] | undefined> {
     const { id, ...columns } = row();
     await untypedOperator
@@ -861,34 +861,29 @@ const delivered = (days: number) => ({ delivery: 'delivered', delivery_at: daysA
 test.each([
   ['mail', 'emails'],
   ['text', 'texts'],
-] as const)(
-  'with the secret key an operator is warned when no %s is reported though some went out',
-  async (channel, what) => {
-    const missing = [`${what} were sent in the last 7 days, and no reports came back`];
+] as const)('with the secret key missing reports about sent %s are reported', async (channel, what) => {
+  const missing = [`${what} were sent in the last 7 days, and no reports came back`];
 
-    await withSent([{ channel }], async () => {
-      expect(await examine(reports, asOperator)).toMatchObject([
-        { title: REPORTED, isWarning: true, problems: missing },
-      ]);
-    });
-    await withSent([{ channel }, { channel, finished_at: daysAgo(9), ...delivered(8) }], async () => {
-      expect(await problemsOfReports()).toEqual(missing);
-    });
-    const other = channel === 'mail' ? 'text' : 'mail';
-    await withSent([{ channel }, { channel: other, ...delivered(1) }], async () => {
-      expect(await problemsOfReports()).toEqual(missing);
-    });
-  },
-);
+  await withSent([{ channel }], async () => {
+    expect(await examine(reports, asOperator)).toMatchObject([{ title: REPORTED, isWarning: true, problems: missing }]);
+  });
+  await withSent([{ channel }, { channel, finished_at: daysAgo(9), ...delivered(8) }], async () => {
+    expect(await problemsOfReports()).toEqual(missing);
+  });
+  const other = channel === 'mail' ? 'text' : 'mail';
+  await withSent([{ channel }, { channel: other, ...delivered(1) }], async () => {
+    expect(await problemsOfReports()).toEqual(missing);
+  });
+});
 
 test.each<[string, Partial<TablesInsert<'notifications'>>[]]>([
   ['nothing went out', []],
-  ['nothing went out lately', [{ finished_at: daysAgo(8) }]],
-  ['what went out has hardly arrived', [{ finished_at: ago(30 * 60_000) }, { channel: 'text', finished_at: ago(0) }]],
+  ['nothing went out recently', [{ finished_at: daysAgo(8) }]],
+  ['messages just went out', [{ finished_at: ago(30 * 60_000) }, { channel: 'text', finished_at: ago(0) }]],
   ['something was reported', [{}, delivered(2)]],
-  ['all that went out came back', [{ delivery: 'undelivered', delivery_at: daysAgo(1) }]],
-  ['what was meant for them was not sent', [{ state: 'skipped' }]],
-])('nobody is warned of reports while %s', async (_, rows) => {
+  ['everything bounced', [{ delivery: 'undelivered', delivery_at: daysAgo(1) }]],
+  ['waiting messages were not sent', [{ state: 'skipped' }]],
+])('no one is warned about reports if %s', async (_, rows) => {
   await withSent(rows, async () => expect(await problemsOfReports()).toEqual([]));
 });
 
@@ -897,7 +892,7 @@ const problemsOfReviews = async () =>
     .filter(({ problems }) => problems.length > 0)
     .map(({ title, isWarning, problems }) => ({ title, isWarning, problems }));
 
-test('with the secret key it is said that a review waits for longer than a week', async () => {
+test('with the secret key a review waiting over a week is reported', async () => {
   // Its hauler would be offered the requests of other tests.
   onTestFinished(forgetMatch);
   const { lead } = await answeredLead();
@@ -926,28 +921,25 @@ test('with the secret key it is said that a review waits for longer than a week'
 test.each([
   ['skipped', 'BUILD_HOOK_URL is not set'],
   ['dead', 'HTTP 500'],
-] as const)(
-  'with the secret key it is said that the host was not asked to build the site: %s',
-  async (state, last_error) => {
-    const asked = { kind: 'site-build', audience: 'host', channel: 'hook' } as const;
-    const not = [{ title: IS_BUILT, isWarning: true, problems: [`the last build was not requested: ${last_error}`] }];
+] as const)('with the secret key a missing build request is reported: %s', async (state, last_error) => {
+  const asked = { kind: 'site-build', audience: 'host', channel: 'hook' } as const;
+  const not = [{ title: IS_BUILT, isWarning: true, problems: [`the last build was not requested: ${last_error}`] }];
 
-    await withSent(
-      [
-        { ...asked, created_at: daysAgo(2) },
-        { ...asked, state, last_error },
-      ],
-      async () => {
-        expect(await problemsOfReviews()).toEqual(not);
-      },
-    );
-    await withSent([{ ...asked, state, last_error, created_at: daysAgo(2) }, asked], async () => {
-      expect(await problemsOfReviews()).toEqual([]);
-    });
-  },
-);
+  await withSent(
+    [
+      { ...asked, created_at: daysAgo(2) },
+      { ...asked, state, last_error },
+    ],
+    async () => {
+      expect(await problemsOfReviews()).toEqual(not);
+    },
+  );
+  await withSent([{ ...asked, state, last_error, created_at: daysAgo(2) }, asked], async () => {
+    expect(await problemsOfReviews()).toEqual([]);
+  });
+});
 
-test('the reviews are looked at as the operator alone', async () => {
+test('the reviews are checked only with the secret key', async () => {
   expect((await examine(reviews, asOperator)).map(({ title }) => title)).toEqual([ARE_THERE, LOOKED_AT, IS_BUILT]);
   const titles = (await diagnose(targetOf({ url: api, key: embeddedKeys.publishable }))).map(({ title }) => title);
   expect(titles).not.toContain(ARE_THERE);
@@ -967,14 +959,14 @@ type TextsSeen = { changes: object; pages: Fault; site: string };
 const titlesOfTexts = [COUNTED, TEXTS_SENT, LET_THROUGH, KNOWN, SAYS_TEXTS, ONE_SEGMENT];
 const textsOf = (findings: Finding[]) => findings.filter(({ title }) => titlesOfTexts.includes(title));
 
-test('of a project that has nothing to do with texts nothing is said of them', async () => {
+test('a project without texts gets no findings about texts', async () => {
   const findings = await findingsOfTexts({ changes: { texts: false }, pages: () => undefined });
 
   expect(textsOf(findings)).toEqual([]);
   expect(findings.map(({ title }) => title)).toContain(REPORTED);
 });
 
-test('texts that are on, sent, let through, known and said on the pages are fine', async () => {
+test('texts that are on, sent, delivered, registered and mentioned on the pages are fine', async () => {
   await withSettings({ texts_on: true }, async () => {
     await withSent([{ channel: 'text', ...delivered(0.1) }], async () => {
       const findings = textsOf(await findingsOfTexts());
@@ -989,13 +981,13 @@ const LONG_SITE = 'https://the-longest-name-of-a-site.example';
 
 test.each<[string, Partial<TextsSeen> & { rows?: Partial<TablesInsert<'notifications'>>[] }, string, string]>([
   [
-    'keys that are not set',
+    'missing keys',
     { changes: { texts: false } },
     TEXTS_SENT,
     'TEXT_ACCOUNT_SID, TEXT_AUTH_TOKEN or TEXT_SERVICE_SID is not set: no text is sent',
   ],
   [
-    'texts that carriers filter, also where their news has arrived by mail since',
+    'texts filtered by carriers, even if the news arrived by email since',
     {
       rows: [
         { channel: 'text', delivery: 'undelivered', filtered_at: daysAgo(0.9) },
@@ -1006,7 +998,7 @@ test.each<[string, Partial<TextsSeen> & { rows?: Partial<TablesInsert<'notificat
     '2 texts of the last day were filtered (30007, 30032, 30034)',
   ],
   [
-    'texts of which nobody knows',
+    'texts with an unknown outcome',
     {
       rows: [
         { channel: 'text', delivery: 'unknown' },
@@ -1017,18 +1009,18 @@ test.each<[string, Partial<TextsSeen> & { rows?: Partial<TablesInsert<'notificat
     '1 texts of the last 7 days may or may not have been sent',
   ],
   [
-    'pages that do not say it',
+    'pages that don’t mention texts',
     { pages: () => undefined },
     SAYS_TEXTS,
     'the site is built without VITE_TEXTS=on, and texts_on is true',
   ],
   [
-    'an address that makes texts long',
+    'a site address too long for texts',
     { site: LONG_SITE },
     ONE_SEGMENT,
     `${LONG_SITE} has 42 characters: texts take two segments`,
   ],
-])('an operator hears of %s', async (_, { rows = [], ...seen }, title, problem) => {
+])('the operator is told about %s', async (_, { rows = [], ...seen }, title, problem) => {
   await withSettings({ texts_on: true }, async () => {
     await withSent(rows, async () => {
       const findings = textsOf(await findingsOfTexts(seen));
@@ -1040,7 +1032,7 @@ test.each<[string, Partial<TextsSeen> & { rows?: Partial<TablesInsert<'notificat
   });
 });
 
-test('an operator hears of pages that say that we text while we do not', async () => {
+test('pages that mention texts while none are sent are reported', async () => {
   const findings = textsOf(await findingsOfTexts());
 
   expect(findings.filter(({ problems }) => problems.length > 0)).toMatchObject([
@@ -1052,7 +1044,7 @@ test('an operator hears of pages that say that we text while we do not', async (
   ]);
 });
 
-test('an operator is warned of the samples of a phone number, and nothing fails because of them', async () => {
+test('a sample phone number causes a warning and no failure', async () => {
   const sample = withText('/', '</h1>', '</h1><a href="tel:+12135550142">Call</a>');
   const target = targetOf({ url: api, key: embeddedKeys.publishable, site: SITE });
 
@@ -1063,7 +1055,7 @@ test('an operator is warned of the samples of a phone number, and nothing fails 
   ]);
 });
 
-test('a server that does not answer is a finding, not a crash', async () => {
+test('an unanswering server is a finding, not a crash', async () => {
   const [finding] = await diagnose({
     ...targetOf({ url: api, key: embeddedKeys.publishable }),
     fetch: () => Promise.reject(new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND') })),
@@ -1077,6 +1069,6 @@ test.each([
   ['no key', { url: api }],
   ['an address without https://', { url: 'abcd.supabase.co', key: 'sb_publishable_x' }],
   ['a secret key', { url: api, key: embeddedKeys.secret }],
-])('%s is not enough to start with', (_, options) => {
+])('%s is not enough to start', (_, options) => {
   expect(() => targetOf(options)).toThrow();
 });

@@ -10,7 +10,7 @@ const PATIENCE = 90_000;
 /** How often the timer looks whether anything is due, in milliseconds. */
 const TIMER_MS = 1000;
 
-test('a monitor hears from the embedded backend though there is nothing to send, until its timer stops', {
+test('the embedded backend calls a monitor with nothing to send, until its timer stops', {
   timeout: 120_000,
 }, async () => {
   const heard: string[] = [];

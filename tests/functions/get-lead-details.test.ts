@@ -14,7 +14,7 @@ import { arrivalMailOf } from '../support/stop-links.ts';
 const ISO_8601 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const NOT_FOUND = { message: 'The tracking ID provided was not found in our system.' };
 
-test('the site gets the details of a maximal lead, and nothing beside the contract', async () => {
+test('the site gets the details of a complete lead and nothing beyond the contract', async () => {
   const lead = await submitLead(maximalLeadRow());
   await operator.from('leads').update({ timeframe: 'Saturday, 8 to 10' }).eq('id', lead.id).throwOnError();
 
@@ -42,7 +42,7 @@ test('the site gets the details of a maximal lead, and nothing beside the contra
   });
 });
 
-test('a minimal lead has no email, no city and the day of the request', async () => {
+test('a minimal lead has no email, no city and the date of the request', async () => {
   const lead = await submitLead(minimalLeadRow());
   // 7 in the morning of the 21st in London is still the 20th in Los Angeles.
   await operator.from('leads').update({ created_at: '2026-11-21T07:00:00Z' }).eq('id', lead.id).throwOnError();
@@ -70,7 +70,7 @@ test('a minimal lead has no email, no city and the day of the request', async ()
   });
 });
 
-test('a request in Spanish says so, and its services by the names that are stored', async () => {
+test('a Spanish request says so and has its services by their stored names', async () => {
   const lead = await submitLead({ ...maximalLeadRow(), language: 'es', consent_version: 'es-2026-11-27' });
 
   const { answer } = await call('get-lead-details', { trackingId: lead.tracking_id });
@@ -79,7 +79,7 @@ test('a request in Spanish says so, and its services by the names that are store
 });
 
 test.each<[Language[]]>([[['en']], [['es']], [['es', 'en']]])(
-  'who has the job speaks %j, as it is stored',
+  "the hauler's languages are returned as stored: %j",
   async (languages) => {
     const lead = await submitLead(minimalLeadRow());
     await acceptedBy(await addPausedHauler({ languages }), lead);
@@ -90,7 +90,7 @@ test.each<[Language[]]>([[['en']], [['es']], [['es', 'en']]])(
   },
 );
 
-test('a request says by which ways its customer is told', async () => {
+test("a request gives its customer's channels", async () => {
   const lead = await submitLead(maximalLeadRow());
   const none = await submitLead(minimalLeadRow());
   const byText = await submitLead({ ...minimalLeadRow(), agreed_to_messages: true });
@@ -106,7 +106,7 @@ test('a request says by which ways its customer is told', async () => {
   });
 });
 
-test('a request says what came back, and what is left', async () => {
+test('a request gives failed and remaining channels', async () => {
   const lead = await submitLead(maximalLeadRow());
   const failedAt = new Date().toISOString();
 
@@ -118,7 +118,7 @@ test('a request says what came back, and what is left', async () => {
   });
 });
 
-test('whether an address or a number wants nothing from us is told to nobody', async () => {
+test('stopped emails or texts are not revealed', async () => {
   const lead = await submitLead(maximalLeadRow());
   await withSettings({ texts_on: true }, async () => {
     const before = await updatesOf(lead);
@@ -137,7 +137,7 @@ async function updatesOf({ tracking_id }: { tracking_id: string }) {
   return leadDetailsSchema.parse(answer).updates;
 }
 
-test('who has the job is told once they have accepted, and no offer before', async () => {
+test('the hauler is returned once they have accepted, not when offered', async () => {
   const lead = await submitLead(minimalLeadRow());
   const hauler = await addPausedHauler({ name: 'Rosa <b>Hauls</b>', phone: '3105550199', contact_name: 'Rosa' });
   const other = await addPausedHauler();
@@ -154,7 +154,7 @@ test('who has the job is told once they have accepted, and no offer before', asy
   expect([token, hauler.email, hauler.id, other.name].filter((secret) => text.includes(secret))).toEqual([]);
 });
 
-test('a flagged request says that it is held, and neither why nor by when somebody calls', async () => {
+test('a flagged request is returned as held, without reason or promised time', async () => {
   const lead = await submitLead(minimalLeadRow());
   const flagged_because = 'More than 5 requests with this phone number within an hour';
   await operator.from('leads').update({ flagged_because }).eq('id', lead.id).throwOnError();
@@ -170,7 +170,7 @@ test('a flagged request says that it is held, and neither why nor by when somebo
   expect(cleared.answer).not.toHaveProperty('isHeld');
 });
 
-test('a job that was given back is nobody’s', async () => {
+test('a job given back has no hauler', async () => {
   const lead = await submitLead(minimalLeadRow());
   const { token } = await acceptedBy(await addPausedHauler(), lead);
   await operator.rpc('give_back_job', { token, reason: 'Broken truck' }).throwOnError();
@@ -181,7 +181,7 @@ test('a job that was given back is nobody’s', async () => {
   expect(JSON.stringify(answer)).not.toContain('Broken truck');
 });
 
-test('the history tells each status with its time, oldest first', async () => {
+test('the history has each status with its time, oldest first', async () => {
   const lead = await submitLead(minimalLeadRow());
   for (const status of ['Sent Proposal', 'Submitted', 'In Progress'] as const) {
     await operator.from('leads').update({ status }).eq('id', lead.id).throwOnError();
@@ -195,7 +195,7 @@ test('the history tells each status with its time, oldest first', async () => {
   expect(moments).toEqual(moments.toSorted((one, next) => one - next));
 });
 
-test('the call of the hauler who has the job is told, and without one the first call of anybody', async () => {
+test('the call of the current hauler is returned, or else the first call by anyone', async () => {
   const lead = await submitLead(minimalLeadRow());
   const calledAt = '2026-11-21T18:30:00.000Z';
   await operator.from('leads').update({ contacted_at: calledAt }).eq('id', lead.id).throwOnError();
@@ -210,7 +210,7 @@ test('the call of the hauler who has the job is told, and without one the first 
   expect(byTheHauler.answer).toMatchObject({ contactedAt: new Date(offer.contacted_at ?? '').toISOString() });
 });
 
-test('when the customer prefers to be called is told', async () => {
+test('the preferred time to call is returned', async () => {
   const lead = await submitLead(minimalLeadRow());
   await operator.from('leads').update({ call_time: 'After 5 PM' }).eq('id', lead.id).throwOnError();
 
@@ -219,7 +219,7 @@ test('when the customer prefers to be called is told', async () => {
   expect(answer).toMatchObject({ callTime: 'After 5 PM' });
 });
 
-test('a blank timeframe is the day of the request', async () => {
+test('a blank timeframe becomes the date of the request', async () => {
   const lead = await submitLead(minimalLeadRow());
   await operator
     .from('leads')
@@ -232,7 +232,7 @@ test('a blank timeframe is the day of the request', async () => {
   expect(answer).toMatchObject({ date: 'July 4, 2026' });
 });
 
-test.each(['Sent Proposal', 'In Progress', 'Completed'] as const)('the status %s is told', async (status) => {
+test.each(['Sent Proposal', 'In Progress', 'Completed'] as const)('the status %s is returned', async (status) => {
   const lead = await submitLead(minimalLeadRow());
   await operator.from('leads').update({ status }).eq('id', lead.id).throwOnError();
 
@@ -241,7 +241,7 @@ test.each(['Sent Proposal', 'In Progress', 'Completed'] as const)('the status %s
   expect(answer).toMatchObject({ status, cancelReasons: [] });
 });
 
-test('a canceled lead tells the reasons', async () => {
+test('a canceled lead has its reasons', async () => {
   const lead = await submitLead(minimalLeadRow());
   const cancel_reasons = ['Out of our area', 'Contains asbestos'];
   await operator.from('leads').update({ status: 'Canceled', cancel_reasons }).eq('id', lead.id).throwOnError();
@@ -251,7 +251,7 @@ test('a canceled lead tells the reasons', async () => {
   expect(answer).toMatchObject({ status: 'Canceled', cancelReasons: cancel_reasons });
 });
 
-test('nothing of the address, the description, the photos or the ids is told', async () => {
+test('address, description, photos and ids are not returned', async () => {
   const lead = await submitLead(maximalLeadRow());
   await operator
     .from('leads')
@@ -266,7 +266,7 @@ test('nothing of the address, the description, the photos or the ids is told', a
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
 });
 
-test('markup and SQL in a lead come back as plain JSON', async () => {
+test('markup and SQL in a lead are returned as plain JSON', async () => {
   const hostile = `<script>alert(1)</script>'); drop table leads; --`;
   const lead = await submitLead({ ...maximalLeadRow(), full_name: hostile, city: '<img src=x onerror=alert(1)>' });
 
@@ -279,7 +279,7 @@ test('markup and SQL in a lead come back as plain JSON', async () => {
   });
 });
 
-test('no answer is kept by caches', async () => {
+test('answers are not cached', async () => {
   const lead = await submitLead(minimalLeadRow());
 
   const response = await request('get-lead-details', { body: JSON.stringify({ trackingId: lead.tracking_id }) });
@@ -295,7 +295,7 @@ test.each<[string, (id: string) => string]>([
   ['with o for 0', (id) => id.replaceAll('0', 'o')],
   ['with I for 1', (id) => id.replaceAll('1', 'I')],
   ['with l for 1', (id) => id.replaceAll('1', 'l')],
-])('a tracking ID is understood %s', async (_, write) => {
+])('a tracking ID is accepted %s', async (_, write) => {
   const minimal = minimalLeadRow();
   const lead = await submitLead({ ...minimal, tracking_id: `01${minimal.tracking_id.slice(2)}` });
 
@@ -304,7 +304,7 @@ test.each<[string, (id: string) => string]>([
   expect(answer).toMatchObject({ phone: lead.phone });
 });
 
-test('an unknown tracking ID is answered 200 with a message', async () => {
+test('an unknown tracking ID gets 200 with a message', async () => {
   const { status, answer } = await call('get-lead-details', { trackingId: minimalLeadRow().tracking_id });
 
   expect(status).toBe(200);
@@ -333,7 +333,7 @@ test.each([
   '../../../../etc/passwd',
   '0123456789ABCDEF\u0000',
   'X'.repeat(61),
-])('the tracking ID %j is answered 400', async (trackingId) => {
+])('the tracking ID %j gets 400', async (trackingId) => {
   const { status, answer } = await call('get-lead-details', { trackingId });
 
   expect(status).toBe(400);
@@ -359,14 +359,14 @@ const badBodies: Record<string, string | undefined> = {
   'null for the ID': '{"trackingId":null}',
 };
 
-test.each(Object.entries(badBodies))('a body of %s is answered 400', async (_, body) => {
+test.each(Object.entries(badBodies))('a body of %s gets 400', async (_, body) => {
   const response = await request('get-lead-details', { body });
 
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({ statusCode: 400, code: 'malformed', message: 'The request is malformed.' });
 });
 
-test.each([5_001, 60_000])('a body of %i characters is answered 413', async (length) => {
+test.each([5_001, 60_000])('a body of %i characters gets 413', async (length) => {
   const response = await request('get-lead-details', { body: JSON.stringify({ trackingId: 'X' }).padEnd(length) });
 
   expect(response.status).toBe(413);
@@ -382,7 +382,7 @@ test('a body of 5,000 characters is read', async () => {
   expect(await response.json()).toMatchObject({ phone: lead.phone });
 });
 
-test('a tracking ID of 60 characters with its blanks is read, of 61 refused', async () => {
+test('a tracking ID of 60 characters with spaces is read and one of 61 refused', async () => {
   const lead = await submitLead(minimalLeadRow());
 
   const fitting = await call('get-lead-details', { trackingId: lead.tracking_id.padEnd(60) });
@@ -392,7 +392,7 @@ test('a tracking ID of 60 characters with its blanks is read, of 61 refused', as
   expect(tooLong.status).toBe(400);
 });
 
-test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is answered 405', async (method) => {
+test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s gets 405', async (method) => {
   const response = await request('get-lead-details', { method });
 
   expect(response.status).toBe(405);
@@ -404,9 +404,9 @@ test.each([
   ['an empty key', { apikey: '' }],
   ['a wrong key', { apikey: 'sb_publishable_of_somebody_else' }],
   ['the secret key', { apikey: embeddedKeys.secret }],
-  ['the beginning of the key', { apikey: embeddedKeys.publishable.slice(0, -1) }],
-  ['the key as a bearer token alone', { authorization: `Bearer ${embeddedKeys.publishable}` }],
-])('%s is answered 401', async (_, headers) => {
+  ['only the beginning of the key', { apikey: embeddedKeys.publishable.slice(0, -1) }],
+  ['the key only as a bearer token', { authorization: `Bearer ${embeddedKeys.publishable}` }],
+])('%s gets 401', async (_, headers) => {
   const lead = await submitLead(minimalLeadRow());
 
   const response = await fetch(`${inject('backendUrl')}/functions/v1/get-lead-details`, {
@@ -423,7 +423,7 @@ test.each([
   });
 });
 
-test.each(['get-lead', '_shared', 'get-lead-details.ts', ''])('there is no function %j', async (name) => {
+test.each(['get-lead', '_shared', 'get-lead-details.ts', ''])("the function %j doesn't exist", async (name) => {
   const response = await fetch(`${inject('backendUrl')}/functions/v1/${name}`, {
     method: 'POST',
     headers: { apikey: embeddedKeys.publishable },
@@ -432,7 +432,7 @@ test.each(['get-lead', '_shared', 'get-lead-details.ts', ''])('there is no funct
   expect(response.status).toBe(404);
 });
 
-test('the site is allowed to ask across origins, and to read the answer', async () => {
+test('the site can call across origins and read the answer', async () => {
   const preflight = await request('get-lead-details', {
     method: 'OPTIONS',
     headers: { origin: allowedOrigin, 'access-control-request-method': 'POST' },
@@ -456,7 +456,7 @@ test('the site is allowed to ask across origins, and to read the answer', async 
 });
 
 test.each(['https://evil.example', 'https://site.example.evil.example', 'http://site.example', 'null'])(
-  'a page of %s is not allowed to read the answer',
+  "a page of %s can't read the answer",
   async (origin) => {
     const preflight = await request('get-lead-details', {
       method: 'OPTIONS',

@@ -68,7 +68,7 @@ const jobIn = (state: string, lead: object = {}) => ({
   answer: expect.objectContaining({ state, lead: expect.objectContaining(lead) }),
 });
 
-test('before acceptance a job shows what is to be hauled, and nothing that tells who or where exactly', async () => {
+test('before acceptance a job shows what to haul without identity or exact place', async () => {
   const { lead, token } = await offered();
   const { expires_at } = await storedOffer(token);
   const { created_at } = (await storedLead(lead.id)) ?? {};
@@ -96,7 +96,7 @@ test('before acceptance a job shows what is to be hauled, and nothing that tells
   });
 });
 
-test('who did not agree to texts is called alone, before and after acceptance', async () => {
+test("a customer who didn't agree to texts gets only calls, before and after acceptance", async () => {
   const lead = await addLead({ agreed_to_messages: false });
   const { token } = await offer(lead);
 
@@ -115,7 +115,7 @@ test('looking changes nothing, however often', async () => {
   expect(await stored(job)).toEqual(before);
 });
 
-test('who accepts sees whom to call and where to go', async () => {
+test('a hauler who accepts sees whom to call and where to go', async () => {
   const { lead, token } = await offered();
   await setLead(lead, { call_time: 'after 5 PM' });
 
@@ -139,13 +139,13 @@ test('who accepts sees whom to call and where to go', async () => {
   });
 });
 
-test('a link is understood as people write it', async () => {
+test('a link is accepted in readable form', async () => {
   const { token } = await offered();
 
   expect(await look(token.toLowerCase().replace(/.{4}(?=.)/g, '$&-'))).toEqual(await look(token));
 });
 
-test('of two haulers at once one gets the job, and the other learns that and nothing of the customer', async () => {
+test('of two simultaneous haulers one gets the job, and the other learns only that', async () => {
   const lead = await addLead();
   const tokens = [(await offer(lead)).token, (await offer(lead, { name: 'Valley Haul' })).token];
 
@@ -173,7 +173,7 @@ const acts: Record<string, [action: string, more: object]> = {
 };
 
 test.each(Object.entries(acts))(
-  '%s three times is answered three times alike and done once',
+  '%s three times gets the same answer and is done once',
   async (name, [action, more]) => {
     const job = name === 'accepting' || name === 'declining' ? await offered() : await accepted();
     const first = await ask(job.token, action, more);
@@ -187,7 +187,7 @@ test.each(Object.entries(acts))(
   },
 );
 
-test('a reason to decline is kept, and so is that there was none', async () => {
+test('a reason for declining, or its absence, is stored', async () => {
   const withReason = await offered();
   const without = await offered();
 
@@ -199,7 +199,7 @@ test('a reason to decline is kept, and so is that there was none', async () => {
   expect(await storedOffer(without.token)).toMatchObject({ state: 'declined', decline_reason: null });
 });
 
-test('a job that is given back is offered anew, and who had it sees the customer no more', async () => {
+test('a job given back is offered again, and its former hauler no longer sees the customer', async () => {
   const job = await accepted();
   await ask(job.token, 'update', { status: 'In Progress', timeframe: 'Tuesday' });
 
@@ -211,7 +211,7 @@ test('a job that is given back is offered anew, and who had it sees the customer
   expect(await storedOffer(job.token)).toMatchObject({ state: 'returned', decline_reason: null });
 });
 
-test('a job goes from called to completed, step by step, and shows each', async () => {
+test('a job goes from called to completed step by step and shows each step', async () => {
   const { lead, token } = await accepted();
   const aMomentAgo = Date.now() - 1000;
 
@@ -232,13 +232,13 @@ test('a job goes from called to completed, step by step, and shows each', async 
   expect(await storedLead(lead.id)).toMatchObject({ status: 'Completed', timeframe: null });
 });
 
-test('steps may be skipped', async () => {
+test('steps can be skipped', async () => {
   const { token } = await accepted();
 
   expect(await ask(token, 'update', { status: 'Completed' })).toEqual(jobIn('closed', { status: 'Completed' }));
 });
 
-test('a hauler cancels with reasons, which are kept', async () => {
+test('a hauler can cancel with reasons, which are stored', async () => {
   const { lead, token } = await accepted();
 
   const answer = await ask(token, 'update', { status: 'Canceled', cancelReasons: ['Too large', 'No lift'] });
@@ -247,7 +247,7 @@ test('a hauler cancels with reasons, which are kept', async () => {
   expect(await storedLead(lead.id)).toMatchObject({ status: 'Canceled', cancel_reasons: ['Too large', 'No lift'] });
 });
 
-test('a call answers the customer’s "I was not contacted"', async () => {
+test('a call answers the customer\'s "I was not contacted"', async () => {
   const { lead, token } = await accepted();
   await ask(token, 'called');
   const report = { trackingId: lead.tracking_id, wasNotContacted: true, timestamp: new Date().toISOString() };
@@ -259,7 +259,7 @@ test('a call answers the customer’s "I was not contacted"', async () => {
   expect(answer).toEqual(jobIn('accepted', { reportedAt: null }));
 });
 
-test('a second complaint after a call is said, and what the hauler says then takes it not away', async () => {
+test("a second complaint after a call is shown and not removed by the hauler's answers", async () => {
   const { lead, token } = await accepted();
   const complain = () =>
     call('update-lead-contacted', {
@@ -279,7 +279,7 @@ test('a second complaint after a call is said, and what the hauler says then tak
   expect(answer).toEqual(jobIn('accepted', { reportedAgain: true, contactedAt: expect.any(String) }));
 });
 
-test('who has three customers to call accepts no fourth job, until one is called', async () => {
+test("a hauler with three customers to call can't accept a fourth job until one is called", async () => {
   const { id } = await addHauler();
   const tokens: string[] = [];
   for (let count = 0; count < 4; count++) {
@@ -305,7 +305,7 @@ test('who has three customers to call accepts no fourth job, until one is called
   expect(await ask(fourth, 'accept')).toEqual(jobIn('accepted'));
 });
 
-test('an offer that has not begun is shown, and accepted only once it has', async () => {
+test('an offer that has not begun is shown and can be accepted only once it has', async () => {
   const job = await offered();
   await setOffer(job.token, { offered_at: new Date(Date.now() + 600_000).toISOString() });
   const before = await stored(job);
@@ -329,7 +329,7 @@ test('an offer that has not begun can be declined', async () => {
   expect(await ask(token, 'decline')).toEqual(jobIn('declined'));
 });
 
-test('who lost an offer never learns how far the job of the other has come', async () => {
+test('a hauler who lost an offer never learns the status of the job', async () => {
   const { lead, token } = await offered();
   const winner = (await offer(lead)).token;
   await ask(winner, 'accept');
@@ -450,21 +450,18 @@ const impossible = Object.entries(states).flatMap(([state, { come, cannot }]) =>
   Object.entries(cannot).map(([act, message]) => ({ state, come, act, message })),
 );
 
-test.each(impossible)(
-  '$act a job that is $state is answered 409, and nothing changes',
-  async ({ come, act, message }) => {
-    const job = await come();
-    const before = await stored(job);
-    const [action, more] = acts[act] ?? [''];
+test.each(impossible)('$act on a job that is $state gets 409 and changes nothing', async ({ come, act, message }) => {
+  const job = await come();
+  const before = await stored(job);
+  const [action, more] = acts[act] ?? [''];
 
-    const answer = await ask(job.token, action, more);
+  const answer = await ask(job.token, action, more);
 
-    expect(answer).toEqual(refusal(message));
-    expect(await stored(job)).toEqual(before);
-  },
-);
+  expect(answer).toEqual(refusal(message));
+  expect(await stored(job)).toEqual(before);
+});
 
-test.each(Object.entries(states))('a job that is %s says who speaks what', async (_, { come }) => {
+test.each(Object.entries(states))('a job that is %s gives the languages of both', async (_, { come }) => {
   const { lead, token } = await come();
   await setLead(lead, { language: 'es' });
   const { hauler_id } = await storedOffer(token);
@@ -480,7 +477,7 @@ test.each(Object.entries(states))('a job that is %s says who speaks what', async
   });
 });
 
-test('an offer that the operator made while somebody has the job is answered 409', async () => {
+test('an offer made while another hauler has the job gets 409', async () => {
   const { lead, token } = await offered();
   await ask((await offer(lead)).token, 'accept');
   await setOffer(token, { state: 'open' });
@@ -488,14 +485,14 @@ test('an offer that the operator made while somebody has the job is answered 409
   expect(await ask(token, 'accept')).toEqual(refusal('Another hauler has taken this job.'));
 });
 
-test('who is paused keeps the job that they have', async () => {
+test('a paused hauler keeps their job', async () => {
   const { token } = await accepted();
   await operator.from('haulers').update({ active: false }).neq('name', '').throwOnError();
 
   expect(await ask(token, 'called')).toEqual(jobIn('accepted'));
 });
 
-test('who had a job sees it for 30 days after it was closed, and then no more of it than anybody', async () => {
+test('a hauler sees a closed job for 30 days and then no more than anyone', async () => {
   const { lead, token } = await accepted();
   await ask(token, 'update', { status: 'Canceled', cancelReasons: REASONS });
   const closeBefore = (days: number) =>
@@ -515,7 +512,7 @@ test('who had a job sees it for 30 days after it was closed, and then no more of
   for (const field of theirs) expect(answer).not.toHaveProperty(`lead.${field}`);
 });
 
-describe('what the customer says of a completed job', () => {
+describe("the customer's answer about a completed job", () => {
   const fields = ['isAllGone', 'leftBehind', 'review'];
 
   /** A job whose customer says that something is left, and lets that be published. */
@@ -531,7 +528,7 @@ describe('what the customer says of a completed job', () => {
     return { lead, token, other: other.token };
   }
 
-  test('is shown to who did it, and the stars once they are published', async () => {
+  test('is shown to its hauler, with stars once published', async () => {
     const { lead, token } = await reviewed();
 
     const before = await look(token);
@@ -544,7 +541,7 @@ describe('what the customer says of a completed job', () => {
     expect(JSON.stringify(after.answer)).not.toMatch(/300|higher|"Ana"/);
   });
 
-  test('is no longer shown when it is taken back', async () => {
+  test('is no longer shown when withdrawn', async () => {
     const { lead, token } = await reviewed();
     await moderate(lead);
     await unpublish((await reviewOf(lead)).token);
@@ -555,7 +552,7 @@ describe('what the customer says of a completed job', () => {
     expect(answer).not.toHaveProperty('lead.review');
   });
 
-  test('is shown to nobody else, nor when 30 days have passed', async () => {
+  test('is shown to no one else, and not after 30 days', async () => {
     const { lead, token, other } = await reviewed();
     await moderate(lead);
     const theirs = await look(other);
@@ -573,7 +570,7 @@ describe('what the customer says of a completed job', () => {
     }
   });
 
-  test('is nothing before they answer', async () => {
+  test('is empty before it is given', async () => {
     const { lead, token } = await accepted();
     await setLead(lead, { status: 'Completed' });
     await askCustomer(lead);
@@ -585,13 +582,13 @@ describe('what the customer says of a completed job', () => {
   });
 });
 
-test.each(['look', ...Object.keys(acts)])('%s by a link of nobody is answered with a message', async (name) => {
+test.each(['look', ...Object.keys(acts)])('%s with an unknown link gets a message', async (name) => {
   const [action, more] = acts[name] ?? [name];
 
   expect(await ask('0000000000000000', action, more)).toEqual(UNKNOWN);
 });
 
-test('a link ends with its hauler, and with its lead', async () => {
+test('a link ends with its hauler and with its lead', async () => {
   const first = await accepted();
   const second = await accepted();
 
@@ -606,7 +603,7 @@ test('a link ends with its hauler, and with its lead', async () => {
   expect(await ask(second.token, 'called')).toEqual(UNKNOWN);
 });
 
-test('a tracking ID opens no job, and the link of a job no request', async () => {
+test("a tracking ID opens no job, and a job's link no request", async () => {
   const { lead, token } = await accepted();
 
   expect(await look(lead.tracking_id)).toEqual(UNKNOWN);
@@ -637,7 +634,7 @@ const badInput: Record<string, object> = {
   'texts that are perhaps on': { action: 'texts', on: 'true' },
 };
 
-test.each(Object.entries(badInput))('%s is answered 400, and nothing changes', async (_, input) => {
+test.each(Object.entries(badInput))('%s gets 400 and changes nothing', async (_, input) => {
   const job = await accepted();
   const before = await stored(job);
 
@@ -648,7 +645,7 @@ test.each(Object.entries(badInput))('%s is answered 400, and nothing changes', a
   expect(await stored(job)).toEqual(before);
 });
 
-test('hostile words are text: they are kept and given back as they are', async () => {
+test('hostile text is stored and returned unchanged', async () => {
   const { lead, token } = await accepted();
   const words = `<img src=x onerror=alert(1)> '); drop table leads; --`;
 
@@ -658,14 +655,14 @@ test('hostile words are text: they are kept and given back as they are', async (
   expect((await storedLead(lead.id))?.cancel_reasons).toEqual([words]);
 });
 
-test('the longest reasons in the widest letters fit', async () => {
+test('the longest reasons in the widest characters fit', async () => {
   const { token } = await accepted();
   const cancelReasons = Array.from({ length: 5 }, () => '🛻'.repeat(100));
 
   expect(await ask(token, 'update', { status: 'Canceled', cancelReasons })).toEqual(jobIn('closed', { cancelReasons }));
 });
 
-test('it takes the publishable key, by POST, from pages of the site alone', async () => {
+test('the function takes the publishable key by POST, only from pages of the site', async () => {
   const { token } = await offered();
   const body = JSON.stringify({ token, action: 'accept' });
 
@@ -681,7 +678,7 @@ test('it takes the publishable key, by POST, from pages of the site alone', asyn
   expect((await storedOffer(token)).state).toBe('open');
 });
 
-test('a lead with the least shows what it has', async () => {
+test('a minimal lead shows what it has', async () => {
   const { unit_number, city, job_description, email, ...lead } = maximalLeadRow();
   await operator.from('leads').insert(lead).throwOnError();
   const { token } = await offer(lead);
@@ -692,7 +689,7 @@ test('a lead with the least shows what it has', async () => {
   expect(answer).toMatchObject({ state: 'accepted', lead: nothing });
 });
 
-test('a hauler who serves the place is offered a job without the operator, and accepts it', async () => {
+test('a local hauler is offered a job automatically and accepts it', async () => {
   await addHauler({ zip_prefixes: ['900'], services: ['Home Cleaning'] });
   const lead = await addLead();
   const { data } = await operator.from('job_offers').select('token').eq('lead_id', lead.id).single().throwOnError();
@@ -700,7 +697,7 @@ test('a hauler who serves the place is offered a job without the operator, and a
   expect(await ask(data.token, 'accept')).toEqual(jobIn('accepted', { fullName: lead.full_name }));
 });
 
-describe('texts', () => {
+describe('the texts switch', () => {
   /** The hauler of a job, whom a text can reach. */
   async function haulerOf(token: string) {
     const { hauler_id } = await storedOffer(token);
@@ -720,7 +717,7 @@ describe('texts', () => {
     return data.texts_on;
   }
 
-  test('are turned on and off by who is offered a job, as often as they like', async () => {
+  test('can be turned on and off with an offer, repeatedly', async () => {
     await withSettings({ texts_on: true }, async () => {
       const job = await offered();
       const hauler = await haulerOf(job.token);
@@ -742,7 +739,7 @@ describe('texts', () => {
     });
   });
 
-  test('are those of one hauler', async () => {
+  test('belongs to one hauler', async () => {
     await withSettings({ texts_on: true }, async () => {
       const job = await offered();
       const other = await offer(job.lead);
@@ -755,9 +752,9 @@ describe('texts', () => {
   });
 
   test.each([
-    ['of a project that sends none', false, {}],
-    ['to a number that no text goes to', true, { phone: '8885550142' }],
-  ])('%s name no number', async (_, texts_on, columns) => {
+    ['in a project without texts', false, {}],
+    ['for a number that can’t be texted', true, { phone: '8885550142' }],
+  ])('%s has no number', async (_, texts_on, columns) => {
     await withSettings({ texts_on }, async () => {
       const job = await offered();
       const { id } = await haulerOf(job.token);
@@ -773,7 +770,7 @@ describe('texts', () => {
   const closed = ['completed', 'canceled by the customer', 'canceled before anybody accepted it'];
 
   test.each(Object.entries(states).filter(([state]) => !closed.includes(state)))(
-    'are turned on by the link of a job that is %s',
+    'can be turned on with the link of a job that is %s',
     async (_, { come }) => {
       const { token } = await come();
       const hauler = await haulerOf(token);
@@ -783,7 +780,7 @@ describe('texts', () => {
     },
   );
 
-  test.each(closed)('stay as they are by the link of a job that is %s: 409', async (state) => {
+  test.each(closed)('is refused with the link of a job that is %s: 409', async (state) => {
     const { come, cannot } = states[state] ?? { come: offered, cannot: {} };
     const { token } = await come();
     const hauler = await haulerOf(token);
@@ -794,7 +791,7 @@ describe('texts', () => {
     expect(await areOn(hauler)).toBe(false);
   });
 
-  test('of nobody are answered with a message', async () => {
+  test('with an unknown link gets a message', async () => {
     expect(await ask('0000000000000000', 'texts', { on: true })).toEqual(UNKNOWN);
   });
 });

@@ -38,14 +38,14 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
   });
 });
 
-test('this machine is no network', async () => {
+test('local calls are not limited', async () => {
   await withLimits({ requests_per_network_per_hour: 1, function_requests_per_network_per_minute: 1 }, async () => {
     expect([await submit({}), await submit({})]).toEqual([201, 201]);
     expect([await ask({}), await ask({})]).toEqual([400, 400]);
   });
 });
 
-describe('who names what exists', () => {
+describe('a caller with an existing secret', () => {
   const names: FunctionName[] = [
     'get-lead-details',
     'update-lead',
@@ -77,7 +77,7 @@ describe('who names what exists', () => {
 
   const guess = { trackingId: '0000000000000000', token: '0000000000000000' };
 
-  test.each(names)('is answered by %s while guesses have used up what everybody may ask', async (name) => {
+  test.each(names)('is answered by %s even if guesses have used up the global limit', async (name) => {
     await withLimits({ function_requests_per_minute: 1 }, async () => {
       // Asked again: the minute may begin anew in between.
       await expect.poll(() => askFor(name, { trackingId: '%', token: '%' })).toBe(429);

@@ -31,7 +31,7 @@ function bodyFor(name: string, { tracking_id }: { tracking_id: string }): string
   return JSON.stringify({ ...report, token: tracking_id, action: name === 'update-lead' ? 'correct' : 'look' });
 }
 
-describe('with nothing set but the origins, as the guide says', () => {
+describe('with only the origins set, as in the guide', () => {
   let functions: Functions;
 
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('with nothing set but the origins, as the guide says', () => {
     ['job', '198.18.5.1', '198.18.5.2'],
     ['desk', '198.18.7.1', '198.18.7.2'],
     ['review', '198.18.8.1', '198.18.8.2'],
-  ])('%s counts the requests of a visitor, whatever addresses they claim to have', async (name, address, other) => {
+  ])("%s counts a visitor's requests whatever addresses they claim", async (name, address, other) => {
     await withLimits({ function_requests_per_network_per_minute: 2 }, async () => {
       const ask = async (forwardedFor: string) =>
         (await functions.request(name, { headers: { 'x-forwarded-for': forwardedFor }, body: '{}' })).status;
@@ -68,7 +68,7 @@ describe('with nothing set but the origins, as the guide says', () => {
     ['https://www.site.example', 'https://www.site.example'],
     ['https://site.example', 'https://site.example'],
     ['https://evil.example', null],
-  ])('a page of %s is told the allowed origin %s, whatever blanks surround it', async (origin, allowed) => {
+  ])('a page of %s gets the allowed origin %s despite spaces in the setting', async (origin, allowed) => {
     const answers = await Promise.all(names.map((name) => functions.request(name, { headers: { origin } })));
 
     expect(answers.map((answer) => answer.headers.get('access-control-allow-origin'))).toEqual(
@@ -76,7 +76,7 @@ describe('with nothing set but the origins, as the guide says', () => {
     );
   });
 
-  test('a mail program that shows no key is counted as well', async () => {
+  test('one-click requests without a key are also counted', async () => {
     await withLimits({ function_requests_per_network_per_minute: 2 }, async () => {
       const statuses = [];
       for (let count = 0; count < 3; count++) {
@@ -88,7 +88,7 @@ describe('with nothing set but the origins, as the guide says', () => {
     });
   });
 
-  test('a lead is found by its whole tracking ID alone', async () => {
+  test('a lead is found only by its whole tracking ID', async () => {
     const lead = await submitLead(minimalLeadRow());
     const beginning = lead.tracking_id.slice(0, 4);
     const guesses = [beginning, beginning.padEnd(16, '0'), `${lead.tracking_id.slice(0, 15)}%`];
@@ -151,7 +151,7 @@ async function expectOurFault(response: Response) {
   expect(await response.json()).toEqual(OUR_FAULT);
 }
 
-describe('with a database that fails', () => {
+describe('with a failing database', () => {
   let functions: Functions;
   let database: Awaited<ReturnType<typeof serve>>;
   let texts: typeof database;
@@ -208,12 +208,9 @@ describe('with a database that fails', () => {
     return tracking_id;
   }
 
-  test.each(names)(
-    '%s says that it is our fault, not that there is no such request, nor that all is well',
-    async (name) => {
-      await expectOurFault(await functions.request(name, { body: bodyFor(name, minimalLeadRow()) }));
-    },
-  );
+  test.each(names)('%s reports an internal error, not an unknown request or success', async (name) => {
+    await expectOurFault(await functions.request(name, { body: bodyFor(name, minimalLeadRow()) }));
+  });
 
   /** Lets the database give out a text to the customer of a request. */
   function answerWithAText() {
@@ -229,7 +226,7 @@ describe('with a database that fails', () => {
 
   const wake = () => functions.request('send-notifications', { headers: { apikey: mail.SENDER_KEY } });
 
-  test('a sender that cannot learn what is due does not say that nothing was, and the monitor hears of it', async () => {
+  test("a sender that can't read what is due fails, and the monitor is told", async () => {
     answers['/rest/v1/rpc/sending_health'] = [wellHealth];
 
     await expectOurFault(await wake());
@@ -237,7 +234,7 @@ describe('with a database that fails', () => {
     expect(asked).toEqual(['/monitor/fail']);
   });
 
-  test('a sender that cannot keep how a mail ended stops, and says so', async () => {
+  test("a sender that can't store an email's outcome stops and fails", async () => {
     answers['/rest/v1/rpc/sending_health'] = [wellHealth];
     answers['/rest/v1/rpc/claim_notifications'] = [
       { id: '1', kind: 'new-request', audience: 'operator', channel: 'mail', lead_id: '2' },
@@ -247,7 +244,7 @@ describe('with a database that fails', () => {
     await expectOurFault(await wake());
   });
 
-  test('a text of which the database cannot keep that it is begun is not handed over', async () => {
+  test("a text that can't be marked as begun is not handed over", async () => {
     answerWithAText();
 
     await expectOurFault(await wake());
@@ -255,7 +252,7 @@ describe('with a database that fails', () => {
     expect(asked).toEqual(['GET account.json', '/monitor/fail']);
   });
 
-  test('a sender that cannot keep how a text ended stops, and says so', async () => {
+  test("a sender that can't store a text's outcome stops and fails", async () => {
     answerWithAText();
     answers['/rest/v1/rpc/begin_text'] = true;
 
@@ -264,7 +261,7 @@ describe('with a database that fails', () => {
     expect(asked).toEqual(['GET account.json', 'POST Messages.json', '/monitor/fail']);
   });
 
-  test('a sender that cannot learn how sending goes does not say that all is well', async () => {
+  test("a sender that can't check its health doesn't report success", async () => {
     answers['/rest/v1/rpc/claim_notifications'] = [];
 
     await expectOurFault(await wake());
@@ -272,7 +269,7 @@ describe('with a database that fails', () => {
     expect(asked).toEqual(['/monitor/fail']);
   });
 
-  test('the monitor hears that all is well, and no provider of texts is asked without a text', async () => {
+  test("the monitor is told that all is well, and the text provider isn't called without a text", async () => {
     answers['/rest/v1/rpc/claim_notifications'] = [];
     answers['/rest/v1/rpc/sending_health'] = [wellHealth];
 
@@ -282,16 +279,16 @@ describe('with a database that fails', () => {
   });
 
   test.each([
-    ['learn which photos are old', {}],
+    ['read which photos are old', {}],
     ['remove them', { '/rest/v1/rpc/list_removable_photos': [{ lead_id: '1', photo_paths: ['1/a.jpg'] }] }],
-    ['say that none is left', { '/rest/v1/rpc/list_removable_photos': [] }],
-  ])('a call for old photos that cannot %s does not say that all is well', async (_, known) => {
+    ['record that none is left', { '/rest/v1/rpc/list_removable_photos': [] }],
+  ])("a call about old photos that can't %s fails", async (_, known) => {
     Object.assign(answers, known);
 
     await expectOurFault(await functions.request('remove-old-photos', { headers: { apikey: mail.SENDER_KEY } }));
   });
 
-  test('a report that could not be kept is not answered as a success', async () => {
+  test("a report that can't be stored fails", async () => {
     const lead = minimalLeadRow();
     answers['/rest/v1/leads'] = [{ id: lead.id }];
 
@@ -301,7 +298,7 @@ describe('with a database that fails', () => {
   });
 
   test.each(['leads', 'job_offers', 'rpc/promised_by', 'rpc/is_still_looking', 'rpc/pickup_of', 'rpc/reach_of'])(
-    'a request is not shown without what %s would say',
+    "a request is not shown if %s can't be read",
     async (path) => {
       const trackingId = answerWithALead();
       delete answers[`/rest/v1/${path}`];
@@ -316,7 +313,7 @@ describe('with a database that fails', () => {
     { action: 'accept-proposal', proposal: randomUUID(), choice: 1 },
     { action: 'ask-again', proposal: randomUUID(), askedFor: 'other-time' },
     { action: 'decline-proposal', proposal: randomUUID(), declinedFor: 'price' },
-  ])('a change of a customer that could not be kept is our fault, not a closed request: $action', async (change) => {
+  ])("a customer's change that can't be stored is an internal error: $action", async (change) => {
     const trackingId = answerWithALead();
     const found = await functions.request('get-lead-details', { body: JSON.stringify({ trackingId }) });
     expect(found.status).toBe(200);
@@ -334,7 +331,7 @@ describe('with a database that fails', () => {
     { action: 'withdraw', proposal: randomUUID() },
     { action: 'on-my-way', minutes: 30 },
     { action: 'complete', pricePaid: 165 },
-  ])('an act of a hauler that could not be kept is not answered as a success: $action', async (act) => {
+  ])("a hauler's action that can't be stored fails: $action", async (act) => {
     const token = '0000000000000000';
     answers['/rest/v1/rpc/find_job'] = foundJob;
     expect((await functions.request('job', { body: JSON.stringify({ token, action: 'look' }) })).status).toBe(200);
@@ -350,7 +347,7 @@ describe('with a database that fails', () => {
     { action: 'hauler', hauler: randomUUID(), fields: { active: false } },
     { action: 'dispatch', on: false },
     { action: 'end-links' },
-  ])('an act of the operator that could not be kept is not answered as a success: $action', async (act) => {
+  ])("an operator's action that can't be stored fails: $action", async (act) => {
     const token = '0000000000000000';
     answers['/rest/v1/rpc/view_desk'] = messageView();
     expect((await functions.request('desk', { body: JSON.stringify({ token, action: 'look' }) })).status).toBe(200);
@@ -363,7 +360,7 @@ describe('with a database that fails', () => {
     { action: 'answer', gone: 'no' },
     { action: 'answer', gone: 'yes', stars: 5, mayPublish: true },
     { action: 'unpublish' },
-  ])('what a customer says that could not be kept is not answered as a success: %j', async (said) => {
+  ])("a customer's answer that can't be stored fails: %j", async (said) => {
     const token = '0000000000000000';
     answers['/rest/v1/rpc/view_review'] = reviewView;
     expect((await functions.request('review', { body: JSON.stringify({ token, action: 'look' }) })).status).toBe(200);
@@ -371,13 +368,13 @@ describe('with a database that fails', () => {
     await expectOurFault(await functions.request('review', { body: JSON.stringify({ token, ...said }) }));
   });
 
-  test('a link that could not be asked for is not said to be', async () => {
+  test("a link that can't be requested fails", async () => {
     await expectOurFault(await functions.request('desk', { body: JSON.stringify({ action: 'ask' }) }));
   });
 });
 
 describe('with keys', () => {
-  test('a secret key that the database refuses is our fault', async () => {
+  test('a secret key that the database refuses is an internal error', async () => {
     const lead = await submitLead(minimalLeadRow());
     const functions = await startDeployedFunctions({ SUPABASE_SECRET_KEYS: '{"default":"sb_secret_of_nobody"}' });
 
@@ -387,7 +384,7 @@ describe('with keys', () => {
     for (const answer of answers) await expectOurFault(answer);
   });
 
-  test('each publishable key is let in, and the first secret key is used', async () => {
+  test('each publishable key is accepted, and the first secret key is used', async () => {
     const lead = await submitLead(minimalLeadRow());
     const functions = await startDeployedFunctions({
       SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: 'sb_publishable_new', old: embeddedKeys.publishable }),

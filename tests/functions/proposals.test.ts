@@ -54,7 +54,7 @@ async function stored({ lead }: Pick<Held, 'lead'>) {
 
 const isOpen = (window: typeof tuesday, open = true) => ({ ...momentsOf(window), isOpen: open });
 
-test('a hauler proposes, the customer accepts, the hauler sets out and says what was paid: both see each step', async () => {
+test('propose, accept, set out and complete: hauler and customer see each step', async () => {
   const job = await held();
   const id = randomUUID();
 
@@ -111,7 +111,7 @@ test('a hauler proposes, the customer accepts, the hauler sets out and says what
   expect(await track(job)).toMatchObject({ status: 'Completed', pricePaid: 165 });
 });
 
-test('what was agreed by phone is booked at once, and one amount is from and to', async () => {
+test('an agreement by phone is booked immediately, and one amount is both limits', async () => {
   const job = await held();
   const { status } = await ask(job, 'propose', { id: randomUUID(), windows: [tuesday], priceFrom: 150, agreed: true });
 
@@ -123,7 +123,7 @@ test('what was agreed by phone is booked at once, and one amount is from and to'
   });
 });
 
-test('a proposal without a price and a note has none', async () => {
+test('a proposal without price and note has none', async () => {
   const job = await held();
   await ask(job, 'propose', { id: randomUUID(), windows: [tuesday], note: '  ' });
 
@@ -136,7 +136,7 @@ test('a proposal without a price and a note has none', async () => {
   });
 });
 
-test('a hauler withdraws what they proposed', async () => {
+test('a hauler can withdraw a proposal', async () => {
   const job = await proposed();
   const withdrawn = await ask(job, 'withdraw', { proposal: job.id });
 
@@ -145,7 +145,7 @@ test('a hauler withdraws what they proposed', async () => {
   expect(await track(job)).not.toHaveProperty('proposal');
 });
 
-test('a customer declines, and the hauler no longer has the job', async () => {
+test('a customer can decline, and the hauler loses the job', async () => {
   const job = await proposed();
   const declined = await answer(job, 'decline-proposal', { proposal: job.id, declinedFor: 'price' });
 
@@ -164,7 +164,7 @@ const twice: Record<string, (job: Awaited<ReturnType<typeof proposed>>) => Retur
   completing: (job) => ask(job, 'complete', { pricePaid: 0 }),
 };
 
-test.each(Object.entries(twice))('%s three times is answered three times alike and done once', async (_, act) => {
+test.each(Object.entries(twice))('%s three times gets the same answer and is done once', async (_, act) => {
   const job = await proposed();
   const first = await act(job);
   const afterFirst = await stored(job);
@@ -208,7 +208,7 @@ const ofHaulers: Record<keyof typeof proposalRefusalsForHaulers, (job: Job) => R
   'not-today': (job) => ask(job, 'on-my-way', { minutes: 30 }),
 };
 
-test.each(Object.entries(ofHaulers))('a hauler is refused with %s, and told what to do', async (code, act) => {
+test.each(Object.entries(ofHaulers))('a hauler refused with %s gets advice', async (code, act) => {
   const refused = await act(await proposed());
 
   expect(refused).toMatchObject({
@@ -248,7 +248,7 @@ const ofCustomers: Record<keyof typeof proposalRefusalsForCustomers, (job: Job) 
   },
 };
 
-test.each(Object.entries(ofCustomers))('a customer is refused with %s, and told what to do', async (code, act) => {
+test.each(Object.entries(ofCustomers))('a customer refused with %s gets advice', async (code, act) => {
   const refused = await act(await proposed());
 
   expect(refused).toMatchObject({
@@ -280,7 +280,7 @@ const changedMeanwhile: [string, (job: Job) => ReturnType<typeof call>, (job: Jo
   ],
 ];
 
-test.each(changedMeanwhile)('a proposal is %s: the second changes nothing', async (_, first, second) => {
+test.each(changedMeanwhile)('a proposal is %s: the second action changes nothing', async (_, first, second) => {
   const job = await proposed();
   expect((await first(job)).status).toBe(200);
   const before = await stored(job);
@@ -297,7 +297,7 @@ test.each<[string, object]>([
   ['withdraw', { proposal: randomUUID() }],
   ['on-my-way', { minutes: 30 }],
   ['complete', { pricePaid: 20 }],
-])('%s by a link of nobody is answered with a message', async (action, more) => {
+])('%s with an unknown link gets a message', async (action, more) => {
   expect(await ask({ token: '0'.repeat(16) }, action, more)).toEqual({
     status: 200,
     answer: { message: 'There’s no job at this link.' },
@@ -308,7 +308,7 @@ test.each<[string, object]>([
   ['accept-proposal', { proposal: randomUUID(), choice: 1 }],
   ['ask-again', { proposal: randomUUID(), askedFor: 'other-time' }],
   ['decline-proposal', { proposal: randomUUID(), declinedFor: 'price' }],
-])('%s for a tracking ID of nobody is answered with a message', async (action, more) => {
+])('%s with an unknown tracking ID gets a message', async (action, more) => {
   expect(await call('update-lead', { trackingId: '0'.repeat(16), action, ...more })).toEqual({
     status: 200,
     answer: { message: 'The tracking ID provided was not found in our system.' },
@@ -358,7 +358,7 @@ const badFromHaulers: Record<string, [string, object]> = {
   'completing for 20,001': ['complete', { pricePaid: 20_001 }],
 };
 
-test.each(Object.entries(badFromHaulers))('%s is answered 400, and nothing changes', async (_, [action, more]) => {
+test.each(Object.entries(badFromHaulers))('%s gets 400 and changes nothing', async (_, [action, more]) => {
   const job = await held();
   const before = await stored(job);
 
@@ -384,7 +384,7 @@ const badFromCustomers: Record<string, [string, object]> = {
   'declining for what is no reason': ['decline-proposal', { declinedFor: 'hauler' }],
 };
 
-test.each(Object.entries(badFromCustomers))('%s is answered 400, and nothing changes', async (_, [action, more]) => {
+test.each(Object.entries(badFromCustomers))('%s gets 400 and changes nothing', async (_, [action, more]) => {
   const job = await proposed();
   const before = await stored(job);
 
@@ -394,7 +394,7 @@ test.each(Object.entries(badFromCustomers))('%s is answered 400, and nothing cha
   expect(await stored(job)).toEqual(before);
 });
 
-test('markup, SQL and formulas come back as they were typed', async () => {
+test('markup, SQL and formulas are returned unchanged', async () => {
   const job = await held();
   const [note, line] = [
     `<img src=x onerror=alert(1)>\n'); drop table proposals; --`,
@@ -407,7 +407,7 @@ test('markup, SQL and formulas come back as they were typed', async () => {
   expect(await track(job)).toMatchObject({ proposal: { note, asked: { line } } });
 });
 
-test('who sees a job that they do not have sees nothing of its proposals', async () => {
+test('a hauler without the job sees none of its proposals', async () => {
   const job = await proposed();
   const { token } = await offer(job.lead);
   await ask(job, 'give-back');
@@ -472,7 +472,7 @@ const detailsBefore = z.object({
   unitNumber: z.string(),
 });
 
-test('read what they knew, with a proposal, a booked pickup and a price', async () => {
+test('can read what they know, with a proposal, a booked pickup and a price', async () => {
   const job = await proposed();
   const read = async () => {
     jobBefore.parse((await ask(job, 'look')).answer);
@@ -485,7 +485,7 @@ test('read what they knew, with a proposal, a booked pickup and a price', async 
   expect((await read()).status).toBe('Completed');
 });
 
-test('send what they sent, also where there are proposals', async () => {
+test('can send what they send, even with proposals', async () => {
   const job = await proposed();
   const update = async (change: object) => (await ask(job, 'update', change)).status;
 
@@ -507,7 +507,7 @@ test('send what they sent, also where there are proposals', async () => {
   expect((await answer(third, 'correct', { callTime: 'Noon' })).status).toBe(409);
 });
 
-test('a call from before counts for a customer without an address', async () => {
+test('an earlier call counts for a customer without an address', async () => {
   const job = await held({ email: null });
   await setLead(job.lead, { contacted_at: ago(HOUR_MS) });
 

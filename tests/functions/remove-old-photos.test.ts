@@ -66,7 +66,7 @@ async function hasPhoto({ publicUrl }: { publicUrl: string }): Promise<boolean> 
 }
 
 test.each(['Canceled', 'Completed'] as const)(
-  'photos of requests that were %s more than 90 days ago are removed, the requests stay',
+  'photos of requests %s over 90 days ago are removed, and the requests stay',
   async (status) => {
     const lead = await leadOf(91, { status });
 
@@ -77,7 +77,7 @@ test.each(['Canceled', 'Completed'] as const)(
   },
 );
 
-test('photos of requests that were closed lately, or are open, stay', async () => {
+test('photos of recently closed or open requests stay', async () => {
   const closedLately = await closedLead('Completed', 89);
   const open = await leadOf(400);
 
@@ -89,14 +89,14 @@ test('photos of requests that were closed lately, or are open, stay', async () =
 test.each([
   ['entered as closed', { status: 'Completed' }, 91],
   ['never closed and unchanged for a year and 90 days', {}, 365 + 92],
-] as const)('photos of a request that was %s go', async (_, columns, days) => {
+] as const)('photos of a request that was %s are removed', async (_, columns, days) => {
   const lead = await leadOf(days, columns);
 
   expect(await remove()).toEqual({ photos: 1, requests: 1, done: true });
   expect(await hasPhoto(lead)).toBe(false);
 });
 
-test('photos whose request is gone are removed', async () => {
+test('photos without a request are removed', async () => {
   const lead = await leadOf(1);
   await operator.from('leads').delete().eq('id', lead.id).throwOnError();
 
@@ -104,7 +104,7 @@ test('photos whose request is gone are removed', async () => {
   expect(await hasPhoto(lead)).toBe(false);
 });
 
-test('a request whose files are gone already loses their addresses', async () => {
+test('a request whose files are already gone loses their paths', async () => {
   const lead = await leadOf(91, { status: 'Completed' });
   await operator.storage.from('lead-images').remove([lead.photo]);
 
@@ -112,7 +112,7 @@ test('a request whose files are gone already loses their addresses', async () =>
   expect((await storedLead(lead.id))?.image_urls).toEqual([]);
 });
 
-test('more requests than a batch are all done, also by two calls at once', async () => {
+test('more requests than a batch are handled, even by two simultaneous calls', async () => {
   const leads = await Promise.all(Array.from({ length: 45 }, () => leadOf(91, { status: 'Canceled' })));
 
   const calls = await Promise.all([remove(), remove()]);
@@ -125,7 +125,7 @@ test.each([
   ['no key', ''],
   ['the publishable key', embeddedKeys.publishable],
   ['the secret key', embeddedKeys.secret],
-])('who brings %s removes nothing', async (_, apikey) => {
+])('a caller with %s removes nothing', async (_, apikey) => {
   const lead = await leadOf(91, { status: 'Completed' });
 
   const response = await functions.request('remove-old-photos', { headers: { apikey } });
@@ -134,7 +134,7 @@ test.each([
   expect(await hasPhoto(lead)).toBe(true);
 });
 
-test('the embedded backend wakes it when photos are due, until it says that nothing is left', {
+test('the embedded backend calls the function while photos are due', {
   timeout: 120_000,
 }, async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-photos-'));

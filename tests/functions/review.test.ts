@@ -55,7 +55,7 @@ async function stored(lead: { id: string }) {
 }
 
 describe('the link of the question', () => {
-  test('shows the question, and nothing of the request but what it is about', async () => {
+  test('shows the question and only what it is about', async () => {
     const { lead, token } = await askedLead();
 
     const { status, answer } = await look(token);
@@ -84,14 +84,14 @@ describe('the link of the question', () => {
     });
   });
 
-  test('is read with hyphens and in lower case, as people copy it', async () => {
+  test('is accepted with hyphens and in lower case', async () => {
     const { token } = await askedLead();
     const written = token.toLowerCase().match(/.{4}/g)?.join('-') ?? '';
 
     expect(await look(written)).toEqual(showing('open', { firstName: 'Rosa' }));
   });
 
-  test('changes nothing by being looked at, however often', async () => {
+  test('changes nothing when opened, however often', async () => {
     const { lead, token } = await askedLead();
     const before = await stored(lead);
 
@@ -101,7 +101,7 @@ describe('the link of the question', () => {
     expect(await stored(lead)).toEqual(before);
   });
 
-  test('is opened by the page of a visitor', async () => {
+  test("can be opened by a visitor's page", async () => {
     const { token } = await askedLead();
 
     const { data, error } = await visitor.functions.invoke('review', { body: { token, action: 'look' } });
@@ -111,7 +111,7 @@ describe('the link of the question', () => {
 });
 
 describe('an answer', () => {
-  test('with all that can be said is kept whole, and the link shows it', async () => {
+  test('with everything is stored, and the link shows it', async () => {
     const { lead, token } = await askedLead();
 
     const said = await say(token, largest);
@@ -121,7 +121,7 @@ describe('an answer', () => {
     expect(await reviewOf(lead)).toMatchObject({ version: 1, amount_paid: 20_000, shown_name: 'Ana María' });
   });
 
-  test('needs no more than whether it is gone', async () => {
+  test('needs only whether it is gone', async () => {
     const { token } = await askedLead();
 
     expect(await say(token, { gone: 'yes' })).toEqual(
@@ -129,7 +129,7 @@ describe('an answer', () => {
     );
   });
 
-  test('as long as it may be is taken', async () => {
+  test('of the maximum length is accepted', async () => {
     const { token } = await askedLead();
     const longest = { leftBehind: '木'.repeat(500), words: '木'.repeat(500), shownName: 'ñ'.repeat(30) };
 
@@ -147,7 +147,7 @@ describe('an answer', () => {
     expect(await reviewOf(lead)).toMatchObject({ version: 1 });
   });
 
-  test('of a page that does not say its language is in that of the request', async () => {
+  test('without a language gets that of the request', async () => {
     const { lead, token } = await askedLead();
     await changeLead(lead, { language: 'es' });
 
@@ -156,7 +156,7 @@ describe('an answer', () => {
     expect(await reviewOf(lead)).toMatchObject({ language: 'es' });
   });
 
-  test('of blanks is none', async () => {
+  test('with only spaces counts as empty', async () => {
     const { token } = await askedLead();
 
     const said = await say(token, { gone: 'no', leftBehind: ' \n ', words: '', shownName: '  ' });
@@ -164,7 +164,7 @@ describe('an answer', () => {
     expect(said).toEqual(showing('answered', { gone: 'no', leftBehind: null, words: null, shownName: null }));
   });
 
-  test('replaces the whole of the one before', async () => {
+  test('replaces the earlier one entirely', async () => {
     const { lead, token } = await askedLead();
     await say(token, largest);
 
@@ -174,13 +174,13 @@ describe('an answer', () => {
     expect(await reviewOf(lead)).toMatchObject({ version: 2, words: null });
   });
 
-  test('that may be published and names nobody goes by the first name', async () => {
+  test('without a published name uses the first name', async () => {
     const { token } = await askedLead();
 
     expect(await say(token, praise)).toEqual(showing('answered', { shownName: 'Rosa', publication: 'waiting' }));
   });
 
-  test('leaves what belongs to another answer out', async () => {
+  test('drops what belongs to another answer', async () => {
     const { token } = await askedLead();
 
     const said = await say(token, { gone: 'yes', leftBehind: 'A sofa', price: 'as-agreed', amountPaid: 5 });
@@ -188,7 +188,7 @@ describe('an answer', () => {
     expect(said).toEqual(showing('answered', { leftBehind: null, amountPaid: null }));
   });
 
-  test('that is sent twice counts once, and undoes no look', async () => {
+  test('sent twice counts once and keeps the decision', async () => {
     const { lead, token } = await askedLead();
     await say(token, praise);
     await moderate(lead);
@@ -198,7 +198,7 @@ describe('an answer', () => {
     expect(await stored(lead)).toEqual(before);
   });
 
-  test('from two tabs at once counts once, and the operator and the hauler hear of it once', async () => {
+  test('in two simultaneous tabs counts once and is reported once', async () => {
     const { lead, token } = await askedLead();
 
     const answers = await Promise.all([say(token, largest), say(token, largest), say(token, largest)]);
@@ -209,7 +209,7 @@ describe('an answer', () => {
     expect(problems).toHaveLength(2);
   });
 
-  test('from one tab and permission taken back in another leave nothing half', async () => {
+  test('in one tab and withdrawn permission in another leave a consistent state', async () => {
     const { lead, token } = await answeredLead();
 
     const answers = await Promise.all([say(token, largest), ask(token, 'unpublish')]);
@@ -220,7 +220,7 @@ describe('an answer', () => {
     expect(await look(token)).toEqual(showing('answered', { publication: may_publish ? 'waiting' : 'no' }));
   });
 
-  test('that comes too late changes nothing, and who only repeats theirs is not told so', async () => {
+  test('that is late changes nothing, and repeating it is no error', async () => {
     const { lead, token } = await askedLead();
     await say(token, praise);
 
@@ -233,7 +233,7 @@ describe('an answer', () => {
     });
   });
 
-  test('that comes too late is not kept as the first one', async () => {
+  test('that is late is not stored as the first', async () => {
     const { lead, token } = await askedLead();
 
     await whenItIsClosed(lead, async () => {
@@ -244,8 +244,8 @@ describe('an answer', () => {
   });
 });
 
-describe('permission', () => {
-  test('is taken back at any time, and once is enough', async () => {
+describe('permission to publish', () => {
+  test('can be withdrawn at any time', async () => {
     const { lead, token } = await answeredLead();
     await moderate(lead);
 
@@ -259,7 +259,7 @@ describe('permission', () => {
     expect(await reviewOf(lead)).toMatchObject({ version: 2, may_publish: false });
   });
 
-  test('that was not given cannot be taken back, and nothing changes', async () => {
+  test("that was not given can't be withdrawn", async () => {
     const { lead, token } = await askedLead();
 
     expect(await ask(token, 'unpublish')).toEqual(showing('open', { gone: null }));
@@ -276,7 +276,7 @@ describe('permission', () => {
   });
 });
 
-describe('is not known', () => {
+describe('the link is unknown to someone', () => {
   const acts: [string, object][] = [
     ['look', {}],
     ['answer', largest],
@@ -284,11 +284,11 @@ describe('is not known', () => {
     ['unpublish', {}],
   ];
 
-  test.each(acts)('who guesses a token: %s %j', async (action, more) => {
+  test.each(acts)('guessing a token: %s %j', async (action, more) => {
     expect(await ask(GUESS, action, more)).toEqual(UNKNOWN);
   });
 
-  test.each(acts)('who has the tracking ID, the job, the desk or a mail’s stop link: %s %j', async (action, more) => {
+  test.each(acts)('with a tracking ID or the link of a job, the desk or a stop page: %s %j', async (action, more) => {
     const { lead, offer } = await askedLead();
     const before = await stored(lead);
     const stopToken = await arrivalMailOf(await submitLead(maximalLeadRow()));
@@ -298,7 +298,7 @@ describe('is not known', () => {
     expect(await stored(lead)).toEqual(before);
   });
 
-  test('who has the token before the question was sent', async () => {
+  test('with a token before the question was sent', async () => {
     const { lead } = await matchedLead();
     await changeLead(lead, { status: 'Completed' });
     const { token } = await reviewOf(lead);
@@ -308,7 +308,7 @@ describe('is not known', () => {
     expect(await reviewOf(lead)).toMatchObject({ version: 0 });
   });
 
-  test('who has the link of a request that was deleted', async () => {
+  test('with the link of a deleted request', async () => {
     const { lead, token } = await answeredLead();
     await operator.from('leads').delete().eq('id', lead.id).throwOnError();
 
@@ -316,7 +316,7 @@ describe('is not known', () => {
     expect(await ask(token, 'unpublish')).toEqual(UNKNOWN);
   });
 
-  test('who asks the token of a review of anything else', async () => {
+  test('using a review token elsewhere', async () => {
     const { token } = await answeredLead();
 
     expect((await call('get-lead-details', { trackingId: token })).answer).not.toHaveProperty('services');
@@ -329,9 +329,9 @@ describe('a stranger', () => {
   test.each<[string, object, string]>([
     ['half a token', { token: GUESS.slice(8) }, 'link-invalid'],
     ['no token', { token: undefined }, 'malformed'],
-    ['an act that there is not', { action: 'publish' }, 'malformed'],
-    ['an act of the desk', { action: 'publish-review', reviewVersion: 1 }, 'malformed'],
-    ['an answer without one', { gone: undefined }, 'malformed'],
+    ['an unknown action', { action: 'publish' }, 'malformed'],
+    ['a desk action', { action: 'publish-review', reviewVersion: 1 }, 'malformed'],
+    ['an empty answer', { gone: undefined }, 'malformed'],
     ['a fourth answer', { gone: 'maybe' }, 'malformed'],
     ['a fifth price', { price: 'free' }, 'malformed'],
     ['half a dollar', { amountPaid: 0.5 }, 'price-invalid'],
@@ -339,18 +339,18 @@ describe('a stranger', () => {
     ['no star', { stars: 0 }, 'malformed'],
     ['six stars', { stars: 6 }, 'malformed'],
     ['half a star', { stars: 4.5 }, 'malformed'],
-    ['too much of what is left', { leftBehind: 'x'.repeat(501) }, 'too-long:500'],
-    ['too many words', { words: 'x'.repeat(501) }, 'too-long:500'],
-    ['words that are no text', { words: 'a\u0007b' }, 'not-text'],
+    ['too long a list of what is left', { leftBehind: 'x'.repeat(501) }, 'too-long:500'],
+    ['too long a comment', { words: 'x'.repeat(501) }, 'too-long:500'],
+    ['hidden characters', { words: 'a\u0007b' }, 'not-text'],
     ['a name that is too long', { shownName: 'x'.repeat(31) }, 'too-long:30'],
     ['a name of two lines', { shownName: 'Ana\nMaría' }, 'not-text'],
     ['a number for a name', { shownName: '213 555 0142' }, 'shown-name-invalid'],
-    ['a number in other digits for a name', { shownName: '\uFF12\u{1D7CF}\u2462' }, 'shown-name-invalid'],
+    ['a number in another script for a name', { shownName: '\uFF12\u{1D7CF}\u2462' }, 'shown-name-invalid'],
     ['an address for a name', { shownName: 'ana@evil.example' }, 'shown-name-invalid'],
     ['an address with another sign for a name', { shownName: 'ana\uFF20evil.example' }, 'shown-name-invalid'],
     ['permission without stars', { mayPublish: true, shownName: 'Ana' }, 'stars-required'],
     ['permission with a name of blanks', { mayPublish: true, stars: 5, shownName: ' ' }, 'shown-name-required'],
-  ])('who sends %s is told what is wrong with it, and nothing is kept', async (_, change, code) => {
+  ])('sending %s gets an error, and nothing is stored', async (_, change, code) => {
     const { lead, token } = await askedLead();
 
     const { status, answer } = await say(token, { gone: 'yes', ...change });
@@ -360,20 +360,17 @@ describe('a stranger', () => {
     expect(await reviewOf(lead)).toMatchObject({ version: 0 });
   });
 
-  test.each(badLanguages)(
-    'who sends the language %j is told that it is none, and nothing is kept',
-    async (language) => {
-      const { lead, token } = await askedLead();
+  test.each(badLanguages)('sending the language %j gets an error, and nothing is stored', async (language) => {
+    const { lead, token } = await askedLead();
 
-      const { status, answer } = await say(token, { gone: 'yes', language });
+    const { status, answer } = await say(token, { gone: 'yes', language });
 
-      expect(status).toBe(400);
-      expect(answer).toMatchObject({ statusCode: 400, code: 'bad-language' });
-      expect(await reviewOf(lead)).toMatchObject({ version: 0, language: null });
-    },
-  );
+    expect(status).toBe(400);
+    expect(answer).toMatchObject({ statusCode: 400, code: 'bad-language' });
+    expect(await reviewOf(lead)).toMatchObject({ version: 0, language: null });
+  });
 
-  test('whose own name cannot be shown is asked for another', async () => {
+  test("with a name that can't be shown is asked for another", async () => {
     const { lead, token } = await askedLead();
     for (const full_name of ['<Rosa> Alvarez', 'R'.repeat(31)]) {
       await changeLead(lead, { full_name });
@@ -383,7 +380,7 @@ describe('a stranger', () => {
     expect(await reviewOf(lead)).toMatchObject({ version: 0 });
   });
 
-  test('who sends too much, no JSON, no key or no POST is refused, and opening a link does nothing', async () => {
+  test('sending too much, invalid JSON, no key or another method is refused, and GET does nothing', async () => {
     const { lead, token } = await answeredLead();
     const before = await stored(lead);
     const body = JSON.stringify({ token, action: 'unpublish' });
@@ -401,7 +398,7 @@ describe('a stranger', () => {
     expect(await stored(lead)).toEqual(before);
   });
 
-  test('who guesses without end is told to wait, and who has a link is not', async () => {
+  test('guessing endlessly is rate-limited, unlike someone with a link', async () => {
     const { token } = await askedLead();
     const headers = { 'cf-connecting-ip': '192.0.2.91' };
     const body = (guess: string) => JSON.stringify({ token: guess, action: 'look' });
@@ -416,7 +413,7 @@ describe('a stranger', () => {
     });
   });
 
-  test('finds no answer in a cache, and no page of another site may ask', async () => {
+  test("finds no answer in a cache, and other sites can't call", async () => {
     const { token } = await askedLead();
     const preflight = async (origin: string) =>
       (await request('review', { method: 'OPTIONS', headers: { origin } })).headers.get('access-control-allow-origin');
@@ -429,7 +426,7 @@ describe('a stranger', () => {
     expect(await preflight('https://evil.example')).toBeNull();
   });
 
-  test('reaches neither the answer nor the acts behind it with the publishable key', async () => {
+  test("can't reach the answer or its functions with the publishable key", async () => {
     const { lead, token } = await askedLead();
     const before = await stored(lead);
 

@@ -115,7 +115,7 @@ async function update(lead: { id: string }, change: object) {
   await operator.from('leads').update(change).eq('id', lead.id).throwOnError();
 }
 
-test('a new request is told to the operator and to the customer, each once', async () => {
+test('a new request is emailed to operator and customer once each', async () => {
   const lead = await submitLead(maximalLeadRow());
 
   expect(await sendNow()).toEqual({
@@ -138,7 +138,7 @@ test('a new request is told to the operator and to the customer, each once', asy
   expect([...kinds.values()].map(({ state }) => state)).toEqual(['sent', 'sent']);
 });
 
-test('a customer is told that no hauler is found once the promise has passed, and can answer', async () => {
+test('a customer is told after the promised time that no hauler was found, and can answer', async () => {
   const lead = await submitLead(maximalLeadRow());
   await sendNow();
   received = [];
@@ -151,7 +151,7 @@ test('a customer is told that no hauler is found once the promise has passed, an
   expect(mails[0]?.text).toContain('We haven’t found a hauler yet and are still looking.');
 });
 
-test('the operator is told of an insurance that ends', async () => {
+test('the operator is told about expiring insurance', async () => {
   const hauler = { name: 'Valley Hauling', phone: '8185550111', email: 'insured@hauler.example' };
   const row = { ...hauler, vetted_at: '2026-01-01T12:00:00Z', zip_prefixes: ['99999'], insured_until: '2026-11-01' };
   await operator.from('haulers').insert(row).throwOnError();
@@ -163,7 +163,7 @@ test('the operator is told of an insurance that ends', async () => {
   await operator.from('haulers').delete().eq('email', row.email).throwOnError();
 });
 
-test('the mail of a customer can be stopped by a button of the mail program', async () => {
+test("the stop button of the email program stops a customer's emails", async () => {
   const lead = await submitLead(maximalLeadRow());
   await sendNow();
 
@@ -177,7 +177,7 @@ test('the mail of a customer can be stopped by a button of the mail program', as
   expect(receivedBy(OPERATOR)[0]?.headers).toBeUndefined();
 });
 
-test('the photos that came after the request are linked, as the row is when the mail is made', async () => {
+test('photos added after the request are linked, since the email uses the current row', async () => {
   const lead = await submitLead(minimalLeadRow());
   await update(lead, { image_urls: ['https://photos.example/1.jpg', 'https://photos.example/2.jpg'] });
   await sendNow();
@@ -186,7 +186,7 @@ test('the photos that came after the request are linked, as the row is when the 
   expect(received[0]?.html).toContain('https://photos.example/2.jpg');
 });
 
-test('each change is told to the customer, as it is then', async () => {
+test('each change is emailed to the customer in its current form', async () => {
   const lead = await submitLead(maximalLeadRow());
   await sendNow();
   received = [];
@@ -205,7 +205,7 @@ test('each change is told to the customer, as it is then', async () => {
   expect(texts[2]).toContain('Paint needs another company');
 });
 
-test('a customer is written to in the language that their request has when the mail is made', async () => {
+test('a customer gets emails in the current language of the request', async () => {
   const lead = await submitLead({ ...maximalLeadRow(), language: 'es', consent_version: 'es-2026-11-28' });
   await sendNow();
   await update(lead, { language: 'en', status: 'Sent Proposal' });
@@ -220,7 +220,7 @@ test('a customer is written to in the language that their request has when the m
   expect(receivedBy(OPERATOR)[0]?.text).toContain('\nLanguage: reads Spanish. ');
 });
 
-test('of a message that was written on a Spanish page the operator is told so', async () => {
+test('the operator is told that a message came from a Spanish page', async () => {
   const message = { id: randomUUID(), name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Hola' };
   await visitor
     .from('contact_messages')
@@ -231,7 +231,7 @@ test('of a message that was written on a Spanish page the operator is told so', 
   expect(receivedBy(OPERATOR)[0]?.text).toContain('\nLanguage: reads Spanish. ');
 });
 
-test('reports, late calls and messages are told to the operator, who can answer a message', async () => {
+test('reports, late calls and messages are emailed to the operator, who can answer a message', async () => {
   const lead = await submitLead(minimalLeadRow());
   await operator.from('notifications').delete().eq('lead_id', lead.id).throwOnError();
   await update(lead, { created_at: new Date(Date.now() - 30 * 3_600_000).toISOString() });
@@ -255,7 +255,7 @@ test('reports, late calls and messages are told to the operator, who can answer 
   expect(received.find(({ text }) => text.includes('Hello there'))).toMatchObject({ reply_to: 'ana@example.com' });
 });
 
-test('what is flagged is told to the operator alone: the first at once, and all in one mail that counts them', async () => {
+test('flagged items are reported only to the operator: the first immediately, all in one digest', async () => {
   const phone = minimalLeadRow().phone;
   const leads = [1, 2, 3].map(() => ({ ...maximalLeadRow(), phone }));
   await withLimits({ leads_per_phone_per_hour: 1 }, async () => {
@@ -274,7 +274,7 @@ test('what is flagged is told to the operator alone: the first at once, and all 
   expect(held?.text).toContain(`lead_id: ${leads[1]?.id}`);
 });
 
-test('of what is flagged the newest 20 are listed', async () => {
+test('the newest 20 flagged items are listed', async () => {
   // In the future, so that nothing that other tests leave is newer.
   const messages = Array.from({ length: 21 }, (_, index) => ({
     id: randomUUID(),
@@ -297,7 +297,7 @@ test('of what is flagged the newest 20 are listed', async () => {
   expect(listed).toEqual(ids.slice(0, 20));
 });
 
-test('hostile words reach the operator as words, and the customer not at all', async () => {
+test('hostile text reaches the operator escaped, and the customer not at all', async () => {
   const hostile = '<img src=x onerror=alert(1)>';
   const lead = { ...maximalLeadRow(), full_name: hostile, job_description: hostile, street_address: hostile };
   await submitLead(lead);
@@ -310,7 +310,7 @@ test('hostile words reach the operator as words, and the customer not at all', a
   expect(JSON.stringify(receivedBy(lead.email))).not.toContain('onerror');
 });
 
-test('a provider in trouble gets the mail again later, under the same key', async () => {
+test('an email is retried with the same key if the provider is down', async () => {
   const lead = await submitLead(minimalLeadRow());
   answers = [503];
 
@@ -323,7 +323,7 @@ test('a provider in trouble gets the mail again later, under the same key', asyn
   expect(received[0]?.key).toBe((await notificationOf(lead, 'new-request')).id);
 });
 
-test('a sender that was killed after it sent sends again under the same key, which the provider drops', async () => {
+test('a sender killed after sending retries with the same key, which the provider drops', async () => {
   const lead = await submitLead(minimalLeadRow());
   await sendNow();
   await operator
@@ -337,25 +337,22 @@ test('a sender that was killed after it sent sends again under the same key, whi
   expect(received).toHaveLength(2);
 });
 
-test.each([403, 422, 451])(
-  'a mail that the provider refuses with %i counts as tried, and holds up no other',
-  async (status) => {
-    const refused = await submitLead(minimalLeadRow());
-    const other = await submitLead(minimalLeadRow());
-    answers = [status];
+test.each([403, 422, 451])('an email refused with %i counts as tried and blocks no other', async (status) => {
+  const refused = await submitLead(minimalLeadRow());
+  const other = await submitLead(minimalLeadRow());
+  answers = [status];
 
-    expect(await sendNow()).toMatchObject({ sent: 1, skipped: 0, failed: 1, inTrouble: 1 });
-    expect(await notificationOf(refused, 'new-request')).toMatchObject({
-      state: 'waiting',
-      attempts: 1,
-      last_error: `${status} {"message":"No"}`,
-    });
-    expect(await notificationOf(other, 'new-request')).toMatchObject({ state: 'sent' });
-    expect(await sendNow()).toMatchObject({ sent: 1, inTrouble: 0 });
-  },
-);
+  expect(await sendNow()).toMatchObject({ sent: 1, skipped: 0, failed: 1, inTrouble: 1 });
+  expect(await notificationOf(refused, 'new-request')).toMatchObject({
+    state: 'waiting',
+    attempts: 1,
+    last_error: `${status} {"message":"No"}`,
+  });
+  expect(await notificationOf(other, 'new-request')).toMatchObject({ state: 'sent' });
+  expect(await sendNow()).toMatchObject({ sent: 1, inTrouble: 0 });
+});
 
-test('a message whose address is none to the provider reaches the operator, without it', async () => {
+test('a message with an address the provider refuses reaches the operator without it', async () => {
   const message = { id: randomUUID(), name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Call me' };
   await visitor.from('contact_messages').insert(message).throwOnError();
   answers = [422];
@@ -376,14 +373,14 @@ test('a refused key loses nothing', async () => {
   expect(await sendNow()).toMatchObject({ sent: 1, inTrouble: 0 });
 });
 
-test('patience is paid to a provider that asks for it', async () => {
+test('a provider that asks to wait is retried', async () => {
   await submitLead(minimalLeadRow());
   answers = [429];
 
   expect(await sendNow()).toMatchObject({ sent: 1 });
 });
 
-test('two senders at once tell nobody twice', async () => {
+test('two simultaneous senders send everything once', async () => {
   const leads = [];
   for (let count = 0; count < 30; count++) leads.push(await submitLead(minimalLeadRow()));
   await makeDue();
@@ -395,7 +392,7 @@ test('two senders at once tell nobody twice', async () => {
   expect(received).toHaveLength(30);
 });
 
-test('a request that is deleted while its mail waits is told to nobody', async () => {
+test('a request deleted while its email is waiting is emailed to no one', async () => {
   const lead = await submitLead(maximalLeadRow());
   await operator.from('leads').delete().eq('id', lead.id).throwOnError();
 
@@ -443,7 +440,7 @@ describe('the match', () => {
     return { lead, offer, toldBefore };
   }
 
-  test('a hauler is written to in the first language that they speak', async () => {
+  test('is emailed to a hauler in the first language they speak', async () => {
     await operator
       .from('haulers')
       .update({ languages: ['es', 'en'] })
@@ -483,7 +480,7 @@ describe('the match', () => {
     for (const secret of secrets) expect(mail?.text).not.toContain(secret);
   }
 
-  test('an offer is told to its hauler, once, with services and place', async () => {
+  test('emails an offer to its hauler once, with services and place', async () => {
     const { lead, offer, toldBefore } = await offeredLead();
     await sendNow();
 
@@ -495,7 +492,7 @@ describe('the match', () => {
     expect(received).toEqual([]);
   });
 
-  test('an accepted job is told to its hauler, and to the customer with the hauler’s name and number', async () => {
+  test("emails an accepted job to its hauler, and the hauler's name and number to the customer", async () => {
     const { lead, offer, toldBefore } = await acceptedLead();
 
     expect(toldBefore).toHaveLength(2);
@@ -510,7 +507,7 @@ describe('the match', () => {
     expect(toCustomer?.headers?.['List-Unsubscribe']).toContain('/stop-mail?token=');
   });
 
-  test('"I was not contacted" is told to the operator and to the hauler who has the job', async () => {
+  test('emails "I was not contacted" to the operator and the hauler with the job', async () => {
     const { lead, offer } = await acceptedLead();
     await reportNotContacted(lead);
     await sendNow();
@@ -521,7 +518,7 @@ describe('the match', () => {
     expect(receivedBy(hauler.email)[0]?.subject).toMatch(/^Call now: /);
   });
 
-  test('a job whose hauler does not answer is taken back, and then nobody is left: the operator is told both', async () => {
+  test('emails the operator about an unanswered job taken back, and about no hauler left', async () => {
     const { lead, offer } = await acceptedLead();
     await reportNotContacted(lead);
     await sendNow();
@@ -537,7 +534,7 @@ describe('the match', () => {
     expect(takenBack?.text).toContain('Valley Hauling, who had the job, didn’t answer in time.');
   });
 
-  test('a request that the last hauler declines is told to the operator, with the reason, and to the customer', async () => {
+  test("emails the operator about the last hauler's refusal with its reason, and the customer", async () => {
     const { lead, offer } = await offeredLead();
     await operator.rpc('decline_job', { token: offer.token, reason: 'Booked up' }).throwOnError();
     await sendNow();
@@ -550,7 +547,7 @@ describe('the match', () => {
     expect(mail?.text).toContain(`lead_id: ${lead.id}`);
   });
 
-  test('what a customer cancels is told to the operator with the reasons, and to the hauler without them', async () => {
+  test("emails a customer's cancellation to the operator with reasons and to the hauler without", async () => {
     const { lead, offer } = await acceptedLead();
     const reasons = ['Found another hauler', 'Too late'];
     await operator.rpc('cancel_lead', { tracking_id: lead.tracking_id, reasons }).throwOnError();
@@ -564,7 +561,7 @@ describe('the match', () => {
     expect(receivedBy(hauler.email)[0]?.text).not.toContain('Found another');
   });
 
-  test('what a customer corrects is told to the operator, and to the hauler without it', async () => {
+  test("emails a customer's correction to the operator, and to the hauler without details", async () => {
     const { lead, offer } = await acceptedLead();
     const correction = { phone: '2135550177', unit_number: 'Rear', call_time: 'After school' };
     await operator.rpc('correct_lead', { tracking_id: lead.tracking_id, ...correction }).throwOnError();
@@ -579,7 +576,7 @@ describe('the match', () => {
     expect(receivedBy(hauler.email)[0]?.text).not.toMatch(/Rear|After school/);
   });
 
-  test('a late call is told to the operator with who has the job', async () => {
+  test('emails a late call to the operator with the current hauler', async () => {
     const { lead } = await acceptedLead();
     await update(lead, { created_at: new Date(Date.now() - 30 * 3_600_000).toISOString() });
     await sendNow();
@@ -589,7 +586,7 @@ describe('the match', () => {
     expect(receivedBy(OPERATOR)[0]?.text).toContain('Has the job: Valley Hauling, (818) 555-0111');
   });
 
-  test('a customer who cancels is told that somebody did, and of no status that waited to be told', async () => {
+  test('emails a canceling customer only about the cancellation, not a waiting status', async () => {
     const { lead, offer } = await acceptedLead();
     await operator.rpc('update_job', { token: offer.token, status: 'In Progress' }).throwOnError();
     await operator.rpc('cancel_lead', { tracking_id: lead.tracking_id, reasons: ['typed-reason'] }).throwOnError();
@@ -600,7 +597,7 @@ describe('the match', () => {
     expect(receivedBy(lead.email)[0]?.text).not.toMatch(/typed-reason|\/track\//);
   });
 
-  test('a correction is told to the address from before, which can stop its mails and not those of the new one', async () => {
+  test('emails a correction to the earlier address, which can stop only its own emails', async () => {
     const { lead } = await acceptedLead();
     const email = `new.${lead.email}`;
     await operator.rpc('correct_lead', { tracking_id: lead.tracking_id, email }).throwOnError();
@@ -624,7 +621,7 @@ describe('the match', () => {
     expect(receivedBy(lead.email)).toEqual([]);
   });
 
-  test('what a hauler cancels is told to the operator as it is written, and to the customer from the list', async () => {
+  test("emails a hauler's cancellation to the operator as written and to the customer from the list", async () => {
     const { lead, offer } = await acceptedLead();
     const cancel_reasons = ['The items cannot be taken', 'Pay at https://evil.example'];
     await operator.rpc('update_job', { token: offer.token, status: 'Canceled', cancel_reasons }).throwOnError();
@@ -639,7 +636,7 @@ describe('the match', () => {
     expect(JSON.stringify(toCustomer)).not.toContain('evil');
   });
 
-  test('a timeframe is mailed where it is the operator’s, and not where it is the hauler’s', async () => {
+  test("emails a timeframe only if it is the operator's", async () => {
     const { lead, offer } = await acceptedLead();
     await operator.rpc('update_job', { token: offer.token, timeframe: 'evil.example' }).throwOnError();
     await sendNow();
@@ -653,7 +650,7 @@ describe('the match', () => {
     expect(byOperator?.text).toContain('It is planned for: Friday at 9');
   });
 
-  test('the third job that a hauler gives back within a day is told to the operator, with how many', async () => {
+  test('emails the third job a hauler gives back in a day to the operator with the number', async () => {
     for (const reason of ['Too far', 'No truck', 'Booked up']) {
       const { offer } = await acceptedLead();
       await operator.rpc('give_back_job', { token: offer.token, reason }).throwOnError();
@@ -666,7 +663,7 @@ describe('the match', () => {
     expect(about[0]?.text).toContain('> Booked up\n');
   });
 
-  test('a canceled job is offered to others as the mail of it says', async () => {
+  test('offers a canceled job to others as its email says', async () => {
     const { lead, offer } = await acceptedLead();
     await operator.rpc('update_job', { token: offer.token, status: 'Canceled' }).throwOnError();
     const others = { ...hauler, name: 'Harbor Hauling', email: 'jobs@harbor.example' };
@@ -679,7 +676,7 @@ describe('the match', () => {
     expect(receivedBy(hauler.email)).toEqual([]);
   });
 
-  describe('of a proposal', () => {
+  describe('a proposal', () => {
     let tomorrow: ProposedWindow;
     let theDayAfter: ProposedWindow;
 
@@ -730,7 +727,7 @@ describe('the match', () => {
       return `${new Date(day).toLocaleDateString('en-US', words)}, ${times}`;
     }
 
-    test('the customer is told of the price and the times, and of no change of the status besides', async () => {
+    test('is emailed to the customer with price and times, without another email about the status', async () => {
       const { lead } = await proposedLead();
       await sendNow();
 
@@ -744,7 +741,7 @@ describe('the match', () => {
       expect(mail?.text).toContain('Your hauler: Valley Hauling\nTheir phone: (818) 555-0111\n');
     });
 
-    test('one that was replaced before it was told is not told', async () => {
+    test('replaced before sending is not sent', async () => {
       const { lead, offer, proposal } = await proposedLead();
       await propose(offer, { based_on: proposal, based_on_state: 'open' });
       await sendNow();
@@ -752,7 +749,7 @@ describe('the match', () => {
       expect(receivedBy(lead.email).map(({ subject }) => subject)).toEqual(['Your proposal: price on inspection']);
     });
 
-    test('the customer is told that it was withdrawn, if they were told of it', async () => {
+    test('withdrawn is reported to a customer who knew it', async () => {
       const { lead, offer, proposal } = await proposedLead();
       await sendNow();
       received = [];
@@ -765,7 +762,7 @@ describe('the match', () => {
       expect(received[0]?.text).toContain('Valley Hauling withdrew it. You don’t need to answer. They’ll call you');
     });
 
-    test('both are told that the customer has accepted', async () => {
+    test('accepted is emailed to both', async () => {
       const { lead, offer, proposal } = await proposedLead();
       await sendNow();
       received = [];
@@ -783,7 +780,7 @@ describe('the match', () => {
       expect(toHauler?.text).toContain('Estimated price: $120–$180\n');
     });
 
-    test('the customer is told what was agreed by phone, and what to do if it was not', async () => {
+    test('agreed by phone is emailed to the customer with advice', async () => {
       const { lead, offer } = await acceptedLead();
       await propose(offer, { agreed: true, price_from: 150, price_to: 150 });
       await sendNow();
@@ -795,7 +792,7 @@ describe('the match', () => {
       expect(received[0]?.text).toContain('\nEstimated price: $150\n');
     });
 
-    test('the hauler is told that the customer asks for something else, without their words', async () => {
+    test("with a question is emailed to the hauler without the customer's words", async () => {
       const { lead, offer, proposal } = await proposedLead();
       await sendNow();
       received = [];
@@ -810,7 +807,7 @@ describe('the match', () => {
       expect(JSON.stringify(received)).not.toContain('typed');
     });
 
-    test('the hauler is told that the customer has declined and why, and the operator that nobody is left', async () => {
+    test('declined is emailed to the hauler with the reason, and to the operator if no hauler is left', async () => {
       const { lead, offer, proposal } = await proposedLead();
       await sendNow();
       received = [];
@@ -826,7 +823,7 @@ describe('the match', () => {
       expect(receivedBy(lead.email)).toMatchObject([{ subject: 'We’re still looking for a hauler' }]);
     });
 
-    test('both are reminded the evening before', async () => {
+    test('leads to a reminder for both the evening before', async () => {
       const { lead, offer } = await bookedLead();
       await update(lead, { pickup_set_at: ago(48 * HOUR_MS) });
       await withSettings({ pickup_reminder_at: '00:00' }, async () => {
@@ -840,7 +837,7 @@ describe('the match', () => {
       expect(receivedBy(hauler.email)[0]?.subject).toBe('Tomorrow: 9:00–11:00 AM in 90028-1234');
     });
 
-    test('the customer is told that the hauler is on the way', async () => {
+    test('leads to an email that the hauler is on the way', async () => {
       const { lead, offer } = await bookedLead();
       await update(lead, windowOn(dayInLosAngeles()));
       await sendNow();
@@ -854,7 +851,7 @@ describe('the match', () => {
       expect(received[0]?.subject).toMatch(/^Your hauler is on the way: about \d{1,2}:\d\d [AP]M$/);
     });
 
-    test('the hauler is asked whether a pickup that is over is done, and the customer is told what they paid', async () => {
+    test('leads to the question whether it is done, and to an email with the price paid', async () => {
       const { lead, offer } = await bookedLead();
       await update(lead, windowOn(dayInLosAngeles(-1)));
       await sendNow();
@@ -871,7 +868,7 @@ describe('the match', () => {
       expect(told[0]?.text).toContain('\nPrice paid: $165\n');
     });
 
-    test('the customer is told of another time that the operator sets, and of one that no longer holds', async () => {
+    test("can be replaced by the operator's time or removed, which the customer is told", async () => {
       const { lead } = await bookedLead();
       await update(lead, windowOn(theDayAfter.day));
       await sendNow();
@@ -886,7 +883,7 @@ describe('the match', () => {
       expect(second?.text).toContain(`The pickup planned for ${moved} (Los Angeles time) is off.`);
     });
 
-    test('the customer is told that a job which came back has no time any more', async () => {
+    test('of a job that came back no longer has a time, which the customer is told', async () => {
       const { lead, offer } = await bookedLead();
       await operator.rpc('give_back_job', { token: offer.token, reason: 'No truck' }).throwOnError();
       await sendNow();
@@ -907,7 +904,7 @@ describe('the match', () => {
     }
   });
 
-  describe('once it is completed', () => {
+  describe('after completion', () => {
     /** A request whose customer has been asked. What has been told so far is forgotten. */
     async function askedLead() {
       const { lead, offer } = await acceptedLead();
@@ -918,7 +915,7 @@ describe('the match', () => {
       return { lead, offer, questions, review: await reviewOf(lead) };
     }
 
-    test('the customer is asked once whether all is gone, by a link of its own', async () => {
+    test('the customer is asked once whether everything is gone, with a separate link', async () => {
       const { lead, offer, questions, review } = await askedLead();
       await update(lead, { status: 'In Progress' });
       await operator.rpc('complete_job', { token: offer.token, price_paid: 165 }).throwOnError();
@@ -935,7 +932,7 @@ describe('the match', () => {
       expect(review.asked_at).not.toBeNull();
     });
 
-    test('the operator reads what is left and what was paid, and the hauler that something is left', async () => {
+    test('the operator reads what is left and paid, and the hauler that something is left', async () => {
       const { lead, offer, review } = await askedLead();
       const said = {
         gone: 'partly',
@@ -964,7 +961,7 @@ describe('the match', () => {
       expect(`${toHauler[0]?.text} ${toHauler[0]?.html}`).not.toMatch(/Typed|bags|\$|243|165\b/);
     });
 
-    test('nobody is told of what was corrected before it was told', async () => {
+    test('no one is told about what was corrected before sending', async () => {
       const { review } = await askedLead();
       await answer(review.token, { gone: 'no', price: 'higher' });
       await answer(review.token, { gone: 'yes', price: 'as-agreed' });
@@ -974,7 +971,7 @@ describe('the match', () => {
     });
   });
 
-  test('a hauler who is deleted while their mail waits is told nothing', async () => {
+  test('a hauler deleted while their email is waiting gets none', async () => {
     await submitLead(maximalLeadRow());
     await operator.from('haulers').delete().neq('name', '').throwOnError();
     await sendNow();
@@ -990,7 +987,7 @@ describe('without a provider', () => {
   });
   afterAll(() => bare.close());
 
-  test('nothing is sent, nothing is lost, and the answer names what is missing', async () => {
+  test('nothing is sent or lost, and the answer names what is missing', async () => {
     const lead = await submitLead(maximalLeadRow());
     await makeDue();
 
@@ -1004,7 +1001,7 @@ describe('without a provider', () => {
     for (const { state, attempts } of await notificationsOf(lead)) expect([state, attempts]).toEqual(['waiting', 0]);
   });
 
-  test('the publishable key and the secret key of the project do not wake the sender', async () => {
+  test('neither the publishable nor the secret key of the project wakes the sender', async () => {
     expect((await bare.request('send-notifications')).status).toBe(401);
     expect((await bare.request('send-notifications', { headers: { apikey: '' } })).status).toBe(401);
   });

@@ -142,7 +142,7 @@ async function offeredByText() {
   return { hauler, lead };
 }
 
-test('who gave no email address is told by text, with the link, and the first time how to end texts', () =>
+test('a customer without email gets texts with the link and a STOP notice the first time', () =>
   withTexts(async () => {
     const lead = await submitWithoutEmail();
     await sendNow();
@@ -165,7 +165,7 @@ test('who gave no email address is told by text, with the link, and the first ti
     expect(mailed).toEqual([OPERATOR]);
   }));
 
-test('an offer goes to a hauler by text alone', () =>
+test('an offer goes to a hauler only by text', () =>
   withTexts(async () => {
     const { hauler, lead } = await offeredByText();
 
@@ -176,7 +176,7 @@ test('an offer goes to a hauler by text alone', () =>
     expect(await notificationOf(lead, 'job-offered')).toMatchObject({ state: 'sent', channel: 'text' });
   }));
 
-test('who gave no email address is asked by text whether all is gone, and a hauler who takes texts told that it is not', () =>
+test('a customer without email gets the question by text, and a hauler with texts the problem', () =>
   withTexts(async () => {
     const hauler = await addHauler({ texts_on: true });
     const lead = await submitWithoutEmail();
@@ -198,7 +198,7 @@ test('who gave no email address is asked by text whether all is gone, and a haul
     expect(mailed).toEqual([OPERATOR, OPERATOR]);
   }));
 
-test('the operator is woken by a text besides the mail', () =>
+test('the operator gets a text in addition to the email', () =>
   withTexts(
     async () => {
       const lead = await submitReachable();
@@ -215,11 +215,11 @@ test('the operator is woken by a text besides the mail', () =>
 
 describe('an offer by text', () => {
   test.each<[string, Answer]>([
-    ['nobody knows whether it went out', { status: 503 }],
-    ['the number told the provider STOP', { status: 400, code: 21610 }],
+    ['its outcome is unknown', { status: 503 }],
+    ['the number replied STOP', { status: 400, code: 21610 }],
     ['the number is a landline', { status: 400, code: 21614 }],
     ['the provider refuses it', { status: 400, code: 21602 }],
-  ])('goes by mail when %s, and by no second text', (_, answer) =>
+  ])('is replaced by an email if %s, and by no second text', (_, answer) =>
     withTexts(async () => {
       const { hauler, lead } = await offeredByText();
       answers = [answer];
@@ -234,10 +234,10 @@ describe('an offer by text', () => {
   );
 
   test.each<[string, Answer, string]>([
-    ['asks for patience', { status: 429 }, '/monitor'],
+    ['asks to wait', { status: 429 }, '/monitor'],
     ['refuses our key', { status: 401, code: 20003 }, '/monitor/fail'],
     ['knows no such account', { status: 404, code: 20404 }, '/monitor/fail'],
-  ])('waits and costs no try when the provider %s', (_, answer, beat) =>
+  ])('waits without using up an attempt if the provider %s', (_, answer, beat) =>
     withTexts(async () => {
       const { lead } = await offeredByText();
       answers = [answer];
@@ -257,7 +257,7 @@ describe('an offer by text', () => {
   );
 });
 
-test('that a number is a landline is kept with who has it', () =>
+test('a landline is recorded with its owner', () =>
   withTexts(async () => {
     const { hauler } = await offeredByText();
     answers = [{ status: 400, code: 21614 }];
@@ -267,7 +267,7 @@ test('that a number is a landline is kept with who has it', () =>
     expect(data.text_failed_at).not.toBeNull();
   }));
 
-test('the operator is told, by mail and by text, to phone a customer whose only way is a landline', () =>
+test('the operator is told by email and text to phone a customer whose only channel is a landline', () =>
   withTexts(
     async () => {
       const lead = await submitWithoutEmail();
@@ -285,7 +285,7 @@ test('the operator is told, by mail and by text, to phone a customer whose only 
     { operator_phone: '(310) 555-0123' },
   ));
 
-test.each([503, 429, 401])('no text is begun while the account is answered with %i, and mails go on', (status) =>
+test.each([503, 429, 401])('no text is begun while the account check gets %i, and emails continue', (status) =>
   withTexts(async () => {
     const lead = await submitWithoutEmail();
     accountStatus = status;
@@ -305,7 +305,7 @@ test.each([503, 429, 401])('no text is begun while the account is answered with 
   }),
 );
 
-test('while the provider of mails refuses our key, texts go on', () =>
+test('texts continue while the email provider refuses our key', () =>
   withTexts(async () => {
     for (let count = 0; count < 3; count++) await submitWithoutEmail();
     mailStatus = 401;
@@ -316,7 +316,7 @@ test('while the provider of mails refuses our key, texts go on', () =>
     expect(beats).toEqual(['/monitor/fail']);
   }));
 
-test('a text that a sender had begun when it died is not given to the provider again', () =>
+test('a text begun by a sender that died is not given to the provider again', () =>
   withTexts(async () => {
     const lead = await submitWithoutEmail();
     await makeDue();
@@ -331,7 +331,7 @@ test('a text that a sender had begun when it died is not given to the provider a
     expect(await notificationOf(lead, 'request-arrived')).toMatchObject({ state: 'sent', delivery: 'unknown' });
   }));
 
-test('two senders at once text nobody twice', () =>
+test('two simultaneous senders send each text once', () =>
   withTexts(async () => {
     const leads = [];
     for (let count = 0; count < 20; count++) leads.push(await submitWithoutEmail());
@@ -344,7 +344,7 @@ test('two senders at once text nobody twice', () =>
     expect(texts.map(({ To }) => To).sort()).toEqual(leads.map(({ phone }) => `+1${phone}`).sort());
   }));
 
-test('where texts are not set up, a hauler who takes them is told by mail, and the provider is not asked', () =>
+test('without texts configured, a hauler gets emails and the provider is not called', () =>
   withTexts(async () => {
     const { hauler } = await offeredByText();
     accountStatus = 500;
@@ -355,7 +355,7 @@ test('where texts are not set up, a hauler who takes them is told by mail, and t
     expect(beats).toEqual(['/monitor']);
   }));
 
-test('where mails are not set up, texts go out and mails wait, and the monitor hears of it', () =>
+test('without emails configured, texts go out, emails wait, and the monitor is told', () =>
   withTexts(async () => {
     const lead = await submitWithoutEmail();
 
@@ -370,7 +370,7 @@ test('where mails are not set up, texts go out and mails wait, and the monitor h
     expect(beats).toEqual(['/monitor/fail']);
   }));
 
-test('the answer says what came back, and when a provider was last heard of', () =>
+test('the answer gives failed deliveries and the last report of each provider', () =>
   withTexts(async () => {
     const lead = await submitWithoutEmail();
     const before = Date.now();
@@ -387,7 +387,7 @@ test('the answer says what came back, and when a provider was last heard of', ()
     expect(beats).toEqual(['/monitor', '/monitor']);
   }));
 
-test('the monitor hears that a mail to the operator came back', () =>
+test('the monitor is told that an email to the operator bounced', () =>
   withTexts(async () => {
     const lead = await submitWithoutEmail();
     await sendNow();

@@ -106,21 +106,18 @@ test.each([
   [408, { failed: 1 }, { state: 'waiting', attempts: 1, last_error: 'The host answered 408' }, ''],
   [503, { failed: 1 }, { state: 'waiting', attempts: 1, last_error: 'The host answered 503' }, ''],
   [429, {}, { state: 'waiting', attempts: 0, last_error: 'The host answered 429' }, ''],
-])(
-  'a host that answers %i is asked once, and what is kept has nothing of its address',
-  async (code, counts, kept, line) => {
-    status = code;
-    const printed = watchLog();
-    await publishAReview();
+])('a host that answers %i is asked once, and its address is not stored', async (code, counts, kept, line) => {
+  status = code;
+  const printed = watchLog();
+  await publishAReview();
 
-    expect(await send()).toMatchObject({ sent: 0, skipped: 0, failed: 0, ...counts });
+  expect(await send()).toMatchObject({ sent: 0, skipped: 0, failed: 0, ...counts });
 
-    expect(asked).toHaveLength(1);
-    expect(await storedBuild()).toMatchObject(kept);
-    await expect.poll(printed).toContain(line);
-    expect(printed()).not.toContain(SECRET);
-  },
-);
+  expect(asked).toHaveLength(1);
+  expect(await storedBuild()).toMatchObject(kept);
+  await expect.poll(printed).toContain(line);
+  expect(printed()).not.toContain(SECRET);
+});
 
 test('a host in trouble is asked again', async () => {
   status = 503;
@@ -133,7 +130,7 @@ test('a host in trouble is asked again', async () => {
   expect(await storedBuild()).toMatchObject({ state: 'sent', attempts: 2 });
 });
 
-test('without an address nobody is asked, and that is said', async () => {
+test('without an address no host is asked, and that is reported', async () => {
   await publishAReview();
 
   const { report } = await sendWith('');
@@ -149,7 +146,7 @@ test.each([
     'Error: BUILD_HOOK_URL is no address that begins with https://',
     'BUILD_HOOK_URL is no address',
   ],
-])('an address that leads nowhere, or that others could read, is printed nowhere: %s', async (address, error, line) => {
+])('an invalid or readable address is never printed: %s', async (address, error, line) => {
   await publishAReview();
 
   const { report, printed } = await sendWith(address, line);

@@ -32,7 +32,7 @@ async function isStopped(email: string): Promise<boolean> {
   return (await notificationsOf(lead)).some(({ last_error }) => last_error === 'The address wants no mail');
 }
 
-test('the page stops the mail of an address, however the token is written, and once for ever', async () => {
+test('the page stops emails to an address with any spelling of the token, permanently', async () => {
   const token = await submitAndGetMail();
 
   const { data, error } = await visitor.functions.invoke('stop-mail', { body: { token: written(token) } });
@@ -43,7 +43,7 @@ test('the page stops the mail of an address, however the token is written, and o
   expect(await countRows('mail_blocks')).toBe(1);
 });
 
-test('a mail program stops it with one click and no key', async () => {
+test('one-click unsubscribe stops them without a key', async () => {
   const response = await oneClick(await submitAndGetMail());
 
   expect(response.status).toBe(200);
@@ -51,7 +51,7 @@ test('a mail program stops it with one click and no key', async () => {
   expect(await countRows('mail_blocks')).toBe(1);
 });
 
-test('an unknown token is answered like one that is known', async () => {
+test('an unknown token gets the same answer as a known one', async () => {
   const answers = [await oneClick('0000000000000000'), await oneClick(await submitAndGetMail())];
 
   expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
@@ -59,7 +59,7 @@ test('an unknown token is answered like one that is known', async () => {
   expect(await countRows('mail_blocks')).toBe(1);
 });
 
-test('who corrects a request to the address of somebody else cannot stop their mail', async () => {
+test("correcting a request to another person's address can't stop their emails", async () => {
   const lead = maximalLeadRow();
   const victim = `victim.${lead.email}`;
   const token = await submitAndGetMail(lead);
@@ -71,7 +71,7 @@ test('who corrects a request to the address of somebody else cannot stop their m
   expect(await isStopped(lead.email)).toBe(true);
 });
 
-test('a link stops the mail of the address that got it after the request was corrected and deleted', async () => {
+test('a link stops emails to its address even after the request was corrected and deleted', async () => {
   const lead = maximalLeadRow();
   const token = await submitAndGetMail(lead);
   const other = `other.${lead.email}`;
@@ -95,7 +95,7 @@ test('neither opening the link nor half of it stops anything', async () => {
   expect(await countRows('mail_blocks')).toBe(0);
 });
 
-test('a tracking ID stops nothing: who can see a request need not be who gets its mails', async () => {
+test('a tracking ID stops nothing, since others can have it', async () => {
   const lead = maximalLeadRow();
   await submitAndGetMail(lead);
 
@@ -105,7 +105,7 @@ test('a tracking ID stops nothing: who can see a request need not be who gets it
   expect(await countRows('mail_blocks')).toBe(0);
 });
 
-test('pages of the site may ask, and no other site’s', async () => {
+test('only pages of the site can call', async () => {
   const allowed = async (origin: string) => {
     const response = await request('stop-mail', { method: 'OPTIONS', headers: { origin } });
     return response.headers.get('access-control-allow-origin');

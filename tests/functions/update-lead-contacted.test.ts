@@ -18,7 +18,7 @@ async function storedReports(leadId: string) {
   return data;
 }
 
-test('a report of the site is kept, with the clocks of the visitor and of the database', async () => {
+test('a report is stored with the times of visitor and database', async () => {
   const lead = await submitLead(minimalLeadRow());
   const aMomentAgo = Date.now() - 1000;
 
@@ -32,7 +32,7 @@ test('a report of the site is kept, with the clocks of the visitor and of the da
   expect(Date.parse(reports[0]?.created_at ?? '')).toBeGreaterThan(aMomentAgo);
 });
 
-test('a report leaves the lead itself as it was', async () => {
+test("a report doesn't change the lead", async () => {
   const lead = await submitLead(minimalLeadRow());
   const before = await storedLead(lead.id);
 
@@ -41,7 +41,7 @@ test('a report leaves the lead itself as it was', async () => {
   expect(await storedLead(lead.id)).toEqual(before);
 });
 
-test('a tracking ID is understood as people write it', async () => {
+test('a tracking ID is accepted in readable form', async () => {
   const lead = await submitLead(minimalLeadRow());
   const trackingId = lead.tracking_id.toLowerCase().replace(/.{4}/g, '$& - ').replaceAll('0', 'O').replaceAll('1', 'l');
 
@@ -51,7 +51,7 @@ test('a tracking ID is understood as people write it', async () => {
   expect(await storedReports(lead.id)).toHaveLength(1);
 });
 
-test('a report repeated within the hour is answered alike and kept once', async () => {
+test('a report repeated within the hour gets the same answer and is stored once', async () => {
   const lead = await submitLead(minimalLeadRow());
   const first = await call('update-lead-contacted', reportOf(lead));
 
@@ -61,7 +61,7 @@ test('a report repeated within the hour is answered alike and kept once', async 
   expect(await storedReports(lead.id)).toHaveLength(1);
 });
 
-test('a report 59 minutes after the last is not kept', async () => {
+test('a report 59 minutes after the last one is not stored', async () => {
   const lead = await submitLead(minimalLeadRow());
   await call('update-lead-contacted', reportOf(lead));
   const created_at = new Date(Date.now() - 59 * 60_000).toISOString();
@@ -72,7 +72,7 @@ test('a report 59 minutes after the last is not kept', async () => {
   expect(await storedReports(lead.id)).toHaveLength(1);
 });
 
-test('reports at the same moment are kept once', async () => {
+test('simultaneous reports are stored once', async () => {
   const lead = await submitLead(minimalLeadRow());
 
   const answers = await Promise.all(Array.from({ length: 8 }, () => call('update-lead-contacted', reportOf(lead))));
@@ -81,7 +81,7 @@ test('reports at the same moment are kept once', async () => {
   expect(await storedReports(lead.id)).toHaveLength(1);
 });
 
-test('a report an hour after the last is kept too', async () => {
+test('a report an hour after the last one is stored', async () => {
   const lead = await submitLead(minimalLeadRow());
   await call('update-lead-contacted', reportOf(lead));
   const created_at = new Date(Date.now() - 3_601_000).toISOString();
@@ -92,7 +92,7 @@ test('a report an hour after the last is kept too', async () => {
   expect(await storedReports(lead.id)).toHaveLength(2);
 });
 
-test('a report about one lead does not keep out one about another', async () => {
+test("a report about one lead doesn't block one about another", async () => {
   const lead = await submitLead(minimalLeadRow());
   const other = await submitLead(minimalLeadRow());
   await call('update-lead-contacted', reportOf(lead));
@@ -102,7 +102,7 @@ test('a report about one lead does not keep out one about another', async () => 
   expect(await storedReports(other.id)).toHaveLength(1);
 });
 
-test('an unknown tracking ID is answered with a message, and nothing is written', async () => {
+test('an unknown tracking ID gets a message, and nothing is stored', async () => {
   const before = await countRows('contact_reports');
 
   const { status, answer } = await call('update-lead-contacted', reportOf(minimalLeadRow()));
@@ -113,7 +113,7 @@ test('an unknown tracking ID is answered with a message, and nothing is written'
 });
 
 test.each(['Completed', 'Canceled'] as const)(
-  'a report about a request that is %s is answered 409, and not kept',
+  'a report about a %s request gets 409 and is not stored',
   async (status) => {
     const lead = await submitLead(minimalLeadRow());
     await operator.from('leads').update({ status }).eq('id', lead.id).throwOnError();
@@ -126,7 +126,7 @@ test.each(['Completed', 'Canceled'] as const)(
   },
 );
 
-test('a report about a flagged request is kept', async () => {
+test('a report about a flagged request is stored', async () => {
   const lead = await submitLead(minimalLeadRow());
   await operator.from('leads').update({ flagged_because: 'Many' }).eq('id', lead.id).throwOnError();
 
@@ -156,7 +156,7 @@ const badInput: Record<string, object> = {
   'SQL for a timestamp': { timestamp: "2026-11-21T08:00:00Z'); drop table leads; --" },
 };
 
-test.each(Object.entries(badInput))('%s is answered 400, and nothing is written', async (_, change) => {
+test.each(Object.entries(badInput))('%s gets 400, and nothing is stored', async (_, change) => {
   const lead = await submitLead(minimalLeadRow());
   const before = await countRows('contact_reports');
 
@@ -169,7 +169,7 @@ test.each(Object.entries(badInput))('%s is answered 400, and nothing is written'
 
 test.each([
   ['no body', undefined, 400],
-  ['no JSON', 'nobody called', 400],
+  ['invalid JSON', 'nobody called', 400],
   ['a list', '[]', 400],
   ['a huge body', 'x'.repeat(60_000), 413],
 ])('%s is refused', async (_, body, statusCode) => {
@@ -179,7 +179,7 @@ test.each([
   expect(await response.json()).toEqual({ statusCode, code: expect.any(String), message: expect.any(String) });
 });
 
-test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is answered 405', async (method) => {
+test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s gets 405', async (method) => {
   const response = await request('update-lead-contacted', { method });
 
   expect(response.status).toBe(405);
@@ -190,7 +190,7 @@ test.each([
   ['an empty key', ''],
   ['a wrong key', 'sb_publishable_of_somebody_else'],
   ['the secret key', embeddedKeys.secret],
-])('%s is answered 401, and nothing is written', async (_, apikey) => {
+])('%s gets 401, and nothing is stored', async (_, apikey) => {
   const lead = await submitLead(minimalLeadRow());
 
   const response = await request('update-lead-contacted', {
@@ -210,7 +210,7 @@ test.each([
 test.each([
   [allowedOrigin, allowedOrigin],
   ['https://evil.example', null],
-])('a page of %s is told the allowed origin %s', async (origin, allowed) => {
+])('a page of %s gets the allowed origin %s', async (origin, allowed) => {
   const preflight = await request('update-lead-contacted', {
     method: 'OPTIONS',
     headers: { origin, 'access-control-request-method': 'POST' },

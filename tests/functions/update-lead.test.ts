@@ -54,7 +54,7 @@ async function changesOf(before: Tables<'leads'> | null, { id }: Lead) {
 
 // Canceling
 
-test('the site cancels a request with its reasons, and gets the details as they are then', async () => {
+test('a request is canceled with reasons, and the current details are returned', async () => {
   const lead = await submitLead(maximalLeadRow());
   const before = await storedLead(lead.id);
   const reasons = ['I no longer need it', 'My cousin took the sofa'];
@@ -73,7 +73,7 @@ test('the site cancels a request with its reasons, and gets the details as they 
   });
 });
 
-test('canceling tells the operator and the hauler who has the job, and nothing more goes to the customer', async () => {
+test('canceling is reported to operator and hauler, with nothing more to the customer', async () => {
   const lead = await submitLead(maximalLeadRow());
   await acceptedBy(await addPausedHauler(), lead);
   expect(await waitingForCustomer(lead)).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ test('canceling tells the operator and the hauler who has the job, and nothing m
   expect(await waitingForCustomer(lead)).toBe(0);
 });
 
-test('canceling what nobody has accepted tells the operator alone, and ends the open offers', async () => {
+test('canceling without a hauler is reported only to the operator and ends open offers', async () => {
   const lead = await submitLead(minimalLeadRow());
   const hauler = await addPausedHauler();
   await operator.from('job_offers').insert({ lead_id: lead.id, hauler_id: hauler.id }).throwOnError();
@@ -96,7 +96,7 @@ test('canceling what nobody has accepted tells the operator alone, and ends the 
   expect(offers.map(({ state }) => state)).not.toContain('open');
 });
 
-test('canceling three times is answered alike, keeps the first reasons and is told once', async () => {
+test('canceling three times gets the same answer, keeps the first reasons and is reported once', async () => {
   const lead = await submitLead(minimalLeadRow());
 
   const answers = [await cancel(lead, 'First'), await cancel(lead, 'Second'), await cancel(lead, 'First')];
@@ -107,7 +107,7 @@ test('canceling three times is answered alike, keeps the first reasons and is to
   expect(await toldOf(lead)).toHaveLength(1);
 });
 
-test('canceling at the same moment is done once', async () => {
+test('simultaneous cancellations count once', async () => {
   const lead = await submitLead(minimalLeadRow());
 
   const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => cancel(lead, `Reason ${index}`)));
@@ -117,7 +117,7 @@ test('canceling at the same moment is done once', async () => {
   expect(await toldOf(lead)).toHaveLength(1);
 });
 
-test('a reason given twice is kept once', async () => {
+test('a duplicate reason is stored once', async () => {
   const lead = await submitLead(minimalLeadRow());
 
   const { answer } = await cancel(lead, 'Too late', '  Too late ', 'Too dear');
@@ -127,7 +127,7 @@ test('a reason given twice is kept once', async () => {
 
 // Correcting
 
-test('a correction changes what it names, and gives the details as they are then', async () => {
+test('a correction changes only given fields and returns the current details', async () => {
   const lead = await submitLead(maximalLeadRow());
   const before = await storedLead(lead.id);
   const phone = freshPhone();
@@ -160,7 +160,7 @@ test.each([
   ['unitNumber', '12', { unit_number: '12' }],
   ['unitNumber', '  ', { unit_number: null }],
   ['callTime', ' Mornings ', { call_time: 'Mornings' }],
-])('%s corrected to %j leaves the rest as it is', async (name, text, change) => {
+])('%s corrected to %j leaves the rest unchanged', async (name, text, change) => {
   const lead = await submitLead(maximalLeadRow());
   const before = await storedLead(lead.id);
 
@@ -169,7 +169,7 @@ test.each([
   expect(await changesOf(before, lead)).toEqual(change);
 });
 
-test('who agrees to messages with a correction is said to, in the version of the words they saw', async () => {
+test('agreeing to messages with a correction stores the version of the wording', async () => {
   const lead = await submitLead(minimalLeadRow());
   const before = await storedLead(lead.id);
 
@@ -186,12 +186,12 @@ test('who agrees to messages with a correction is said to, in the version of the
 });
 
 test.each([
-  ['an empty box', () => ({ agreedToMessages: false }), false],
+  ['an unchecked box', () => ({ agreedToMessages: false }), false],
   ['another number', () => ({ phone: freshPhone() }), false],
-  ['the same number, written in another way', (phone: string) => ({ phone: `+1 ${formatPhone(phone)}` }), true],
+  ['the same number in another format', (phone: string) => ({ phone: `+1 ${formatPhone(phone)}` }), true],
   ['another email', () => ({ email: freshEmail() }), true],
-  ['a version of words alone', () => ({ consentVersion: '2026-11-24' }), true],
-])('after a correction of %s the consent is as it must be', async (_, correctionOf, stays) => {
+  ['only a consent version', () => ({ consentVersion: '2026-11-24' }), true],
+])('the consent after a correction of %s is right', async (_, correctionOf, stays) => {
   const row = { ...minimalLeadRow(), agreed_to_messages: true, consent_version: '2026-11-01' };
   const lead = await submitLead(row);
 
@@ -201,7 +201,7 @@ test.each([
   expect(await storedLead(lead.id)).toMatchObject({ agreed_to_messages: stays, consent_version: '2026-11-01' });
 });
 
-test('who agrees for another number does so in one correction', async () => {
+test('consent for another number can be given in one correction', async () => {
   const lead = await submitLead({ ...minimalLeadRow(), agreed_to_messages: true });
   const phone = freshPhone();
 
@@ -210,7 +210,7 @@ test('who agrees for another number does so in one correction', async () => {
   expect(answer).toMatchObject({ phone, agreedToMessages: true });
 });
 
-test('an address that is added reaches who nothing reached, and another one is tried anew', async () => {
+test('an added address makes an unreachable customer reachable, and a new one is tried again', async () => {
   const lead = await submitLead(minimalLeadRow());
 
   const added = await correct(lead, { email: freshEmail() });
@@ -226,7 +226,7 @@ test('an address that is added reaches who nothing reached, and another one is t
 test.each([
   ['es', 'en'],
   ['en', 'es'],
-] as const)('a customer whose language is %s chooses to read %s, and only that changes', async (from, to) => {
+] as const)('a customer can switch from %s to %s without changing anything else', async (from, to) => {
   const lead = await submitLead(minimalLeadRow());
   await operator.from('leads').update({ language: from }).eq('id', lead.id).throwOnError();
   const before = await storedLead(lead.id);
@@ -240,14 +240,14 @@ test.each([
   expect(await toldOf(lead)).toEqual(['customer-corrected to operator']);
 });
 
-test('a correction that says no language leaves it as it is', async () => {
+test('a correction without a language keeps it', async () => {
   const lead = await submitLead(minimalLeadRow());
   await operator.from('leads').update({ language: 'es' }).eq('id', lead.id).throwOnError();
 
   expect((await correct(lead, { callTime: 'Mornings' })).answer).toMatchObject({ language: 'es' });
 });
 
-test('a preferred time is taken away with an empty one', async () => {
+test('an empty preferred time removes it', async () => {
   const lead = await submitLead(minimalLeadRow());
   await correct(lead, { callTime: 'Mornings' });
 
@@ -257,7 +257,7 @@ test('a preferred time is taken away with an empty one', async () => {
   expect(await storedLead(lead.id)).toMatchObject({ call_time: null });
 });
 
-test('a correction is told to the operator and the hauler who has the job, and not to the customer', async () => {
+test('a correction is reported to operator and hauler, not to the customer', async () => {
   const lead = await submitLead(maximalLeadRow());
   await acceptedBy(await addPausedHauler(), lead);
   const before = await waitingForCustomer(lead);
@@ -268,7 +268,7 @@ test('a correction is told to the operator and the hauler who has the job, and n
   expect(await waitingForCustomer(lead)).toBe(before);
 });
 
-test('a correction three times over is answered alike and told once', async () => {
+test('a correction sent three times gets the same answer and is reported once', async () => {
   const lead = await submitLead(minimalLeadRow());
 
   const phone = freshPhone();
@@ -282,8 +282,8 @@ test('a correction three times over is answered alike and told once', async () =
 
 test.each([
   ['nothing', () => ({})],
-  ['what is there already', (lead: { phone: string }) => ({ phone: lead.phone, callTime: '' })],
-])('a correction to %s changes nothing and tells nobody', async (_, correctionOf) => {
+  ['the current values', (lead: { phone: string }) => ({ phone: lead.phone, callTime: '' })],
+])('a correction to %s changes nothing and is reported to no one', async (_, correctionOf) => {
   const lead = await submitLead(minimalLeadRow());
   const before = await storedLead(lead.id);
 
@@ -294,7 +294,7 @@ test.each([
   expect(await toldOf(lead)).toEqual([]);
 });
 
-test('a correction sets no status, no name, no address and nothing of the operator', async () => {
+test("a correction can't set status, name, address or the operator's fields", async () => {
   const lead = await submitLead(minimalLeadRow());
   const before = await storedLead(lead.id);
 
@@ -313,7 +313,7 @@ test('a correction sets no status, no name, no address and nothing of the operat
   expect(await storedLead(lead.id)).toEqual(before);
 });
 
-test('a fourth correction within a day is refused, says what to do, and changes nothing', async () => {
+test('a fourth correction in a day is refused with advice', async () => {
   const lead = await submitLead(minimalLeadRow());
   for (const callTime of ['Mornings', 'Noon', 'Evenings']) expect((await correct(lead, { callTime })).status).toBe(200);
   const before = await storedLead(lead.id);
@@ -334,7 +334,7 @@ test('a fourth correction within a day is refused, says what to do, and changes 
   expect(await storedLead(lead.id)).toEqual(before);
 });
 
-test('a number that requests have named too often cannot be corrected to, and other details can', async () => {
+test('an overused number is refused, and other details can be corrected', async () => {
   const phone = '2135550177';
   await withLimits({ leads_per_phone_per_hour: 2 }, async () => {
     for (let count = 0; count < 2; count++) {
@@ -350,7 +350,7 @@ test('a number that requests have named too often cannot be corrected to, and ot
   });
 });
 
-test('nothing that is done to one request changes another', async () => {
+test("actions on one request don't change another", async () => {
   const lead = await submitLead(minimalLeadRow());
   const other = await submitLead(maximalLeadRow());
   const before = await storedLead(other.id);
@@ -362,7 +362,7 @@ test('nothing that is done to one request changes another', async () => {
   expect(await toldOf(other)).toEqual([]);
 });
 
-test('markup, SQL and formulas come back as they were typed', async () => {
+test('markup, SQL and formulas are returned unchanged', async () => {
   const lead = await submitLead(minimalLeadRow());
   const hostile = [
     `<img src=x onerror=alert(1)>`,
@@ -383,28 +383,25 @@ test('markup, SQL and formulas come back as they were typed', async () => {
 test.each([
   ['Completed', 'This request is already completed, so it can no longer be changed.'],
   ['Canceled', 'This request is already canceled, so it can no longer be changed.'],
-] as const)(
-  'a request that somebody else set to %s is closed: 409, and nothing is changed',
-  async (status, message) => {
-    const lead = await submitLead(minimalLeadRow());
-    await operator
-      .from('leads')
-      .update({ status, cancel_reasons: ['Out of area'] })
-      .eq('id', lead.id)
-      .throwOnError();
-    const before = await storedLead(lead.id);
+] as const)('a request set to %s by someone else is closed: 409', async (status, message) => {
+  const lead = await submitLead(minimalLeadRow());
+  await operator
+    .from('leads')
+    .update({ status, cancel_reasons: ['Out of area'] })
+    .eq('id', lead.id)
+    .throwOnError();
+  const before = await storedLead(lead.id);
 
-    const answers = [await cancel(lead, 'I no longer need it'), await correct(lead, { phone: '2135550142' })];
+  const answers = [await cancel(lead, 'I no longer need it'), await correct(lead, { phone: '2135550142' })];
 
-    expect(answers).toEqual(
-      Array(2).fill({ status: 409, answer: { statusCode: 409, code: 'request-closed', status, message } }),
-    );
-    expect(await storedLead(lead.id)).toEqual(before);
-    expect(await toldOf(lead)).toEqual([]);
-  },
-);
+  expect(answers).toEqual(
+    Array(2).fill({ status: 409, answer: { statusCode: 409, code: 'request-closed', status, message } }),
+  );
+  expect(await storedLead(lead.id)).toEqual(before);
+  expect(await toldOf(lead)).toEqual([]);
+});
 
-test('what the customer has canceled is closed to corrections', async () => {
+test("a request canceled by the customer can't be corrected", async () => {
   const lead = await submitLead(minimalLeadRow());
   await cancel(lead, 'I no longer need it');
 
@@ -419,7 +416,7 @@ test.each(['Sent Proposal', 'In Progress'] as const)('a request that is %s can b
   expect((await cancel(lead, 'Too late')).answer).toMatchObject({ status: 'Canceled' });
 });
 
-test('an unknown tracking ID is answered 200 with a message', async () => {
+test('an unknown tracking ID gets 200 with a message', async () => {
   const nobody = minimalLeadRow();
 
   const answers = [await cancel(nobody, 'I no longer need it'), await correct(nobody, { phone: '2135550142' })];
@@ -462,7 +459,7 @@ const badInput: Record<string, object> = {
   'an object for an email': { action: 'correct', email: { like: '%' } },
 };
 
-test.each(Object.entries(badInput))('%s is answered 400, and nothing is changed', async (_, input) => {
+test.each(Object.entries(badInput))('%s gets 400 and changes nothing', async (_, input) => {
   const lead = await submitLead(minimalLeadRow());
   const before = await storedLead(lead.id);
 
@@ -473,7 +470,7 @@ test.each(Object.entries(badInput))('%s is answered 400, and nothing is changed'
   expect(await storedLead(lead.id)).toEqual(before);
 });
 
-test('why a correction is refused is said in the words of the booking form', async () => {
+test('a refused correction has the message of the booking form', async () => {
   const lead = await submitLead(minimalLeadRow());
 
   const { answer } = await correct(lead, { email: 'ana' });
@@ -485,7 +482,7 @@ test('why a correction is refused is said in the words of the booking form', asy
   });
 });
 
-test.each(badLanguages)('the language %j is refused by its code, and nothing is changed', async (language) => {
+test.each(badLanguages)('the language %j is refused with its code', async (language) => {
   const lead = await submitLead(minimalLeadRow());
   const before = await storedLead(lead.id);
 
@@ -498,7 +495,7 @@ test.each(badLanguages)('the language %j is refused by its code, and nothing is 
   expect(await storedLead(lead.id)).toEqual(before);
 });
 
-test('five reasons of 200 characters of four bytes each are taken', async () => {
+test('five reasons of 200 four-byte characters are accepted', async () => {
   const lead = await submitLead(minimalLeadRow());
   const reasons = [...'12345'].map((digit) => digit + '🛋'.repeat(99));
 
@@ -508,19 +505,19 @@ test('five reasons of 200 characters of four bytes each are taken', async () => 
   expect(answer).toMatchObject({ cancelReasons: reasons });
 });
 
-test('a reason of one letter is taken', async () => {
+test('a reason of one character is accepted', async () => {
   const { answer } = await cancel(await submitLead(minimalLeadRow()), '?');
 
   expect(answer).toMatchObject({ status: 'Canceled', cancelReasons: ['?'] });
 });
 
-test.each(['', 'ABC', '0123456789ABCDE%'])('the tracking ID %j is answered 400', async (trackingId) => {
+test.each(['', 'ABC', '0123456789ABCDE%'])('the tracking ID %j gets 400', async (trackingId) => {
   const { status } = await call('update-lead', { trackingId, action: 'correct' });
 
   expect(status).toBe(400);
 });
 
-test("neither a lead's id nor the token of an offer cancels it", async () => {
+test("neither a lead's id nor an offer's token cancels it", async () => {
   const lead = await submitLead(maximalLeadRow());
   const offer = await acceptedBy(await addPausedHauler(), lead);
   const before = await storedLead(lead.id);
@@ -536,7 +533,7 @@ test.each([
   ['an empty key', ''],
   ['a wrong key', 'sb_publishable_of_somebody_else'],
   ['the secret key', embeddedKeys.secret],
-])('%s is answered 401, and nothing is changed', async (_, apikey) => {
+])('%s gets 401 and changes nothing', async (_, apikey) => {
   const lead = await submitLead(minimalLeadRow());
   const body = JSON.stringify({ trackingId: lead.tracking_id, action: 'cancel', reasons: ['None'] });
 
@@ -546,13 +543,13 @@ test.each([
   expect(await storedLead(lead.id)).toMatchObject({ status: 'Submitted' });
 });
 
-test('opening the address changes nothing', async () => {
+test('a GET request changes nothing', async () => {
   const response = await request('update-lead', { method: 'GET' });
 
   expect(response.status).toBe(405);
 });
 
-test('a visitor cannot go around the function', async () => {
+test("a visitor can't bypass the function", async () => {
   const lead = await submitLead(minimalLeadRow());
 
   const canceled = await visitor.rpc('cancel_lead', { tracking_id: lead.tracking_id, reasons: ['None'] });
@@ -561,7 +558,7 @@ test('a visitor cannot go around the function', async () => {
   expect([canceled.error?.code, corrected.error?.code]).toEqual(['42501', '42501']);
 });
 
-test('pages of the site may ask, and no other site’s', async () => {
+test('only pages of the site can call', async () => {
   const allowed = async (origin: string) => {
     const response = await request('update-lead', { method: 'OPTIONS', headers: { origin } });
     return response.headers.get('access-control-allow-origin');
