@@ -38,10 +38,7 @@ function inWords(day: string): string {
   });
 }
 
-test('by the keyboard alone a customer accepts a time, asks for another and declines what comes', async ({
-  page,
-  baseURL,
-}) => {
+test('a customer accepts a time, asks for another and declines it with the keyboard', async ({ page, baseURL }) => {
   const { lead, token } = await addAcceptedRequest(baseURL);
   const first = await propose(baseURL, token, { note: 'Two of us come.' });
   await open(page, lead);
@@ -90,7 +87,7 @@ test('by the keyboard alone a customer accepts a time, asks for another and decl
   await expect(booked(page)).toContainText(inWords(dayAhead(3)));
 });
 
-test('a declined proposal lets the request go on to other haulers', async ({ page, baseURL }) => {
+test('a declined proposal passes the request on to other haulers', async ({ page, baseURL }) => {
   const { lead, token } = await addAcceptedRequest(baseURL);
   await propose(baseURL, token);
   await open(page, lead);
@@ -106,7 +103,7 @@ test('a declined proposal lets the request go on to other haulers', async ({ pag
   await expect(page.getByRole('region', { name: 'Who has the job' })).toHaveCount(0);
 });
 
-test('the calendar file is made on the device, under the policy of the site', async ({ page, baseURL }) => {
+test("the calendar file is made on the device under the site's policy", async ({ page, baseURL }) => {
   const { lead, token } = await addAcceptedRequest(baseURL);
   await propose(baseURL, token, { windows: [{ day: dayAhead(2), from: '09:00', until: '11:00' }], agreed: true });
   await open(page, lead);
@@ -123,7 +120,7 @@ test('the calendar file is made on the device, under the policy of the site', as
   expect(text).not.toContain(lead.tracking_id);
 });
 
-test('every state is free of violations, fits also a narrow window and shows its focus', async ({ page, baseURL }) => {
+test('every state is accessible, fits a narrow window and shows its focus', async ({ page, baseURL }) => {
   await withSight(page);
   const size = page.viewportSize();
   const tooWide: string[] = [];
@@ -186,7 +183,7 @@ test('every state is free of violations, fits also a narrow window and shows its
   expect(tooWide).toEqual([]);
 });
 
-test('the longest name of a hauler fits a narrow window', async ({ page, baseURL }) => {
+test('the longest hauler name fits a narrow window', async ({ page, baseURL }) => {
   const { lead, token } = await addAcceptedRequest(baseURL);
   const operator = operatorOf(baseURL);
   const { data } = await operator.from('job_offers').select('hauler_id').eq('token', token).single().throwOnError();
@@ -208,14 +205,11 @@ test('the longest name of a hauler fits a narrow window', async ({ page, baseURL
   expect(await scrollsSideways(page)).toBe(false);
 });
 
-test.describe('a page that is left open', () => {
+test.describe('a page left open', () => {
   // The browser's own line about the answer 409, and ours.
   test.use({ allowedConsole: /status of 409|The request was not changed/ });
 
-  test('accepts nothing that it does not show: what has changed is shown, with the choice', async ({
-    page,
-    baseURL,
-  }) => {
+  test('accepts only what it shows: a change is shown with the choice', async ({ page, baseURL }) => {
     const { lead, token } = await addAcceptedRequest(baseURL);
     const first = await propose(baseURL, token);
     await open(page, lead);
@@ -241,7 +235,7 @@ test.describe('a page that is left open', () => {
     await expect(booked(page)).toContainText('$300');
   });
 
-  test('shows in one tab what another has answered', async ({ page, context, baseURL }) => {
+  test('shows an answer from another tab', async ({ page, context, baseURL }) => {
     const { lead, token } = await addAcceptedRequest(baseURL);
     await propose(baseURL, token);
     const other = await context.newPage();

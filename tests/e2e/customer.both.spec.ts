@@ -92,7 +92,7 @@ inEachLanguage((language, at) => {
   const cancel = (page: Page) => page.getByRole('button', { name: texts.cancel });
   const heading = (page: Page) => page.getByRole('heading', { name: texts.heading });
 
-  test('a customer sees who has the job, by when they call, and what has happened', async ({ page, baseURL }) => {
+  test('a customer sees the hauler, the promised time and the history', async ({ page, baseURL }) => {
     const lead = await addRequest(baseURL);
     const token = await acceptedByHauler(baseURL, lead);
     await open(page, lead);
@@ -108,7 +108,7 @@ inEachLanguage((language, at) => {
     await expect(history).toHaveText(texts.states);
   });
 
-  test('a customer corrects their details by the keyboard alone', async ({ page, baseURL }) => {
+  test('a customer corrects their details with the keyboard', async ({ page, baseURL }) => {
     const lead = await addRequest(baseURL);
     await open(page, lead);
     const phone = freshPhone();
@@ -139,7 +139,7 @@ inEachLanguage((language, at) => {
     ]);
   });
 
-  test('a customer cancels by the keyboard alone, and the focus goes to what came of it', async ({ page, baseURL }) => {
+  test('a customer cancels with the keyboard, and the focus moves to the result', async ({ page, baseURL }) => {
     const lead = await addRequest(baseURL);
     await open(page, lead);
 
@@ -167,10 +167,7 @@ inEachLanguage((language, at) => {
     ]);
   });
 
-  test('a request that the team looks at promises no call by a time, also on the device that has sent it', async ({
-    page,
-    baseURL,
-  }) => {
+  test('a held request promises no time, even on the device that sent it', async ({ page, baseURL }) => {
     const lead = await addRequest(baseURL, { flagged_because: 'Many requests of one number' });
     const sent = { leadId: lead.id, trackingId: lead.tracking_id, submittedAt: Date.now() };
     await page.addInitScript((stored) => localStorage.setItem('recent-requests', stored), JSON.stringify([sent]));
@@ -185,7 +182,7 @@ inEachLanguage((language, at) => {
     await expect(page.getByText(texts.reported)).toBeVisible();
   });
 
-  test('every state is free of violations, fits and shows its focus', async ({ page, baseURL }) => {
+  test('every state is accessible, fits and shows its focus', async ({ page, baseURL }) => {
     await withSight(page);
     const tooWide: string[] = [];
     async function look(what: string, part = 'main') {
@@ -226,11 +223,11 @@ inEachLanguage((language, at) => {
     expect(tooWide).toEqual([]);
   });
 
-  test.describe('a page that is left open', () => {
+  test.describe('a page left open', () => {
     // The browser's own line about the answer 409, and ours.
     test.use({ allowedConsole: /status of 409|The request was not changed|The report was not recorded/ });
 
-    test('answers a report on a completed request in the dialog, and leads to us', async ({ page, baseURL }) => {
+    test('answers a report on a completed request in the dialog, with a link to us', async ({ page, baseURL }) => {
       const lead = await addRequest(baseURL);
       const token = await acceptedByHauler(baseURL, lead);
       await open(page, lead);
@@ -247,7 +244,7 @@ inEachLanguage((language, at) => {
       await expect(page.getByLabel(texts.message)).toBeVisible();
     });
 
-    test('keeps what was typed when the details have been changed too often', async ({ page, baseURL }) => {
+    test('keeps what was typed after too many changes', async ({ page, baseURL }) => {
       const lead = await addRequest(baseURL);
       await open(page, lead);
       for (const call_time of ['Mornings', 'Noon', 'Evenings']) {
@@ -265,7 +262,7 @@ inEachLanguage((language, at) => {
       await expect(page.getByLabel(texts.message)).toBeVisible();
     });
 
-    test('tells what is true when something is pressed: the hauler has completed the job meanwhile', async ({
+    test('shows the current state on a click: the hauler has completed the job in the meantime', async ({
       page,
       baseURL,
     }) => {

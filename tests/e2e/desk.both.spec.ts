@@ -50,7 +50,7 @@ async function findOnList(page: Page, list: string, name: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('a day is done from the mailbox and the desk alone: a flagged request, one that nobody has, one to take back', async ({
+test('mailbox and desk are enough for a day: a flagged request, one without a hauler, one to take back', async ({
   page,
   request,
   baseURL,
@@ -86,7 +86,7 @@ test('a day is done from the mailbox and the desk alone: a flagged request, one 
   await findMail(request, other.email, 'This job is no longer yours.');
 });
 
-test('on the list a message is answered, a hauler is added and one is paused, of which the mailbox hears', async ({
+test('on the list a message is answered, a hauler added and one paused, which the operator is emailed', async ({
   page,
   request,
   baseURL,
@@ -124,7 +124,7 @@ test('on the list a message is answered, a hauler is added and one is paused, of
   expect(await storedHaulers(baseURL, hauler.name)).toMatchObject([{ active: false }]);
 });
 
-test('from its mail a request is noted as called in one press', async ({ page, request, baseURL }) => {
+test('the link in its email marks a request as called with one click', async ({ page, request, baseURL }) => {
   const lead = await addDeskLead(baseURL);
   await giveTo(baseURL, lead, await addDeskHauler(baseURL));
   await openDesk(page, await findDeskLink(request, lead.full_name));
@@ -135,7 +135,7 @@ test('from its mail a request is noted as called in one press', async ({ page, r
   expect(await leadsWith(baseURL, lead.phone)).toMatchObject([{ contacted_at: expect.any(String) }]);
 });
 
-test('from its mail a message is noted as answered in one press, and its link opens nothing else', async ({
+test('the link in its email marks a message as answered with one click and opens nothing else', async ({
   page,
   request,
   baseURL,
@@ -155,7 +155,7 @@ test('from its mail a message is noted as answered in one press, and its link op
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
-test('from its mail a request is assigned, taken back and cleared of its flag in two presses each', async ({
+test('the link in its email assigns, takes back and unflags a request with two clicks each', async ({
   page,
   request,
   baseURL,
@@ -189,12 +189,7 @@ test('from its mail a request is assigned, taken back and cleared of its flag in
 test.describe('two people on one page', () => {
   test.use({ allowedConsole: /status of 409|Nothing was changed at the desk/ });
 
-  test('who comes second is told what has changed, and nothing is done', async ({
-    page,
-    context,
-    request,
-    baseURL,
-  }) => {
+  test('the second one is told what has changed, and nothing is done', async ({ page, context, request, baseURL }) => {
     const lead = await addDeskLead(baseURL);
     const [first, second] = [await addDeskHauler(baseURL), await addDeskHauler(baseURL)];
     const link = await findDeskLink(request, lead.full_name);
@@ -220,7 +215,7 @@ test.describe('offline', () => {
   // The browser's own line about the code of other pages that it fetches ahead.
   test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('what is pressed offline waits, and can be taken back', async ({ page, context, request, baseURL }) => {
+  test('a click offline waits and can be canceled', async ({ page, context, request, baseURL }) => {
     const lead = await addDeskLead(baseURL);
     await giveTo(baseURL, lead, await addDeskHauler(baseURL));
     await openDesk(page, await findDeskLink(request, lead.full_name));
@@ -244,7 +239,7 @@ test.describe('offline', () => {
   });
 });
 
-test('whom a dialog or the list names stays inside it, however long the name', async ({ page, request, baseURL }) => {
+test('long names stay inside dialogs and the list', async ({ page, request, baseURL }) => {
   const lead = await addDeskLead(baseURL, { zip_code: '93970' });
   const hauler = await addDeskHauler(baseURL, '93970');
   const name = `${'Wolfeschlegelsteinhausenbergerdorff'.repeat(2)} ${randomUUID()}`;
@@ -261,7 +256,7 @@ test('whom a dialog or the list names stays inside it, however long the name', a
   expect(await scrollsSideways(page)).toBe(false);
 });
 
-test('a link that is dead leads to another one, by mail', async ({ page, request }) => {
+test('an ended link offers another one by email', async ({ page, request }) => {
   const subject = 'Your link to the desk';
   const links = async () => (await mailsTo(request, operatorAddress)).filter((mail) => mail.subject === subject);
   const before = (await links()).length;

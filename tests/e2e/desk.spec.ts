@@ -20,7 +20,7 @@ test.describe('in the mailbox', () => {
   // What Chromium says when Playwright looks into the frame of a mail, where no script runs.
   test.use({ allowedConsole: /^Blocked script execution in 'about:srcdoc'/ });
 
-  test('the button of a mail in the mailbox opens the desk', async ({ page, context, request, baseURL }) => {
+  test('the button of an email in the mailbox opens the desk', async ({ page, context, request, baseURL }) => {
     const lead = await addDeskLead(baseURL);
     const mail = await findMail(request, operatorAddress, lead.full_name);
     await page.goto(`/mailbox?mail=${mail.id}`);
@@ -34,7 +34,7 @@ test.describe('in the mailbox', () => {
   });
 });
 
-test('is kept from search engines and from the Referer header, names nobody, and opening it changes nothing', async ({
+test('the desk is not indexed, sends no referrer, names no one in its title, and changes nothing when opened', async ({
   page,
   request,
   baseURL,
@@ -53,7 +53,7 @@ test('is kept from search engines and from the Referer header, names nobody, and
   expect(data).toEqual([]);
 });
 
-test('by the keyboard alone a request is found and assigned, with a note', async ({ page, request, baseURL }) => {
+test('a request is found and assigned with a note by keyboard', async ({ page, request, baseURL }) => {
   const lead = await addDeskLead(baseURL, { zip_code: '93975' });
   const hauler = await addDeskHauler(baseURL, '93975');
   const note = `Gate code ${randomUUID()}`;

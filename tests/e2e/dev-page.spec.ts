@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('the index leads to the desk, to the mailbox and to the samples', async ({ page }) => {
+test('the index links to the desk, the mailbox and the samples', async ({ page }) => {
   await page.goto('/dev');
   await expect(page.getByRole('link', { name: 'The mailbox' })).toHaveAttribute('href', /\/mailbox$/);
   await page.getByRole('link', { name: 'The desk' }).click();
@@ -11,7 +11,7 @@ test('the index leads to the desk, to the mailbox and to the samples', async ({ 
   await expect(page).toHaveURL(/\/review\//);
 });
 
-test('a page of another site gets no index: it leads to the desk', async ({ request }) => {
+test("another site's page gets no index with links to the desk", async ({ request }) => {
   const answer = await request.get('/dev', { headers: { origin: 'https://attacker.example' } });
   expect(await answer.text()).not.toContain('/desk/');
 });

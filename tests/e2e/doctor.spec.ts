@@ -3,9 +3,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 
-test('doctor finds nothing wrong with the production build, and warns of the samples that the repository comes with', async ({
-  baseURL,
-}) => {
+test('the doctor finds no problem in the production build except the sample settings', async ({ baseURL }) => {
   const address = `${baseURL}`;
   const args = ['--url', address, '--key', embeddedKeys.publishable, '--site', address];
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/operate/doctor.ts', ...args]);
@@ -16,7 +14,7 @@ test('doctor finds nothing wrong with the production build, and warns of the sam
   expect(stdout).toContain('the email address is a sample');
 });
 
-test('the pages of a demo say to the doctor that they speak of texts', async ({ request }) => {
+test('the pages of a demo tell the doctor that they mention texts', async ({ request }) => {
   const response = await request.get('/track/0000-0000-0000-0000');
 
   expect(await response.text()).toMatch(/<meta name="texts" content="on" ?\/?>/);

@@ -4,7 +4,7 @@ import { operatorOf } from './support/operator';
 import { photoFiles } from './support/photos';
 import { expect, test } from './support/test';
 
-test('a reload in the middle keeps the step, the words and the photos', async ({ page }) => {
+test('a reload keeps step, values and photos', async ({ page }) => {
   await page.goto('/book');
   await page.getByText('Garage Cleanouts', { exact: true }).click();
   await next(page);
@@ -21,9 +21,7 @@ test('a reload in the middle keeps the step, the words and the photos', async ({
   await expect(page.getByText('1 of 5 photos added')).toBeVisible();
 });
 
-test('the switch of languages in mid-form keeps the step, the words and the photos, there and back', async ({
-  page,
-}) => {
+test('switching the language back and forth keeps step, values and photos', async ({ page }) => {
   const header = page.getByRole('banner');
   await page.goto('/es/book');
   await page.getByText('Vaciar el garaje', { exact: true }).click();
@@ -49,7 +47,7 @@ test('the switch of languages in mid-form keeps the step, the words and the phot
   await expect(page.getByText('1 de 5 fotos agregadas')).toBeVisible();
 });
 
-test('what was filled in before the code of the page had come is kept by the switch of languages', async ({ page }) => {
+test('values entered before the code loads survive a language switch', async ({ page }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -68,10 +66,7 @@ test('what was filled in before the code of the page had come is kept by the swi
   await expect(page.getByRole('checkbox', { name: 'Garage Cleanouts' })).toBeChecked();
 });
 
-test('a form that nothing was filled in offers no "Start over", neither before its code has come nor after', async ({
-  page,
-  request,
-}) => {
+test('an empty form offers no "Start over" before or after the code loads', async ({ page, request }) => {
   expect(await (await request.get('/book')).text()).not.toContain('Start over');
   await page.goto('/book');
   await expect(page.getByRole('button', { name: 'Next Step' })).toBeDisabled();
@@ -80,7 +75,7 @@ test('a form that nothing was filled in offers no "Start over", neither before i
   await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
 });
 
-test('nothing of a draft stays on the device after 7 days, nor after Start over', async ({ page }) => {
+test('a draft is gone from the device after 7 days and after Start over', async ({ page }) => {
   async function draftWithPhoto() {
     await page.goto('/book');
     await page.getByText('Garage Cleanouts', { exact: true }).click();
@@ -110,7 +105,7 @@ test('nothing of a draft stays on the device after 7 days, nor after Start over'
   await expect(page.getByText('Step 1 of 4').first()).toBeVisible();
 });
 
-test("the browser's Back goes back a step, and after sending it does not send again", async ({ page, baseURL }) => {
+test("the browser's Back goes back a step and doesn't send again after sending", async ({ page, baseURL }) => {
   const phone = freshPhone();
   await page.goto('/book');
   await fillBooking(page, phone);

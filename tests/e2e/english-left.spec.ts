@@ -7,14 +7,14 @@ import { expect, test } from './support/test';
 
 const spanishPaths = publicPaths.filter((address) => splitAddress(address).language === 'es');
 
-test('pages in Spanish are found', () => {
+test('Spanish pages are found', () => {
   expect(spanishPaths.length).toBeGreaterThan(20);
 });
 
 const notPublic = ['/404', ...secretPagesInBoth].map((page) => addressIn('es', page));
 
 for (const address of [...spanishPaths, ...notPublic]) {
-  test(`${address} says nothing in English, as it is built and once it is alive`, async ({ page, request }) => {
+  test(`${address} has no English text, before and after hydration`, async ({ page, request }) => {
     const html = await (await request.get(address)).text();
     await page.goto(address);
     await isAlive(page);
@@ -26,7 +26,7 @@ for (const address of [...spanishPaths, ...notPublic]) {
   });
 }
 
-test('an English page is found to be in English', async ({ page }) => {
+test('an English page is recognized as English', async ({ page }) => {
   await page.goto('/faq');
 
   const shown = await page.evaluate(textsShown, undefined);

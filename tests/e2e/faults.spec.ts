@@ -10,7 +10,7 @@ const MESSAGES = '**/rest/v1/contact_messages*';
 
 test.use({ allowedConsole: /Failed to load resource|was not submitted|was not uploaded|was not sent/ });
 
-test('two tabs that send the same draft make one lead, and both confirm it', async ({ page, context, baseURL }) => {
+test('two tabs sending the same draft create one lead and both confirm it', async ({ page, context, baseURL }) => {
   const phone = freshPhone();
   await page.goto('/book');
   await fillBooking(page, phone);
@@ -41,10 +41,7 @@ test('two tabs that send the same draft make one lead, and both confirm it', asy
   expect(photos).toHaveLength(3);
 });
 
-test('who is refused for now is told so in the words of the database, and everything stays filled in', async ({
-  page,
-  baseURL,
-}) => {
+test("a temporary refusal shows the database's message and keeps everything filled in", async ({ page, baseURL }) => {
   const phone = freshPhone();
   // The embedded backend has no address to limit, so this answer stands in for its own.
   const refusal = {
@@ -70,10 +67,7 @@ test('who is refused for now is told so in the words of the database, and everyt
   expect(await leadsWith(baseURL, phone)).toHaveLength(0);
 });
 
-test('photos that do not get through cost nothing else, and arrive when they are tried again after a reload', async ({
-  page,
-  baseURL,
-}) => {
+test('failed photos affect nothing else and are uploaded after a reload', async ({ page, baseURL }) => {
   const phone = freshPhone();
   await page.route(PHOTOS, (route) => route.abort());
   await page.goto('/book');
@@ -100,13 +94,13 @@ test('photos that do not get through cost nothing else, and arrive when they are
   }
 });
 
-test.describe('when the code of a page is gone', () => {
+test.describe('with missing page code', () => {
   test.use({
     // React says that it makes the page anew, for want of its code.
     allowedConsole: /Failed to load resource|Failed to fetch dynamically imported module|Minified React error #422/,
   });
 
-  test('the page is loaded again, once, then the site says so and loses no draft', async ({ page }) => {
+  test('the page reloads once, then the site explains it and keeps the draft', async ({ page }) => {
     // The half minute in which no page is loaded again a second time does not pass, however slow the machine.
     await page.clock.setFixedTime(new Date());
     const code = '**/assets/book-page-*.js';
@@ -148,7 +142,7 @@ test.describe('when the code of a page is gone', () => {
     await expect(page.getByLabel('Street address')).toHaveValue('742 Evergreen Terrace');
   });
 
-  test('it is loaded again as well where it was being fetched ahead when its link was pressed', async ({ page }) => {
+  test('the page also reloads if its code was being prefetched when its link was clicked', async ({ page }) => {
     let press = () => {};
     const pressed = new Promise<void>((resolve) => {
       press = resolve;
@@ -173,7 +167,7 @@ test.describe('when the code of a page is gone', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('offline, the site says so, and the page comes when the visitor is back', async ({ page, context }) => {
+  test('offline, the site says so, and the page loads when the connection is back', async ({ page, context }) => {
     await page.goto('/contact');
     await page.getByLabel('Name').fill('Ana Diaz');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('contact-draft'))).toContain('Ana Diaz');
@@ -190,10 +184,7 @@ test.describe('when the code of a page is gone', () => {
   });
 });
 
-test('a message whose answers are lost survives a reload, and is one message when it is sent again', async ({
-  page,
-  baseURL,
-}) => {
+test('a message with lost answers survives a reload and is stored once when sent again', async ({ page, baseURL }) => {
   const message = `Hello ${freshPhone()}`;
   await page.route(MESSAGES, async (route) => {
     await route.fetch();
@@ -223,7 +214,7 @@ test('a message whose answers are lost survives a reload, and is one message whe
 });
 
 test.describe('on a slow connection', () => {
-  test('a message begun before the code has come is kept, also over a reload', async ({ page }) => {
+  test('a message begun before the code loads is kept, even over a reload', async ({ page }) => {
     const release = await holdCode(page, '**/assets/contact-page-*.js');
     await page.goto('/contact');
     await page.getByLabel('Name').fill('Ana Diaz');
@@ -240,7 +231,7 @@ test.describe('on a slow connection', () => {
     await expect(page.getByLabel('Message')).toHaveValue('Hello');
   });
 
-  test('a message sent before the code has come is sent then, once', async ({ page, baseURL }) => {
+  test('a message sent before the code loads is sent once afterward', async ({ page, baseURL }) => {
     const email = `${freshPhone()}@example.com`;
     const release = await holdCode(page, '**/assets/contact-page-*.js');
     await page.goto('/contact');
@@ -257,7 +248,7 @@ test.describe('on a slow connection', () => {
     expect(data).toMatchObject([{ name: 'Ana Diaz', subject: 'general', message: 'Hello' }]);
   });
 
-  test('services ticked before the code has come are kept, also over a reload', async ({ page }) => {
+  test('services checked before the code loads are kept, even over a reload', async ({ page }) => {
     const release = await holdCode(page, '**/assets/book-page-*.js');
     await page.goto('/book');
     await page.getByText('Furniture Removal', { exact: true }).click();
@@ -297,7 +288,7 @@ test.describe('when the network fails', () => {
     expect(count).toBe(1);
   });
 
-  test('offline at submit waits and resumes by itself', async ({ page, context }) => {
+  test('a request submitted offline waits and resumes by itself', async ({ page, context }) => {
     await page.goto('/book');
     await fillBooking(page, freshPhone());
     await context.setOffline(true);
@@ -307,7 +298,7 @@ test.describe('when the network fails', () => {
     await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
   });
 
-  test('a failing server gives the message and loses nothing', async ({ page }) => {
+  test('a failing server shows the message and loses nothing', async ({ page }) => {
     await page.route('**/rest/v1/leads*', (route) => route.fulfill({ status: 400, json: { message: 'no' } }));
     await page.goto('/book');
     await fillBooking(page, freshPhone());

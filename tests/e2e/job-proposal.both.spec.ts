@@ -29,7 +29,7 @@ async function tabTo(page: Page, name: string) {
   throw new Error(`Tab does not lead to ${name}`);
 }
 
-test('a hauler accepts a job, calls, proposes, changes it, withdraws it, agrees by phone, sets out and completes it', async ({
+test('a hauler accepts, calls, proposes, changes, withdraws, agrees by phone, sets out and completes', async ({
   page,
   baseURL,
 }) => {
@@ -109,7 +109,7 @@ test('a hauler accepts a job, calls, proposes, changes it, withdraws it, agrees 
 });
 
 for (const width of [undefined, 320]) {
-  test(`every state of a proposal fits ${width ?? 'the screen'}, is free of violations and shows its focus`, async ({
+  test(`every state of a proposal fits ${width ?? 'the screen'}, is accessible and shows its focus`, async ({
     page,
     baseURL,
   }) => {
@@ -181,10 +181,10 @@ for (const width of [undefined, 320]) {
   });
 }
 
-test.describe('two at once', () => {
+test.describe('two people at the same time', () => {
   test.use({ allowedConsole: /status of 409|The job was not changed/ });
 
-  test('a proposal that is accepted while it is changed loses nothing that was typed', async ({ page, baseURL }) => {
+  test('a proposal accepted while being changed loses nothing that was typed', async ({ page, baseURL }) => {
     const operator = operatorOf(baseURL);
     const { lead, path, token } = await addJob(baseURL, { email: 'ana@customer.example' });
     await operator.rpc('accept_job', { token }).throwOnError();

@@ -82,7 +82,7 @@ const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRol
 inEachLanguage((language, at) => {
   const texts = allTexts[language];
 
-  test('is kept from search engines and from the Referer header, and opening it changes nothing', async ({
+  test('the job page is not indexed, sends no referrer, and changes nothing when opened', async ({
     page,
     request,
     baseURL,
@@ -102,7 +102,7 @@ inEachLanguage((language, at) => {
     expect(data.state).toBe('open');
   });
 
-  test('by the keyboard alone a job is accepted and canceled', async ({ page, baseURL }) => {
+  test('a job is accepted and canceled with the keyboard', async ({ page, baseURL }) => {
     const { lead, path } = await addJob(baseURL, { language });
     await page.goto(at(path));
     await button(page, texts.accept).focus();
@@ -123,10 +123,7 @@ inEachLanguage((language, at) => {
     expect(stored).toMatchObject({ status: 'Canceled', cancel_reasons: ['The street is closed'] });
   });
 
-  test('by the keyboard alone texts are turned on and off, and a double click is one press', async ({
-    page,
-    baseURL,
-  }) => {
+  test('texts are turned on and off with the keyboard, and a double click counts once', async ({ page, baseURL }) => {
     const operator = operatorOf(baseURL);
     await operator.from('dispatch_settings').update({ texts_on: true }).eq('only_row', true).throwOnError();
     const { path, haulerId } = await addJob(baseURL, { language });
@@ -152,10 +149,10 @@ inEachLanguage((language, at) => {
     expect((await stored()).data.texts_on).toBe(true);
   });
 
-  test.describe('a hauler who comes second', () => {
+  test.describe('a hauler who accepts second', () => {
     test.use({ allowedConsole: /status of 409|The job was not changed/ });
 
-    test('is told that another one was faster, and sees nothing of the customer', async ({ page, baseURL }) => {
+    test('is told that another one was faster and sees nothing about the customer', async ({ page, baseURL }) => {
       const { lead, path, token } = await addJob(baseURL, { language });
       const other = await addOffer(baseURL, lead);
       await page.goto(at(path));
@@ -172,10 +169,10 @@ inEachLanguage((language, at) => {
     });
   });
 
-  test.describe('a hauler who has customers to call', () => {
+  test.describe('a hauler with customers to call', () => {
     test.use({ allowedConsole: /status of 409|The job was not changed/ });
 
-    test('is told to call them first, and accepts the job later', async ({ page, baseURL }) => {
+    test('is told to call them first and accepts the job later', async ({ page, baseURL }) => {
       const operator = operatorOf(baseURL);
       const { path, haulerId } = await addJob(baseURL, { language });
       const tokens: string[] = [];
@@ -203,7 +200,7 @@ inEachLanguage((language, at) => {
     // The browser's own line about the code of other pages that it fetches ahead.
     test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
-    test('a press waits, says so, and goes out once when the hauler is back', async ({ page, context, baseURL }) => {
+    test('a click waits, says so, and is sent once when the connection is back', async ({ page, context, baseURL }) => {
       const { path } = await addJob(baseURL, { language });
       const sent: string[] = [];
       page.on('request', (request) => {
@@ -223,11 +220,11 @@ inEachLanguage((language, at) => {
     });
   });
 
-  test.describe('seen', () => {
+  test.describe('appearance', () => {
     // One photo is gone.
     test.use({ allowedConsole: /status of 404/ });
 
-    test('every state is free of violations, fits and shows its focus', async ({ page, baseURL }) => {
+    test('every state is accessible, fits and shows its focus', async ({ page, baseURL }) => {
       test.slow();
       await withSight(page);
       const operator = operatorOf(baseURL);
@@ -303,10 +300,10 @@ inEachLanguage((language, at) => {
     });
   });
 
-  test.describe('a function that fails', () => {
+  test.describe('a failing function', () => {
     test.use({ allowedConsole: /status of 429/ });
 
-    test('is told, and the job can be looked up again', async ({ page, baseURL }) => {
+    test('is reported, and the job can be reloaded', async ({ page, baseURL }) => {
       const { path } = await addJob(baseURL, { language });
       const json = { statusCode: 429, code: 'too-many-requests', message: allTexts.en.tooMany };
       await page.route('**/functions/v1/job', (route) => route.fulfill({ status: 429, json }));

@@ -3,7 +3,7 @@ import { switchTo } from './support/languages';
 import { focusEverything, withSight } from './support/sight';
 import { expect, test } from './support/test';
 
-test('the switch leads to the same page in the other language, and back', async ({ page }) => {
+test('the language switch leads to the same page in the other language and back', async ({ page }) => {
   await page.goto('/services/garage-cleanouts');
   await isAlive(page);
 
@@ -21,7 +21,7 @@ test('the switch leads to the same page in the other language, and back', async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 });
 
-test('the switch is the size of a finger, and has a ring when it has the focus', async ({ page }) => {
+test('the language switch is big enough to tap and shows its focus', async ({ page }) => {
   await withSight(page);
   for (const [address, name] of [
     ['/', 'Español'],
@@ -35,7 +35,7 @@ test('the switch is the size of a finger, and has a ring when it has the focus',
   }
 });
 
-test('no width breaks what stands in the header, or pushes it out of its place', async ({ page }) => {
+test('the header fits at every width', async ({ page }) => {
   for (const address of ['/', '/es']) {
     await page.goto(address);
     for (const width of [320, 390, 768, 1009, 1265, 1440]) {

@@ -14,7 +14,7 @@ function alternatesIn(markup: string): Record<string, string> {
   );
 }
 
-test('head and sitemap name the same pairs, and every page of a pair says its own language', async ({ request }) => {
+test('head and sitemap list the same language pairs, and each page declares its language', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const entries = new Map(
     [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)].map(([, address = '', entry = '']) => [
@@ -39,7 +39,7 @@ test('head and sitemap name the same pairs, and every page of a pair says its ow
   expect(publicPaths.filter((address) => splitAddress(address).language === 'es').length).toBe(26);
 });
 
-test('a page without a pair leads to the nearest there is', async ({ page }) => {
+test('a page without a pair links to the nearest page', async ({ page }) => {
   for (const [address, pair] of [
     ['/locations/california/reseda', '/es/service-areas'],
     ['/blog/how-much-junk-can-one-man-lift', '/es'],
@@ -62,7 +62,7 @@ test('the tracking page keeps its request when the language is switched', async 
   await expect(page.getByText('Recoger muebles viejos')).toBeVisible();
 });
 
-test('the booking form keeps its step and what is filled in when the language is switched', async ({ page }) => {
+test('the booking form keeps step and values when the language is switched', async ({ page }) => {
   await page.goto('/es/book');
   await isAlive(page);
   await page.getByText('Recoger muebles viejos', { exact: true }).click();
@@ -80,7 +80,7 @@ test('the booking form keeps its step and what is filled in when the language is
   await expect(page.getByLabel('Calle y número')).toHaveValue('742 Evergreen Terrace');
 });
 
-test('a press of the switch that came to nothing may be made again', async ({ page }) => {
+test('a failed click on the language switch can be repeated', async ({ page }) => {
   await page.goto('/faq');
   await isAlive(page);
   await page.route('**/es/faq', (route) => route.abort('aborted'), { times: 1 });
@@ -93,7 +93,7 @@ test('a press of the switch that came to nothing may be made again', async ({ pa
   await expect(page).toHaveURL('/es/faq');
 });
 
-test('no script of an English page has Spanish words, also not what it fetches ahead', async ({ page }) => {
+test('scripts of English pages contain no Spanish, including prefetched ones', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text());
@@ -126,13 +126,13 @@ test.describe('an unknown address', () => {
     await expect(page).toHaveURL('/es');
   });
 
-  test('that has a page in English alone leads to it', async ({ page }) => {
+  test('below /es with a page only in English links to it', async ({ page }) => {
     await page.goto('/es/blog');
     await isAlive(page);
     await expect(switchTo(page, 'English')).toHaveAttribute('href', '/blog');
   });
 
-  test('elsewhere answers in English, with one sentence for who reads Spanish', async ({ page }) => {
+  test('elsewhere answers in English, with one Spanish sentence', async ({ page }) => {
     await page.goto('/no/such/page');
     await isAlive(page);
     const sentence = page.locator('main [lang=es]');

@@ -19,11 +19,7 @@ async function subjectsTo(request: APIRequestContext, email: string): Promise<st
   return subjects.filter((subject) => subject !== 'We’re still looking for a hauler').sort();
 }
 
-test('a visitor books, and is told by mail that the request has arrived and how it goes on', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('a visitor books and gets the confirmation and further news by email', async ({ page, request, baseURL }) => {
   const operator = operatorOf(baseURL);
   const [phone, email] = [freshPhone(), freshAddress()];
   await page.goto('/book');
@@ -51,7 +47,7 @@ test('a visitor books, and is told by mail that the request has arrived and how 
   ]);
 });
 
-test('who was not contacted says so, and the operator is told', async ({ page, request, baseURL }) => {
+test('a report of not being contacted reaches the operator', async ({ page, request, baseURL }) => {
   const lead = await addLead(baseURL, { full_name: `Rosa ${randomUUID()}` });
   await page.goto(`/track/${lead.tracking_id}`);
   await page.getByRole('button', { name: 'I was not contacted' }).click();
@@ -61,7 +57,7 @@ test('who was not contacted says so, and the operator is told', async ({ page, r
   await findMail(request, operatorAddress, 'Not contacted', lead.full_name);
 });
 
-test('a message of the contact page reaches the operator, who can answer it', async ({ page, request }) => {
+test('a message from the contact page reaches the operator, who can answer it', async ({ page, request }) => {
   const email = freshAddress();
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Ana Diaz');
@@ -74,7 +70,7 @@ test('a message of the contact page reaches the operator, who can answer it', as
   expect(await findMail(request, operatorAddress, email)).toMatchObject({ replyTo: email });
 });
 
-test('who did not ask for it presses a button, and gets nothing more', async ({ page, request, baseURL }) => {
+test('a stranger to the request can stop the emails with a button', async ({ page, request, baseURL }) => {
   const email = freshAddress();
   const lead = await addLead(baseURL, { email });
   const arrived = await findMail(request, email, 'Your request has arrived');

@@ -31,7 +31,7 @@ async function addTextedLead(baseURL: string | undefined) {
 const conversation = (page: Page) => page.getByRole('list', { name: 'Conversation' });
 const outcome = (page: Page) => page.getByRole('main').getByRole('status');
 
-test('a mail bounces: the page says so, and the site takes it to heart', async ({ page, request, baseURL }) => {
+test('a bounced email is shown, and the site marks the address', async ({ page, request, baseURL }) => {
   const email = `${randomUUID()}@example.com`;
   const lead = await addLead(baseURL, { email, zip_code: ZIP_CODE });
   await findMail(request, email, 'Your request has arrived');
@@ -52,11 +52,7 @@ test('a mail bounces: the page says so, and the site takes it to heart', async (
   expect(data.email_failed_at).not.toBeNull();
 });
 
-test('STOP by the keyboard ends the texts to a number, on the page and on the site', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('STOP by keyboard ends texts to a number in the mailbox and on the site', async ({ page, request, baseURL }) => {
   const lead = await addTextedLead(baseURL);
   const text = await findText(request, lead.phone, 'We have your request.');
   await page.goto(`/mailbox?text=${text.id}`);
@@ -82,7 +78,7 @@ test('STOP by the keyboard ends the texts to a number, on the page and on the si
   expect(await textsTo(request, lead.phone)).toHaveLength(1);
 });
 
-test('own words reach the operator, and stand in the conversation', async ({ page, request, baseURL }) => {
+test('a free-text reply reaches the operator and appears in the conversation', async ({ page, request, baseURL }) => {
   const { phone } = await addTextedLead(baseURL);
   const text = await findText(request, phone, 'We have your request.');
   const words = `Is ${randomUUID()} the code of the gate?`;
@@ -96,11 +92,7 @@ test('own words reach the operator, and stand in the conversation', async ({ pag
   await findMail(request, operatorAddress, words);
 });
 
-test('a reply to a text that was emptied away meanwhile does not seem to be on its way for ever', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test("a reply to a text cleared in the meantime doesn't stay pending", async ({ page, request, baseURL }) => {
   const { phone } = await addTextedLead(baseURL);
   const text = await findText(request, phone, 'We have your request.');
   await page.goto(`/mailbox?text=${text.id}`);
@@ -113,7 +105,7 @@ test('a reply to a text that was emptied away meanwhile does not seem to be on i
   await expect(outcome(page)).toHaveText('The result is not shown: this message is no longer in the mailbox.');
 });
 
-test('a text that did not arrive stands so in the list', async ({ page, request, baseURL }) => {
+test('an undelivered text is marked in the list', async ({ page, request, baseURL }) => {
   const { phone } = await addTextedLead(baseURL);
   const text = await findText(request, phone, 'We have your request.');
   await page.goto(`/mailbox?text=${text.id}`);
@@ -124,11 +116,7 @@ test('a text that did not arrive stands so in the list', async ({ page, request,
   await expect(chosen).toContainText('Not delivered');
 });
 
-test('what comes in while the page is open appears by itself, and what is being typed stays', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('new messages appear by themselves, and text being typed stays', async ({ page, request, baseURL }) => {
   const lead = await addTextedLead(baseURL);
   const text = await findText(request, lead.phone, 'We have your request.');
   await page.goto(`/mailbox?text=${text.id}`);
@@ -140,7 +128,7 @@ test('what comes in while the page is open appears by itself, and what is being 
   await expect(page.getByLabel('Your own words')).toHaveValue('Half a se');
 });
 
-test('the page is for everybody, and fits a phone', async ({ page, request, baseURL }) => {
+test('the mailbox is accessible and fits a phone', async ({ page, request, baseURL }) => {
   const { phone } = await addTextedLead(baseURL);
   const text = await findText(request, phone, 'We have your request.');
   for (const width of [1440, 390]) {

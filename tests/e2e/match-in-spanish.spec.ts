@@ -12,7 +12,7 @@ const ZIP_CODE = '93981';
 
 test.beforeAll(({ baseURL }) => sendAtOnce(baseURL));
 
-test('from the request to the finished job in Spanish: customer, hauler and mailboxes', async ({
+test('from request to completed job in Spanish: customer, hauler and mailboxes', async ({
   page,
   browser,
   request,

@@ -46,12 +46,7 @@ async function onPhone(browser: Browser, baseURL: string | undefined): Promise<P
   return context.newPage();
 }
 
-test('from the request to the finished job: customer, hauler and mailboxes', async ({
-  page,
-  browser,
-  request,
-  baseURL,
-}) => {
+test('from request to completed job: customer, hauler and mailboxes', async ({ page, browser, request, baseURL }) => {
   const hauler = await addHauler(baseURL, '93991');
   const [phone, email] = [freshPhone(), `${randomUUID()}@example.com`];
   await page.goto('/book');
@@ -115,7 +110,7 @@ test('from the request to the finished job: customer, hauler and mailboxes', asy
   await job.context().close();
 });
 
-test('of two haulers the first to accept has the job, and gives it back to the other', async ({
+test('of two haulers the first to accept has the job and can give it back for the other', async ({
   browser,
   request,
   baseURL,
@@ -142,7 +137,7 @@ test('of two haulers the first to accept has the job, and gives it back to the o
   await Promise.all([ofFirst, ofSecond].map((each) => each.context().close()));
 });
 
-test('a customer who cancels and corrects is heard by the hauler who has the job, and by the operator', async ({
+test("a customer's cancellation and correction reach hauler and operator", async ({
   page,
   browser,
   request,
@@ -187,7 +182,7 @@ test('a customer who cancels and corrects is heard by the hauler who has the job
   await job.context().close();
 });
 
-test('a hauler who does not answer "I was not contacted" loses the job to another, and the operator is told', async ({
+test('a hauler who ignores "I was not contacted" loses the job to another, and the operator is told', async ({
   page,
   browser,
   request,

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 import { openWholePage, scrollsSideways, violationsOf } from './support/whole-page';
 
 for (const path of onePerKind) {
-  test(`${path} is whole and accessible on a phone, and fits 320 px`, async ({ page }) => {
+  test(`${path} is complete and accessible on a phone and fits 320 px`, async ({ page }) => {
     await openWholePage(page, path);
 
     expect(await violationsOf(page)).toEqual([]);

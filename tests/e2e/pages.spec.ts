@@ -3,7 +3,9 @@ import { expect, test } from './support/test';
 import { openWholePage, violationsOf } from './support/whole-page';
 
 for (const path of onePerKind) {
-  test(`${path} is whole: one heading, a quiet console, no sideways scroll, accessible`, async ({ page }) => {
+  test(`${path} has one heading, a quiet console, no sideways scroll and no accessibility violations`, async ({
+    page,
+  }) => {
     await openWholePage(page, path);
 
     expect(await violationsOf(page)).toEqual([]);
@@ -18,12 +20,12 @@ const others = publicPaths.filter((path) => !onePerKind.includes(path));
 
 for (let first = 0; first < others.length; first += AT_ONCE) {
   const paths = others.slice(first, first + AT_ONCE);
-  test(`${paths.join(', ')} are whole: one heading, a quiet console, no sideways scroll`, async ({ page }) => {
+  test(`${paths.join(', ')} have one heading, a quiet console and no sideways scroll`, async ({ page }) => {
     for (const path of paths) await test.step(path, () => openWholePage(page, path));
   });
 }
 
-test('no internal link leads nowhere', async ({ request }) => {
+test('no internal link is dead', async ({ request }) => {
   const seen = new Set<string>();
   const dead: string[] = [];
   for (const path of publicPaths) {
@@ -41,7 +43,7 @@ test('no internal link leads nowhere', async ({ request }) => {
   expect(seen.size).toBeGreaterThan(80);
 });
 
-test('titles and descriptions are unique, and short enough for a search result', async ({ request }) => {
+test('titles and descriptions are unique and short enough for a search result', async ({ request }) => {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   const faults: string[] = [];

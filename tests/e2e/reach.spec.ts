@@ -19,11 +19,7 @@ async function addHauler(baseURL: string | undefined, columns: Partial<TablesIns
   return data;
 }
 
-test('a customer with a phone number alone hears of everything by text, until they say STOP', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('a customer with only a phone number gets everything by text until STOP', async ({ page, request, baseURL }) => {
   const hauler = await addHauler(baseURL, { zip_prefixes: ['93971'], texts_on: true });
   const phone = freshPhone();
   await page.goto('/book');
@@ -77,10 +73,7 @@ test('a customer with a phone number alone hears of everything by text, until th
   await expect(tracking.getByText('unless you’ve replied STOP')).toBeVisible();
 });
 
-test('the offer of a hauler whose mail comes back goes to the next, and the operator hears of it', async ({
-  request,
-  baseURL,
-}) => {
+test("a hauler's bounced offer goes to the next one, and the operator is told", async ({ request, baseURL }) => {
   const lost = await addHauler(baseURL, { zip_prefixes: ['93972'], name: 'Lost Hauling' });
   const lead = await addLead(baseURL, { zip_code: '93972', phone: freshPhone() });
   const offer = await findMail(request, lost.email, 'You have a job offer');

@@ -22,7 +22,10 @@ async function book(page: Page, phone: string, agrees: boolean) {
   await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
 }
 
-test('who leaves a phone number alone is told that nothing reaches them, and adds a way', async ({ page, baseURL }) => {
+test("a visitor with only a phone number is told that we can't reach them and adds a channel", async ({
+  page,
+  baseURL,
+}) => {
   const phone = freshPhone();
   const email = `${phone}@example.com`;
   await book(page, phone, false);
@@ -44,7 +47,7 @@ test('who leaves a phone number alone is told that nothing reaches them, and add
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('who agrees to texts is told that the link comes by text, and the tracking page says so', async ({
+test('a visitor who agrees to texts is told that the link comes by text, as is the tracking page', async ({
   page,
   baseURL,
 }) => {
@@ -65,10 +68,7 @@ test('who agrees to texts is told that the link comes by text, and the tracking 
   );
 });
 
-test('who takes the consent back by the keyboard is told by nothing, and sees it at once', async ({
-  page,
-  baseURL,
-}) => {
+test('withdrawing consent with the keyboard shows immediately that no channel is left', async ({ page, baseURL }) => {
   await operatorOf(baseURL).from('dispatch_settings').update({ texts_on: true }).eq('only_row', true).throwOnError();
   const lead = await addLead(baseURL, { phone: freshPhone(), agreed_to_messages: true });
   await page.goto(`/track/${lead.tracking_id}`);
@@ -87,7 +87,10 @@ test('who takes the consent back by the keyboard is told by nothing, and sees it
   await expect(page.getByRole('button', { name: 'Correct my details' })).toBeFocused();
 });
 
-test('who is reached by nothing more, at a long address, sees it without a fault', async ({ page, baseURL }) => {
+test('a customer with a long address and no working channel sees the notice without layout faults', async ({
+  page,
+  baseURL,
+}) => {
   const email = `${'maria.of.the.long.address.'.repeat(2)}${freshPhone()}@a-company-of-haulers.example.com`;
   const lead = await addLead(baseURL, { ...minimalLeadRow(), email, agreed_to_messages: true });
   const failedAt = new Date().toISOString();

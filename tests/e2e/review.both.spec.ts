@@ -41,7 +41,7 @@ async function letTimePass(baseURL: string | undefined, lead: { id: string }) {
   await operator.from('lead_status_changes').update({ changed_at: past }).eq('lead_id', lead.id).throwOnError();
 }
 
-test('one answer is enough, and says nothing of what was not answered', async ({ page, baseURL }) => {
+test('one answer is enough, and unanswered questions are not shown', async ({ page, baseURL }) => {
   const { lead, path } = await addAskedLead(baseURL);
   const question = await openQuestion(page, path);
 
@@ -64,7 +64,7 @@ test('one answer is enough, and says nothing of what was not answered', async ({
   });
 });
 
-test('by the keyboard alone all is answered, corrected and taken back', async ({ page, baseURL }) => {
+test('everything can be answered, corrected and withdrawn with the keyboard', async ({ page, baseURL }) => {
   const { lead, path } = await addAskedLead(baseURL);
   const question = await openQuestion(page, path);
 
@@ -127,7 +127,7 @@ test('by the keyboard alone all is answered, corrected and taken back', async ({
   expect(await reviewOf(baseURL, lead)).toMatchObject({ gone: 'yes', left_behind: null, may_publish: false });
 });
 
-test('a double click is one answer, and what is typed comes back after a reload', async ({ page, baseURL }) => {
+test('a double click is one answer, and typed text comes back after a reload', async ({ page, baseURL }) => {
   const { lead, path } = await addAskedLead(baseURL);
   const acts = actsOf(page);
   const question = await openQuestion(page, path);
@@ -148,7 +148,7 @@ test.describe('offline', () => {
   // The browser's own line about the code of other pages that it fetches ahead.
   test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('an answer waits, says so, and goes out once when the customer is back', async ({ page, context, baseURL }) => {
+  test('an answer waits, says so, and is sent once when the connection is back', async ({ page, context, baseURL }) => {
     const { lead, path } = await addAskedLead(baseURL);
     const acts = actsOf(page);
     const question = await openQuestion(page, path);
@@ -167,10 +167,10 @@ test.describe('offline', () => {
   });
 });
 
-test.describe('a function that fails', () => {
+test.describe('a failing function', () => {
   test.use({ allowedConsole: /status of 429|The review was not sent/ });
 
-  test('is told, the form stays as it was filled in, and it can be sent again', async ({ page, baseURL }) => {
+  test('is reported, the form keeps its values, and it can be sent again', async ({ page, baseURL }) => {
     const { lead, path } = await addAskedLead(baseURL);
     const question = await openQuestion(page, path);
     await question.gone('Something is left').check();
@@ -193,10 +193,10 @@ test.describe('a function that fails', () => {
   });
 });
 
-test.describe('seen', () => {
+test.describe('appearance', () => {
   test.use({ allowedConsole: /status of 429/ });
 
-  test('every state is free of violations, fits and shows its focus', async ({ page, baseURL }) => {
+  test('every state is accessible, fits and shows its focus', async ({ page, baseURL }) => {
     test.slow();
     await withSight(page);
     const question = questionOn(page);
@@ -276,7 +276,7 @@ test.describe('seen', () => {
   });
 });
 
-test('the one question that needs an answer is in sight at once', async ({ page, baseURL }) => {
+test('the only required question is visible right away', async ({ page, baseURL }) => {
   const { path } = await addAskedLead(baseURL);
   const question = await openQuestion(page, path);
 

@@ -43,7 +43,7 @@ const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRol
 /** What was published may be: five stars of Ana's. */
 const praise = { gone: 'yes', stars: 5, may_publish: true, shown_name: 'Ana' } as const;
 
-test('booked, completed, asked, answered, looked at and published, until the customer takes it back', async ({
+test('a review is asked for, answered, moderated and published until the customer withdraws it', async ({
   page,
   request,
   baseURL,
@@ -118,7 +118,7 @@ test('booked, completed, asked, answered, looked at and published, until the cus
   expect(await reviewOf(baseURL, lead)).toMatchObject({ may_publish: false, stars: 4, words });
 });
 
-test('what is left reaches the operator and the hauler, the request is reopened, and is not asked about again', async ({
+test('what is left is reported to operator and hauler, and the reopened request is not asked about again', async ({
   page,
   request,
   baseURL,
@@ -184,7 +184,7 @@ test('what is left reaches the operator and the hauler, the request is reopened,
   expect(await reviewOf(baseURL, lead)).toMatchObject({ gone: 'yes', left_behind: null, price: 'higher', version: 2 });
 });
 
-test('who has left a number alone is asked by text', async ({ page, request, baseURL }) => {
+test('a customer with only a phone number is asked by text', async ({ page, request, baseURL }) => {
   const phone = `213${freshPhone().slice(3)}`;
   const { lead } = await addCompletedLead(baseURL, { phone, agreed_to_messages: true, zip_code: '93979' });
   await askNow(baseURL, lead);
@@ -194,7 +194,7 @@ test('who has left a number alone is asked by text', async ({ page, request, bas
   await openQuestion(page, linkIn(text, 'review'));
 });
 
-test('what is withheld says why on the page of who wrote it, is counted, and is read by nobody', async ({
+test("a withheld review shows its author the reason, is counted and can't be read by anyone", async ({
   page,
   request,
   baseURL,
@@ -219,10 +219,10 @@ test('what is withheld says why on the page of who wrote it, is counted, and is 
   await expect(page.getByText(/^Not published: .*You can change it until /)).toBeVisible();
 });
 
-test.describe('what was edited while the desk shows it', () => {
+test.describe('a review edited while the desk shows it', () => {
   test.use({ allowedConsole: /status of 409|Nothing was changed at the desk/ });
 
-  test('is not published by a press on what was there before', async ({ page, request, baseURL }) => {
+  test('is not published with the earlier version', async ({ page, request, baseURL }) => {
     const { lead, token } = await addAskedLead(baseURL, { zip_code: '93979' });
     const [before, after] = [`They came at noon: ${randomUUID()}.`, `They came at one: ${randomUUID()}.`];
     await answer(baseURL, token, { ...praise, words: before });
@@ -239,7 +239,7 @@ test.describe('what was edited while the desk shows it', () => {
   });
 });
 
-test('whoever deletes a person takes their review off, and wants a build', async ({ request, baseURL }) => {
+test('deleting a person removes their review and requests a build', async ({ request, baseURL }) => {
   const { lead, token } = await addAskedLead(baseURL, { zip_code: '93990' });
   const words = `Gone in an hour, and swept: ${randomUUID()}.`;
   await answer(baseURL, token, { ...praise, words });
@@ -265,7 +265,7 @@ test.describe('a stranger', () => {
     });
   }
 
-  test('changes nothing by opening a link, and no search engine or other site hears of it', async ({
+  test('changes nothing by opening a link, which is not indexed and sends no referrer', async ({
     page,
     request,
     baseURL,
@@ -284,7 +284,7 @@ test.describe('a stranger', () => {
     expect(await reviewOf(baseURL, lead)).toEqual(before);
   });
 
-  test('with a link that is none is told so, and one that cannot be one asks nobody', async ({ page, baseURL }) => {
+  test('with an unknown link is told so, and a malformed one calls no function', async ({ page, baseURL }) => {
     const { lead, token, jobPath } = await addAskedLead(baseURL);
     const unasked = await addCompletedLead(baseURL);
     const { token: tooEarly } = await reviewOf(baseURL, unasked.lead);
@@ -304,7 +304,7 @@ test.describe('a stranger', () => {
     expect(asked).toEqual(others);
   });
 
-  test('hears the same of each link that is none, whatever they want, and changes nothing', async ({ baseURL }) => {
+  test('gets the same answer for every unknown link and action and changes nothing', async ({ baseURL }) => {
     const { lead } = await addAskedLead(baseURL);
     for (const act of [{ action: 'look' }, { action: 'unpublish' }, { action: 'answer', gone: 'yes' }]) {
       for (const token of ['0000000000000000', lead.tracking_id]) {
@@ -315,7 +315,7 @@ test.describe('a stranger', () => {
     expect(await reviewOf(baseURL, lead)).toMatchObject({ answered_at: null, version: 0 });
   });
 
-  test('reads no table, no function of the operator and no column that is not shown', async ({ baseURL }) => {
+  test("can't read tables, operator functions or hidden columns", async ({ baseURL }) => {
     const { lead, token } = await addAskedLead(baseURL);
     const words = `Two men, one truck: ${randomUUID()}.`;
     await answer(baseURL, token, { ...praise, words });
@@ -351,7 +351,7 @@ test.describe('a stranger', () => {
     expect(await reviewOf(baseURL, lead)).toMatchObject({ stars: 5, moderation: 'published', version: 1 });
   });
 
-  test('who writes code has it shown as words', async ({ page, request, baseURL }) => {
+  test('markup in a review is shown as text', async ({ page, request, baseURL }) => {
     const { token, path } = await addAskedLead(baseURL, { zip_code: '93990' });
     const words = `<img src=x onerror="document.title='owned'"><script>alert(1)</script> ${randomUUID()}`;
     await answer(baseURL, token, { ...praise, gone: 'partly', left_behind: words, words });
@@ -364,10 +364,10 @@ test.describe('a stranger', () => {
     expect(await page.title()).not.toContain('owned');
   });
 
-  test.describe('who comes too late', () => {
+  test.describe('a customer after the deadline', () => {
     test.use({ allowedConsole: /status of 409|The review was not sent/ });
 
-    test('is told so, changes nothing, and can still take back what may be published', async ({ page, baseURL }) => {
+    test('is told so, changes nothing and can still withdraw permission to publish', async ({ page, baseURL }) => {
       const { lead, token, path } = await addAskedLead(baseURL);
       await answer(baseURL, token, { ...praise, words: 'On time.' });
       await page.goto(path);

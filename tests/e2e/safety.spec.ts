@@ -10,10 +10,7 @@ import { expect, test } from './support/test';
 
 const MARKUP = '<img src=x onerror=alert(1)><script>alert(2)</script>';
 
-test('a large photo is stored upright, at most 2048 px and without a word on where and with what it was taken', async ({
-  page,
-  baseURL,
-}) => {
+test('a large photo is stored upright, at most 2048 px and without metadata', async ({ page, baseURL }) => {
   const phone = freshPhone();
   await page.goto('/book');
   await fillBooking(page, phone);
@@ -67,9 +64,7 @@ async function colorAt(image: Buffer, left: number, top: number): Promise<'red' 
   return red > 200 && green < 60 && blue < 60 ? 'red' : 'other';
 }
 
-test('a broken photo and a page that calls itself one are left out without a word, a good photo stays', async ({
-  page,
-}) => {
+test('a broken photo and a disguised page are silently left out, and a good photo stays', async ({ page }) => {
   await page.goto('/book');
   await fillBooking(page, freshPhone());
   await page.getByRole('button', { name: 'Change job' }).click();
@@ -89,10 +84,7 @@ test('a broken photo and a page that calls itself one are left out without a wor
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('markup in a request is text: in the form before it is sent, and on the tracking page', async ({
-  page,
-  baseURL,
-}) => {
+test('markup in a request is shown as text in the form and on the tracking page', async ({ page, baseURL }) => {
   const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {
     dialogs.push(dialog.message());
@@ -123,7 +115,7 @@ test('markup in a request is text: in the form before it is sent, and on the tra
   expect(dialogs).toEqual([]);
 });
 
-test.describe('without a screen', () => {
+test.describe('with odd addresses', () => {
   for (const address of [
     '//evil.example',
     '//evil.example/',
@@ -140,7 +132,7 @@ test.describe('without a screen', () => {
     '/track/..//evil.example/',
     '//',
   ]) {
-    test(`${address} does not lead to another site`, async ({ baseURL }) => {
+    test(`${address} doesn't redirect to another site`, async ({ baseURL }) => {
       const origin = `${baseURL}`;
       const { status, location } = await askFor(origin, address);
 
@@ -149,13 +141,13 @@ test.describe('without a screen', () => {
     });
   }
 
-  test('notes of the build are not published', () => {
+  test('build notes are not published', () => {
     const hidden = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => /(^|\/)\./.test(file));
 
     expect(hidden).toEqual([]);
   });
 
-  test('the build holds no secret', () => {
+  test('the build contains no secrets', () => {
     // The client knows how a secret key begins, to refuse it in a browser.
     const secrets = new RegExp(`${embeddedKeys.jwtSecret}|sb_secret_\\w|service_role`);
     const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })

@@ -25,7 +25,7 @@ const buttons = [
 ] as const;
 
 for (const path of onePerKind) {
-  test(`the keyboard's focus is seen everywhere on ${path}`, async ({ page }) => {
+  test(`the keyboard focus is visible everywhere on ${path}`, async ({ page }) => {
     await withSight(page);
     await page.goto(path);
 
@@ -36,7 +36,7 @@ for (const path of onePerKind) {
   });
 }
 
-test('the menu marks the current page, and that page alone', async ({ page }) => {
+test('the menu marks only the current page', async ({ page }) => {
   await withSight(page);
   await page.goto('/faq');
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -47,7 +47,7 @@ test('the menu marks the current page, and that page alone', async ({ page }) =>
   await expect(menu.getByRole('link', { name: 'About' })).toHaveCSS('text-decoration-line', 'none');
 });
 
-test('buttons and links of every kind can be read, also under the pointer', async ({ page }) => {
+test('buttons and links of every kind are readable, also on hover', async ({ page }) => {
   await withSight(page);
   for (const [path, names] of buttons) {
     await page.goto(path);

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 test.beforeEach(async ({ page }) => withSight(page));
 
-test('the focus and the progress are seen on each step, and so is the toast at the end', async ({ page }) => {
+test('focus and progress are visible on each step, as is the final toast', async ({ page }) => {
   const faults: string[] = [];
   async function look(percent: number) {
     await expectProgress(page, percent);
@@ -46,7 +46,7 @@ test('the focus and the progress are seen on each step, and so is the toast at t
   expect(faults).toEqual([]);
 });
 
-test('a button that waits for something looks so and can be read', async ({ page }) => {
+test('a waiting button looks disabled and is readable', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -80,10 +80,10 @@ test('a button that waits for something looks so and can be read', async ({ page
   await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
 });
 
-test.describe('a request that is tracked', () => {
+test.describe('a tracked request', () => {
   test.use({ allowedConsole: /status of 500|The report was not recorded/ });
 
-  test('shows its focus, also in the dialog, and tells a failure from a success', async ({ page, baseURL }) => {
+  test('shows its focus, also in the dialog, and distinguishes failure from success', async ({ page, baseURL }) => {
     const lead = await addLead(baseURL);
     await page.goto(`/track/${lead.tracking_id}`);
     await expect(page.getByText(lead.full_name)).toBeVisible();
@@ -114,7 +114,7 @@ test.describe('a request that is tracked', () => {
     expect(await lookOf(success)).not.toBe(failureLook);
   });
 
-  test('that is not found shows its focus', async ({ page }) => {
+  test('not found shows its focus', async ({ page }) => {
     await page.goto('/track/0000-0000-0000-0000');
     await expect(page.getByRole('heading', { name: 'Request Not Found' })).toBeVisible();
 
@@ -139,7 +139,7 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('nothing that matters is lost in forced colors', async ({ page, baseURL }) => {
+test('forced colors keep everything important visible', async ({ page, baseURL }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/book');
   const chosen = page.locator('label', { hasText: 'Furniture Removal' });

@@ -1,7 +1,7 @@
 import { expectReadable, focusEverything, lookOf, withSight } from './support/sight';
 import { expect, test } from './support/test';
 
-test('the menu is hidden until it is opened, shows its links and the current page, and closes', async ({ page }) => {
+test('the menu is hidden until opened, shows its links and the current page, and closes', async ({ page }) => {
   await withSight(page);
   await page.goto('/faq');
   const menu = page.getByRole('navigation', { name: 'Mobile' });
@@ -25,7 +25,7 @@ test('the menu is hidden until it is opened, shows its links and the current pag
 });
 
 for (const path of ['/', '/services/old-appliances', '/locations/california/riverside', '/faq']) {
-  test(`the keyboard's focus is seen everywhere on ${path} on a phone`, async ({ page }) => {
+  test(`the keyboard focus is visible everywhere on ${path} on a phone`, async ({ page }) => {
     await withSight(page);
     await page.goto(path);
 

@@ -5,9 +5,7 @@ import { expect, test } from './support/test';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('Next Step stays in sight at the bottom once a service is ticked, with the number of those chosen', async ({
-    page,
-  }) => {
+  test('Next Step stays visible at the bottom once a service is checked, with the count', async ({ page }) => {
     await page.goto('/book');
     const next = page.getByRole('button', { name: 'Next Step' });
     await expect(next).not.toBeInViewport();
@@ -25,7 +23,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Where is it?' })).toBeFocused();
   });
 
-  test('it never covers what has the focus', async ({ page }) => {
+  test('Next Step never covers the focused element', async ({ page }) => {
     await page.goto('/book');
     await page.getByRole('checkbox', { name: 'Furniture Removal' }).focus();
     await page.keyboard.press('Space');
@@ -37,7 +35,7 @@ test.describe('on a phone', () => {
     expect([...coveredAhead, ...coveredBack]).toEqual([]);
   });
 
-  test('it is not printed', async ({ page }) => {
+  test('Next Step is not printed', async ({ page }) => {
     await page.goto('/book');
     await page.getByText('Furniture Removal', { exact: true }).click();
     await expect(page.getByText('1 service chosen')).toBeInViewport();
@@ -48,7 +46,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a wide screen Next Step stands below the services', async ({ page }) => {
+test('on a wide screen Next Step is below the services', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto('/book');
 

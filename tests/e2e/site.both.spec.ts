@@ -4,7 +4,7 @@ import { operatorOf } from './support/operator';
 import { expect, test } from './support/test';
 import { violationsOf } from './support/whole-page';
 
-test('from home, the header leads into the form and the event is counted', async ({ page, isMobile }) => {
+test('the header link on the home page opens the form, and the event is counted', async ({ page, isMobile }) => {
   await page.goto('/');
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('header').getByRole('link', { name: 'Book a Pickup' }).click();
@@ -15,7 +15,7 @@ test('from home, the header leads into the form and the event is counted', async
     .toContainEqual({ event: 'book_now_clicked', location: isMobile ? 'mobile_menu' : 'header' });
 });
 
-test('a service page sends a lead with its service and its own address', async ({ page, baseURL }) => {
+test('a service page sends a lead with its service and address', async ({ page, baseURL }) => {
   const phone = freshPhone();
   await page.goto('/services/furniture-removal');
   const form = page.locator('#quote');
@@ -31,7 +31,7 @@ test('a service page sends a lead with its service and its own address', async (
   });
 });
 
-test('a city page sends a lead with its city and its own address', async ({ page, baseURL }) => {
+test('a city page sends a lead with its city and address', async ({ page, baseURL }) => {
   const phone = freshPhone();
   await page.goto('/locations/california/reseda');
   const form = page.locator('#quote');
@@ -82,7 +82,7 @@ test('the accordion opens one answer at a time and follows the arrow keys, Home 
   await expect(questions.first()).toBeFocused();
 });
 
-test('the mobile menu opens, has no violation, and closes when a link is followed', async ({ page, isMobile }) => {
+test('the mobile menu opens, is accessible, and closes when a link is followed', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'The menu button is for small screens');
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -92,7 +92,7 @@ test('the mobile menu opens, has no violation, and closes when a link is followe
   await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeHidden();
 });
 
-test('the floating quote button comes after 300 px of scrolling', async ({ page }) => {
+test('the floating quote button appears after 300 px of scrolling', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('link', { name: 'Get a Quote', exact: true });
   await expect(button).toHaveCount(0);
@@ -117,14 +117,14 @@ test.describe('an unknown address', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('so does an unknown post', async ({ page }) => {
+  test('also answers 404 below /blog', async ({ page }) => {
     const response = await page.goto('/blog/no-such-post');
     expect(response?.status()).toBe(404);
     await expect(page.getByText('Oops! This page has been removed.')).toBeVisible();
   });
 });
 
-test('tracking is kept from search engines and from the Referer header', async ({ page, request }) => {
+test('tracking is not indexed and sends no referrer', async ({ page, request }) => {
   const response = await request.get('/track/0000-0000-0000-0000');
   expect(response.headers()['referrer-policy']).toBe('no-referrer');
   await page.goto('/track/0000-0000-0000-0000');
@@ -134,7 +134,7 @@ test('tracking is kept from search engines and from the Referer header', async (
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('the question whether all is gone is kept from search engines and from the Referer header, and the reviews are not', async ({
+test('the review question is not indexed and sends no referrer, unlike the page of reviews', async ({
   page,
   request,
 }) => {
@@ -151,7 +151,7 @@ test('the question whether all is gone is kept from search engines and from the 
   expect(await (await request.get('/sitemap.xml')).text()).toMatch(/\/reviews<\/loc>/);
 });
 
-test('each step of the form and its errors are free of violations', async ({ page }) => {
+test('each step of the form and its errors are accessible', async ({ page }) => {
   await page.goto('/book');
   await page.getByText('Home Cleaning', { exact: true }).click();
   await expect(page.getByRole('button', { name: 'Next Step' })).toBeEnabled();
@@ -172,7 +172,7 @@ test('each step of the form and its errors are free of violations', async ({ pag
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('the contact form sends a message once and thanks', async ({ page, baseURL }) => {
+test('the contact form sends a message once and says thank you', async ({ page, baseURL }) => {
   const message = `Hello ${freshPhone()}`;
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Ana Diaz');
@@ -187,7 +187,7 @@ test('the contact form sends a message once and thanks', async ({ page, baseURL 
   expect(data).toMatchObject([{ name: 'Ana Diaz', subject: 'merchant-inquiry' }]);
 });
 
-test.describe('a page that has come to life', () => {
+test.describe('a hydrated page', () => {
   for (const path of [
     '/',
     '/services/old-appliances',
@@ -196,7 +196,7 @@ test.describe('a page that has come to life', () => {
     '/faq',
     '/before-your-pickup',
   ]) {
-    test(`${path} says what its raw HTML says, word for word`, async ({ page, request }) => {
+    test(`${path} has the same text as its HTML`, async ({ page, request }) => {
       const html = await (await request.get(path)).text();
       await page.goto(path);
       await isAlive(page);
@@ -207,10 +207,10 @@ test.describe('a page that has come to life', () => {
   }
 });
 
-test.describe('a link that is pointed at', () => {
+test.describe('hovering over a link', () => {
   test.use({ allowedConsole: /ERR_FAILED/ });
 
-  test('fetches its page, and leaves the page on the screen alone if that page is gone', async ({ page }) => {
+  test("prefetches its page, and a missing page doesn't affect the current one", async ({ page }) => {
     await page.goto('/faq');
     await isAlive(page);
     const footer = page.getByRole('contentinfo');
@@ -246,7 +246,7 @@ function readBoth(html: string) {
   }));
 }
 
-test('the first press of Tab shows a way past the header, as a button with room around its words', async ({ page }) => {
+test('the first Tab shows a skip link as a button with padding', async ({ page }) => {
   await page.goto('/about');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   expect((await skip.boundingBox())?.width).toBe(1);

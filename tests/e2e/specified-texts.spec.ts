@@ -17,14 +17,14 @@ function wordsOf(html: string): string {
 }
 
 for (const [path, texts] of Object.entries(textsOfPages)) {
-  test(`${path} says what the specification quotes`, async ({ request }) => {
+  test(`${path} has the texts quoted in the specification`, async ({ request }) => {
     const words = wordsOf(await (await request.get(path)).text());
 
     expect([...textsOfEveryPage, ...texts].filter((text) => !words.includes(text))).toEqual([]);
   });
 }
 
-test('the site makes every claim that the specification names', async ({ request }) => {
+test('the site makes every claim named in the specification', async ({ request }) => {
   const pages = await Promise.all(publicPaths.map(async (path) => wordsOf(await (await request.get(path)).text())));
 
   expect(claims.filter((claim) => !pages.some((words) => claim.test(words)))).toEqual([]);

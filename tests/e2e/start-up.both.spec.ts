@@ -5,9 +5,9 @@ import { expect, test } from './support/test';
 
 const REACT = '**/assets/vendor-*.js';
 
-test.describe('before the code has come', () => {
+test.describe('before the code loads', () => {
   for (const which of ['first', 'last'] as const) {
-    test(`a tap on the ${which} question opens it, once`, async ({ page }) => {
+    test(`a tap on the ${which} question opens it once`, async ({ page }) => {
       const release = await holdCode(page, REACT);
       await page.goto('/faq');
       const question = page.locator('h3 > button')[which]();
@@ -23,7 +23,7 @@ test.describe('before the code has come', () => {
   }
 
   for (const key of ['Enter', 'Space']) {
-    test(`${key} on a question opens it, once`, async ({ page }) => {
+    test(`${key} on a question opens it once`, async ({ page }) => {
       const release = await holdCode(page, REACT);
       await page.goto('/faq');
       const question = page.locator('h3 > button').first();
@@ -38,7 +38,7 @@ test.describe('before the code has come', () => {
   }
 
   for (const press of ['tap', 'Enter']) {
-    test(`${press} on a link to the form leads there at once, and is counted there, once`, async ({ page }) => {
+    test(`${press} on a link to the form goes there immediately and is counted there once`, async ({ page }) => {
       const release = await holdCode(page, REACT);
       await page.goto('/');
       const link = page.getByRole('main').getByRole('link', { name: 'Book a Pickup' }).first();
@@ -56,7 +56,7 @@ test.describe('before the code has come', () => {
     });
   }
 
-  test('a press on a link to the form is counted with the place where the link stands', async ({ page, isMobile }) => {
+  test("a click on a link to the form is counted with the link's location", async ({ page, isMobile }) => {
     const release = await holdCode(page, REACT);
     await page.goto('/faq');
     if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
@@ -70,7 +70,7 @@ test.describe('before the code has come', () => {
     ]);
   });
 
-  test('a press is counted by the page that it leads to, even if the code of the one that is left still comes', async ({
+  test("a click is counted by the page it leads to, even if the first page's code is still loading", async ({
     page,
   }) => {
     const release = await holdCode(page, REACT);
@@ -94,11 +94,7 @@ test.describe('before the code has come', () => {
     ['with Control', 'left', ['ControlOrMeta']],
     ['of the middle button', 'middle', []],
   ] as const) {
-    test(`a click ${how} on a link to the form opens a tab, and is not counted`, async ({
-      page,
-      context,
-      isMobile,
-    }) => {
+    test(`a click ${how} on a link to the form opens a tab and is not counted`, async ({ page, context, isMobile }) => {
       test.skip(isMobile, 'A phone has no such click');
       const release = await holdCode(page, REACT);
       await page.goto('/');
@@ -118,7 +114,7 @@ test.describe('before the code has come', () => {
     });
   }
 
-  test('a press on another link leads there at once, and Back from there', async ({ page }) => {
+  test('a click on another link goes there immediately, and Back returns', async ({ page }) => {
     await holdCode(page, REACT);
     await page.goto('/contact');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
@@ -130,9 +126,7 @@ test.describe('before the code has come', () => {
     await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
   });
 
-  test('a press on a link waits for the code once something is typed, which is there again after Back', async ({
-    page,
-  }) => {
+  test('a click on a link waits for the code once something is typed, which is kept after Back', async ({ page }) => {
     const release = await holdCode(page, REACT);
     await page.goto('/contact');
     await page.getByLabel('Message').fill('A question about a couch');
@@ -150,9 +144,7 @@ test.describe('before the code has come', () => {
     await expect(page.getByLabel('Message')).toHaveValue('A question about a couch');
   });
 
-  test('a press on a link waits for the code once a service is ticked, which is there again by another way', async ({
-    page,
-  }) => {
+  test('a click on a link waits for the code once a service is checked, which is kept on return', async ({ page }) => {
     const release = await holdCode(page, REACT);
     await page.goto('/book');
     await page.getByText('Old Appliances', { exact: true }).click();
@@ -165,7 +157,7 @@ test.describe('before the code has come', () => {
     await expect(page.getByRole('checkbox', { name: 'Old Appliances' })).toBeChecked();
   });
 
-  test('the phone menu opens at once, and stays open when the code comes', async ({ page, isMobile }) => {
+  test('the phone menu opens immediately and stays open when the code loads', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'The menu button is for small screens');
     const release = await holdCode(page, REACT);
     await page.goto('/faq');
@@ -182,7 +174,7 @@ test.describe('before the code has come', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('a press on Next leads to the second step with the services that were ticked', async ({ page }) => {
+  test('a click on Next opens the second step with the checked services', async ({ page }) => {
     const release = await holdCode(page, REACT);
     await page.goto('/book');
     await page.getByText('Old Appliances', { exact: true }).click();
@@ -196,7 +188,7 @@ test.describe('before the code has come', () => {
     await expect(page.getByRole('checkbox', { name: 'Old Appliances' })).toBeChecked();
   });
 
-  test('a press on Next with nothing ticked does nothing', async ({ page }) => {
+  test('a click on Next without a service does nothing', async ({ page }) => {
     const release = await holdCode(page, REACT);
     await page.goto('/book');
     await page.getByRole('button', { name: 'Next Step' }).click({ force: true });
@@ -210,7 +202,7 @@ test.describe('before the code has come', () => {
   });
 });
 
-test.describe('when the code cannot be had', () => {
+test.describe('without the code', () => {
   test.use({
     // React says that it makes the page anew, for want of its code.
     allowedConsole: /Failed to load resource|Failed to fetch dynamically imported module|Minified React error #422/,
@@ -220,9 +212,7 @@ test.describe('when the code cannot be had', () => {
     ['/faq', 'Something went wrong', 'Reload the page'],
     ['/es/faq', 'Algo salió mal', 'Abrir la página otra vez'],
   ] as const) {
-    test(`a page whose own code is gone is loaded again once, says so, and comes with the next load: ${address}`, async ({
-      page,
-    }) => {
+    test(`a page with missing code reloads once, says so, and works on the next load: ${address}`, async ({ page }) => {
       let loads = 0;
       page.on('load', () => {
         loads += 1;
@@ -245,7 +235,7 @@ test.describe('when the code cannot be had', () => {
     });
   }
 
-  test('offline the words stay readable, and the page comes to life when it is online again', async ({
+  test('offline the text stays readable, and the page comes to life when the connection is back', async ({
     page,
     context,
   }) => {
@@ -268,13 +258,10 @@ test.describe('when the code cannot be had', () => {
   });
 });
 
-test.describe('a connection that comes back at once', () => {
+test.describe('a connection that returns quickly', () => {
   test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/ });
 
-  test('brings the page to life, although it is back before the page knows that it was gone', async ({
-    page,
-    context,
-  }) => {
+  test('brings the page to life even before the page noticed the loss', async ({ page, context }) => {
     const release = await holdCode(page, REACT);
     const releasePages = await holdCode(page, '**/assets/pages-*.js');
     const asked = Promise.all([
@@ -303,7 +290,7 @@ test.describe('the booking form', () => {
 
   const fetchedAhead = 'link[rel=modulepreload][href*="/book-page-"]';
 
-  test('is fetched ahead, so that it opens although the network is gone by then', async ({ page, context }) => {
+  test('is prefetched, so that it opens even without a network', async ({ page, context }) => {
     await page.goto('/');
     await expect(page.locator(fetchedAhead)).toHaveAttribute('fetchpriority', 'low');
     await expect.poll(() => page.evaluate(filesStillToCome)).toEqual([]);
@@ -315,7 +302,7 @@ test.describe('the booking form', () => {
   });
 
   for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
-    test(`is not fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+    test(`is not prefetched with ${JSON.stringify(connection)}`, async ({ page }) => {
       await page.addInitScript((given) => {
         Object.defineProperty(navigator, 'connection', { value: given });
       }, connection);

@@ -54,7 +54,7 @@ inEachLanguage((language, at) => {
   const stop = (page: Page) => page.getByRole('button', { name: texts.stop });
   const stopped = (page: Page) => page.getByRole('heading', { name: texts.stopped });
 
-  test('is kept from search engines and from the Referer header, and opening it changes nothing', async ({
+  test('the stop page is not indexed, sends no referrer, and changes nothing when opened', async ({
     page,
     request,
   }) => {
@@ -72,7 +72,7 @@ inEachLanguage((language, at) => {
     expect(sent).toEqual([]);
   });
 
-  test('pressed twice by the keyboard, it is sent once, and the focus goes to what came of it', async ({ page }) => {
+  test('a double press by keyboard sends once, and the focus moves to the result', async ({ page }) => {
     const { sent, release } = await answerStopMail(page);
     await page.goto(address);
     await stop(page).focus();
@@ -86,7 +86,7 @@ inEachLanguage((language, at) => {
     expect(sent).toEqual([{ token: '7K3M9Q2X4TBVR8ND' }]);
   });
 
-  test('every state is free of violations, fits and shows its focus', async ({ page }) => {
+  test('every state is accessible, fits and shows its focus', async ({ page }) => {
     await withSight(page);
     const tooWide: string[] = [];
     async function look(what: string) {
@@ -116,7 +116,7 @@ inEachLanguage((language, at) => {
     // The browser's own line about the code of other pages that it fetches ahead.
     test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
-    test('it waits, says so, and is sent when the visitor is back', async ({ page, context }) => {
+    test('a click waits, says so, and is sent when the connection is back', async ({ page, context }) => {
       const { sent, release } = await answerStopMail(page);
       release();
       await page.goto(address);
@@ -133,10 +133,10 @@ inEachLanguage((language, at) => {
     });
   });
 
-  test.describe('a function that fails', () => {
+  test.describe('a failing function', () => {
     test.use({ allowedConsole: /status of 429|The emails were not stopped/ });
 
-    test('is told, and the button can be pressed again', async ({ page }) => {
+    test('is reported, and the button can be clicked again', async ({ page }) => {
       const failing = await answerStopMail(page, 429);
       failing.release();
       await page.goto(address);
@@ -154,7 +154,7 @@ inEachLanguage((language, at) => {
     });
   });
 
-  test('the link of a real mail stops the mail of its address', async ({ page, request, baseURL }) => {
+  test('the link in a real email stops emails to its address', async ({ page, request, baseURL }) => {
     const operator = operatorOf(baseURL);
     const countBlocks = async () =>
       (await operator.from('mail_blocks').select('*', { count: 'exact', head: true }).throwOnError()).count ?? 0;

@@ -96,7 +96,7 @@ test.describe('at 200 % on a screen of 1280 × 800', () => {
     '/es/book',
     '/es/faq',
   ]) {
-    test(`${path} fits, and the header covers nothing that has the focus`, async ({ page }) => {
+    test(`${path} fits, and the header doesn't cover the focus`, async ({ page }) => {
       await page.goto(path);
       await page.locator('main').getByRole('heading', { level: 1 }).click();
 

@@ -36,7 +36,7 @@ testRow({
   ends: letThrough,
   cells: [
     {
-      meanwhile: 'Request Another Service is pressed',
+      meanwhile: 'Request Another Service is clicked',
       afterwards: 'they are stored with their request, and the next form stays empty',
       async happens({ page }) {
         await page.getByRole('button', { name: 'Request Another Service' }).click();
@@ -121,7 +121,7 @@ testRow({
       },
     },
     {
-      meanwhile: 'they fail, and Try the photos again is pressed twice',
+      meanwhile: 'they fail, and Try the photos again is clicked twice',
       afterwards: 'they are stored once',
       async happens({ page, held }) {
         held.lose();

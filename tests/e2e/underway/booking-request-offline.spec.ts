@@ -14,7 +14,7 @@ testRow({
   ends: comeBackOnline,
   cells: [
     {
-      meanwhile: 'Submit is pressed twice more',
+      meanwhile: 'Submit is clicked twice more',
       afterwards: 'it is sent once',
       async happens({ page }) {
         await page.getByRole('button', { name: 'Sending…' }).dblclick({ force: true });
@@ -26,7 +26,7 @@ testRow({
     },
     {
       meanwhile: 'the visitor starts over',
-      afterwards: 'it is taken back: nothing is sent, and the form is empty',
+      afterwards: 'it is canceled: nothing is sent, and the form is empty',
       async happens({ page }) {
         await startOver(page).click();
       },
@@ -40,7 +40,7 @@ testRow({
     },
     {
       meanwhile: 'a field is edited',
-      afterwards: 'what was in it at the press is stored',
+      afterwards: 'its value at the click is stored',
       async happens({ page }) {
         await page.getByLabel('Full name').fill('Ana Diaz');
       },
@@ -48,15 +48,15 @@ testRow({
     },
     {
       meanwhile: 'the visitor goes to the address with Change',
-      afterwards: 'the confirmation comes and is true',
+      afterwards: 'the confirmation appears and is right',
       async happens({ page }) {
         await page.getByRole('button', { name: 'Change address' }).click();
       },
       mustBeTrue: expectConfirmed,
     },
     {
-      meanwhile: "the browser's Back leads to a page of words",
-      afterwards: 'it is sent all the same, with the page of the form, and the visitor stays and is told with a link',
+      meanwhile: "the browser's Back leads to a text page",
+      afterwards: 'it is still sent, with the page of the form, and the visitor stays and gets a link to it',
       cameFrom: '/about',
       async happens({ page }) {
         await page.goBack();
@@ -66,7 +66,7 @@ testRow({
     },
     {
       meanwhile: "the browser's Back leads to a tracking page",
-      afterwards: 'it is sent with the page of the form, and the visitor stays and is told with a link',
+      afterwards: 'it is sent with the page of the form, and the visitor stays and gets a link to it',
       cameFrom: UNKNOWN_REQUEST,
       async happens({ page }) {
         await page.goBack();
@@ -76,7 +76,7 @@ testRow({
     },
     {
       meanwhile: 'the visitor leaves the form and comes back to it',
-      afterwards: 'the confirmation comes and is true',
+      afterwards: 'the confirmation appears and is right',
       cameFrom: '/about',
       async happens({ page }) {
         await page.goBack();

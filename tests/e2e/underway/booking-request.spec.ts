@@ -30,7 +30,7 @@ testRow({
   ends: letThrough,
   cells: [
     {
-      meanwhile: 'Submit is pressed twice more',
+      meanwhile: 'Submit is clicked twice more',
       afterwards: 'it is sent once',
       async happens({ page }) {
         await page.getByRole('button', { name: 'Sending…' }).dblclick({ force: true });
@@ -41,7 +41,7 @@ testRow({
       },
     },
     {
-      meanwhile: 'Enter is pressed in a field',
+      meanwhile: 'Enter is clicked in a field',
       afterwards: 'it is sent once',
       async happens({ page }) {
         await page.getByLabel('Full name').press('Enter');
@@ -53,7 +53,7 @@ testRow({
     },
     {
       meanwhile: 'the visitor wants to go back a step',
-      afterwards: 'Back is not offered, and the confirmation is true',
+      afterwards: 'Back is not offered, and the confirmation is right',
       async happens({ page }) {
         await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled();
       },
@@ -61,7 +61,7 @@ testRow({
     },
     {
       meanwhile: 'the visitor wants to start over',
-      afterwards: 'that is not offered, and the confirmation is true',
+      afterwards: 'that is not offered, and the confirmation is right',
       async happens({ page }) {
         await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
         expect(await startOver(page).isVisible()).toBe(false);
@@ -70,7 +70,7 @@ testRow({
     },
     {
       meanwhile: 'the visitor goes to the address with Change',
-      afterwards: 'the confirmation comes and is true',
+      afterwards: 'the confirmation appears and is right',
       async happens({ page }) {
         await page.getByRole('button', { name: 'Change address' }).click();
         await expect(page.getByLabel('Street address')).toBeVisible();
@@ -78,7 +78,7 @@ testRow({
       mustBeTrue: expectConfirmed,
     },
     {
-      meanwhile: 'the visitor goes to a page whose code is gone',
+      meanwhile: 'the visitor goes to a page whose code is missing',
       afterwards: 'that page is loaded again only when the request is stored',
       async before({ page }) {
         await page.route(/assets\/contact-page-.*\.js/, (route) => route.fulfill({ status: 404 }));
@@ -95,8 +95,8 @@ testRow({
       },
     },
     {
-      meanwhile: 'the visitor goes to the address and the list of ZIP codes is gone',
-      afterwards: 'the page is not loaded again, and the confirmation comes and is true',
+      meanwhile: 'the visitor goes to the address and the list of ZIP codes is missing',
+      afterwards: 'the page is not loaded again, and the confirmation appears and is right',
       async before({ page }) {
         await page.route(/assets\/zip-lookup-.*\.js/, (route) => route.fulfill({ status: 404 }));
       },
@@ -110,7 +110,7 @@ testRow({
     },
     {
       meanwhile: 'a field is edited',
-      afterwards: 'what was in it at the press is stored',
+      afterwards: 'its value at the click is stored',
       async happens({ page }) {
         await page.getByLabel('Full name').fill('Ana Diaz');
       },
@@ -151,7 +151,7 @@ testRow({
     },
     {
       meanwhile: "the browser's Back leads to the step before",
-      afterwards: 'the confirmation comes and is true, and nothing is left to send again',
+      afterwards: 'the confirmation appears and is right, and nothing is left to send again',
       // The step has to be in the history first: the visitor came in on the last one.
       async before({ page }) {
         await page.getByRole('button', { name: 'Change job' }).click();
@@ -169,7 +169,7 @@ testRow({
     },
     {
       meanwhile: "the browser's Back leads to the page before",
-      afterwards: 'the visitor stays there and is told with a link',
+      afterwards: 'the visitor stays there and gets a link to it',
       cameFrom: '/about',
       async happens({ page }) {
         await page.goBack();
@@ -179,13 +179,13 @@ testRow({
     },
     {
       meanwhile: 'a link leads to another page',
-      afterwards: 'the visitor stays there and is told with a link',
+      afterwards: 'the visitor stays there and gets a link to it',
       happens: goToAbout,
       mustBeTrue: (scene) => expectConfirmedByToast(scene, '/about'),
     },
     {
       meanwhile: 'a link leads to another page, and the request is refused',
-      afterwards: 'that is said there, and the form is still filled in',
+      afterwards: 'this is reported there, and the form is still filled in',
       happens: goToAbout,
       ends: refuse,
       async mustBeTrue({ page, baseURL, visitor }) {
@@ -214,7 +214,7 @@ testRow({
     },
     {
       meanwhile: 'the page is reloaded when the request has arrived',
-      afterwards: 'submitted again it is still one request',
+      afterwards: 'submitting again counts once',
       heldAt: 'answered',
       async happens({ page }) {
         await page.reload();

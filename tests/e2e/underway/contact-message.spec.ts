@@ -68,7 +68,7 @@ testRow({
   ends: letThrough,
   cells: [
     {
-      meanwhile: 'Send is pressed twice more',
+      meanwhile: 'Send is clicked twice more',
       afterwards: 'it is sent once',
       async happens({ page }) {
         await page.getByRole('button', { name: 'Sending...' }).dblclick({ force: true });
@@ -80,7 +80,7 @@ testRow({
     },
     {
       meanwhile: 'a field is edited',
-      afterwards: 'what was in it at the press is stored',
+      afterwards: 'its value at the click is stored',
       async happens({ page }) {
         await page.getByLabel('Message').fill('Good bye');
       },
@@ -133,7 +133,7 @@ testRow({
     },
     {
       meanwhile: 'a link leads to another page, and the message is refused',
-      afterwards: 'that is said there, and the form is still filled in',
+      afterwards: 'this is reported there, and the form is still filled in',
       happens: goToAbout,
       ends: refuse,
       async mustBeTrue(scene) {
@@ -161,7 +161,7 @@ testRow({
     },
     {
       meanwhile: 'the page is reloaded when the message has arrived',
-      afterwards: 'sent again it is still one message',
+      afterwards: 'sending again counts once',
       heldAt: 'answered',
       async happens({ page }) {
         await page.reload();
@@ -180,8 +180,8 @@ testRow({
       mustBeTrue: expectThanks,
     },
     {
-      meanwhile: 'the connection breaks, and comes back when the visitor is on a page of words',
-      afterwards: 'it is sent all the same, and the visitor stays there',
+      meanwhile: 'the connection breaks, and comes back when the visitor is on a text page',
+      afterwards: 'it is still sent, and the visitor stays there',
       cameFrom: '/about',
       async happens(scene) {
         const { page } = scene;
@@ -196,8 +196,8 @@ testRow({
       },
     },
     {
-      meanwhile: 'it is thanked for, and Send Another Message is pressed',
-      afterwards: 'the form is empty and the next message has an id of its own',
+      meanwhile: 'the page says thank you, and Send Another Message is clicked',
+      afterwards: 'the form is empty and the next message has a new id',
       async happens(scene) {
         const { page, held, visitor } = scene;
         held.release();

@@ -63,7 +63,7 @@ testRow({
     pressedAgain(acceptButton, 'Not for me', expectAccepted),
     {
       meanwhile: 'it is refused',
-      afterwards: 'that is said, the offer is still open, and it can be accepted again',
+      afterwards: 'the page says so, the offer is still open, and it can be accepted again',
       happens() {},
       ends: refuse,
       async mustBeTrue(scene) {
@@ -110,7 +110,7 @@ testRow({
   ends: comeBackOnline,
   cells: [
     {
-      meanwhile: '"Don’t send it" is pressed',
+      meanwhile: '"Don’t send it" is clicked',
       afterwards: 'nothing is sent, and the offer is still open',
       async happens({ page }) {
         await page.getByRole('button', { name: 'Don’t send it' }).click();

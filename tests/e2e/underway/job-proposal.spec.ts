@@ -63,7 +63,7 @@ testRow({
     pressedAgain(sendButton, 'Give it back', expectSent),
     {
       meanwhile: 'it is refused',
-      afterwards: 'that is said, the price is as it was, and it can be sent again',
+      afterwards: 'the page says so, the price is as it was, and it can be sent again',
       happens() {},
       ends: refuse,
       async mustBeTrue(scene) {
@@ -77,7 +77,7 @@ testRow({
       },
     },
     {
-      meanwhile: 'its answer is lost, and so are those of the tries after it',
+      meanwhile: 'its answers are lost, including those of retries',
       afterwards: 'the page finds it sent, once',
       heldAt: 'answered',
       happens() {},
@@ -92,7 +92,7 @@ testRow({
     },
     {
       meanwhile: 'a link leads to another page',
-      afterwards: 'the hauler stays there, and finds it sent on coming back',
+      afterwards: 'the hauler stays there, and sees it on return',
       happens: goToAbout,
       async mustBeTrue(scene) {
         await expect.poll(() => proposalsOf(scene)).toHaveLength(1);
@@ -115,7 +115,7 @@ testRow({
     },
     {
       ...connectionBreaks,
-      afterwards: 'it is sent again, and is one',
+      afterwards: 'it is sent again, and stored once',
       mustBeTrue: expectSent,
     },
   ],
@@ -128,7 +128,7 @@ testRow({
   ends: comeBackOnline,
   cells: [
     {
-      meanwhile: '"Don’t send it" is pressed',
+      meanwhile: '"Don’t send it" is clicked',
       afterwards: 'nothing is sent, and the price is as it was',
       async happens({ page }) {
         await page.getByRole('button', { name: 'Don’t send it' }).click();
@@ -141,7 +141,7 @@ testRow({
     },
     {
       meanwhile: 'the price is changed',
-      afterwards: 'what was sent before is taken back, and what is shown goes out at the next press',
+      afterwards: 'what was sent before is canceled, and what is shown goes out at the next click',
       async happens({ page }) {
         await page.getByLabel('Price in dollars').fill('175');
       },

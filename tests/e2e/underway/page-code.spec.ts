@@ -22,7 +22,7 @@ testRow({
   ends: letThrough,
   cells: [
     {
-      meanwhile: 'its link is pressed twice more',
+      meanwhile: 'its link is clicked twice more',
       afterwards: 'it comes, and Back leads to the page before',
       async happens({ page }) {
         await contactLink(page).dblclick();
@@ -35,7 +35,7 @@ testRow({
       },
     },
     {
-      meanwhile: 'another link is pressed',
+      meanwhile: 'another link is clicked',
       afterwards: 'the visitor gets that page, and stays there',
       happens: goToAbout,
       async mustBeTrue(scene) {
@@ -44,7 +44,7 @@ testRow({
       },
     },
     {
-      meanwhile: "the browser's Back is pressed, and then its link again",
+      meanwhile: "the browser's Back is clicked, and then its link again",
       afterwards: 'it comes',
       async happens({ page }) {
         await page.goBack();
@@ -53,8 +53,8 @@ testRow({
       mustBeTrue: ({ page }) => expectContact(page),
     },
     {
-      meanwhile: "the browser's Back is pressed",
-      afterwards: 'the visitor stays on the page before, with all that is filled in',
+      meanwhile: "the browser's Back is clicked",
+      afterwards: 'the visitor stays on the page before, with everything filled in',
       async happens({ page }) {
         await page.goBack();
       },
@@ -66,7 +66,7 @@ testRow({
     },
     {
       meanwhile: 'a field of the page still shown is edited',
-      afterwards: 'it comes, and the edit is there on coming back',
+      afterwards: 'it comes, and the edit is there on return',
       async happens({ page }) {
         await page.getByLabel('Full name').fill('Ana Diaz');
       },
@@ -78,7 +78,7 @@ testRow({
     },
     {
       meanwhile: 'the request on the page still shown is submitted',
-      afterwards: 'it is stored with the page of the form, and the visitor is told with a link',
+      afterwards: 'it is stored with the page of the form, and the visitor gets a link to it',
       async happens({ page }) {
         const answer = page.waitForResponse(LEADS);
         await submit(page);
@@ -100,7 +100,7 @@ testRow({
     },
     {
       meanwhile: 'the connection breaks and comes back',
-      afterwards: 'that is said, and the page comes when it is loaded again',
+      afterwards: 'the page says so, and the page comes when it is loaded again',
       async happens(scene) {
         await breakConnection(scene);
         await expect(scene.page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();

@@ -77,14 +77,14 @@ async function expectStoppedAtSecondPress(scene: Scene) {
 }
 
 testRow({
-  action: 'The word to stop the emails on its way',
+  action: 'A request to stop emails on its way',
   address: '**/functions/v1/stop-mail',
   opens: openStopMail,
   starts: untilUnderWay((page) => stopButton(page).click()),
   ends: letThrough,
   cells: [
     {
-      meanwhile: 'the button is pressed twice more',
+      meanwhile: 'the button is clicked twice more',
       afterwards: 'it is sent once',
       async happens({ page }) {
         await stopButton(page).dblclick({ force: true });
@@ -96,14 +96,14 @@ testRow({
     },
     {
       meanwhile: 'it is refused',
-      afterwards: 'that is said, and it can be pressed again',
+      afterwards: 'the page says so, and it can be clicked again',
       happens() {},
       ends: refuse,
       mustBeTrue: expectStoppedAtSecondPress,
     },
     {
       meanwhile: 'its answers are lost',
-      afterwards: 'that is said after the last try, and it can be pressed again',
+      afterwards: 'this is reported after the last attempt, and it can be clicked again',
       heldAt: 'answered',
       async happens({ page, held }) {
         held.lose();
@@ -113,7 +113,7 @@ testRow({
     },
     {
       meanwhile: 'a link leads to another page',
-      afterwards: 'they are stopped, the visitor stays there, and is told so on coming back',
+      afterwards: 'they are stopped, the visitor stays there, and sees that on return',
       happens: goToAbout,
       ends: untilAnswered(letThrough),
       async mustBeTrue(scene) {
@@ -126,7 +126,7 @@ testRow({
     },
     {
       meanwhile: 'a link leads to another page, and it is refused',
-      afterwards: 'the visitor stays there, and on coming back is told so and can press again',
+      afterwards: 'the visitor stays there, and on return sees that and can click again',
       happens: goToAbout,
       ends: refuse,
       async mustBeTrue(scene) {
@@ -137,7 +137,7 @@ testRow({
       },
     },
     {
-      meanwhile: 'the visitor leaves the page, comes back and presses again',
+      meanwhile: 'the visitor leaves the page, comes back and clicks again',
       afterwards: 'it is sent once',
       async happens(scene) {
         await goToAbout(scene);
@@ -151,7 +151,7 @@ testRow({
     },
     {
       meanwhile: "the browser's Back leads to the page before, and Forward back to this one",
-      afterwards: 'nothing is said to be done, and it can be pressed again',
+      afterwards: 'the page claims nothing, and it can be clicked again',
       cameFrom: '/about',
       async happens({ page }) {
         await page.goBack();
@@ -166,8 +166,8 @@ testRow({
       },
     },
     {
-      meanwhile: 'the page is reloaded when the word has arrived',
-      afterwards: 'pressed again it is the same',
+      meanwhile: 'the page is reloaded when the request has arrived',
+      afterwards: 'repeating it counts once',
       heldAt: 'answered',
       async happens({ page }) {
         await page.reload();
@@ -180,12 +180,12 @@ testRow({
     },
     {
       ...connectionBreaks,
-      afterwards: 'that is said, and it is sent again',
+      afterwards: 'the page says so, and it is sent again',
       mustBeTrue: expectStopped,
     },
     {
       meanwhile: 'the connection breaks, and comes back when the visitor is on another page',
-      afterwards: 'it is sent all the same, and the visitor stays there',
+      afterwards: 'it is still sent, and the visitor stays there',
       async before(scene) {
         await goToAbout(scene);
         await scene.page.goBack();

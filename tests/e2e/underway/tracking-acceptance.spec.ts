@@ -66,7 +66,7 @@ testRow({
     pressedAgain(acceptButton, 'Decline', expectBooked),
     {
       meanwhile: 'it is refused',
-      afterwards: 'that is said, the choice is as it was, and it can be tried again',
+      afterwards: 'the page says so, the choice is as it was, and it can be tried again',
       happens() {},
       ends: refuse,
       async mustBeTrue(scene) {
@@ -80,8 +80,8 @@ testRow({
       },
     },
     {
-      meanwhile: 'its answer is lost, and so are those of the tries after it',
-      afterwards: 'pressed again it is the same acceptance',
+      meanwhile: 'its answers are lost, including those of retries',
+      afterwards: 'repeating it counts once',
       heldAt: 'answered',
       happens() {},
       async ends({ page, held }) {
@@ -96,7 +96,7 @@ testRow({
     },
     {
       meanwhile: 'a link leads to another page',
-      afterwards: 'that it is booked is said there and true',
+      afterwards: 'the booking is reported there and stored',
       happens: goToAbout,
       async mustBeTrue(scene) {
         await expect(scene.page.getByText('Your pickup is booked')).toBeVisible();
@@ -129,7 +129,7 @@ testRow({
   ends: comeBackOnline,
   cells: [
     {
-      meanwhile: '"Take it back" is pressed',
+      meanwhile: '"Take it back" is clicked',
       afterwards: 'nothing is sent, and nothing is booked',
       async happens({ page }) {
         await page.getByRole('button', { name: 'Take it back' }).click();
@@ -141,7 +141,7 @@ testRow({
     },
     {
       meanwhile: 'another time is chosen',
-      afterwards: 'the first is taken back, and the one that is shown is booked at the next press',
+      afterwards: 'the first is canceled, and the one that is shown is booked at the next click',
       async happens({ page }) {
         await time(page, 1).check();
       },

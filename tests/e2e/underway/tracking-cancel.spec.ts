@@ -28,7 +28,7 @@ testRow({
   ends: letThrough,
   cells: [
     {
-      meanwhile: 'the button is pressed twice more',
+      meanwhile: 'the button is clicked twice more',
       afterwards: 'it is sent once, and the page shows it',
       async happens({ page }) {
         await page.getByRole('button', { name: 'Sending…' }).dblclick({ force: true });
@@ -40,8 +40,8 @@ testRow({
       },
     },
     {
-      meanwhile: 'a box is ticked',
-      afterwards: 'what was ticked at the press is stored',
+      meanwhile: 'a box is checked',
+      afterwards: 'what was checked at the click is stored',
       async happens({ page }) {
         await page.getByRole('checkbox', { name: 'I no longer need it' }).check();
       },
@@ -49,7 +49,7 @@ testRow({
     },
     {
       meanwhile: 'it is refused',
-      afterwards: 'that is said, the boxes are as they were, and it can be tried again',
+      afterwards: 'the page says so, the boxes are as they were, and it can be tried again',
       happens() {},
       ends: refuse,
       async mustBeTrue(scene) {
@@ -63,7 +63,7 @@ testRow({
     },
     {
       meanwhile: 'the dialog is closed',
-      afterwards: 'that it was canceled is said and true',
+      afterwards: 'the cancellation is reported and stored',
       async happens({ page }) {
         await expect(page.getByRole('button', { name: 'Keep it' })).toHaveCount(0);
         await page.getByRole('button', { name: 'Close', exact: true }).click();
@@ -73,7 +73,7 @@ testRow({
     },
     {
       meanwhile: 'a link leads to another page',
-      afterwards: 'that it was canceled is said there and true',
+      afterwards: 'the cancellation is reported there and stored',
       async happens(scene) {
         await scene.page.keyboard.press('Escape');
         await goToAbout(scene);
@@ -99,7 +99,7 @@ testRow({
     },
     {
       meanwhile: 'the operator completes the request',
-      afterwards: 'that is told, the page shows it, and nothing is canceled',
+      afterwards: 'the page says so, the page shows it, and nothing is canceled',
       async happens({ baseURL, visitor }) {
         await operatorOf(baseURL)
           .from('leads')

@@ -54,7 +54,7 @@ testRow({
   ends: letThrough,
   cells: [
     {
-      meanwhile: 'Save is pressed twice more',
+      meanwhile: 'Save is clicked twice more',
       afterwards: 'it is sent once, and the page shows it',
       async happens({ page }) {
         await page.getByRole('button', { name: 'Sending…' }).dblclick({ force: true });
@@ -68,7 +68,7 @@ testRow({
     },
     {
       meanwhile: 'a field is edited, and it is refused',
-      afterwards: 'that is said, the edit is still there, and it can be saved again',
+      afterwards: 'the page says so, the edit is still there, and it can be saved again',
       async happens({ page }) {
         await callTime(page).fill('Mornings');
       },
@@ -86,7 +86,7 @@ testRow({
     },
     {
       meanwhile: 'the dialog is closed, and it is refused',
-      afterwards: 'that is said, and what was typed is in the form',
+      afterwards: 'the page says so, and what was typed is in the form',
       async happens({ page }) {
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toBeHidden();
@@ -100,7 +100,7 @@ testRow({
     },
     {
       meanwhile: 'the dialog is closed and canceling is tried',
-      afterwards: 'the correction is saved, the request is not canceled, and it can be afterwards',
+      afterwards: 'the correction is saved, the request is not canceled, and it can be afterward',
       async happens({ page }) {
         await page.keyboard.press('Escape');
         await page.getByRole('button', { name: 'Cancel my request' }).click();
@@ -116,7 +116,7 @@ testRow({
     },
     {
       meanwhile: "the browser's Back leads to the page before, and it is refused",
-      afterwards: 'that is said there, and what was typed is in the form on coming back',
+      afterwards: 'this is reported there, and what was typed is in the form on coming back',
       async happens({ page }) {
         await page.goBack();
         await expect(page.getByLabel('Tracking ID')).toBeVisible();
@@ -134,7 +134,7 @@ testRow({
     },
     {
       meanwhile: 'a link leads to another page',
-      afterwards: 'that it was saved is said there and true',
+      afterwards: 'the change is reported there and stored',
       async happens(scene) {
         await scene.page.keyboard.press('Escape');
         await goToAbout(scene);
@@ -161,7 +161,7 @@ testRow({
   cells: [
     {
       meanwhile: 'the dialog is closed',
-      afterwards: 'it is taken back: nothing is sent',
+      afterwards: 'it is canceled: nothing is sent',
       async happens({ page }) {
         await page.getByRole('button', { name: 'Close', exact: true }).click();
       },
@@ -172,7 +172,7 @@ testRow({
     },
     {
       meanwhile: "the browser's Back leads to the page before",
-      afterwards: 'it is sent all the same, and told there',
+      afterwards: 'it is still sent, and reported there',
       async happens({ page }) {
         await page.goBack();
         await expect(page.getByLabel('Tracking ID')).toBeVisible();

@@ -79,7 +79,7 @@ testRow({
     },
     {
       meanwhile: 'the connection breaks and comes back',
-      afterwards: 'that is said, and the request is shown',
+      afterwards: 'the page says so, and the request is shown',
       async happens(scene) {
         await breakConnection(scene);
         await passTimeUntilSaid(scene.page, 'You’re offline. We’ll look it up as soon as you’re back.');

@@ -51,7 +51,7 @@ testRow({
   ends: letThrough,
   cells: [
     {
-      meanwhile: 'Submit Report is pressed twice more',
+      meanwhile: 'Submit Report is clicked twice more',
       afterwards: 'it is sent once',
       async happens({ page }) {
         await page.getByRole('button', { name: 'Sending…' }).dblclick({ force: true });
@@ -63,7 +63,7 @@ testRow({
     },
     {
       meanwhile: 'it is refused',
-      afterwards: 'that is said, can be closed, and the dialog stays open to try again',
+      afterwards: 'the page says so, and the dialog stays open to try again',
       happens() {},
       ends: refuse,
       async mustBeTrue(scene) {
@@ -77,8 +77,8 @@ testRow({
       },
     },
     {
-      meanwhile: 'Cancel is pressed',
-      afterwards: 'the dialog closes, and that it was recorded is said and true',
+      meanwhile: 'Cancel is clicked',
+      afterwards: 'the dialog closes, and the report is acknowledged and stored',
       async happens({ page }) {
         await page.getByRole('button', { name: 'Cancel' }).click();
         await expect(page.getByRole('dialog')).toBeHidden();
@@ -87,7 +87,7 @@ testRow({
     },
     {
       meanwhile: 'Escape is pressed, and it is refused',
-      afterwards: 'that is said',
+      afterwards: 'the page says so',
       async happens({ page }) {
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toBeHidden();
@@ -110,7 +110,7 @@ testRow({
     },
     {
       meanwhile: "the browser's Back leads to the page before",
-      afterwards: 'that it was recorded is said there and true',
+      afterwards: 'the report is acknowledged there and stored',
       async happens({ page }) {
         await page.goBack();
         await expect(page.getByLabel('Tracking ID')).toBeVisible();
@@ -122,7 +122,7 @@ testRow({
     },
     {
       meanwhile: 'a link leads to another page',
-      afterwards: 'that it was recorded is said there and true',
+      afterwards: 'the report is acknowledged there and stored',
       async happens(scene) {
         await scene.page.keyboard.press('Escape');
         await goToAbout(scene);
@@ -134,7 +134,7 @@ testRow({
     },
     {
       meanwhile: 'the page is reloaded when the report has arrived',
-      afterwards: 'submitted again it is still one report',
+      afterwards: 'submitting again counts once',
       heldAt: 'answered',
       async happens({ page }) {
         await page.reload();
@@ -149,7 +149,7 @@ testRow({
     },
     {
       meanwhile: 'the connection breaks and comes back',
-      afterwards: 'that it failed is said, and it can be submitted again',
+      afterwards: 'the failure is reported, and it can be submitted again',
       async happens(scene) {
         await breakConnection(scene);
         await expect(scene.page.getByRole('button', { name: 'Submit Report' })).toBeVisible();
@@ -177,7 +177,7 @@ testRow({
   ends: comeBackOnline,
   cells: [
     {
-      meanwhile: 'Submit Report is pressed twice more',
+      meanwhile: 'Submit Report is clicked twice more',
       afterwards: 'it is sent once',
       async happens({ page }) {
         await page.getByRole('button', { name: 'Sending…' }).dblclick({ force: true });
@@ -188,8 +188,8 @@ testRow({
       },
     },
     {
-      meanwhile: 'Cancel is pressed',
-      afterwards: 'it is taken back: nothing is sent',
+      meanwhile: 'Cancel is clicked',
+      afterwards: 'it is canceled: nothing is sent',
       async happens({ page }) {
         await page.getByRole('button', { name: 'Cancel' }).click();
       },
