@@ -9,7 +9,7 @@ import { ownBackend } from '../support/own-backend.ts';
 
 const DAY_MS = 24 * HOUR_MS;
 
-/** When requests come and are called. They are promised a call within hours of the day: three days later is too late. */
+/** The time of requests and calls. The promised time is within hours, so three days later is too late. */
 const created = ago(10 * DAY_MS);
 const inTime = ago(10 * DAY_MS - 60_000);
 const late = ago(7 * DAY_MS);
@@ -35,7 +35,7 @@ async function addLead(columns: Partial<TablesInsert<'leads'>> = {}): Promise<st
   return id;
 }
 
-/** Presses "I called", or takes it back, by a link of the list or of the request. */
+/** Clicks "I called", or its undo, with a link to the list or the request. */
 async function press(lead: string, by: 'list' | 'request', called = true): Promise<void> {
   const [ended] = await query<{ outcome: string }>(
     `select public.act_on_request(
@@ -48,7 +48,7 @@ async function press(lead: string, by: 'list' | 'request', called = true): Promi
   expect(ended).toEqual({ outcome: 'done' });
 }
 
-/** Makes it so that the call was noted at that moment. */
+/** Moves the recorded call to this time. */
 async function wasNotedAt(lead: string, moment: string): Promise<void> {
   await query('update public.leads set contacted_at = $2 where id = $1 and contacted_at is not null', [lead, moment]);
   await query('update public.desk_acts set at = $2 where lead_id = $1', [lead, moment]);
@@ -62,7 +62,7 @@ async function addHauler(): Promise<string> {
   return hauler?.id ?? '';
 }
 
-/** A hauler accepts the request, and calls, at those moments. */
+/** A hauler accepts the request and calls at these times. */
 async function accept(lead: string, acceptedAt: string, contactedAt: string | null = null): Promise<void> {
   await query(
     `insert into public.job_offers (lead_id, hauler_id, state, accepted_at, contacted_at)
@@ -81,7 +81,7 @@ async function close(lead: string, status: string, at: string): Promise<void> {
 }
 
 describe('the overdue notification to the operator', () => {
-  /** In which state the mail of it is; undefined if there is none. */
+  /** The state of its email; undefined if there is none. */
   async function overdueMail(): Promise<string | undefined> {
     await exec('select private.tick()');
     const [mail] = await query<{ state: string }>(
@@ -140,7 +140,7 @@ describe('a call marked with a link to the list, in the public promise figure', 
     return await query('select requests, in_time from public.promise_figures');
   }
 
-  /** A request of ten days ago whose call was noted in time. */
+  /** A request from ten days ago with a call recorded in time. */
   async function notedInTime(by: 'list' | 'request'): Promise<string> {
     const lead = await addLead();
     await press(lead, by);

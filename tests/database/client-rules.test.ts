@@ -25,7 +25,7 @@ test('whatever the form accepts, the database accepts and stores unchanged', asy
   );
 }, 120_000);
 
-/** What neither side takes: the field of the form, the column of the database, the value. */
+/** Values both sides reject: form field, database column, value. */
 const refused: [keyof BookingValues, string, unknown][] = [
   ['services', 'services', []],
   ['services', 'services', ['Piano Tuning']],

@@ -168,7 +168,7 @@ describe('the earlier address is told about a change', () => {
     return toldOf(lead, 'request-changed');
   }
 
-  /** The address before the correction that a mail is about. */
+  /** The earlier address of the correction an email is about. */
   async function addressBefore(mail: Notification | undefined) {
     const { data } = await operator
       .from('lead_corrections')
@@ -302,7 +302,7 @@ describe('the earlier address is told about a change', () => {
 });
 
 describe('the earlier number of a request without an address is told by text', () => {
-  /** A request of who can be told by text alone, and has had the text that it has arrived. */
+  /** A request whose customer has only texts and has received the confirmation. */
   async function submitTexted(change: object = {}) {
     const lead = await submitWithoutEmail(change);
     for (const text of await claimOf('request-arrived')) {

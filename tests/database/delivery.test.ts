@@ -49,7 +49,7 @@ async function storedHauler({ id }: { id: string }) {
   return data;
 }
 
-/** The notification of a kind after a sender has sent it. */
+/** The notification of this kind after it was sent. */
 async function sentOf(lead: { id: string }, kind: string): Promise<Notification> {
   await makeDue();
   for (const each of await claim()) {
@@ -61,7 +61,7 @@ async function sentOf(lead: { id: string }, kind: string): Promise<Notification>
   return notificationOf(lead, kind);
 }
 
-/** A customer who was told by text that they have a hauler. */
+/** A customer who was told by text about their hauler. */
 async function matchedByText() {
   const hauler = await addHauler();
   const lead = await submitReachable();

@@ -307,7 +307,7 @@ describe('the list', () => {
 
   test('gives the number of customers a hauler called in time', async () => {
     const hauler = await addHauler({ zip_prefixes: ['99999'] });
-    // Long ago, so that the promise has passed whatever the hour.
+    // Long ago, so that the promised time has passed at any hour.
     const late = await addLead({ created_at: ago(10 * DAY_MS) });
     const inTime = await addLead({ created_at: ago(10 * DAY_MS) });
     const givenLate = await addLead({ created_at: ago(10 * DAY_MS) });

@@ -56,7 +56,7 @@ const reason = takeBackReasons['no-show'];
 beforeEach(forgetMatch);
 afterAll(forgetMatch);
 
-/** What is told of a request from now on: "kind to audience", without what will be skipped. */
+/** Notifications about a request from now on as "kind to audience", except those that will be skipped. */
 async function toldOf(lead: { id: string }): Promise<string[]> {
   await makeDue();
   await claim();
@@ -66,7 +66,7 @@ async function toldOf(lead: { id: string }): Promise<string[]> {
     .sort();
 }
 
-/** A request that nobody has, a link to it, and what has been told of it is behind us. */
+/** A request without a hauler and a link to it, with its notifications already sent. */
 async function waitingLead(change: { email?: null; agreed_to_messages?: boolean } = {}) {
   const row = maximalLeadRow();
   const lead = { ...row, ...change, email: row.email };
@@ -77,7 +77,7 @@ async function waitingLead(change: { email?: null; agreed_to_messages?: boolean 
   return { lead, token };
 }
 
-/** A request that `hauler` has. */
+/** A request with `hauler`. */
 async function heldLead() {
   const { lead, offer } = await matchedLead();
   const token = await requestLink(lead);
@@ -87,7 +87,7 @@ async function heldLead() {
   return { lead, offer, token, hauler: hauler as Hauler };
 }
 
-/** The state in which the offer of a request to a hauler is. */
+/** The state of a hauler's offer for a request. */
 async function stateOf(lead: { id: string }, hauler: { id: string }) {
   return (await statesOf(lead))[hauler.id];
 }
@@ -322,7 +322,7 @@ describe('asking for a link', () => {
 
     expect(await actOnList(one, 'end-links')).toBe('done');
 
-    // One that is about to go out makes a link of its own.
+    // A waiting email makes its own link.
     expect((await claim()).map(({ once_key }) => once_key)).toContain(asked.once_key);
 
     expect(await lookAtDesk(other)).toBeNull();
@@ -650,7 +650,7 @@ describe('actions of the team', () => {
   });
 
   describe('"I called" with a link to the list, an hour later', () => {
-    /** An overdue request, whether somebody has said that they called, and what is told of it. */
+    /** Notifications about an overdue request, with or without a recorded call. */
     async function toldAfter(token: string, lead: { id: string }, sinceCall = 61 * MINUTE_MS) {
       await changeLead(lead, { created_at: ago(2 * DAY_MS) });
       expect(await actAtDesk(token, lead, 'called', { called: true })).toBe('done');
@@ -706,7 +706,7 @@ describe('actions of the team', () => {
     expect(await storedLead(lead.id)).toMatchObject({ pickup_from: null, timeframe: 'Friday, after the rain' });
     expect(await actAtDesk(token, lead, 'pickup', {})).toBe('done');
     expect(await storedLead(lead.id)).toMatchObject({ pickup_from: null, timeframe: null });
-    // Within the hold they are one mail.
+    // During the delay they are sent as one email.
     expect(await toldOf(lead)).toEqual(['job-changed to hauler', 'timeframe-changed to customer']);
   });
 
@@ -1047,7 +1047,7 @@ describe('actions of the team', () => {
     expect(await toldOf(lead)).toEqual(['link-again to customer']);
   });
 
-  /** Who got the mail of a request presses the link that stops them. */
+  /** Uses the stop link in an email about the request. */
   async function stopMailTo(lead: { id: string; email: string }) {
     const { id: notification_id } = await notificationOf(lead, 'request-arrived');
     const claimed = { claimed_at: new Date().toISOString() };
@@ -1236,7 +1236,7 @@ describe('actions on the list', () => {
     expect(await actOnList(token, 'retry', { notification: told?.id ?? '' })).toBe('done');
 
     expect((await lookAtList(token)).trouble).toEqual([]);
-    // Which way is best is decided anew.
+    // The channel is chosen again.
     expect((await notificationsOf(lead)).find(({ id }) => id === told?.id)).toMatchObject({
       channel: null,
       attempts: 0,
@@ -1268,7 +1268,7 @@ describe('actions on the list', () => {
 
     const claimed = (await claim()).map(({ id }) => id);
     expect(claimed).not.toContain(arrived);
-    // What tells a hauler that they have no job any more waits for nobody.
+    // News about a lost job is sent immediately.
     expect(claimed).toContain(takenBack);
     await actAtDesk(list, lead, 'flag', { reason: '' });
     expect((await claim()).map(({ id }) => id)).toContain(arrived);

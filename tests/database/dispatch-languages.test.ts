@@ -27,7 +27,7 @@ afterAll(forgetMatch);
 
 type Languages = ('en' | 'es')[];
 
-/** Haulers who speak these languages, the first of whom has waited longest for an offer. */
+/** Haulers with these languages; the first has waited longest for an offer. */
 async function speakers(...languages: Languages[]): Promise<Hauler[]> {
   const haulers: Hauler[] = [];
   for (const [index, each] of languages.entries()) {
@@ -40,7 +40,7 @@ function inSpanish() {
   return { ...minimalLeadRow(), language: 'es', consent_version: 'es-2026-11-25' } as const;
 }
 
-/** Which of the haulers are offered a request, by their place, and how many minutes after it was sent. */
+/** The haulers offered a request by their index, and after how many minutes. */
 async function wave({ id }: { id: string }, haulers: readonly Hauler[]): Promise<[number, number][]> {
   const { data: lead } = await operator.from('leads').select('created_at').eq('id', id).single().throwOnError();
   const offers = await offersOf({ id });
@@ -52,7 +52,7 @@ async function wave({ id }: { id: string }, haulers: readonly Hauler[]): Promise
     .sort(([one], [other]) => one - other);
 }
 
-/** Minutes from the first of the mails of the offers to each, the earliest first. */
+/** Minutes from the first offer email to each, in order. */
 async function mailsDue(lead: { id: string }): Promise<number[]> {
   const mails = (await notificationsOf(lead)).filter(({ kind }) => kind === 'job-offered');
   const due = mails.map(({ due_at }) => due_at).sort();
@@ -63,7 +63,7 @@ function minutesBetween(from = '', to = ''): number {
   return (Date.parse(to) - Date.parse(from)) / MINUTE_MS;
 }
 
-/** A request in Spanish with an offer that has begun, to who speaks it, and one that has not. */
+/** A Spanish request with a begun offer to a speaker and one that has not begun. */
 async function waiting() {
   const haulers = await speakers(['es'], ['en']);
   const lead = await submitLead(inSpanish());
@@ -173,13 +173,13 @@ describe('a request is first offered to haulers who speak its language', () => {
   });
 
   test('with the same time to answer for both groups', async () => {
-    // So long that the night between makes no difference.
+    // Long enough to ignore the night.
     await withSettings({ offer_open_for: '36 hours' }, async () => {
       const { early, late } = await waiting();
 
       const [one, other] = [early, late].map(({ offered_at, expires_at }) => minutesBetween(offered_at, expires_at));
       expect(minutesBetween(early.offered_at, late.offered_at)).toBe(10);
-      // At night the hours of business begin at the same moment for both.
+      // At night, business hours start at the same time for both.
       expect(Math.abs((one ?? 0) - (other ?? 0))).toBeLessThanOrEqual(10);
       expect(Date.parse(late.expires_at)).toBeGreaterThanOrEqual(Date.parse(early.expires_at));
     });

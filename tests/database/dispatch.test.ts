@@ -39,7 +39,7 @@ function idsOf(haulers: readonly (Hauler | undefined)[]): string[] {
   return haulers.map((hauler) => hauler?.id ?? '').sort();
 }
 
-/** Haulers and a request that is offered to all of them. */
+/** Haulers and a request offered to all of them. */
 async function offeredLead(count = 1) {
   const haulers = await addHaulers(count);
   const lead = await submitLead(minimalLeadRow());
@@ -125,7 +125,7 @@ describe('haulers for a request are chosen', () => {
   });
 
   describe('while no remaining hauler has room for an offer', () => {
-    /** A hauler with as many open offers as they may have, and a request that came then. */
+    /** A hauler with the maximum of open offers, and a request that arrived then. */
     async function waitingLead() {
       const hauler = await addHauler();
       const leads = [];
@@ -444,7 +444,7 @@ describe('business hours for offers', () => {
         expect(hourInLosAngeles(moment)).toBeLessThan(20);
       }
       const told = (await notificationsOf(lead)).find(({ offer_id }) => offer_id === offer?.id);
-      // By day it may have been told by now.
+      // During the day it may have been sent already.
       if (Date.parse(offered_at) <= Date.now()) expect(told?.claimed_at).not.toBeNull();
       else expect(told).toMatchObject({ claimed_at: null, due_at: offered_at });
     });
@@ -477,7 +477,7 @@ describe('business hours for offers', () => {
 });
 
 describe('a job that comes back', () => {
-  /** A request that one of four haulers had accepted; of the others one had declined, one was late. */
+  /** A request accepted by one of four haulers; one had declined and one was late. */
   async function lostAndFound() {
     const { lead, offers } = await offeredLead(4);
     const [taker, decliner, late, other] = offers;

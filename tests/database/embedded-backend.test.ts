@@ -12,7 +12,7 @@ let backend: EmbeddedBackend;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-test-'));
-  // What a process leaves behind that was killed: no process has this number.
+  // As left behind by a killed process: no process has this number.
   await writeFile(path.join(dataDir, 'pid'), '99999999');
   backend = await startEmbeddedBackend({
     dataDir,

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 120_000;
 
 const { exec, query } = ownBackend();
 
-/** A request in the database, and who serves it. */
+/** A request in the database and its haulers. */
 type World = { leadId: string; trackingId: string; haulerIds: Record<HaulerName, string> };
 
 async function newWorld(active: Record<HaulerName, boolean>): Promise<World> {
@@ -37,7 +37,7 @@ async function newWorld(active: Record<HaulerName, boolean>): Promise<World> {
   return { leadId: id, trackingId: tracking_id, haulerIds: { A: ids[0]?.id ?? '', B: ids[1]?.id ?? '' } };
 }
 
-/** One thing that somebody does: to the database, and to the model. Both give the same answer. */
+/** An action on database and model, which must return the same result. */
 type Act = {
   says: string;
   inDatabase(world: World): Promise<Answer | undefined>;
@@ -61,7 +61,7 @@ async function asCustomer(world: World, call: string, parameters: unknown[] = []
   return row?.answer ?? 'unknown';
 }
 
-/** The proposal that a page would show: the open one before the accepted one. Without any, another one. */
+/** The proposal a page would show: the open one before the accepted one, or else another one. */
 async function shownProposal({ leadId }: World): Promise<{ id: string; state: string | null }> {
   const [shown] = await query<{ id: string; state: string }>(
     `select id, state from public.proposals where lead_id = $1 and state in ('open', 'accepted')
@@ -71,7 +71,7 @@ async function shownProposal({ leadId }: World): Promise<{ id: string; state: st
   return shown ?? { id: randomUUID(), state: null };
 }
 
-/** What is past its time is past it from now on. */
+/** From now on, everything past its time is expired. */
 async function letTimePass(): Promise<undefined> {
   await query('select private.tick()');
 }
@@ -161,7 +161,7 @@ let windowsSet = 0;
 const setsWindow: Act = {
   says: 'the operator sets a window',
   async inDatabase({ leadId }) {
-    // Another one each time: to set the window that a request has changes nothing.
+    // A different one each time, since setting the same window changes nothing.
     const { from, until } = momentsOf(inDays(9 + (windowsSet++ % 30)));
     await query('update public.leads set pickup_from = $2, pickup_until = $3 where id = $1', [leadId, from, until]);
     return undefined;
@@ -290,7 +290,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 2, arbitrary: fc.constant(patienceEnds) },
 );
 
-/** What is as it is in the model. */
+/** The state as in the model. */
 async function stateOf({ leadId, haulerIds }: World) {
   const [lead] = await query<{ status: Status; canceled_by_customer: boolean; is_flagged: boolean }>(
     `select status, canceled_by_customer, flagged_because is not null as is_flagged from public.leads where id = $1`,
@@ -324,7 +324,7 @@ async function wasNobodyLeft({ leadId }: World): Promise<boolean> {
   return found.length > 0;
 }
 
-/** At night what is offered anew is offered for the morning. Here the morning has come. */
+/** Offers made at night begin in the morning. Here it is morning. */
 async function awaitMorning({ leadId }: World) {
   await query('update public.job_offers set offered_at = now() where lead_id = $1 and offered_at > now()', [leadId]);
 }

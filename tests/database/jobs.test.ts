@@ -332,7 +332,7 @@ describe("a customer's actions", () => {
 });
 
 describe('a job taken back', () => {
-  /** A job whose customer said `since` milliseconds ago that nobody has contacted them. */
+  /** A job reported as not contacted `since` milliseconds ago. */
   async function reportedLead(since = 3 * DAY_MS) {
     const match = await matchedLead();
     await report(match.lead);
@@ -383,7 +383,7 @@ describe('a job taken back', () => {
   });
 
   test('has the configured delay in business hours', async () => {
-    // Of 26 hours at most 14 are hours of business.
+    // 26 hours contain at most 14 business hours.
     const { lead, hauler } = await reportedLead(26 * HOUR_MS);
 
     await withSettings({ take_back_after: '15 hours' }, async () => {
@@ -487,7 +487,7 @@ describe('a link shows', () => {
   });
 
   test('the hauler of a closed job: everything for 30 days, then nothing', async () => {
-    // Without a history, it was closed when it came.
+    // Without a history it counts as closed on arrival.
     const old = { ...maximalLeadRow(), status: 'Completed', created_at: ago(30 * DAY_MS - HOUR_MS) } as const;
     await operator.from('leads').insert(old).throwOnError();
     const hauler = await addHauler();
@@ -541,7 +541,7 @@ describe('what the operator sees', () => {
 
   test('weeks in Los Angeles: how promises were kept', async () => {
     const hauler = await addHauler({ active: false });
-    // Sunday, 11 PM in Los Angeles is Monday in the clock of the database.
+    // Sunday, 11 PM in Los Angeles is Monday in the database.
     const past = [
       {
         created_at: '2020-03-02T17:00:00Z',

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await exec(`delete from public.notifications where kind = 'site-build'`);
 });
 
-/** A request whose customer lets this be published, and somebody has looked at it. */
+/** A request with a review that is published. */
 async function addPublished(words: string, answeredAt = '2026-11-01T12:00:00Z') {
   const lead = minimalLeadRow();
   await query(
@@ -31,7 +31,7 @@ async function addPublished(words: string, answeredAt = '2026-11-01T12:00:00Z') 
   return lead;
 }
 
-/** What everybody reads: the words by rank, and how many are published. */
+/** The public reviews: comments by rank and the number published. */
 async function read() {
   const reviews = await query<{ rank: number; words: string }>(
     'select rank, words from published_reviews order by rank',

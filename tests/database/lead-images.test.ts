@@ -31,7 +31,7 @@ function publicUrl(path: string): string {
   return bucket.getPublicUrl(path).data.publicUrl;
 }
 
-/** How many photos really lie in a folder of the bucket. */
+/** The number of photos in a folder of the bucket. */
 async function countPhotos(folder: string): Promise<number> {
   const { data, error } = await operator.storage.from('lead-images').list(folder);
   if (error) throw error;
@@ -264,7 +264,7 @@ test("a visitor can't get signed upload addresses, which would bypass the limits
   const { id } = await submitLead(minimalLeadRow());
   const storage = `${inject('backendUrl')}/storage/v1`;
 
-  // storage-js cannot read lite's answer, so this speaks HTTP.
+  // storage-js can't read lite's answer, so this uses HTTP.
   const answers = await Promise.all(
     [0, 1, 2, 3, 4, 5].map((more) =>
       fetch(`${storage}/object/upload/sign/lead-images/${id}/${TIMESTAMP + more}-0.png`, {
@@ -541,7 +541,7 @@ test.each(['photos.example', 'https://photos.example/', 'ftp://photos.example', 
   },
 );
 
-// Helpers that are nobody's business
+// Private functions and tables
 
 test.each([
   ['private', 'attach_lead_images', { lead_id: randomUUID(), image_urls: [] }],

@@ -5,7 +5,7 @@ import { operator, signedInVisitor, untypedVisitor, visitor } from '../support/c
 import { countRows } from '../support/count-rows.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
 
-/** A lead that the operator has worked on and the customer has complained about. */
+/** A lead with status changes and a report. */
 async function submitLeadWithHistory() {
   const lead = await submitLead(minimalLeadRow());
   await operator.from('leads').update({ status: 'Canceled' }).eq('id', lead.id).throwOnError();

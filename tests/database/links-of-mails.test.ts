@@ -9,7 +9,7 @@ import { claim, finish, forgetNotifications, makeDue, notificationOf } from '../
 import { ownBackend } from '../support/own-backend.ts';
 import { arrivalMailOf } from '../support/stop-links.ts';
 
-// The API shows neither what is private nor lets anybody set a clock back: a backend of its own is asked without it.
+// The API hides private tables and can't change the clock, so this uses its own backend without it.
 const { exec, query } = ownBackend();
 
 beforeEach(forgetNotifications);
@@ -24,7 +24,7 @@ async function stop(token: string) {
   await operator.rpc('stop_mail', { token }).throwOnError();
 }
 
-/** Whether a new request with this address is still told to it. */
+/** Whether a new request with this address is still emailed to it. */
 async function isMailed(email: string): Promise<boolean> {
   await forgetOldArrivals();
   const lead = await leadWith(email);

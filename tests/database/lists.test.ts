@@ -20,7 +20,7 @@ import { ownBackend } from '../support/own-backend.ts';
 
 const { query } = ownBackend();
 
-/** The texts of a piece of SQL, in their order. Comments may have apostrophes. */
+/** The string literals in a piece of SQL, in order. Comments can contain apostrophes. */
 function textsOf(sql: string): string[] {
   return [...sql.replace(/--.*$/gm, '').matchAll(/'([^']*)'/g)].map(([, text = '']) => text);
 }
@@ -146,7 +146,7 @@ test('the database returns exactly the fields of a job in the contract', async (
     `select unnest(proargnames[2:]) as name from pg_proc where oid = 'public.find_job'::regproc`,
   );
 
-  // These are one column, in JSON.
+  // These are one JSON column.
   const parts = [...Object.keys(pickupParts), 'proposalBounds', 'isTold', 'isAllGone', 'leftBehind', 'review'];
   const fields = Object.keys(heldLead.shape)
     .filter((field) => !parts.includes(field))

@@ -22,13 +22,13 @@ import { tick } from '../support/tick.ts';
 beforeEach(forgetMatch);
 afterAll(forgetMatch);
 
-/** Who got the mail of a request presses the link that stops them. */
+/** Uses the stop link in an email about the request. */
 async function stopMailTo({ id, email }: { id: string; email?: string | null }): Promise<void> {
   const token = await arrivalMailOf({ id, email: email ?? '' });
   await operator.rpc('stop_mail', { token }).throwOnError();
 }
 
-/** The mail of a kind, which a sender has sent. */
+/** A sent email of this kind. */
 async function mailedOf(lead: { id: string }, kind: string): Promise<Notification> {
   await makeDue();
   await claim();
@@ -37,7 +37,7 @@ async function mailedOf(lead: { id: string }, kind: string): Promise<Notificatio
   return mail;
 }
 
-/** A job of a customer who has pressed stop since. */
+/** A job whose customer has stopped our emails. */
 async function stoppedJob() {
   const hauler = await addHauler();
   const lead = await submitReachable();
@@ -51,7 +51,7 @@ async function timesPhoned(lead: { id: string }): Promise<number> {
   return (await notificationsOf(lead)).filter(({ kind }) => kind === 'customer-unreachable').length;
 }
 
-/** What is said of how the customer is told: at the desk, on the hauler's page, in Studio and to the customer. */
+/** The customer's channel as shown at the desk, on the hauler's page, in Studio and to the customer. */
 async function saidOf({ lead, offer }: Job) {
   const look = await lookAtRequest(await requestLink(lead), lead);
   const { data: job } = await operator.rpc('find_job', { token: offer.token }).single().throwOnError();
@@ -65,7 +65,7 @@ async function saidOf({ lead, offer }: Job) {
   };
 }
 
-/** What goes to the customer now that all is due, and by which way. */
+/** What is sent to the customer once everything is due, by channel. */
 async function toCustomer({ lead }: Pick<Job, 'lead'>): Promise<string[]> {
   await makeDue();
   return (await claim())

@@ -27,7 +27,7 @@ async function told(lead: { id: string }): Promise<string[]> {
   return (await notificationsOf(lead)).map(({ kind, audience }) => `${kind} to ${audience}`).sort();
 }
 
-/** What a sender may send now of a request. */
+/** What a sender can claim for a request now. */
 async function claimOf(lead: { id: string }): Promise<string[]> {
   await makeDue();
   const claimed = await claim();

@@ -444,7 +444,7 @@ describe('what a sender can claim', () => {
     }
 
     const claimed = [await claim(), await countSkipped(), await claim(), await countSkipped()];
-    // So many within the hour would have the requests of the next tests flagged.
+    // This many in an hour would flag the requests of the next tests.
     await operator.from('leads').delete().eq('full_name', 'One of many').throwOnError();
 
     expect(claimed).toEqual([[], 1000, [], 1001]);

@@ -31,7 +31,7 @@ afterAll(forgetMatch);
 const [tuesday, wednesday] = [inDays(2), inDays(3)];
 const HOLD_MS = 120_000;
 
-/** Kinds of mails that this is about. */
+/** The kinds of emails under test. */
 const kinds = [
   'proposal-made',
   'proposal-withdrawn',
@@ -46,13 +46,13 @@ const kinds = [
   'timeframe-changed',
 ];
 
-/** What goes out once all that waits is due. */
+/** What is sent once everything waiting is due. */
 async function sendAll(of: Pick<Job, 'lead'>): Promise<string[]> {
   await makeDue();
   return sendNow(of);
 }
 
-/** What goes out at this moment. */
+/** What is sent now. */
 async function sendNow({ lead }: Pick<Job, 'lead'>): Promise<string[]> {
   return saying((await sendDue()).filter(({ lead_id }) => lead_id === lead.id));
 }
@@ -64,20 +64,20 @@ function saying(told: Notification[]): string[] {
     .sort();
 }
 
-/** A mail of a proposal, of which there are several. */
+/** An email about one of several proposals. */
 async function mailOf({ lead }: Pick<Job, 'lead'>, kind: string, proposal: string): Promise<Notification> {
   const found = (await notificationsOf(lead)).find((each) => each.kind === kind && each.proposal_id === proposal);
   if (!found) throw new Error(`There is no ${kind}`);
   return found;
 }
 
-/** A window as a column of type tstzrange is written. */
+/** A window in the format of a tstzrange column. */
 function range(window: typeof tuesday): string {
   const { from, until } = momentsOf(window);
   return `[${from},${until})`;
 }
 
-/** The beginning of the window that a mail is about, or null. */
+/** The start of the window an email is about, or null. */
 function beginning({ pickup_before }: Notification): string | null {
   const [, from] = /^\["?([^",]+)/.exec(String(pickup_before ?? '')) ?? [];
   return from === undefined ? null : new Date(from).toISOString();
@@ -522,7 +522,7 @@ describe('a customer with a hauler on the way', () => {
 });
 
 describe('the pickup reminder', () => {
-  /** A pickup of tomorrow that was booked so many hours ago. */
+  /** A pickup tomorrow that was booked this many hours ago. */
   async function tomorrow(hoursAgo = 48, columns = {}) {
     const one = await job(columns);
     await setLead(one.lead, { status: 'In Progress', ...booking(inDays(1)) });
@@ -535,7 +535,7 @@ describe('the pickup reminder', () => {
     return (await notificationsOf(lead)).filter(({ kind }) => kind === 'pickup-reminder');
   }
 
-  /** At midnight, so that the evening before has always come. */
+  /** With the reminder at midnight, so that its time has always come. */
   const fromMidnight = (task: () => Promise<void>) => withSettings({ pickup_reminder_at: '00:00' }, task);
 
   test('goes to customer and hauler once', () =>
@@ -684,7 +684,7 @@ describe('the pickup reminder', () => {
 });
 
 describe('the question after a pickup', () => {
-  /** A pickup of yesterday: its end was at 11 AM. */
+  /** A pickup yesterday that ended at 11 AM. */
   async function yesterday() {
     const one = await job();
     await setLead(one.lead, { status: 'In Progress', ...booking(inDays(-1)) });

@@ -9,7 +9,7 @@ import { clockOf, inDays, momentsOf } from '../support/proposals.ts';
 
 const QUARTER_MS = HOUR_MS / 4;
 
-/** On these days the clocks change. */
+/** Days of clock changes. */
 const changes = [
   ...['2026-03-08', '2026-11-01', '2027-03-14', '2027-11-07', '2028-03-12'],
   ...['2028-11-05', '2029-03-11', '2029-11-04', '2030-03-10', '2030-11-03'],
@@ -30,7 +30,7 @@ beforeAll(() =>
     select public.accept_job(token) from public.job_offers`),
 );
 
-/** Makes a function as it is in the database, but that its moment is given, before what else it takes. */
+/** Wraps a database function so that its current time can be passed first. */
 async function takeItsClock(name: string): Promise<void> {
   const [{ definition } = { definition: '' }] = await query<{ definition: string }>(
     `select pg_get_functiondef('${name}'::regproc) as definition`,
@@ -44,17 +44,17 @@ async function takeItsClock(name: string): Promise<void> {
   );
 }
 
-/** The day before each change of the clock, that day and the day after, as SQL. */
+/** The days before, of and after each clock change, as SQL. */
 const days = `(
   select changed + shift as day from ${changedDays} as changed, generate_series(-1, 1) as shift
 )`;
 
-/** When a day begins, as SQL. */
+/** The start of a day, as SQL. */
 function midnight(day: string): string {
   return `(${day})::timestamp at time zone 'America/Los_Angeles'`;
 }
 
-/** All windows that there are in a day: quarter hours from 6 AM to 9 PM, 30 minutes to 6 hours long. */
+/** All possible windows of a day: quarter hours from 6 AM to 9 PM, 30 minutes to 6 hours long. */
 const windows = `
   select day, starts::time as "from", ends::time as until, ends - starts as length
   from ${days} as days,
@@ -141,7 +141,7 @@ async function boundsAt(moments: Date[]): Promise<{ earliest: string; lastDay: s
   );
 }
 
-/** Every quarter of an hour of some days, and the moments about it. */
+/** Every quarter hour of some days, and the minutes around it. */
 function momentsAround(starts: string[]): Date[] {
   return starts.flatMap((start) =>
     Array.from(
@@ -151,7 +151,7 @@ function momentsAround(starts: string[]): Date[] {
   );
 }
 
-/** The first quarter of an hour, so much later, at which a window can begin: found by trying one after the other. */
+/** The first possible start of a window after this delay, found by trying each quarter hour. */
 function firstStart(moment: Date, notice: number): string {
   for (let start = Math.ceil((moment.getTime() + notice) / QUARTER_MS) * QUARTER_MS; ; start += QUARTER_MS) {
     const time = clockOf(new Date(start)).slice(11);
@@ -231,7 +231,7 @@ describe('a waiting email', () => {
   const [minute, day] = [HOUR_MS / 60, 24 * HOUR_MS];
   let pickup: { from: string; until: string; arrivesAt: string };
 
-  /** Why the mail of a kind does not go out at a moment: null if it does. */
+  /** The reason an email of this kind isn't sent at a time; null if it is sent. */
   async function reasonAt(kind: string, moment: string, later: number): Promise<string | null> {
     const [row] = await query<{ reason: string | null }>(
       `select case audience

@@ -9,7 +9,7 @@ import { freshPhone } from '../fixtures/phones.ts';
 import { operator, signedInVisitor, visitor } from '../support/clients.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
 
-/** Ten digits of nobody else in these tests. */
+/** A phone number that no other test uses. */
 function newPhone(): string {
   return `2${randomInt(100_000_000, 999_999_999)}`;
 }
@@ -41,7 +41,7 @@ async function sendMessage(email: string): Promise<string> {
   return id;
 }
 
-/** How much there is of a request. */
+/** The number of rows of a request. */
 async function traces(lead: { id: string; publicUrl: string }) {
   const [reports, changes] = await Promise.all([
     operator.from('contact_reports').select().eq('lead_id', lead.id).throwOnError(),
@@ -301,7 +301,7 @@ test.each([0, -1])('%i days are refused', async (days) => {
 
 // The Storage API fails
 
-/** The operator when the Storage API fails. */
+/** The operator's client with a failing Storage API. */
 const operatorWithoutStorage = new Proxy(operator, {
   get: (target, name) =>
     name === 'storage'
@@ -317,7 +317,7 @@ test("photos that can't be removed are reported", async () => {
   expect(await traces(lead)).toEqual({ ...NOTHING, photo: true });
 });
 
-// What the commands are given
+// Arguments of the commands
 
 test.each([
   ['', 'https://abcd.supabase.co', 'Set SUPABASE_SECRET_KEY'],

@@ -12,7 +12,7 @@ import { ago, HOUR_MS } from '../support/ago.ts';
 const START_TIMEOUT_MS = 120_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** When requests come. They are promised a call within hours of the day: three days later is too late. */
+/** The time of requests. Their promised time is within hours, so three days later is too late. */
 const created = ago(10 * DAY_MS);
 const inTime = ago(10 * DAY_MS - 60_000);
 const late = ago(7 * DAY_MS);
@@ -48,7 +48,7 @@ async function addLead(columns: Partial<TablesInsert<'leads'>>, closedAt = creat
   );
 }
 
-/** What everybody reads once the clock has ticked. */
+/** The public figure after a tick. */
 async function figure() {
   await backend.database.exec('select private.tick()');
   return await backend.database.transaction(async (as) => {

@@ -39,13 +39,13 @@ afterAll(forgetMatch);
 
 const [tuesday, wednesday, thursday] = [inDays(2), inDays(3, '13:00', '15:30'), inDays(4, '08:15', '10:45')];
 
-/** A job with a proposal that the customer can answer. */
+/** A job with a proposal the customer can answer. */
 async function proposed() {
   const one = await job();
   return { ...one, id: await propose(one, { windows: [tuesday] }) };
 }
 
-/** A job whose pickup is booked on Tuesday, and another time proposed since. */
+/** A job with a pickup booked on Tuesday and another time proposed since. */
 async function moving() {
   const one = await job();
   const booked = await book(one, { windows: [tuesday] });
@@ -148,7 +148,7 @@ describe('the state of request, window and proposals', () => {
 
       expect(await proposalActs.accept(one, one.id)).toBe('done');
       expect(await standing(one)).toMatchObject({ status: 'In Progress', proposals: ['accepted'] });
-      // Another time or price is not asked for any more; a question may be.
+      // A request for another time or price is settled; a question can remain.
       const stays = asked_for === 'other';
       expect(await proposalNow(one.id)).toMatchObject({
         asked_for: stays ? 'other' : null,
@@ -940,7 +940,7 @@ describe('a customer who was not contacted', () => {
     completing: (one) => proposalActs.complete(one),
   };
 
-  /** A job with a window of today that the operator has set, so that each act is possible. */
+  /** A job with a window today set by the operator, so that every action is possible. */
   async function todaysJob() {
     const one = await job();
     await setLead(one.lead, { status: 'In Progress', ...booking(inDays(0)) });
@@ -1119,7 +1119,7 @@ describe('the data shown', () => {
       'pricePaid',
     ]);
 
-    // Closed since it came, so long ago.
+    // Closed since it arrived.
     const old = await addLead({ status: 'Completed', price_paid: 20, created_at: ago(31 * 24 * HOUR_MS) });
     const { data: offer } = await operator
       .from('job_offers')
@@ -1161,7 +1161,7 @@ describe('what the operator sees', () => {
   });
 
   test('weeks count requests proposed, booked, priced and paid above the estimate', async () => {
-    // A week of no other test.
+    // A week that no other test uses.
     const created_at = '2023-02-08T20:00:00Z';
     const jobs: Job[] = [];
     for (let count = 0; count < 6; count++) jobs.push(await job({ created_at, contacted_at: created_at }));
@@ -1232,7 +1232,7 @@ describe('visitors', () => {
     const { error } = await visitor.from('leads').insert(row);
     const stored = await storedLead(row.id);
 
-    // What a trigger empties first is stored empty.
+    // A trigger empties it before it is stored.
     if (stored === null) expect(error).not.toBeNull();
     else
       expect(stored).toMatchObject({

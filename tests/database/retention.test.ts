@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { freshPhone } from '../fixtures/phones.ts';
 import { ownBackend } from '../support/own-backend.ts';
 
-// When it last looked is private, so this has a backend of its own, whose clock is called by hand.
+// The time of the last run is private, so this uses its own backend and calls its clock.
 
 const { exec, query } = ownBackend();
 
@@ -21,7 +21,7 @@ async function names(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The clock ticks, and it is long since it last looked for what is old. */
+/** A tick long after the last run. */
 async function tickTheNextDay(): Promise<void> {
   await exec(`update private.retention set looked_on = looked_on - 2; select private.tick()`);
 }

@@ -29,14 +29,14 @@ const DAY_MS = 24 * HOUR_MS;
 beforeEach(forgetReviews);
 afterAll(forgetReviews);
 
-/** At which hour of Los Angeles a moment is, and how many days after today. */
+/** The hour in Los Angeles, and the number of days from today. */
 function clockOf(moment: string) {
   const time = new Date(moment).toLocaleTimeString('en-GB', { timeZone: 'America/Los_Angeles' });
   const day = (date: Date) => Date.parse(date.toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' }));
   return { time, days: Math.round((day(new Date(moment)) - day(new Date())) / DAY_MS) };
 }
 
-/** What is told of a problem: to whom. */
+/** The recipients of a problem report. */
 async function problemsOf(lead: { id: string }) {
   return (await notificationsOf(lead))
     .filter(({ kind }) => kind === 'review-problem')
@@ -44,7 +44,7 @@ async function problemsOf(lead: { id: string }) {
     .sort((one, other) => one.audience.localeCompare(other.audience));
 }
 
-/** What the host is to be asked, once the clock has ticked. */
+/** The build requests after a tick. */
 async function siteBuilds() {
   await tick();
   const { data } = await operator.from('notifications').select().eq('kind', 'site-build').throwOnError();
@@ -92,7 +92,7 @@ describe('the question after completion', () => {
     const { lead } = await matchedLead();
     await changeLead(lead, { status: 'Completed' });
     await changeLead(lead, { status: 'In Progress' });
-    // As when a flag is cleared: what was held back is let out.
+    // Releases what was held, as clearing a flag does.
     await changeLead(lead, { flagged_because: 'Too many from one number' });
     await changeLead(lead, { flagged_because: null });
     await makeDue();
@@ -735,7 +735,7 @@ describe('the public', () => {
     expect(refused.map(({ data }) => data ?? [])).toEqual(refused.map(() => []));
     const errors = refused.slice(1).map(({ error }) => error?.code);
     expect(errors).toEqual(errors.map(() => '42501'));
-    // The embedded backend grants it to everybody, and gives no row away.
+    // The embedded backend grants this to everyone but returns no row.
     expect((await visitor.from('hauler_report').select()).data ?? []).toEqual([]);
     expect((await visitor.from('published_reviews').select('rank, token' as 'rank')).error?.code).toBe('42703');
     expect((await visitor.from('published_reviews').select('rank, leads(*)' as 'rank')).error?.code).toBe('PGRST200');
@@ -765,7 +765,7 @@ describe('the public', () => {
 
 describe('the build of the site', () => {
   test('is requested once a period when a review is added or removed', async () => {
-    // So long that none ends while this runs.
+    // Long enough that none ends during the test.
     await withSettings({ site_build_every: '10000 days' }, async () => {
       const { lead, token } = await answeredLead();
       expect(await siteBuilds()).toEqual([]);

@@ -168,7 +168,7 @@ test("a hauler's notifications match the state of the job", async () => {
   expect(early).toEqual([]);
 });
 
-/** The samples with proposals: on which day the pickup is, and how many offers there are. */
+/** The samples with proposals: the day of the pickup and the number of offers. */
 function pickups() {
   return query<{ number: string; day: string | null; offers: number }>(`
     select right(tracking_id, 1) as number, (pickup_from at time zone 'America/Los_Angeles')::date::text as day,

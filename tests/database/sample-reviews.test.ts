@@ -19,7 +19,7 @@ function looks() {
     from reviews cross join view_review(token) as look where token like 'SAMPREV1EW%' order by token`);
 }
 
-/** Of the samples as if they had been put there on another day. */
+/** Moves the samples to another day. */
 async function letDaysPass() {
   await exec(`update leads set created_at = created_at - interval '2 days'`);
 }

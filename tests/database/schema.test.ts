@@ -61,7 +61,7 @@ test('every table has row-level security', async () => {
   expect(unguarded).toEqual([]);
 });
 
-/** What is counted of reviews, and published. */
+/** Statistics and published reviews. */
 const figures = [
   'all_gone',
   'answered',
@@ -206,7 +206,7 @@ test('trigger names begin with their position in the execution order', async () 
 });
 
 test.each(['', 'a'])('database and forms accept the same characters after "%s"', async (before) => {
-  // The planes in use, and the one of tags; without what is no character of its own.
+  // The Unicode planes in use and that of tags, without surrogates.
   const taken = await query<{ line: number[]; area: number[] }>(`
     select
       array_agg(code order by code) filter (where private.is_plain_text('${before}' || chr(code), multiline => false)) as line,

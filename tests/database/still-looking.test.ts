@@ -44,13 +44,13 @@ async function mailsOf(lead: { id: string }): Promise<Notification[]> {
   return (await notificationsOf(lead)).filter(({ kind }) => kind === 'still-looking');
 }
 
-/** Sends all that is due, and tells which requests' customers heard that nobody was found. */
+/** Sends everything due and returns the requests whose customers were told that no hauler was found. */
 async function sent(): Promise<(string | null)[]> {
   await makeDue();
   return (await sendDue()).filter(({ kind }) => kind === 'still-looking').map(({ lead_id }) => lead_id);
 }
 
-/** Lets the time by which the customer was promised a call pass, of a request of any age below a week. */
+/** Moves a request back past its promised time, but less than a week. */
 async function letThePromisePass(lead: { id: string }): Promise<void> {
   await changeLead(lead, { created_at: ago(30 * HOUR_MS) });
   await tick();

@@ -38,7 +38,7 @@ async function readLimits() {
   return data;
 }
 
-/** Submits a row as a visitor does, and returns why it is flagged, or null. */
+/** Submits a row as a visitor and returns its flag, or null. */
 async function submitAndReadFlag(table: Table, row: { id: string }): Promise<string | null> {
   await untypedVisitor.from(table).insert(row).throwOnError();
   const { data } = await operator.from(table).select('flagged_because').eq('id', row.id).single().throwOnError();
@@ -123,7 +123,7 @@ describe.each<[string, Table, () => { id: string }, string]>([
   ],
 ])('%s', (limit, table, makeRow, reason) => {
   /**
-   * Runs `task` with a limit of 2 and nothing in the table but one row so many minutes old; then takes the rows away.
+   * Runs `task` with a limit of 2 and only one row of this age in the table, then deletes the rows.
    */
   async function withOneOf(age: number, task: () => Promise<void>) {
     await operator.from(table).delete().gt('created_at', minutesAgo(120)).throwOnError();
@@ -152,7 +152,7 @@ describe.each<[string, string, Table, () => { id: string }, string]>([
   ['leads_per_hour', 'leads_per_hour_at_most', 'leads', minimalLeadRow, 'requests'],
   ['messages_per_hour', 'messages_per_hour_at_most', 'contact_messages', messageRow, 'messages'],
 ])('%s', (flagAfter, refuseAfter, table, makeRow, word) => {
-  /** Runs `task` with nothing in the table but one row so many minutes old. */
+  /** Runs `task` with only one row of this age in the table. */
   async function withOnly(age: number, limits: object, task: () => Promise<void>) {
     await operator.from(table).delete().gt('created_at', minutesAgo(120)).throwOnError();
     await untypedOperator
@@ -254,9 +254,9 @@ test('the operator can clear a flag', async () => {
   });
 });
 
-// No answer tells who has asked us
+// Answers don't reveal who has asked us
 
-/** All of an answer that could tell something: status, headers and body, without what differs at every request. */
+/** Everything in an answer that could reveal something: status, headers and body, except what always differs. */
 async function answerTo(table: Table, row: object): Promise<string> {
   const response = await fetch(`${inject('backendUrl')}/rest/v1/${table}`, {
     method: 'POST',

@@ -42,7 +42,7 @@ import { tick } from '../support/tick.ts';
 beforeEach(forgetMatch);
 afterAll(forgetMatch);
 
-/** The arrival of a request of who can be told by text alone, as a sender has just claimed it. */
+/** The confirmation to a customer with only texts, just claimed by a sender. */
 async function claimedText(): Promise<Notification> {
   const lead = await submitWithoutEmail();
   await claim();
@@ -348,7 +348,7 @@ describe('texts that strangers can cause', () => {
       for (let count = 0; count < 10; count++) await addHauler({ texts_on: true });
       for (let count = 0; count < 20; count++) await submitLead(minimalLeadRow());
 
-      // Each request is offered to five, and each hauler has ten of them.
+      // Each request is offered to five haulers, and each hauler has ten offers.
       const offers = await claimOf('job-offered');
       expect(offers.filter(({ channel }) => channel === 'text')).toHaveLength(50);
       expect(offers.filter(({ channel }) => channel === 'mail')).toHaveLength(50);
@@ -510,7 +510,7 @@ describe('a sender', () => {
     ['sent', { state: 'sent', last_error: null, delivery: null }],
     ['postponed', { state: 'waiting', attempts: 0, handed_over_at: null, last_error: '429' }],
     ['unknown', { state: 'sent', delivery: 'unknown', last_error: '429' }],
-    // What was begun may have gone out, whatever the sender says.
+    // A begun text may have been sent, whatever the sender reports.
     ['failed', { state: 'sent', delivery: 'unknown' }],
     ['undelivered', { state: 'sent', delivery: 'undelivered' }],
     ['stopped', { state: 'sent', delivery: 'undelivered' }],

@@ -173,7 +173,7 @@ describe('the author of a text', () => {
 });
 
 describe('a hauler who says they called', () => {
-  /** Time goes on until an answer to what was reported is late. */
+  /** Moves time forward until the answer to a report is late. */
   async function letAnswerBeLate(offer: Offer) {
     const { reported_at } = await offerNow(offer);
     if (reported_at) await changeOffer(offer, { reported_at: ago(24 * HOUR_MS) });

@@ -7,7 +7,7 @@ const { query } = ownBackend();
 
 type Way = 'mail' | 'text' | 'mail and text' | 'nothing';
 
-/** Of each of those who are told: by which way of what. `*` is all that is not named. */
+/** The channel of each notification by recipient. `*` is everything not listed. */
 const table: Record<string, { [kind: string]: Way }> = {
   'customer with an address': { '*': 'mail' },
   'customer with an address who agreed to texts': {
@@ -32,7 +32,7 @@ const table: Record<string, { [kind: string]: Way }> = {
   },
 };
 
-/** What is told to somebody, by the way on which it goes. */
+/** The notifications to a recipient by channel. */
 async function waysTo(who: string): Promise<Record<string, Way>> {
   const audience = who.split(' ')[0] ?? '';
   const lead = maximalLeadRow();

@@ -10,7 +10,7 @@ import { focusEverything, withSight } from './support/sight';
 import { expect, test } from './support/test';
 import { scrollsSideways, violationsOf } from './support/whole-page';
 
-/** A request of a customer of its own that a hauler has. */
+/** A hauler's request with its own customer. */
 async function addAcceptedRequest(baseURL: string | undefined) {
   const phone = freshPhone();
   const lead = await addLead(baseURL, { ...maximalLeadRow(), phone, email: `${phone}@example.com` });
@@ -28,7 +28,7 @@ const booked = (page: Page) => page.getByRole('region', { name: 'Your pickup is 
 const times = (page: Page) => page.getByRole('radio', { name: /9:00–11:00 AM/ });
 const ASK = 'Ask for another time or price';
 
-/** A day in words, as the page says it: "Tuesday, November 24". */
+/** A day as the page shows it: "Tuesday, November 24". */
 function inWords(day: string): string {
   return new Date(`${day}T12:00Z`).toLocaleDateString('en-US', {
     timeZone: 'UTC',
@@ -206,7 +206,7 @@ test('the longest hauler name fits a narrow window', async ({ page, baseURL }) =
 });
 
 test.describe('a page left open', () => {
-  // The browser's own line about the answer 409, and ours.
+  // The browser's message about status 409, and ours.
   test.use({ allowedConsole: /status of 409|The request was not changed/ });
 
   test('accepts only what it shows: a change is shown with the choice', async ({ page, baseURL }) => {

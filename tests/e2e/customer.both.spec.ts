@@ -77,7 +77,7 @@ const allTexts = {
 inEachLanguage((language, at) => {
   const texts = allTexts[language];
 
-  /** A request of a customer of its own. */
+  /** A request with its own customer. */
   function addRequest(baseURL: string | undefined, columns = {}) {
     const phone = freshPhone();
     return addLead(baseURL, { ...maximalLeadRow(), phone, email: `${phone}@example.com`, language, ...columns });
@@ -224,7 +224,7 @@ inEachLanguage((language, at) => {
   });
 
   test.describe('a page left open', () => {
-    // The browser's own line about the answer 409, and ours.
+    // The browser's message about status 409, and ours.
     test.use({ allowedConsole: /status of 409|The request was not changed|The report was not recorded/ });
 
     test('answers a report on a completed request in the dialog, with a link to us', async ({ page, baseURL }) => {

@@ -17,7 +17,7 @@ import { expect, test } from './support/test';
 test.beforeAll(({ baseURL }) => sendAtOnce(baseURL));
 
 test.describe('in the mailbox', () => {
-  // What Chromium says when Playwright looks into the frame of a mail, where no script runs.
+  // Chromium's message when Playwright reads the frame of an email, where scripts are blocked.
   test.use({ allowedConsole: /^Blocked script execution in 'about:srcdoc'/ });
 
   test('the button of an email in the mailbox opens the desk', async ({ page, context, request, baseURL }) => {

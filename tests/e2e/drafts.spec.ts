@@ -125,7 +125,7 @@ test("the browser's Back goes back a step and doesn't send again after sending",
   expect(count).toBe(1);
 });
 
-/** What the booking form has on the visitor's device. */
+/** What the booking form stores on the device. */
 function keptOnDevice(page: Page) {
   return page.evaluate(async () => {
     const photos = await new Promise<number>((resolve, reject) => {

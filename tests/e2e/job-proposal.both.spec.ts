@@ -12,7 +12,7 @@ const heading = (page: Page, name: RegExp | string) => page.getByRole('heading',
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 
-/** Noon to 2 PM, so many days from today, as the operator sets it. */
+/** Noon to 2 PM this many days from today, as the operator sets it. */
 function windowIn(days: number) {
   const day = dayInLosAngeles(days);
   return { pickup_from: `${day} 12:00 America/Los_Angeles`, pickup_until: `${day} 14:00 America/Los_Angeles` };
@@ -47,7 +47,7 @@ test('a hauler accepts, calls, proposes, changes, withdraws, agrees by phone, se
   await button(page, 'I called').click();
   await expect(heading(page, 'Next: send your proposal')).toBeFocused();
 
-  // By the keyboard alone, from the heading on.
+  // With the keyboard, starting at the heading.
   await tabTo(page, 'Price in dollars');
   await page.keyboard.type('150');
   await tabTo(page, 'Add another time');

@@ -197,7 +197,7 @@ inEachLanguage((language, at) => {
   });
 
   test.describe('offline', () => {
-    // The browser's own line about the code of other pages that it fetches ahead.
+    // The browser's message about prefetched code of other pages.
     test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
     test('a click waits, says so, and is sent once when the connection is back', async ({ page, context, baseURL }) => {
@@ -221,7 +221,7 @@ inEachLanguage((language, at) => {
   });
 
   test.describe('appearance', () => {
-    // One photo is gone.
+    // One photo is missing.
     test.use({ allowedConsole: /status of 404/ });
 
     test('every state is accessible, fits and shows its focus', async ({ page, baseURL }) => {

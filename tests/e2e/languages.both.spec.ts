@@ -11,7 +11,7 @@ test('the language switch leads to the same page in the other language and back'
   await expect(page).toHaveURL('/es/services/garage-cleanouts');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
   await isAlive(page);
-  // Within the visit every link keeps the language.
+  // Every further link keeps the language.
   await page.locator('header').getByRole('link', { name: 'PoppyHaul' }).click();
   await expect(page.getByRole('heading', { name: 'Deshágase hoy de lo que ya no quiere' })).toBeVisible();
   await expect(page).toHaveURL('/es');
@@ -49,7 +49,7 @@ test('the header fits at every width', async ({ page }) => {
             range.selectNodeContents(element);
             const lines = range.getClientRects();
             const isBroken = Math.max(...[...lines].map(({ top }) => top)) >= (lines[0]?.bottom ?? 0);
-            // The button of the menu stands 8 px into the margin, so that its lines do not.
+            // The menu button extends 8 px into the margin so that its lines align.
             return isBroken || element.getBoundingClientRect().right > document.body.clientWidth - 8;
           })
           .map((element) => element.textContent),

@@ -46,7 +46,7 @@ test('from request to completed job in Spanish: customer, hauler and mailboxes',
   const alert = await findMail(request, operatorAddress, 'María López');
   expect(alert.text).toContain('reads Spanish');
 
-  // The one who speaks it is asked at once, the other ten minutes later.
+  // The speaker is asked immediately, the other one ten minutes later.
   const offer = await findMail(request, speaker.email, 'Hay una recolección para usted');
   expect(await mailsTo(request, other.email)).toEqual([]);
   expect(linkIn(offer, 'job')).toMatch(/^\/es\/job\//);
@@ -84,7 +84,7 @@ test('from request to completed job in Spanish: customer, hauler and mailboxes',
   await page.reload();
   await expect(page.locator('[data-status="Completed"]')).toHaveText('Terminada');
 
-  // The question after the job, as on the day after.
+  // The question of the day after the job.
   await askNow(baseURL, lead);
   const asked = await findMail(request, email, '¿Se llevaron todo?');
   await page.goto(linkIn(asked, 'review'));

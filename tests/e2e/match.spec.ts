@@ -28,14 +28,14 @@ async function addHauler(baseURL: string | undefined, zipCode: string, columns: 
   return hauler;
 }
 
-/** How a request stands with each hauler whom it was offered to, by the hauler's id. */
+/** The state of a request's offer by hauler id. */
 async function offersOf(baseURL: string | undefined, lead: { id: string }): Promise<Record<string, string>> {
   const offers = operatorOf(baseURL).from('job_offers').select('hauler_id, state').eq('lead_id', lead.id);
   const { data } = await offers.throwOnError();
   return Object.fromEntries(data.map(({ hauler_id, state }) => [hauler_id, state]));
 }
 
-/** A page on the hauler's phone, with nothing of the customer's browser. */
+/** A page on the hauler's phone, separate from the customer's browser. */
 async function onPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({
     ...devices['Pixel 7'],
@@ -98,7 +98,7 @@ test('from request to completed job: customer, hauler and mailboxes', async ({ p
   await expect(page.getByRole('list').filter({ hasText: 'Sent Proposal' }).last()).toContainText('Completed');
 
   const subjects = (await mailsTo(request, email)).map(({ subject }) => subject);
-  // Who books at 6 PM is reminded of tomorrow within the minute.
+  // A request booked at 6 PM gets its reminder for tomorrow within a minute.
   const besidesReminders = subjects.filter((subject) => !subject.startsWith('Your pickup is tomorrow'));
   expect(besidesReminders.reverse()).toEqual([
     'Your request has arrived',
@@ -129,7 +129,7 @@ test('of two haulers the first to accept has the job and can give it back for th
   await ofFirst.getByRole('button', { name: 'Give it back' }).click();
   await ofFirst.getByRole('dialog').getByRole('button', { name: 'Give it back' }).click();
   await expect(ofFirst.getByRole('heading', { name: 'This job is no longer yours' })).toBeVisible();
-  // At night the mail of it waits for the morning.
+  // At night its email waits for the morning.
   expect(await offersOf(baseURL, lead)).toMatchObject({ [first.id]: 'returned', [second.id]: 'open' });
   await ofSecond.reload();
   await ofSecond.getByRole('button', { name: 'Accept this job' }).click();
@@ -204,7 +204,7 @@ test('a hauler who ignores "I was not contacted" loses the job to another, and t
   await job.reload();
   await expect(job.getByText('The customer says no one has contacted them')).toBeVisible();
 
-  // As if the report were two days old.
+  // Makes the report two days old.
   const longAgo = new Date(Date.now() - 48 * 60 * 60 * 1000).toISOString();
   await operator.from('job_offers').update({ reported_at: longAgo }).eq('hauler_id', silent.id).throwOnError();
   await findMail(request, operatorAddress, silent.name);

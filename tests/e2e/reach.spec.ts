@@ -88,7 +88,7 @@ test("a hauler's bounced offer goes to the next one, and the operator is told", 
     .select('hauler_id, state')
     .eq('lead_id', lead.id)
     .throwOnError();
-  // At night the next one hears of it in the morning.
+  // At night the next hauler is told in the morning.
   expect(Object.fromEntries(data.map(({ hauler_id, state }) => [hauler_id, state]))).toEqual({
     [lost.id]: 'expired',
     [next.id]: 'open',

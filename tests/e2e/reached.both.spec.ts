@@ -75,7 +75,7 @@ test('withdrawing consent with the keyboard shows immediately that no channel is
 
   await page.getByRole('button', { name: 'Correct my details' }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Phone' })).toBeFocused();
-  // Past email, unit, time to call and the language of messages.
+  // Past email, unit, time to call and language of messages.
   for (let field = 0; field < 5; field++) await page.keyboard.press('Tab');
   await expect(consent(page)).toBeFocused();
   await page.keyboard.press('Space');

@@ -17,7 +17,7 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`Tab does not lead to ${target}`);
 }
 
-/** What the page has sent to the function, but for looks. */
+/** The page's requests to the function, except for loading. */
 function actsOf(page: Page): string[] {
   const acts: string[] = [];
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ function actsOf(page: Page): string[] {
   return acts;
 }
 
-/** From now on the time to answer is over for a request. */
+/** Moves the request past the deadline for answers. */
 async function letTimePass(baseURL: string | undefined, lead: { id: string }) {
   const operator = operatorOf(baseURL);
   const past = new Date(Date.now() - MONTH_MS).toISOString();
@@ -145,7 +145,7 @@ test('a double click is one answer, and typed text comes back after a reload', a
 });
 
 test.describe('offline', () => {
-  // The browser's own line about the code of other pages that it fetches ahead.
+  // The browser's message about prefetched code of other pages.
   test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
   test('an answer waits, says so, and is sent once when the connection is back', async ({ page, context, baseURL }) => {

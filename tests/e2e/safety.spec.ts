@@ -148,7 +148,7 @@ test.describe('with odd addresses', () => {
   });
 
   test('the build contains no secrets', () => {
-    // The client knows how a secret key begins, to refuse it in a browser.
+    // The client contains the prefix of secret keys to reject them in a browser.
     const secrets = new RegExp(`${embeddedKeys.jwtSecret}|sb_secret_\\w|service_role`);
     const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
       .map((file) => path.join('dist', file))
@@ -159,12 +159,12 @@ test.describe('with odd addresses', () => {
     });
 
     expect(found).toEqual([]);
-    // What is public is in there: the files are the right ones.
+    // The files contain the public values, so they are the right ones.
     expect(files.some((file) => readFileSync(file).includes(embeddedKeys.publishable))).toBe(true);
   });
 });
 
-/** Asks for an address as it stands, which `fetch` would tidy up first, and follows nothing. */
+/** Requests an address unchanged, which `fetch` would normalize, without following redirects. */
 function askFor(origin: string, address: string): Promise<{ status: number; location: string }> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -18,7 +18,7 @@ const onePerKind = [
   '/terms',
 ];
 
-/** Where to find a button of each variant, on each ground, and the plain links. */
+/** A button of each variant on each background, and the plain links. */
 const buttons = [
   ['/', ['Book a Pickup', 'All questions', 'Book a Pickup Now', 'Book Online', 'Terms of Service']],
   ['/faq', ['Book a Pickup', 'Contact Us']],

@@ -56,7 +56,7 @@ test('on a wide screen Next Step is below the services', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Next Step' })).not.toBeInViewport();
 });
 
-/** Presses a key a number of times. @returns the names of what then had the focus below the bar's upper edge. */
+/** Presses a key several times. @returns the names of focused elements below the bar's upper edge. */
 async function coveredOnTheWay(page: Page, key: string, times: number): Promise<string[]> {
   const covered: string[] = [];
   for (let press = 0; press < times; press += 1) {

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const entities: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' };
 
-/** What a page says without JavaScript, with plain quotation marks and hyphens and single blanks. */
+/** The text of a page without JavaScript, with plain quotes and hyphens and single spaces. */
 function wordsOf(html: string): string {
   return html
     .replace(/<(script|style)\b.*?<\/\1>/gs, ' ')

@@ -78,7 +78,7 @@ test.describe('before the code loads', () => {
     await page.goto('/');
     const link = page.getByRole('main').getByRole('link', { name: 'Book a Pickup' }).first();
     await link.click({ noWaitAfter: true });
-    // The last thing that a page does when its code has come.
+    // The last step of hydration.
     const fetchedAhead = page.waitForRequest(/book-page-/);
     release();
     await fetchedAhead;
@@ -178,7 +178,7 @@ test.describe('before the code loads', () => {
     const release = await holdCode(page, REACT);
     await page.goto('/book');
     await page.getByText('Old Appliances', { exact: true }).click();
-    // It still looks disabled: the form's code has not seen the tick.
+    // It still looks disabled: the form's code has not seen the checked box.
     await page.getByRole('button', { name: 'Next Step' }).click({ force: true });
 
     release();
@@ -204,7 +204,7 @@ test.describe('before the code loads', () => {
 
 test.describe('without the code', () => {
   test.use({
-    // React says that it makes the page anew, for want of its code.
+    // React reports that it renders the page again without its code.
     allowedConsole: /Failed to load resource|Failed to fetch dynamically imported module|Minified React error #422/,
   });
 
@@ -224,7 +224,7 @@ test.describe('without the code', () => {
       await expect(page.getByRole('banner')).toBeVisible();
 
       await page.unroute('**/assets/faq-page-*.js');
-      // Before the starter has run, nothing holds a press back.
+      // Before the startup script runs, nothing delays a click.
       const loaded = page.waitForEvent('load');
       await page.getByRole('button', { name: button }).click();
       await loaded;
@@ -285,7 +285,7 @@ test.describe('a connection that returns quickly', () => {
 });
 
 test.describe('the booking form', () => {
-  // Its picture, where the network is gone.
+  // Its picture, without a network.
   test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
   const fetchedAhead = 'link[rel=modulepreload][href*="/book-page-"]';
@@ -315,7 +315,7 @@ test.describe('the booking form', () => {
   }
 });
 
-/** The files of the booking form that the page has not got yet. */
+/** The files of the booking form not loaded yet. */
 function filesStillToCome(): string[] {
   const files = document.querySelector<HTMLMetaElement>('meta[name="booking-code"]')?.content.split(' ') ?? ['unknown'];
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
@@ -326,7 +326,7 @@ function eventsOf(page: Page): Promise<unknown[] | undefined> {
   return page.evaluate(() => window.dataLayer);
 }
 
-/** Resolves after whatever the page has put off until the browser is idle. */
+/** Resolves after the page's idle callbacks. */
 function nextIdle(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())));
 }

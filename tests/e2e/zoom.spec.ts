@@ -109,7 +109,7 @@ test.describe('at 200 % on a screen of 1280 × 800', () => {
   }
 });
 
-/** What has the focus after each press of a key and is under the header, even in part. */
+/** The focused elements at least partly under the header after each key press. */
 async function coveredOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab', presses: number): Promise<string[]> {
   const covered: string[] = [];
   for (let press = 0; press < presses; press += 1) {

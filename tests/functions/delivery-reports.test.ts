@@ -58,13 +58,13 @@ afterAll(async () => {
 
 beforeEach(forgetMatch);
 
-/** Tells what became of a mail, as its provider does. @returns the status of the answer. */
+/** Reports on an email like its provider. @returns the status of the answer. */
 async function reportMail(type: string, { id }: { id: string }, changes?: object): Promise<number> {
   const body = JSON.stringify(mailEvent(type, id, changes));
   return (await functions.request('delivery-reports', { headers: mailHeaders(MAIL_SECRET, body), body })).status;
 }
 
-/** Sends a form as the provider of texts does. @returns the status of the answer. */
+/** Sends a form like the text provider. @returns the status of the answer. */
 async function sendForm(form: URLSearchParams, query = ''): Promise<number> {
   const headers = textHeaders(TEXT_TOKEN, address + query, form);
   return (await functions.request(`delivery-reports${query}`, { headers, body: form })).status;
@@ -80,7 +80,7 @@ function reply(phone: string, body: string, changes: Record<string, string> = {}
   return sendForm(replyForm(body, { From: `+1${phone}`, MessageSid, ...changes }));
 }
 
-/** Submits a request, and takes what tells its customer so. */
+/** Submits a request and returns its confirmation. */
 async function arrivalOf(columns: { email?: string; agreed_to_messages?: boolean; phone?: string }) {
   const lead = await submitLead({ ...minimalLeadRow(), ...columns });
   await makeDue();
@@ -88,14 +88,14 @@ async function arrivalOf(columns: { email?: string; agreed_to_messages?: boolean
   return { lead, arrival: await notificationOf(lead, 'request-arrived') };
 }
 
-/** The same, told by a mail that has gone out. */
+/** The same, sent by email. */
 async function mailedArrival(columns: Parameters<typeof arrivalOf>[0] = {}) {
   const made = await arrivalOf({ email: freshEmail(), ...columns });
   await finish(made.arrival.id, 'sent');
   return made;
 }
 
-/** The same, told by a text that has gone out. */
+/** The same, sent by text. */
 async function textedArrival(columns: Parameters<typeof arrivalOf>[0] = {}) {
   const made = await arrivalOf({ agreed_to_messages: true, ...columns });
   expect(await begin(made.arrival)).toBe(true);
@@ -103,7 +103,7 @@ async function textedArrival(columns: Parameters<typeof arrivalOf>[0] = {}) {
   return made;
 }
 
-/** The mail to the operator that a request has arrived, once it has gone out. */
+/** The sent email to the operator about a new request. */
 async function sentToOperator(lead: { id: string }): Promise<Notification> {
   const notification = await notificationOf(lead, 'new-request');
   await finish(notification.id, 'sent');
@@ -120,7 +120,7 @@ async function ofKind(kind: Notification['kind']): Promise<Notification[]> {
   return data;
 }
 
-/** What the mail of a notification to the operator says. */
+/** The email of a notification to the operator. */
 async function mailToOperator(notification: Notification | undefined): Promise<string | undefined> {
   const letter = notification && (await compose(notification));
   expect(letter?.to).toBe('operator@site.example');
@@ -186,7 +186,7 @@ describe('a stranger', () => {
 describe('without', () => {
   const body = JSON.stringify(mailEvent('email.delivered', randomUUID()));
 
-  /** What three signed messages are answered: a report of a mail, one of a text, and a reply. */
+  /** The answers to three signed messages: a report on an email, one on a text, and a reply. */
   async function answersOf(own: typeof functions, at: string, mailSecret: string, textToken: string) {
     const [report, answer] = [statusForm('delivered'), replyForm('STOP')];
     const query = `?notification=${randomUUID()}`;
@@ -235,7 +235,7 @@ describe('a report from the email provider', () => {
     const { arrival: ofAnother } = await mailedArrival();
 
     expect(await reportMail('email.bounced', arrival)).toBe(200);
-    // Of another request, and of a mail to the operator.
+    // About another request, and about an email to the operator.
     await reportMail('email.complained', ofAnother);
     await reportMail('email.complained', await sentToOperator(lead));
 
@@ -486,7 +486,7 @@ describe('AYUDA', () => {
     return { headers: textHeaders(TEXT_TOKEN, address, form), body: form };
   }
 
-  /** What who asks for help in Spanish is answered, in the XML of the provider. */
+  /** The answer to AYUDA, in the provider's XML. */
   async function helped(phone: string): Promise<string> {
     const from = phone.startsWith('+') ? phone : `+1${phone}`;
     return (await functions.request('delivery-reports', ayuda(from))).text();

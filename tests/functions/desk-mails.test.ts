@@ -14,7 +14,7 @@ import { sendMessage } from '../support/messages.ts';
 import { forgetNotifications, makeDue, withSettings } from '../support/notifications.ts';
 import { answeredLead, praise } from '../support/reviews.ts';
 
-// In Deno, against the embedded database and a mail provider that the tests play.
+// Runs in Deno with the embedded database and a fake email provider.
 
 type Received = { to: string[]; subject: string; text: string; html: string; reply_to?: string };
 
@@ -24,7 +24,7 @@ const OPERATOR = 'operator@poppyhaul.example';
 let provider: Awaited<ReturnType<typeof serve>>;
 let functions: Awaited<ReturnType<typeof startDeployedFunctions>>;
 let received: Received[];
-/** How often the provider answers next that it is in trouble. */
+/** How many of the next emails the provider refuses temporarily. */
 let troubles: number;
 
 const receive: RequestListener = (request, response) => {
@@ -64,7 +64,7 @@ beforeEach(async () => {
   await forgetNotifications();
 });
 
-/** Sends all that waits, as if its time had come. @returns the mails of this call. */
+/** Sends everything waiting as if it were due. @returns the emails of this call. */
 async function sendNow(): Promise<Received[]> {
   received = [];
   await makeDue();
@@ -72,7 +72,7 @@ async function sendNow(): Promise<Received[]> {
   return received;
 }
 
-/** The token of the link to the desk in the mail to the operator whose subject begins so. */
+/** The desk token in the operator's email whose subject begins like this. */
 function tokenIn(mails: readonly Received[], subject: string): string {
   const mail = mails.find((each) => each.to.includes(OPERATOR) && each.subject.startsWith(subject));
   const link = /\nOpen at the desk:\nhttps:\/\/site\.example\/desk\/(\S+)\n/.exec(mail?.text ?? '')?.[1];
@@ -82,7 +82,7 @@ function tokenIn(mails: readonly Received[], subject: string): string {
 }
 
 describe('the link in an email to the operator', () => {
-  /** The mail of today. */
+  /** Today's daily email. */
   const digest = { kind: 'digest', audience: 'operator', once_key: `digest:${dayInLosAngeles(0)}` } as const;
 
   test('opens the request the email is about', async () => {
@@ -208,7 +208,7 @@ describe('the link in an email to the operator', () => {
 });
 
 describe('what the team does at the desk', () => {
-  /** A request whose hauler has it, and the link of the operator's mail about it. What was told so far is forgotten. */
+  /** A request with a hauler and the desk link in its email, with earlier emails cleared. */
   async function heldLead() {
     const [lead, hauler] = [await submitLead(maximalLeadRow()), await addPausedHauler()];
     const token = tokenIn(await sendNow(), 'New request');
@@ -217,7 +217,7 @@ describe('what the team does at the desk', () => {
     return { lead, hauler, token };
   }
 
-  /** What the hauler and the customer read of an act. */
+  /** The emails to hauler, customer and operator after an action. */
   async function toldOf(act: string, detail: Parameters<typeof actAtDesk>[3] = {}) {
     const { lead, hauler, token } = await heldLead();
     expect(await actAtDesk(token, lead, act, detail)).toBe('done');

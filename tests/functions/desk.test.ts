@@ -19,7 +19,7 @@ import { forgetNotifications, withSettings } from '../support/notifications.ts';
 import { inDays, momentsOf } from '../support/proposals.ts';
 import { arrivalMailOf } from '../support/stop-links.ts';
 
-// The list shows 200 open requests and every hauler: those of other tests are not among them.
+// The list shows 200 requests and every hauler, so those of other tests are removed.
 beforeEach(async () => {
   await removeHaulers();
   await forgetNotifications();
@@ -36,31 +36,31 @@ const GUESS = '0000000000000000';
 
 const look = (token: string, leadId?: string) => call('desk', { token, action: 'look', leadId });
 
-/** Presses a button of the desk. */
+/** Sends an action of the desk. */
 function press(token: string, action: string, more: object = {}) {
   return call('desk', { token, id: randomUUID(), action, ...more });
 }
 
-/** The page of a request, by its own link or by that of the list. */
+/** The page of a request, with its own link or that of the list. */
 async function pageOf(token: string, leadId?: string): Promise<RequestView> {
   const { status, answer } = await look(token, leadId);
   expect(status).toBe(200);
   return requestView.parse(answer);
 }
 
-/** Presses a button on the page of a request, which has just been opened. */
+/** Sends an action on a request with its current version. */
 async function pressOn(token: string, action: string, more: { leadId?: string; [field: string]: unknown } = {}) {
   const { version } = (await pageOf(token, more.leadId)).request;
   return press(token, action, { version, ...more });
 }
 
-/** A request, and its link out of the mail that it has come. */
+/** A request and the link in its email. */
 async function arrived(row = maximalLeadRow()) {
   const lead = await submitLead(row);
   return { lead, token: await requestLink(lead) };
 }
 
-/** A request that a hauler has. */
+/** A request with a hauler. */
 async function held() {
   const { lead, token } = await arrived();
   const hauler = await addHauler();
@@ -68,23 +68,22 @@ async function held() {
   return { lead, token, hauler };
 }
 
-/** A message, and its link out of the mail that brings it. */
+/** A message and the link in its email. */
 async function received() {
   const message = await sendMessage({ message: 'Pianos?' });
   return { message, token: await messageLink(message) };
 }
 
-/** The page of a request after an act. */
+/** The page of a request after an action. */
 const pageWith = (request: object) => ({
   status: 200,
   answer: expect.objectContaining({ request: expect.objectContaining(request) }),
 });
 
-/** An offer, as the page of a request has it. */
 const offerOf = ({ id, name, phone }: { id: string; name: string; phone: string }, more: object) =>
   expect.objectContaining({ hauler: { id, name, phone }, ...more });
 
-/** A refusal, with how the request stands. */
+/** A refusal with the current state of the request. */
 const refusal = (code: keyof typeof deskRefusals, current: object = {}) => ({
   status: 409,
   answer: {
@@ -619,7 +618,7 @@ describe('the link to the list', () => {
 });
 
 describe('a stranger', () => {
-  /** What is tried with a link: each reads or changes something where it may. */
+  /** Calls with a link, each of which reads or changes something if allowed. */
   async function tried(token: string, leadId?: string) {
     const version = 'f'.repeat(32);
     return [

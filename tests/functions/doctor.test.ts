@@ -61,7 +61,7 @@ function answerOfSite(pathname: string): Response {
 }
 
 type Sent = { path: string; method: string; headers: Headers; body: string };
-/** Answers in place of the system, or not. */
+/** Answers instead of the system, or not. */
 type Fault = (sent: Sent) => Response | undefined;
 
 /** The system with a fault. */
@@ -139,7 +139,7 @@ const report = (changes: object) =>
 const waking = (answer: () => Response) =>
   sending('/functions/v1/send-notifications', answer, ({ headers }) => headers.get('apikey') === SENDER_KEY);
 
-/** The site with another answer for one address. */
+/** The site with a changed answer at one address. */
 function serving(path: string, change: (response: Response, text: string) => Response | Promise<Response>): Fault {
   return (sent) => {
     if (sent.path !== path) return undefined;
@@ -622,7 +622,7 @@ test('the doctor says since when the clock has stopped', async () => {
   expect(findings.find(({ title }) => title === BEATS)?.isWarning).toBe(true);
 });
 
-/** The gateway of a project: what it makes of the headers of a visitor on their way to the database. */
+/** The gateway of a project, which rewrites a visitor's headers on the way to the database. */
 function gateway(write: (headers: Headers) => void): Target {
   return {
     ...targetOf({ url: api, key: embeddedKeys.publishable }),
@@ -635,7 +635,7 @@ function gateway(write: (headers: Headers) => void): Target {
   };
 }
 
-/** The hosted platform: the last entry of x-forwarded-for is a proxy's. */
+/** The hosted platform: the last entry of x-forwarded-for is from a proxy. */
 function cloudflare(headers: Headers) {
   headers.set('cf-connecting-ip', '198.18.0.1');
   headers.append('x-forwarded-for', '198.18.0.2');
@@ -749,7 +749,7 @@ describe('a site with Spanish', () => {
     '/sitemap.xml': `<urlset><url><loc>${SITE}/</loc></url><url><loc>${SITE}/about</loc></url><url><loc>${SITE}/es</loc></url></urlset>`,
   };
   const withoutReferrer = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
-  /** The Spanish pages beside the English ones, but for this path. */
+  /** The site with Spanish pages, except at this path. */
   const servedBut =
     (missing = ''): Fault =>
     ({ path }) => {
@@ -832,7 +832,7 @@ const daysAgo = (days: number) => ago(days * DAY_MS);
 
 const clearNotifications = () => operator.from('notifications').delete().neq('once_key', '').throwOnError();
 
-/** Only these notifications are there, each to the operator and sent. */
+/** Replaces all notifications with these, sent to the operator. */
 async function withSent(rows: Partial<TablesInsert<'notifications'>>[], task: () => Promise<void>) {
   await clearNotifications();
   for (const columns of rows) {
@@ -893,7 +893,7 @@ const problemsOfReviews = async () =>
     .map(({ title, isWarning, problems }) => ({ title, isWarning, problems }));
 
 test('with the secret key a review waiting over a week is reported', async () => {
-  // Its hauler would be offered the requests of other tests.
+  // Its hauler would be offered other tests' requests.
   onTestFinished(forgetMatch);
   const { lead } = await answeredLead();
   const answeredAt = (days: number) =>
@@ -947,7 +947,7 @@ test('the reviews are checked only with the secret key', async () => {
 
 const TEXTS_IN_PAGES = withText('/track/0000-0000-0000-0000', '</title>', '</title><meta name="texts" content="on">');
 
-/** What the doctor says of texts, as the operator with all keys; the sender says `changes` of itself. */
+/** The doctor's findings about texts with all keys; the sender reports `changes`. */
 async function findingsOfTexts({ changes = {}, pages = TEXTS_IN_PAGES, site = SITE }: Partial<TextsSeen> = {}) {
   const wakes = waking(() => report(changes));
   const fault: Fault = (sent) => wakes(sent) ?? (sent.path.startsWith('/track') ? pages(sent) : undefined);

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { startEmbeddedBackend } from '../../scripts/backend/backend.ts';
 import { serve } from '../support/deployed-functions.ts';
 
-/** In milliseconds: long enough for a function to start on a slow machine. */
+/** In milliseconds; long enough to start a function on a slow machine. */
 const PATIENCE = 90_000;
-/** How often the timer looks whether anything is due, in milliseconds. */
+/** The interval of the timer's checks, in milliseconds. */
 const TIMER_MS = 1000;
 
 test('the embedded backend calls a monitor with nothing to send, until its timer stops', {

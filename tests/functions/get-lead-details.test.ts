@@ -44,7 +44,7 @@ test('the site gets the details of a complete lead and nothing beyond the contra
 
 test('a minimal lead has no email, no city and the date of the request', async () => {
   const lead = await submitLead(minimalLeadRow());
-  // 7 in the morning of the 21st in London is still the 20th in Los Angeles.
+  // 7 AM on the 21st in London is still the 20th in Los Angeles.
   await operator.from('leads').update({ created_at: '2026-11-21T07:00:00Z' }).eq('id', lead.id).throwOnError();
 
   const { status, answer } = await call('get-lead-details', { trackingId: lead.tracking_id });
@@ -62,9 +62,9 @@ test('a minimal lead has no email, no city and the date of the request', async (
     cancelReasons: [],
     agreedToMessages: false,
     history: [{ status: 'Submitted', at: '2026-11-21T07:00:00.000Z' }],
-    // 11 PM in Los Angeles: two business hours later it is 10 in the morning.
+    // 11 PM in Los Angeles: two business hours later it is 10 AM.
     promisedBy: '2026-11-21T18:00:00.000Z',
-    // That has passed, and nobody has called.
+    // The promised time has passed without a call.
     isStillLooking: true,
     updates: { by: 'none', cameBack: [] },
   });

@@ -26,21 +26,21 @@ const DAY_MS = 86_400_000;
 const ask = (token: string, action: string, more: object = {}) => call('job', { token, action, ...more });
 const look = (token: string) => ask(token, 'look');
 
-/** A lead that a hauler has been offered. */
+/** A lead offered to a hauler. */
 async function offered() {
   const lead = await addLead({ image_urls: ['https://photos.example/1.jpg'] });
   const { token } = await offer(lead);
   return { lead, token };
 }
 
-/** A lead that a hauler has. */
+/** A lead with a hauler. */
 async function accepted() {
   const job = await offered();
   await ask(job.token, 'accept');
   return job;
 }
 
-/** All that is stored of a job, but for when it was last touched. */
+/** All stored data of a job except its update time. */
 async function stored({ lead, token }: { lead: { id: string }; token: string }) {
   return { offer: await storedOffer(token), lead: { ...(await storedLead(lead.id)), updated_at: null } };
 }
@@ -62,7 +62,7 @@ const refusals: Record<string, { code: string; status?: string }> = {
 /** A refusal: HTTP 409 with a code, the status of the request for who has the job, and words for the hauler. */
 const refusal = (message: string) => ({ status: 409, answer: { statusCode: 409, ...refusals[message], message } });
 
-/** What changes between two moments of a job that nobody touches. */
+/** Fields that change over time by themselves. */
 const jobIn = (state: string, lead: object = {}) => ({
   status: 200,
   answer: expect.objectContaining({ state, lead: expect.objectContaining(lead) }),
@@ -515,7 +515,7 @@ test('a hauler sees a closed job for 30 days and then no more than anyone', asyn
 describe("the customer's answer about a completed job", () => {
   const fields = ['isAllGone', 'leftBehind', 'review'];
 
-  /** A job whose customer says that something is left, and lets that be published. */
+  /** A job whose customer says something is left and allows publishing. */
   async function reviewed() {
     const lead = await addLead();
     const other = await offer(lead);
@@ -698,7 +698,7 @@ test('a local hauler is offered a job automatically and accepts it', async () =>
 });
 
 describe('the texts switch', () => {
-  /** The hauler of a job, whom a text can reach. */
+  /** The hauler of a job, with a number that can be texted. */
   async function haulerOf(token: string) {
     const { hauler_id } = await storedOffer(token);
     const columns = { phone: `213${freshPhone().slice(3)}` };

@@ -55,7 +55,7 @@ describe('a caller with an existing secret', () => {
     'review',
     'desk',
   ];
-  /** The body by which each of the functions is asked for something that exists. */
+  /** A body for each function that asks for something existing. */
   const known: Partial<Record<FunctionName, object>> = {};
 
   beforeAll(async () => {
@@ -79,7 +79,7 @@ describe('a caller with an existing secret', () => {
 
   test.each(names)('is answered by %s even if guesses have used up the global limit', async (name) => {
     await withLimits({ function_requests_per_minute: 1 }, async () => {
-      // Asked again: the minute may begin anew in between.
+      // Asked again, since the minute may start over in between.
       await expect.poll(() => askFor(name, { trackingId: '%', token: '%' })).toBe(429);
       await expect.poll(() => askFor(name, guess)).toBe(429);
 

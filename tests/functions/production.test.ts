@@ -13,10 +13,10 @@ import { withLimits } from '../support/limits.ts';
 
 type Functions = Awaited<ReturnType<typeof startDeployedFunctions>>;
 
-/** The functions that visitors ask. */
+/** The functions that visitors call. */
 const names = ['get-lead-details', 'update-lead-contacted', 'update-lead', 'stop-mail', 'job', 'review', 'desk'];
 
-/** What the operator sets for the sender. */
+/** The operator's settings for the sender. */
 const mail = {
   SENDER_KEY: 'key-of-the-sender',
   MAIL_API_KEY: 'key-of-the-provider',
@@ -25,7 +25,7 @@ const mail = {
   SITE_URL: 'https://site.example',
 };
 
-/** A body that each of them takes. */
+/** A valid body for each of them. */
 function bodyFor(name: string, { tracking_id }: { tracking_id: string }): string {
   const report = { trackingId: tracking_id, wasNotContacted: true, timestamp: '2026-11-21T08:00:00Z' };
   return JSON.stringify({ ...report, token: tracking_id, action: name === 'update-lead' ? 'correct' : 'look' });
@@ -107,7 +107,7 @@ describe('with only the origins set, as in the guide', () => {
   });
 });
 
-/** What the database adds to a lead that has just been submitted. */
+/** Columns the database adds to a new lead. */
 const leadWithNothingElse = {
   language: 'en',
   email: null,
@@ -122,7 +122,7 @@ const leadWithNothingElse = {
   lead_status_changes: [],
 };
 
-/** What the link of the question shows, as the database gives it. */
+/** The review link's data as the database returns them. */
 const reviewView = {
   state: 'open',
   review: {
@@ -135,7 +135,7 @@ const reviewView = {
 
 const OUR_FAULT = { statusCode: 500, code: 'fault', message: 'Something went wrong on our side.' };
 
-/** How sending goes, as the database says it, when all is well. */
+/** A healthy report on sending from the database. */
 const wellHealth = {
   in_trouble: 0,
   unknown: 0,
@@ -156,9 +156,9 @@ describe('with a failing database', () => {
   let database: Awaited<ReturnType<typeof serve>>;
   let texts: typeof database;
   let monitor: typeof database;
-  /** What the database answers, by the path that is asked. It fails at everything else. */
+  /** The database's answers by path. It fails at everything else. */
   let answers: Record<string, unknown>;
-  /** What the provider of texts is asked, which takes them, and what the monitor is. */
+  /** The requests to the text provider, which accepts them, and to the monitor. */
   let asked: (string | undefined)[];
 
   beforeAll(async () => {
@@ -196,7 +196,7 @@ describe('with a failing database', () => {
     for (const server of [database, texts, monitor]) server.close();
   });
 
-  /** Lets the database answer whoever looks for a lead. @returns its tracking ID. */
+  /** Makes the database find a lead. @returns its tracking ID. */
   function answerWithALead(): string {
     const { tracking_id, ...lead } = minimalLeadRow();
     answers['/rest/v1/leads'] = [{ ...leadWithNothingElse, ...lead }];
@@ -212,7 +212,7 @@ describe('with a failing database', () => {
     await expectOurFault(await functions.request(name, { body: bodyFor(name, minimalLeadRow()) }));
   });
 
-  /** Lets the database give out a text to the customer of a request. */
+  /** Makes the database give out a text to a customer. */
   function answerWithAText() {
     const { tracking_id } = minimalLeadRow();
     answerWithALead();

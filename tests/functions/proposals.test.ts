@@ -17,7 +17,7 @@ afterEach(removeHaulers);
 
 const [tuesday, wednesday] = [inDays(2), inDays(3, '13:00', '15:30')];
 
-/** A job that a hauler has. */
+/** A job with a hauler. */
 async function held(columns: Parameters<typeof addLead>[0] = {}) {
   const lead = await addLead({ ...maximalLeadRow(), ...columns });
   const { token } = await offer(lead);
@@ -27,7 +27,7 @@ async function held(columns: Parameters<typeof addLead>[0] = {}) {
 
 type Held = Awaited<ReturnType<typeof held>>;
 
-/** A job with a proposal that the customer can answer. */
+/** A job with a proposal the customer can answer. */
 async function proposed() {
   const job = await held();
   const id = randomUUID();
@@ -47,7 +47,7 @@ const look = async (job: Pick<Held, 'token'>) => jobSchema.parse((await ask(job,
 const track = async ({ lead }: Pick<Held, 'lead'>) =>
   leadDetailsSchema.parse((await call('get-lead-details', { trackingId: lead.tracking_id })).answer);
 
-/** All that is stored of a job's pickup. */
+/** All stored data about a job's pickup. */
 async function stored({ lead }: Pick<Held, 'lead'>) {
   return { lead: { ...(await storedLead(lead.id)), updated_at: null }, proposals: await proposalsOf(lead) };
 }
@@ -178,7 +178,7 @@ test.each(Object.entries(twice))('%s three times gets the same answer and is don
 
 type Job = Awaited<ReturnType<typeof proposed>>;
 
-/** How each code of a refusal comes about for a hauler. */
+/** How to provoke each refusal to a hauler. */
 const ofHaulers: Record<keyof typeof proposalRefusalsForHaulers, (job: Job) => ReturnType<typeof call>> = {
   async closed(job) {
     await setLead(job.lead, { status: 'Completed' });
@@ -228,7 +228,7 @@ const ofCustomers: Record<keyof typeof proposalRefusalsForCustomers, (job: Job) 
     return answer(job, 'accept-proposal', { proposal: job.id, choice: 1 });
   },
   async 'too-many'(job) {
-    // At In Progress the job stays with its hauler.
+    // With In Progress the job stays with its hauler.
     await setLead(job.lead, { status: 'In Progress' });
     await answer(job, 'decline-proposal', { proposal: job.id, declinedFor: 'time' });
     for (let declined = 1; declined <= 3; declined++) {
@@ -290,7 +290,7 @@ test.each(changedMeanwhile)('a proposal is %s: the second action changes nothing
   expect(await stored(job)).toEqual(before);
 });
 
-// What nobody has
+// Unknown links
 
 test.each<[string, object]>([
   ['propose', { id: randomUUID(), windows: [tuesday] }],
@@ -315,7 +315,7 @@ test.each<[string, object]>([
   });
 });
 
-// What no page sends
+// Invalid input
 
 const proposal = { id: randomUUID(), windows: [tuesday] };
 
@@ -420,11 +420,11 @@ test('a hauler without the job sees none of its proposals', async () => {
   }
 });
 
-// Pages from before there were proposals
+// Pages older than proposals
 
 const moment = z.iso.datetime();
 
-/** What the page of a job knew of who has it. */
+/** The earlier schema of the job page for the hauler with the job. */
 const jobBefore = z.object({
   state: z.string(),
   hauler: z.object({ name: z.string() }),
@@ -454,7 +454,7 @@ const jobBefore = z.object({
   }),
 });
 
-/** What the tracking page knew. */
+/** The earlier schema of the tracking page. */
 const detailsBefore = z.object({
   fullName: z.string(),
   phone: z.string(),

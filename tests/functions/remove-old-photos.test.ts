@@ -11,7 +11,7 @@ import { operator } from '../support/clients.ts';
 import { startDeployedFunctions } from '../support/deployed-functions.ts';
 import { storedLead } from '../support/leads.ts';
 
-// In Deno, against the embedded database and its bucket.
+// Runs in Deno with the embedded database and its bucket.
 
 const SENDER_KEY = 'key-of-the-sender';
 const DAY_MS = 24 * HOUR_MS;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => functions.close());
 
-// What other tests have left.
+// Left by other tests.
 beforeEach(async () => {
   await remove();
 });
@@ -34,7 +34,7 @@ async function remove() {
   return response.json();
 }
 
-/** A request with a photo that came so many days ago and has not changed since. */
+/** A request with a photo that arrived this many days ago and has not changed since. */
 async function leadOf(days: number, columns: Partial<TablesInsert<'leads'>> = {}) {
   const lead = minimalLeadRow();
   const photo = `${lead.id}/1795248782646-0.png`;
@@ -50,7 +50,7 @@ async function leadOf(days: number, columns: Partial<TablesInsert<'leads'>> = {}
   return { ...lead, photo, publicUrl };
 }
 
-/** A request with a photo that came long ago and was closed so many days ago. */
+/** An old request with a photo that was closed this many days ago. */
 async function closedLead(status: Enums<'lead_status'>, days: number) {
   const lead = await leadOf(400, { status });
   const changed_at = ago(days * DAY_MS);

@@ -27,10 +27,10 @@ const ask = (token: string, action: string, more: object = {}) => call('review',
 const look = (token: string) => ask(token, 'look');
 const say = (token: string, said: object) => ask(token, 'answer', said);
 
-/** What a customer says who lets it be published. */
+/** An answer with permission to publish. */
 const praise = { gone: 'yes', price: 'as-agreed', stars: 5, words: 'On time, and all is gone.', mayPublish: true };
 
-/** An answer with all that the page can send. */
+/** An answer with everything the page can send. */
 const largest = {
   gone: 'partly',
   leftBehind: 'A sofa\nand “two” chairs',
@@ -42,13 +42,13 @@ const largest = {
   shownName: 'Ana María',
 };
 
-/** What the link shows, with these fields. */
+/** What the link shows with these fields. */
 const showing = (state: string, review: object) => ({
   status: 200,
   answer: expect.objectContaining({ state, review: expect.objectContaining(review) }),
 });
 
-/** All that is stored of an answer. */
+/** All stored data of an answer. */
 async function stored(lead: { id: string }) {
   const problems = (await notificationsOf(lead)).filter(({ kind }) => kind === 'review-problem');
   return { review: await reviewOf(lead), problems: problems.map(({ id }) => id) };

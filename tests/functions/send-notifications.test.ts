@@ -20,7 +20,7 @@ import {
 import { answer, reviewOf } from '../support/reviews.ts';
 import { tick } from '../support/tick.ts';
 
-// In Deno, against the embedded database and a mail provider that the tests play.
+// Runs in Deno with the embedded database and a fake email provider.
 
 type Received = {
   key: string;
@@ -35,13 +35,13 @@ type Received = {
 
 const SENDER_KEY = 'key-of-the-sender';
 const OPERATOR = 'operator@poppyhaul.example';
-/** The subject of the mail that comes the day after a pickup. */
+/** The subject of the email on the day after a pickup. */
 const QUESTION = 'Is it all gone?';
 
 let provider: Awaited<ReturnType<typeof serve>>;
 let functions: Awaited<ReturnType<typeof startDeployedFunctions>>;
 let received: Received[];
-/** The statuses with which the provider answers next; 200 when there are none left. */
+/** The next statuses of the provider, then 200. */
 let answers: number[];
 
 const receive: RequestListener = (request, response) => {
@@ -58,7 +58,7 @@ const receive: RequestListener = (request, response) => {
 
 const LEGAL_ADDRESS = '1 Example & Main St, Los Angeles, CA 90012';
 
-/** The answer of a call that finds nothing due, where texts and a monitor are not set up. */
+/** The answer when nothing is due and neither texts nor a monitor are configured. */
 const wellWithoutTexts = {
   ...{ sent: 0, skipped: 0, failed: 0 },
   ...{ inTrouble: 0, unknown: 0, filtered: 0 },
@@ -100,7 +100,7 @@ async function send() {
   return response.json();
 }
 
-/** Sends all that waits, as if its time had come, and what time brings about. */
+/** Sends everything waiting as if it were due, after a tick. */
 async function sendNow() {
   await tick();
   await makeDue();
@@ -275,7 +275,7 @@ test('flagged items are reported only to the operator: the first immediately, al
 });
 
 test('the newest 20 flagged items are listed', async () => {
-  // In the future, so that nothing that other tests leave is newer.
+  // In the future, so that nothing left by other tests is newer.
   const messages = Array.from({ length: 21 }, (_, index) => ({
     id: randomUUID(),
     name: 'Ana Diaz',
@@ -416,7 +416,7 @@ describe('the match', () => {
     await operator.from('haulers').delete().neq('name', '').throwOnError();
   });
 
-  /** A request that is offered to the hauler, and the link of the offer. What has been told so far is forgotten. */
+  /** A request offered to the hauler and the link of the offer, with earlier emails cleared. */
   async function offeredLead() {
     const lead = await submitLead(maximalLeadRow());
     const { data: offer } = await operator
@@ -462,7 +462,7 @@ describe('the match', () => {
     await operator.from('contact_reports').insert({ lead_id: lead.id, reported_at }).throwOnError();
   }
 
-  /** Expects a mail that goes to the hauler, links their job, and says nothing of who the customer is. */
+  /** Expects an email to the hauler that links to their job and doesn't reveal the customer. */
   function expectHaulersMail(mail: Received | undefined, lead: ReturnType<typeof maximalLeadRow>, token: string) {
     expect(mail).toMatchObject({ to: [hauler.email], reply_to: OPERATOR });
     expect(mail?.headers).toBeUndefined();
@@ -685,7 +685,7 @@ describe('the match', () => {
       theDayAfter = { day: dayInLosAngeles(2), from: '11:00', until: '13:00' };
     });
 
-    /** A job whose hauler has proposed two times, for a price from one amount to another, with a note. */
+    /** A job with a proposal of two times, a price range and a note. */
     async function proposedLead() {
       const { lead, offer } = await acceptedLead();
       const proposal = await propose(offer, { windows: [tomorrow, theDayAfter], price_from: 120, price_to: 180 });
@@ -713,7 +713,7 @@ describe('the match', () => {
       return { lead, offer, proposal };
     }
 
-    /** Expects a mail to a customer that has no word of the hauler's note. */
+    /** Expects an email to a customer without the hauler's note. */
     function expectCustomersMail(mail: Received | undefined, lead: { tracking_id: string; full_name: string }) {
       expect(mail).toMatchObject({ reply_to: OPERATOR });
       expect(mail?.headers?.['List-Unsubscribe']).toContain('/stop-mail?token=');
@@ -895,7 +895,7 @@ describe('the match', () => {
       );
     });
 
-    /** A time that the operator sets by hand. */
+    /** A time set by the operator. */
     function windowOn(day: string) {
       return {
         pickup_from: `${day} 06:00 America/Los_Angeles`,
@@ -905,7 +905,7 @@ describe('the match', () => {
   });
 
   describe('after completion', () => {
-    /** A request whose customer has been asked. What has been told so far is forgotten. */
+    /** A request whose customer was asked, with earlier emails cleared. */
     async function askedLead() {
       const { lead, offer } = await acceptedLead();
       await operator.rpc('complete_job', { token: offer.token, price_paid: 165 }).throwOnError();

@@ -18,7 +18,7 @@ import { answer, reviewOf } from '../support/reviews.ts';
 import { begin, reported, submitReachable, submitWithoutEmail, withTexts } from '../support/texts.ts';
 import { tick } from '../support/tick.ts';
 
-// In Deno, against the embedded database and providers of mails and of texts that the tests play.
+// Runs in Deno with the embedded database and fake email and text providers.
 
 const SENDER_KEY = 'key-of-the-sender';
 const OPERATOR = 'operator@poppyhaul.example';
@@ -33,19 +33,19 @@ let functions: Functions;
 let withoutTexts: Functions;
 let withoutMails: Functions;
 
-/** What the provider of texts has been given, whatever it answered. */
+/** The texts given to the provider, whatever it answered. */
 let texts: Text[];
-/** To whom mails went. */
+/** The recipients of emails. */
 let mailed: string[];
-/** What the monitor was asked. */
+/** The requests to the monitor. */
 let beats: (string | undefined)[];
-/** What the provider of texts answers next to a text; that it has taken it when there is none left. */
+/** The provider's next answers to texts, then success. */
 let answers: Answer[];
 /** What it answers to who asks for the account, and to whom the provider of mails says no. */
 let accountStatus: number;
 let mailStatus: number;
 
-/** Answers a request once its body has arrived. */
+/** Answers a request after reading its body. */
 const answering =
   (answer: (request: Parameters<RequestListener>[0], body: string) => Answer): RequestListener =>
   (request, response) => {
@@ -122,7 +122,7 @@ async function send(by = functions) {
   return response.json();
 }
 
-/** Sends all that waits, as if its time had come, and what time brings about. */
+/** Sends everything waiting as if it were due, after a tick. */
 async function sendNow(by = functions) {
   await tick();
   await makeDue();
@@ -132,7 +132,7 @@ async function sendNow(by = functions) {
 const link = ({ tracking_id }: { tracking_id: string }) =>
   `https://site.example/track/${tracking_id.match(/.{4}/g)?.join('-')}`;
 
-/** A hauler who takes texts, and a request that is offered to them, of which everybody else has been told. */
+/** A hauler with texts and a request offered to them, with everyone else already told. */
 async function offeredByText() {
   const hauler = await addHauler({ texts_on: true });
   const lead = await submitReachable();
@@ -276,7 +276,7 @@ test('the operator is told by email and text to phone a customer whose only chan
 
       const said = `Poppy & Sons: Call this customer: ${formatPhone(lead.phone)} ${link(lead)} Reply STOP to end`;
       expect(texts).toMatchObject([{ To: `+1${lead.phone}` }, { To: '+13105550123', Body: said }]);
-      // The other mail is that of the new request.
+      // The other email is about the new request.
       expect(mailed).toEqual([OPERATOR, OPERATOR]);
       expect(await notificationsOf(lead)).toContainEqual(
         expect.objectContaining({ kind: 'customer-unreachable', channel: 'mail', state: 'sent' }),

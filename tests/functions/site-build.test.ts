@@ -5,7 +5,7 @@ import { forgetNotifications, makeDue } from '../support/notifications.ts';
 import { answeredLead, forgetReviews, moderate } from '../support/reviews.ts';
 import { tick } from '../support/tick.ts';
 
-// In Deno, against the embedded database and a host that the tests play.
+// Runs in Deno with the embedded database and a fake host.
 
 type Functions = Awaited<ReturnType<typeof startDeployedFunctions>>;
 
@@ -22,7 +22,7 @@ const settings = {
 };
 
 let host: Awaited<ReturnType<typeof serve>>;
-/** What the host was asked, and the status with which it answers. */
+/** The requests to the host, and the status it answers. */
 let asked: unknown[][];
 let status: number;
 let withHook: Functions;
@@ -55,7 +55,7 @@ afterAll(async () => {
   await forgetReviews();
 });
 
-/** Publishes a review, of which the host alone is to hear, and whose time has come. */
+/** Publishes a review so that only the build request is due. */
 async function publishAReview(): Promise<void> {
   const { lead } = await answeredLead();
   await forgetNotifications();
@@ -74,13 +74,13 @@ async function storedBuild() {
   return data;
 }
 
-/** What the functions print from now on. */
+/** Everything the functions log from now on. */
 function watchLog() {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   return () => write.mock.calls.map(([text]) => String(text)).join('');
 }
 
-/** Sends with another address of the hook, and lets it print this. @returns what it did and printed. */
+/** Sends with another hook address and allows this log line. @returns the report and the log. */
 async function sendWith(hook: string, line = '') {
   const printed = watchLog();
   const functions = await startDeployedFunctions({ ...settings, BUILD_HOOK_URL: hook });

@@ -8,7 +8,7 @@ import { claim, forgetNotifications, makeDue, notificationsOf } from '../support
 import { allowedOrigin } from '../support/start-backend.ts';
 import { arrivalMailOf } from '../support/stop-links.ts';
 
-/** Submits a request and takes its mail. */
+/** Submits a request and returns the stop token of its email. */
 async function submitAndGetMail(lead = maximalLeadRow()): Promise<string> {
   return arrivalMailOf(await submitLead(lead));
 }
@@ -24,7 +24,7 @@ const written = (token: string) => token.toLowerCase().match(/.{4}/g)?.join('-')
 
 beforeEach(forgetNotifications);
 
-/** Whether nothing is mailed to this address any more. */
+/** Whether this address gets no more emails. */
 async function isStopped(email: string): Promise<boolean> {
   const lead = await submitLead({ ...maximalLeadRow(), email });
   await makeDue();

@@ -26,7 +26,7 @@ function correct({ tracking_id }: Lead, correction: object) {
   return call('update-lead', { trackingId: tracking_id, action: 'correct', ...correction });
 }
 
-/** What is told because of what the customer did, as kind and audience. */
+/** Notifications caused by the customer, as kind and audience. */
 async function toldOf(lead: Lead) {
   const told = await notificationsOf(lead);
   return told
@@ -35,7 +35,7 @@ async function toldOf(lead: Lead) {
     .sort();
 }
 
-/** How many mails to the customer wait, but for what tells their address that somebody changed the request. */
+/** The number of emails waiting for the customer, except the notice of a change. */
 async function waitingForCustomer(lead: Lead) {
   const told = await notificationsOf(lead);
   return told.filter(
@@ -43,7 +43,7 @@ async function waitingForCustomer(lead: Lead) {
   ).length;
 }
 
-/** What of a stored lead is not as it was. */
+/** The changed columns of a stored lead. */
 async function changesOf(before: Tables<'leads'> | null, { id }: Lead) {
   const after = Object.entries((await storedLead(id)) ?? {});
   const was = Object.fromEntries(Object.entries(before ?? {}));
@@ -147,7 +147,7 @@ test('a correction changes only given fields and returns the current details', a
   });
 });
 
-/** What another number leaves of the consent to messages, which was for the one before. */
+/** The consent columns after a change of number, since consent was for the earlier one. */
 const noConsent = { agreed_to_messages: false, agreed_to_messages_at: null };
 
 const someNumber = freshPhone();

@@ -4,21 +4,21 @@ import { createClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 
-/** What any stranger has: the publishable key out of the site's code. */
+/** A visitor's client, with the publishable key from the site's code. */
 export const visitor = createClient<Database>(inject('backendUrl'), embeddedKeys.publishable);
 
-/** The same stranger without TypeScript's checks, to send what no well-typed program does. */
+/** The same without type checks, to send invalid input. */
 export const untypedVisitor = createClient(inject('backendUrl'), embeddedKeys.publishable);
 
-/** A stranger who got themselves an account. The site has none, but a hosted project's sign-up may be left on. */
+/** A visitor with an account. The site has none, but sign-up may be on in a hosted project. */
 export const signedInVisitor = createClient<Database>(inject('backendUrl'), embeddedKeys.publishable, {
   accessToken: async () => signToken({ sub: randomUUID(), role: 'authenticated', aud: 'authenticated' }),
 });
 
-/** The operator, to whom no policy applies. */
+/** Service-role client: bypasses RLS. */
 export const operator = createClient<Database>(inject('backendUrl'), embeddedKeys.secret);
 
-/** The operator without TypeScript's checks, for tests that choose a table or a column by its name. */
+/** The same without type checks, for tests that choose a table or column by name. */
 export const untypedOperator = createClient(inject('backendUrl'), embeddedKeys.secret);
 
 function signToken(claims: object): string {

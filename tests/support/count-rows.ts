@@ -1,7 +1,7 @@
 import type { Database } from '@functions/database.types.ts';
 import { operator } from './clients.ts';
 
-/** How many rows a table really holds. */
+/** The number of rows in a table. */
 export async function countRows(table: keyof Database['public']['Tables']): Promise<number> {
   const { count } = await operator.from(table).select('*', { count: 'exact', head: true }).throwOnError();
   if (count === null) throw new Error(`No count of ${table}`);

@@ -10,7 +10,7 @@ const atlas: Atlas = JSON.parse(readFileSync(new URL(import.meta.resolve('us-atl
 const CALIFORNIA = '06';
 const counties = feature(atlas, atlas.objects.counties).features.filter(({ id }) => String(id).startsWith(CALIFORNIA));
 
-/** The county in California where the middle of a ZIP code's area is, by the Census Bureau's outlines (`us-atlas`). */
+/** The California county at the center of a ZIP code's area, by the Census Bureau's outlines (`us-atlas`). */
 export function countyOfZip(zip: string): string | undefined {
   const middle = usZips[zip];
   return middle && counties.find((county) => geoContains(county, [middle.longitude, middle.latitude]))?.properties.name;

@@ -2,9 +2,9 @@ import type { Database } from '@functions/database.types.ts';
 import { createClient } from '@supabase/supabase-js';
 
 /**
- * A database that has these rows and answers, by table and function, and no others.
+ * A fake database with only these rows and answers, by table and function.
  *
- * @param asked is given what functions are asked.
+ * @param asked collects the function calls.
  */
 export function databaseOf(rows: Record<string, unknown>, asked: string[] = []) {
   const fetch = async (url: RequestInfo | URL, init?: RequestInit) => {

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { startFunctions } from '../../scripts/backend/functions.ts';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 
-/** Serves HTTP on a free port of this machine. */
+/** Serves HTTP on a free local port. */
 export async function serve(listener: RequestListener): Promise<{ url: string; close(): void }> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -19,7 +19,7 @@ export async function serve(listener: RequestListener): Promise<{ url: string; c
   };
 }
 
-/** Serves the functions with what Supabase gives them and the one secret that the guide asks for, and nothing else. */
+/** Serves the functions with Supabase's variables and the one secret from the guide, and nothing else. */
 export async function startDeployedFunctions(environment: Record<string, string> = {}) {
   const functions = startFunctions({
     SUPABASE_URL: inject('backendUrl'),

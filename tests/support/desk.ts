@@ -4,17 +4,16 @@ import type { Enums, Json } from '@functions/database.types.ts';
 import { toCamelCase } from '@functions/server/camel-case.ts';
 import { operator } from './clients.ts';
 
-/** The token of a link to a request, as the mail of that kind to the operator has it. */
+/** The token of a link to a request, as in the operator's email of this kind. */
 export function requestLink({ id }: { id: string }, kind: Enums<'notification_kind'> = 'new-request'): Promise<string> {
   return linkOf('lead_id', id, kind);
 }
 
-/** The token of a link to a message. */
 export function messageLink({ id }: { id: string }): Promise<string> {
   return linkOf('message_id', id, 'contact-message');
 }
 
-/** The token of a link to the list, as somebody gets it who asks for one. */
+/** The token of a requested link to the list. */
 export async function listLink(): Promise<string> {
   await operator.from('notifications').delete().eq('kind', 'desk-link').throwOnError();
   await operator.rpc('request_desk_link').throwOnError();
@@ -35,7 +34,7 @@ async function linkOf(column: 'lead_id' | 'message_id', id: string, kind: Enums<
   return makeLink(data.id);
 }
 
-/** Makes the link of a mail to the operator, as the sender does who has claimed it. */
+/** Makes the link of an operator's email, like the sender that claimed it. */
 async function makeLink(notification_id: string): Promise<string> {
   const claimed = { state: 'waiting', claimed_at: new Date().toISOString() } as const;
   await operator.from('notifications').update(claimed).eq('id', notification_id).throwOnError();
@@ -48,7 +47,7 @@ async function makeLink(notification_id: string): Promise<string> {
   return data ?? '';
 }
 
-/** What a link shows; null if it does not work. */
+/** What a link shows; null if it doesn't work. */
 export async function lookAtDesk(token: string): Promise<unknown> {
   const { data } = await operator.rpc('view_desk', { token }).throwOnError();
   return data === null ? null : deskView.parse(toCamelCase(data));
@@ -58,7 +57,7 @@ export async function lookAtList(token: string): Promise<ListView> {
   return (await lookAtDesk(token)) as ListView;
 }
 
-/** The page of a request, by its own link or by that of the list. Null if the link does not work, or is not for it. */
+/** The page of a request, with its own link or that of the list. Null if the link doesn't work for it. */
 export async function lookAtRequest(token: string, { id }: { id: string }): Promise<RequestView | null> {
   const { data } = await operator.rpc('view_request', { token, lead_id: id }).throwOnError();
   return toCamelCase(data) as RequestView | null;
@@ -66,7 +65,7 @@ export async function lookAtRequest(token: string, { id }: { id: string }): Prom
 
 type Press = { press?: string; version?: string; by?: string };
 
-/** Acts on a request as its page does, which has just looked, but for what is given. @returns how it ended. */
+/** Acts on a request with its current version, unless changed. @returns the outcome. */
 export async function actAtDesk(
   token: string,
   lead: { id: string },
@@ -89,7 +88,7 @@ export async function actAtDesk(
   return data;
 }
 
-/** Adds or changes a hauler as the list does, by the names of their columns. */
+/** Adds or changes a hauler like the list, by column names. */
 export async function saveHaulerAtDesk(
   token: string,
   hauler_id: string,
@@ -131,7 +130,7 @@ export async function actOnList(
   return data;
 }
 
-/** What was done at the desk to a request, the earliest first. */
+/** The desk actions on a request, earliest first. */
 export async function deskActsOf({ id }: { id: string }) {
   const { data } = await operator.from('desk_acts').select().eq('lead_id', id).order('at').throwOnError();
   return data;

@@ -24,7 +24,7 @@ export function textsShown(html?: string): string[] {
   )) {
     found.push(meta.getAttribute('content'));
   }
-  // What the structured data says is a text with a blank; the names of its kinds and its addresses have none.
+  // A structured data value with a space is text; types and addresses have none.
   for (const script of root.querySelectorAll('script[type="application/ld+json"]')) {
     JSON.parse(script.textContent ?? 'null', (_, value) => {
       if (typeof value === 'string' && value.includes(' ')) found.push(value);
@@ -38,7 +38,7 @@ export function textsShown(html?: string): string[] {
  * The lines of a Spanish page, mail or text that have an English word: one that English words of the product have, and
  * Spanish ones have not.
  *
- * @param typed what people typed, names included: it is shown as it is.
+ * @param typed typed text, including names, which is shown unchanged.
  */
 export function englishLeft(lines: readonly string[], typed: readonly string[] = []): string[] {
   const asTheyAre = [...cities.map(({ name }) => name), ...SAME_IN_BOTH, ...typed];
@@ -48,13 +48,13 @@ export function englishLeft(lines: readonly string[], typed: readonly string[] =
   });
 }
 
-/** Addresses of pages and mail, and tracking IDs: the random letters of one can happen to be an English word. */
+/** Web and email addresses, and tracking IDs, whose random letters can be an English word. */
 const NOT_WORDS = /\S+@\S+|https?:\S+|\S+\.(com|gov|org|example)\b\S*|\b[0-9A-Z]{4}(-[0-9A-Z]{4}){3}\b/g;
 
 /** Names. */
 const SAME_IN_BOTH = ['PoppyHaul', 'English', 'Inland Empire', 'San Fernando Valley', 'Studio City', 'Blog'];
 
-/** What only pages in English alone say, and what people there typed. */
+/** Texts of pages that exist only in English, and typed text on them. */
 const NOT_IN_SPANISH = ['cities', 'landing-pages', 'posts', 'desk'];
 
 const [english, spanish] = languages.map((language) => {

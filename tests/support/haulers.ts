@@ -4,8 +4,8 @@ import { maximalLeadRow } from '../fixtures/leads.ts';
 import { operator } from './clients.ts';
 
 /**
- * Puts a hauler into the database. They serve no ZIP code of
- * the other tests, so that no request goes to them by itself.
+ * Adds a hauler, who serves no ZIP code of
+ * other tests, so that they get no offers by themselves.
  */
 export async function addHauler(columns: Partial<TablesInsert<'haulers'>> = {}) {
   const hauler = { ...vettedHauler(), zip_prefixes: ['99999'], ...columns };
@@ -13,7 +13,7 @@ export async function addHauler(columns: Partial<TablesInsert<'haulers'>> = {}) 
   return data;
 }
 
-/** Puts a hauler into the database who gets offers by hand alone. */
+/** Adds a hauler who only gets manual offers. */
 export function addPausedHauler(columns: Partial<TablesInsert<'haulers'>> = {}) {
   return addHauler({ active: false, ...columns });
 }
@@ -26,12 +26,12 @@ export async function acceptedBy(hauler: { id: string }, lead: { id: string }): 
   return data;
 }
 
-/** Takes all haulers out of the database, and their offers with them. */
+/** Deletes all haulers with their offers. */
 export async function removeHaulers(): Promise<void> {
   await operator.from('haulers').delete().neq('name', '').throwOnError();
 }
 
-/** Puts a lead into the database, as the operator would. */
+/** Inserts a lead as the operator. */
 export async function addLead(columns: Partial<TablesInsert<'leads'>> = {}) {
   const lead = { ...maximalLeadRow(), ...columns };
   await operator.from('leads').insert(lead).throwOnError();
@@ -52,12 +52,12 @@ export async function storedOffer(token: string) {
   return data;
 }
 
-/** Changes an offer past the rules. */
+/** Changes an offer directly. */
 export async function setOffer(token: string, columns: TablesUpdate<'job_offers'>): Promise<void> {
   await operator.from('job_offers').update(columns).eq('token', token).throwOnError();
 }
 
-/** Changes a lead, as the operator would. */
+/** Changes a lead as the operator. */
 export async function setLead({ id }: { id: string }, columns: TablesUpdate<'leads'>): Promise<void> {
   await operator.from('leads').update(columns).eq('id', id).throwOnError();
 }

@@ -10,7 +10,7 @@ export function inflesz(text: string): number {
 }
 
 const VOWELS = /[aeiouáéíóúü]+/g;
-/** Beside each other they are two syllables: two strong vowels, or a weak one with an accent. */
+/** Two syllables when adjacent: two strong vowels, or a weak one with an accent. */
 const APART = /(?<=[aeoáéíóú])(?=[aeoáéíóú])/;
 
 export function syllables(word: string): number {

@@ -1,4 +1,4 @@
-/** How an act by a link ends. */
+/** The outcome of an action with a link. */
 export type Answer = 'done' | 'refused' | 'too-many' | 'unknown' | 'closed' | 'changed' | 'not-yours';
 
 export type Status = 'Submitted' | 'Sent Proposal' | 'In Progress' | 'Canceled' | 'Completed';
@@ -12,7 +12,7 @@ type Offer = {
   offeredAt: number;
   hasCalled: boolean;
   isReported: boolean;
-  /** Has the hauler answered a report, lately enough that the next one is the second? */
+  /** Whether the hauler answered a report recently enough that the next one is the second. */
   hasAnswered: boolean;
   isReportedAgain: boolean;
 };
@@ -21,19 +21,19 @@ const untouched = { hasCalled: false, isReported: false, hasAnswered: false, isR
 
 const path: readonly Status[] = ['Submitted', 'Sent Proposal', 'In Progress', 'Completed'];
 
-/** One request and the offers of it to two haulers who take everything, as the rules of the match have them. */
+/** A request and its offers to two haulers who take everything, following the rules of the match. */
 export class JobModel {
   private status: Status = 'Submitted';
   private isFlagged = false;
   private isCanceledByCustomer = false;
   private corrections = 0;
-  /** What is proposed by who has the job, and whether a pickup is booked: all but one of them by a proposal. */
+  /** The hauler's proposal, and whether a pickup is booked; all but one booking come from a proposal. */
   private pickup = { isOpen: false, isAccepted: false, hasWindow: false };
   private declined = 0;
   private cameBackAt = Number.NEGATIVE_INFINITY;
   private readonly offers = new Map<HaulerName, Offer>();
   private readonly active: Record<HaulerName, boolean>;
-  /** Counts the acts: what happens in the same act happens at the same moment. */
+  /** Counts actions: everything in one action happens at the same time. */
   private now = 0;
 
   constructor(active: Record<HaulerName, boolean>) {
@@ -45,7 +45,7 @@ export class JobModel {
     return this.status === 'Canceled' || this.status === 'Completed';
   }
 
-  /** Is it anybody's to accept, and nobody's at this moment? */
+  /** Whether it is open to haulers and no one has it now. */
   isWaiting(): boolean {
     return this.status === 'Submitted' && !this.isFlagged && !this.hasOpenOrAccepted();
   }
@@ -114,7 +114,7 @@ export class JobModel {
     return 'done';
   }
 
-  /** Price and times, based on what stands; or a time that was agreed by phone. */
+  /** Price and times based on the current proposal; or a time agreed by phone. */
   propose(name: HaulerName, isAgreed: boolean): Answer {
     this.now++;
     const offer = this.offers.get(name);
@@ -160,7 +160,7 @@ export class JobModel {
     return 'done';
   }
 
-  /** By hand, at another time than any that is proposed. */
+  /** Set by the operator, at a time no proposal has. */
   setWindow(): undefined {
     this.now++;
     this.pickup = { isOpen: false, isAccepted: false, hasWindow: true };
@@ -174,7 +174,7 @@ export class JobModel {
     return 'done';
   }
 
-  /** Something is another than it was: three times a day. */
+  /** A correction that changes something: three times a day. */
   correct(): Answer {
     if (this.isClosed()) return 'refused';
     if (this.corrections === 3) return 'too-many';
@@ -217,7 +217,7 @@ export class JobModel {
 
   letOffersRunOut(): undefined {
     this.now++;
-    // The last of them calls for the next ones, which have not run out.
+    // The last one starts the next wave, which has not expired.
     const open = [...this.offers].filter(([, { state }]) => state === 'open');
     for (const [name, offer] of open) {
       offer.offeredAt = this.now;
@@ -240,7 +240,7 @@ export class JobModel {
     return offer.state === 'accepted' ? undefined : 'not-yours';
   }
 
-  /** The hauler has done something: that answers the first report, and no second one. */
+  /** An action of the hauler answers the first report but not the second. */
   private answer(offer: Offer, { isReported, isReportedAgain }: Offer) {
     offer.hasAnswered ||= isReported;
     offer.isReported = isReportedAgain && isReported;

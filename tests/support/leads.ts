@@ -2,7 +2,7 @@ import type { TablesInsert } from '@functions/database.types.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { operator, visitor } from './clients.ts';
 
-/** Submits a lead as a visitor does. */
+/** Submits a lead like a visitor. */
 export async function submitLead<Row extends TablesInsert<'leads'>>(row: Row): Promise<Row> {
   const insert: TablesInsert<'leads'> = row;
   await visitor.from('leads').insert(insert).throwOnError();
@@ -20,7 +20,7 @@ export async function submitOldLead(minutes: number) {
   return lead;
 }
 
-/** What is really stored, or null. */
+/** The stored lead, or null. */
 export async function storedLead(id: string) {
   const { data } = await operator.from('leads').select().eq('id', id).maybeSingle().throwOnError();
   return data;

@@ -1,14 +1,14 @@
 import { createMailbox } from '../../scripts/backend/mailbox/mailbox.ts';
 import { serve } from './deployed-functions.ts';
 
-/** What the mailbox of a test answers to and signs with. */
+/** The settings of a test's mailbox. */
 export const mailboxKeys = {
   mailKey: 're_test',
   mailWebhookSecret: 'whsec_dGVzdC1zZWNyZXQ=',
   text: { account: 'ACtest', token: 'token_test', service: 'MGtest' },
 };
 
-/** Serves a mailbox that reports to `reportsUrl`, where by default nobody answers. */
+/** Serves a mailbox that reports to `reportsUrl`, where by default no one answers. */
 export async function startMailbox(options: Partial<Parameters<typeof createMailbox>[0]> = {}) {
   const mailbox = createMailbox({ ...mailboxKeys, reportsUrl: 'http://127.0.0.1:1/delivery-reports', ...options });
   const server = await serve(mailbox.handle);
@@ -27,7 +27,7 @@ export async function startMailbox(options: Partial<Parameters<typeof createMail
       });
       return (await response.json()).id;
     },
-    /** Asks the text provider for a text, with what a sender brings unless `parameters` say otherwise. */
+    /** Sends a text through the provider, with a sender's usual parameters unless changed. */
     sendText: async (parameters: Record<string, string | null> = {}, headers: Record<string, string> = {}) => {
       const all = { To: '+12135550142', MessagingServiceSid: 'MGtest', Body: 'Hello.', ...parameters };
       const given = Object.entries(all).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
@@ -41,7 +41,6 @@ export async function startMailbox(options: Partial<Parameters<typeof createMail
   };
 }
 
-/** A header of HTTP's basic authentication. */
 export function basic(user: string, password: string): string {
   return `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }

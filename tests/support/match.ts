@@ -21,7 +21,7 @@ export async function addHauler(change: Partial<TablesInsert<'haulers'>> = {}): 
   return data;
 }
 
-/** So many haulers who take everything everywhere, in the order in which they are offered requests. */
+/** This many haulers for everything everywhere, in the order they get offers. */
 export async function addHaulers(count: number): Promise<Hauler[]> {
   const { data } = await operator
     .from('haulers')
@@ -33,8 +33,8 @@ export async function addHaulers(count: number): Promise<Hauler[]> {
 }
 
 /**
- * Begins anew: no haulers, no requests, nothing to tell. All that the tests of an hour submit would be more than the
- * site takes for real.
+ * Removes all haulers, requests and notifications. The requests of all tests in an hour would exceed
+ * the real limits.
  */
 export async function forgetMatch(): Promise<void> {
   await operator.from('leads').delete().neq('tracking_id', '').throwOnError();
@@ -42,7 +42,7 @@ export async function forgetMatch(): Promise<void> {
   await forgetNotifications();
 }
 
-/** All offers of a request, the earliest first. */
+/** All offers of a request, earliest first. */
 export async function offersOf({ id }: { id: string }): Promise<Offer[]> {
   const { data } = await operator
     .from('job_offers')
@@ -54,7 +54,7 @@ export async function offersOf({ id }: { id: string }): Promise<Offer[]> {
   return data;
 }
 
-/** The offer of a request to a hauler. */
+/** A hauler's offer for a request. */
 export async function offerOf(lead: { id: string }, hauler: { id: string }): Promise<Offer> {
   const { data } = await operator
     .from('job_offers')
@@ -66,12 +66,12 @@ export async function offerOf(lead: { id: string }, hauler: { id: string }): Pro
   return data;
 }
 
-/** How a request stands with each hauler whom it was offered to, by the hauler's id. */
+/** The state of a request's offers by hauler id. */
 export async function statesOf(lead: { id: string }): Promise<Record<string, string>> {
   return Object.fromEntries((await offersOf(lead)).map(({ hauler_id, state }) => [hauler_id, state]));
 }
 
-/** Ids of the haulers who may accept a request at this moment, sorted. */
+/** Ids of the haulers who can accept a request now, sorted. */
 export async function openTo(lead: { id: string }): Promise<string[]> {
   const offers = await offersOf(lead);
   return offers
@@ -96,7 +96,7 @@ export async function deleteHauler({ id }: { id: string }): Promise<void> {
   await operator.from('haulers').delete().eq('id', id).throwOnError();
 }
 
-/** Lets the time of all open offers of a request run out. */
+/** Makes all open offers of a request expire. */
 export async function letOffersRunOut({ id }: { id: string }): Promise<void> {
   const now = new Date().toISOString();
   await operator
@@ -108,7 +108,7 @@ export async function letOffersRunOut({ id }: { id: string }): Promise<void> {
   await tick();
 }
 
-/** What haulers and customers do by their links. Each is `done` or `unknown`, or says why it cannot be. */
+/** Actions of haulers and customers with their links. Each returns `done`, `unknown` or the reason for a refusal. */
 export const acts = {
   accept: async ({ token }: { token: string }) => answerOf(await operator.rpc('accept_job', { token })),
   decline: async ({ token }: { token: string }, reason = 'Too far away') =>
@@ -130,18 +130,18 @@ export const acts = {
   ) => answerOf(await operator.rpc('correct_lead', { tracking_id, ...change })),
 };
 
-/** What a function of the database says of an act. */
+/** The database's result of an action. */
 export function answerOf({ data, error }: { data: string | null; error: Error | null }): string {
   if (error) throw error;
   return data ?? '';
 }
 
-/** The customer says no one has contacted them. */
+/** The customer reports not being contacted. */
 export async function report({ id }: { id: string }): Promise<void> {
   await operator.from('contact_reports').insert({ lead_id: id, reported_at: new Date().toISOString() }).throwOnError();
 }
 
-/** The customer says so again, which is kept once an hour. */
+/** The customer reports it again, which is stored once an hour. */
 export async function reportAgain(lead: { id: string }): Promise<void> {
   await operator
     .from('contact_reports')
@@ -151,14 +151,14 @@ export async function reportAgain(lead: { id: string }): Promise<void> {
   await report(lead);
 }
 
-/** A request that is offered to one hauler. */
+/** A request offered to one hauler. */
 export async function offeredLead() {
   const hauler = await addHauler();
   const lead = await submitLead(maximalLeadRow());
   return { lead, hauler, offer: await offerOf(lead, hauler) };
 }
 
-/** A request of a customer with an address, offered to one hauler who has accepted it. */
+/** A request of a customer with an address, accepted by its only hauler. */
 export async function matchedLead() {
   const [hauler] = await addHaulers(1);
   if (!hauler) throw new Error('No hauler');

@@ -3,7 +3,7 @@ import { operator } from './clients.ts';
 
 export type Notification = Tables<'notifications'>;
 
-/** What is to be told of a request, oldest first. */
+/** The notifications about a request, oldest first. */
 export async function notificationsOf({ id }: { id: string }): Promise<Notification[]> {
   const { data } = await operator
     .from('notifications')
@@ -15,38 +15,37 @@ export async function notificationsOf({ id }: { id: string }): Promise<Notificat
   return data;
 }
 
-/** Those of one kind. */
 export async function toldOf(lead: { id: string }, kind: string): Promise<Notification[]> {
   return (await notificationsOf(lead)).filter((each) => each.kind === kind);
 }
 
-/** The one notification of a kind about a request or message. */
+/** The only notification of this kind about a request or message. */
 export async function notificationOf(about: { id: string }, kind: string): Promise<Notification> {
   const found = (await notificationsOf(about)).filter((notification) => notification.kind === kind);
   if (found[0] === undefined || found.length > 1) throw new Error(`There are ${found.length} of ${kind}`);
   return found[0];
 }
 
-/** A notification as it is now. */
+/** The current state of a notification. */
 export async function storedNotification({ id }: { id: string }): Promise<Notification> {
   const { data } = await operator.from('notifications').select().eq('id', id).single().throwOnError();
   return data;
 }
 
-/** Tells nobody of what other tests have left behind. */
+/** Finishes all notifications left by other tests. */
 export async function forgetNotifications(): Promise<void> {
   await operator.from('leads').update({ status: 'Completed' }).eq('status', 'Submitted').throwOnError();
   await operator.from('notifications').delete().neq('once_key', '').throwOnError();
   await operator.from('mail_blocks').delete().gt('created_at', '2000-01-01').throwOnError();
 }
 
-/** What a sender may send now, as kinds. */
+/** The kinds that a sender can claim now. */
 export async function claim(batch = 1000): Promise<Notification[]> {
   const { data } = await operator.rpc('claim_notifications', { batch }).throwOnError();
   return data;
 }
 
-/** Makes all that waits due, as if its time had come. */
+/** Makes everything waiting due. */
 export async function makeDue(): Promise<void> {
   await operator
     .from('notifications')
@@ -56,14 +55,14 @@ export async function makeDue(): Promise<void> {
     .throwOnError();
 }
 
-/** Sends all that is due. @returns what was sent. */
+/** Sends everything due. @returns what was sent. */
 export async function sendDue(): Promise<Notification[]> {
   const sent = await claim();
   for (const { id } of sent) await finish(id, 'sent');
   return sent;
 }
 
-/** Milliseconds from its event until a notification is due. */
+/** Milliseconds from the event until its notification is due. */
 export function hold({ created_at, due_at }: Notification): number {
   return Date.parse(due_at) - Date.parse(created_at);
 }
@@ -72,7 +71,7 @@ export async function finish(id: string, outcome: Enums<'mail_outcome'>, error?:
   await operator.rpc('finish_notification', { id, outcome, ...(error === undefined ? {} : { error }) }).throwOnError();
 }
 
-/** Runs `task` under other dispatch settings, then puts the old ones back. */
+/** Runs `task` with other dispatch settings, then restores them. */
 export async function withSettings(settings: TablesUpdate<'dispatch_settings'>, task: () => Promise<void>) {
   const { data: before } = await operator.from('dispatch_settings').select().single().throwOnError();
   await operator.from('dispatch_settings').update(settings).eq('only_row', true).throwOnError();

@@ -6,7 +6,7 @@ import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backen
 
 const START_TIMEOUT_MS = 120_000;
 
-/** Runs a backend that the tests of one file alone have: what the API does not show or let anybody do, they can. */
+/** Runs a backend for the tests of one file, which can do what the API doesn't allow. */
 export function ownBackend() {
   let dataDir: string;
   let backend: EmbeddedBackend;
@@ -25,7 +25,7 @@ export function ownBackend() {
     url: () => backend.url,
     query: async <Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> =>
       (await backend.database.query<Row>(sql, parameters)).rows,
-    /** Runs several statements, of which none takes a parameter. */
+    /** Runs several statements without parameters. */
     exec: async (sql: string): Promise<void> => {
       await backend.database.exec(sql);
     },

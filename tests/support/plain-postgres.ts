@@ -12,42 +12,42 @@ import { minimalLeadRow } from '../fixtures/leads.ts';
 const MIN_VERSION = 15;
 const END_OF_ANSWER = '-- end of answer';
 
-/** The roles of a hosted project that somebody can act as. */
+/** The roles of a hosted project that a client can have. */
 type Role = 'anon' | 'authenticated' | 'service_role' | 'postgres';
 
 export type PlainPostgres = {
-  /** For tools that want a database URL; connects as `postgres`, which is no superuser. */
+  /** A database URL for tools; connects as `postgres`, which is not a superuser. */
   url: string;
   /**
    * Runs SQL in a transaction as `role`.
    *
-   * @returns one text for each row, columns separated by `|`.
+   * @returns one string per row, with columns separated by `|`.
    * @throws an Error whose message is the SQLSTATE.
    */
   run(role: Role, sql: string): string[];
-  /** Begins a transaction as `role` in a session of its own, so that a test decides when it ends. */
+  /** Begins a transaction as `role` in a separate session, which the test ends. */
   begin(role: Role): Transaction;
   /**
-   * Runs `sql` in a second session, which comes while `first` has not yet committed. `first` goes on with `next` and
+   * Runs `sql` in a second session while `first` has not committed. `first` continues with `next` and
    * commits once the second waits for a lock or is done.
    *
    * @returns `committed`, or the SQLSTATE of the second.
    */
   raceAgainst(first: Transaction, role: Role, sql: string, next?: string): Promise<string>;
-  /** Creates an extension, as only a superuser may. */
+  /** Creates an extension as a superuser. */
   addExtension(name: string): void;
-  /** Adds what the database calls the sender of mails with, see mail-extensions.sql. */
+  /** Adds the extensions that call the sender, see mail-extensions.sql. */
   addMailExtensions(): void;
   close(): Promise<void>;
 };
 
 export type Transaction = {
-  /** As `PlainPostgres.run`, within the transaction. Rejects with the SQLSTATE, which ends the session. */
+  /** Like `PlainPostgres.run`, within the transaction. Rejects with the SQLSTATE, which ends the session. */
   run(sql: string): Promise<string[]>;
   commit(): Promise<void>;
 };
 
-/** Where this machine has the programs of a Postgres server, or null. `POSTGRES_BIN` names another place. */
+/** The folder of a local Postgres server, or null. `POSTGRES_BIN` overrides it. */
 export function findPostgres(): string | null {
   const roots = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'].filter(existsSync);
   const candidates = [
@@ -65,7 +65,7 @@ function isUsable(directory: string): boolean {
   return Number(/(\d+)/.exec(version)?.[1]) >= MIN_VERSION;
 }
 
-/** Starts a fresh Postgres server on this machine, and makes it look like a hosted project, see plain-postgres.sql. */
+/** Starts a new local Postgres server that resembles a hosted project, see plain-postgres.sql. */
 export async function startPlainPostgres(programs: string): Promise<PlainPostgres> {
   const directory = mkdtempSync(path.join(tmpdir(), 'plain-postgres-'));
   const data = path.join(directory, 'data');
@@ -174,9 +174,9 @@ export async function startPlainPostgres(programs: string): Promise<PlainPostgre
 }
 
 /**
- * Applies the migrations with the official CLI, as an operator does.
+ * Applies the migrations with the official CLI, like an operator.
  *
- * @returns what the CLI prints.
+ * @returns the CLI's output.
  */
 export async function pushMigrations({ url }: PlainPostgres): Promise<string> {
   const { stdout, stderr } = await promisify(execFile)(
@@ -187,7 +187,7 @@ export async function pushMigrations({ url }: PlainPostgres): Promise<string> {
   return stdout + stderr;
 }
 
-/** A new lead, and the statement that inserts it with these columns changed. */
+/** A new lead with these changes, and the statement that inserts it. */
 export function insertLead(change: Record<string, string> = {}) {
   const { services: _, agreed_to_terms: __, ...texts } = minimalLeadRow();
   const values = Object.entries({ ...texts, ...change }).map(([column, value]) => [column, `'${value}'`]);

@@ -6,7 +6,7 @@ import { findPostgres, insertLead, type PlainPostgres, pushMigrations, startPlai
 // The embedded backend grants every table to everybody, its `postgres` is a superuser, and it has one session. Here the
 // migrations go, by the official CLI, to a real Postgres whose roles and storage schema are those of a hosted project.
 
-/** The time that a test may take which waits for the CLI or for many sessions, in milliseconds. */
+/** The timeout of tests that wait for the CLI or many sessions, in milliseconds. */
 export const SLOW_MS = 120_000;
 
 const programs = findPostgres();
@@ -14,17 +14,17 @@ if (programs === null) {
   console.warn('Skipped what needs a real Postgres: no PostgreSQL server of version 15 or newer is installed.');
 }
 
-/** What tests do with a project, see `PlainPostgres`. */
+/** What tests can do with a project, see `PlainPostgres`. */
 export type Project = Pick<PlainPostgres, 'run' | 'begin' | 'raceAgainst' | 'addExtension' | 'addMailExtensions'> & {
-  /** Applies the migrations once more. @returns what the CLI prints. */
+  /** Applies the migrations again. @returns the CLI's output. */
   push(): Promise<string>;
 };
 
 /**
- * Declares tests of a project that has a Postgres server of its own with the migrations applied. They are skipped where
- * none is installed.
+ * Declares tests of a project with its own Postgres server and the migrations applied. They are skipped if none
+ * is installed.
  *
- * @param setUp what a superuser's `postgres` does before the migrations.
+ * @param setUp SQL that a superuser runs before the migrations.
  */
 export function describeProject(name: string, declareTests: (project: Project) => void, setUp: string[] = []): void {
   describe.skipIf(programs === null)(name, () => {
@@ -34,7 +34,7 @@ export function describeProject(name: string, declareTests: (project: Project) =
       server = await startPlainPostgres(programs ?? '');
       for (const sql of setUp) server.run('postgres', sql);
       await pushMigrations(server);
-      // No tick writes the mail of the morning: tests must find the same at every time of the day.
+      // No tick sends the daily email, so that tests don't depend on the time of day.
       server.run('postgres', 'update dispatch_settings set digest_at = null');
     }, SLOW_MS);
 
@@ -51,7 +51,7 @@ export function describeProject(name: string, declareTests: (project: Project) =
   });
 }
 
-/** Declares the same tests of both kinds of projects, which must not differ in what anybody may do. */
+/** Declares the same tests for both kinds of projects, which must grant the same rights. */
 export function describeBothProjects(declareTests: (project: Project) => void): void {
   describeProject('in a project that grants nothing by itself, as new ones', declareTests);
   describeProject(
@@ -63,19 +63,19 @@ export function describeBothProjects(declareTests: (project: Project) => void): 
   );
 }
 
-/** A visitor submits a request. */
+/** Submits a request as a visitor. */
 export function submitLead(project: Project) {
   const lead = insertLead();
   project.run('anon', lead.sql);
   return lead;
 }
 
-/** Why a request is flagged, if it is. */
+/** The flag of a request, if any. */
 export function flagOf(project: Project, { id }: { id: string }): string[] {
   return project.run('service_role', `select flagged_because from leads where id = '${id}'`);
 }
 
-/** What the storage service asks the database before it takes an upload. */
+/** What the storage service asks the database before an upload. */
 export function uploadPhoto(leadId: string, index = 0): string {
   return `set local storage.operation = 'storage.object.upload';
     insert into storage.objects (bucket_id, name) values ('lead-images', '${leadId}/170000000000${index}-${index % 5}.jpg')`;
@@ -86,14 +86,14 @@ export function from(headers: Record<string, string>, sql = insertLead().sql): s
   return `set local request.headers = '${JSON.stringify(headers)}'; ${sql}`;
 }
 
-/** Leaves nothing to tell anybody by mail. */
+/** Removes all notifications. */
 export function forgetMail(project: Project): void {
   project.run('service_role', 'delete from notifications; delete from mail_blocks');
   project.run('service_role', `update leads set status = 'Completed' where status = 'Submitted'`);
   project.run('service_role', 'delete from notifications');
 }
 
-/** As many requests, of as many people unless an address is given. Their mails to the customers are due. */
+/** Inserts this many requests from different people, unless an address is given, with their emails due. */
 export function insertLeadsWithMail(
   project: Project,
   count: number,

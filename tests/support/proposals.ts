@@ -17,24 +17,24 @@ const losAngeles = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** What the clocks of Los Angeles show: "2026-11-24 09:00". */
+/** The time in Los Angeles: "2026-11-24 09:00". */
 export function clockOf(moment: string | Date): string {
   return losAngeles.format(new Date(moment));
 }
 
-/** A window so many days from today in Los Angeles. */
+/** A window this many days from today in Los Angeles. */
 export function inDays(days: number, from = '09:00', until = '11:00'): ProposedWindow {
   const [today = ''] = clockOf(new Date()).split(' ');
   const day = new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
   return { day, from, until };
 }
 
-/** When a window is, as moments. */
+/** The times of a window in UTC. */
 export function momentsOf({ day, from, until }: ProposedWindow): { from: string; until: string } {
   return { from: momentOf(`${day} ${from}`), until: momentOf(`${day} ${until}`) };
 }
 
-/** The moment at which the clocks of Los Angeles show this. */
+/** The UTC time of a time in Los Angeles. */
 function momentOf(clock: string): string {
   const moment = [7, 8].map((hours) => new Date(Date.parse(`${clock}Z`) + hours * HOUR_MS));
   const found = moment.find((each) => clockOf(each) === clock);
@@ -42,16 +42,16 @@ function momentOf(clock: string): string {
   return found.toISOString();
 }
 
-/** The columns of a lead that book a window, as the operator sets them. */
+/** The columns of a lead with a booked window, as the operator sets them. */
 export function booking(window: ProposedWindow) {
   const { from, until } = momentsOf(window);
   return { pickup_from: from, pickup_until: until };
 }
 
-/** A request of a customer with an address, which one hauler has. */
+/** A request of a customer with an address, accepted by a hauler. */
 export async function job(columns: Partial<TablesInsert<'leads'>> = {}): Promise<Job> {
   const hauler = await addHauler();
-  // Of more than an hour ago, so that it does not count for those who submit requests meanwhile.
+  // Over an hour old, so that it doesn't count toward the limits.
   const lead = await addLead({ created_at: ago(2 * HOUR_MS), ...columns });
   const offer = await offerOf(lead, hauler);
   await acts.accept(offer);
@@ -69,7 +69,7 @@ type NewProposal = {
   agreed?: boolean;
 };
 
-/** What hauler and customer do with proposals by their links: how each ends. */
+/** Actions of hauler and customer on proposals with their links, returning the outcome. */
 export const proposalActs = {
   propose: async ({ offer }: { offer: Offer }, proposal: NewProposal = {}) =>
     answerOf(
@@ -101,7 +101,7 @@ export const proposalActs = {
     answerOf(await operator.rpc('decline_proposal', { tracking_id: lead.tracking_id, proposal, declined_for })),
 };
 
-/** The hauler proposes, based on what stands. @returns the proposal's ID. */
+/** Proposes as the hauler, based on the current proposal. @returns the proposal's ID. */
 export async function propose(to: Job, proposal: NewProposal = {}): Promise<string> {
   const id = randomUUID();
   const [standing] = (await proposalsOf(to.lead))
@@ -113,7 +113,7 @@ export async function propose(to: Job, proposal: NewProposal = {}): Promise<stri
   return id;
 }
 
-/** The hauler proposes, and the customer accepts. @returns the proposal's ID. */
+/** Proposes as the hauler and accepts as the customer. @returns the proposal's ID. */
 export async function book(of: Job, proposal: NewProposal = {}): Promise<string> {
   const id = await propose(of, proposal);
   const answer = await proposalActs.accept(of, id);
@@ -121,13 +121,13 @@ export async function book(of: Job, proposal: NewProposal = {}): Promise<string>
   return id;
 }
 
-/** All proposals for a request, the earliest first. */
+/** All proposals for a request, earliest first. */
 export async function proposalsOf({ id }: { id: string }): Promise<Tables<'proposals'>[]> {
   const { data } = await operator.from('proposals').select().eq('lead_id', id).order('made_at').throwOnError();
   return data;
 }
 
-/** How a request stands: its status, when the pickup is, how each proposal ended, and what became of the offer. */
+/** The state of a request: status, pickup, proposals and offer. */
 export async function standing({ lead, offer }: Pick<Job, 'lead' | 'offer'>) {
   const stored = await storedLead(lead.id);
   return {
@@ -141,7 +141,7 @@ export async function standing({ lead, offer }: Pick<Job, 'lead' | 'offer'>) {
   };
 }
 
-/** A window as `standing` has it. */
+/** A window in the format of `standing`. */
 export function said({ day, from, until }: ProposedWindow): string {
   return `${day} ${from} to ${day} ${until}`;
 }

@@ -11,7 +11,7 @@ export type Review = Tables<'reviews'>;
 
 export type Answer = Omit<Database['public']['Functions']['answer_review']['Args'], 'token'>;
 
-/** What a customer says who lets it be published. */
+/** An answer with permission to publish. */
 export const praise: Answer = {
   gone: 'yes',
   price: 'as-agreed',
@@ -21,7 +21,7 @@ export const praise: Answer = {
   shown_name: 'Ana',
 };
 
-/** Leaves nothing of requests and haulers, nor of what everybody read of their reviews. */
+/** Removes all requests, haulers and public reviews. */
 export async function forgetReviews(): Promise<void> {
   await forgetMatch();
   await tick();
@@ -34,7 +34,7 @@ export async function reviewOf({ id }: { id: string }): Promise<Review> {
   return data;
 }
 
-/** Lets the time of the question come, and sends it. */
+/** Makes the question due and sends it. */
 export async function ask(lead: { id: string }): Promise<void> {
   const { id } = await notificationOf(lead, 'review-asked');
   await operator
@@ -45,7 +45,7 @@ export async function ask(lead: { id: string }): Promise<void> {
   for (const claimed of await claim()) if (claimed.id === id) await finish(id, 'sent');
 }
 
-/** A request that a hauler has completed, whose customer has been asked. */
+/** A request completed by a hauler, with its customer asked. */
 export async function askedLead() {
   const { lead, offer } = await matchedLead();
   await changeLead(lead, { status: 'Completed' });
@@ -53,7 +53,7 @@ export async function askedLead() {
   return { lead, offer, token: (await reviewOf(lead)).token };
 }
 
-/** One whose customer has answered. */
+/** A request whose customer has answered. */
 export async function answeredLead(said: Answer = praise) {
   const asked = await askedLead();
   await answer(asked.token, said);
@@ -71,7 +71,7 @@ export async function unpublish(token: string): Promise<string> {
   return data;
 }
 
-/** Publishes what was last said, or withholds it. */
+/** Publishes the latest answer, or withholds it. */
 export async function moderate(
   lead: { id: string },
   withheld_because?: Enums<'withheld_reason'>,
@@ -90,7 +90,7 @@ export async function lookAtReview(token: string): Promise<ReviewView | null> {
   return data === null ? null : reviewView.parse(toCamelCase(data));
 }
 
-/** Runs `task` when the time to answer, and to change an answer, is over. */
+/** Runs `task` after the deadlines for answers and changes. */
 export function whenItIsClosed(lead: { id: string }, task: () => Promise<void>): Promise<void> {
   return withSettings({ review_open_for: '1 second', review_edit_for: '0' }, async () => {
     await operator

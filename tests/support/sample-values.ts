@@ -10,13 +10,13 @@ import { homeCleaningOptions, serviceNames } from '@functions/domain/services.ts
 import { statuses } from '@functions/domain/statuses.ts';
 import ts from 'typescript';
 
-/** Where a text has a value in it, each way in which it can be called: at most so many for one function. */
+/** The values for each parameter of a text function, with a maximum of combinations. */
 const MOST_CALLS = 64;
 
-/** Values of the types that take any. A number is read in a sentence as one and as many. */
+/** Values for general types. Numbers cover singular and plural. */
 const NUMBERS = [1, 3];
 const MOMENT = new Date('2026-11-24T23:40:00Z');
-/** Stands for every name and for every text that is put in. */
+/** Stands for every inserted name and text. */
 export const NAME = 'Sol';
 
 /** Texts that are read as something, by the name of the parameter. */

@@ -8,19 +8,19 @@ import { startEmbeddedBackend } from '../../scripts/backend/backend.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the embedded backend answers. */
+    /** The URL of the embedded backend. */
     backendUrl: string;
-    /** A request to it lets its clock tick, which nothing else does. */
+    /** A request to this URL makes its clock tick, which nothing else does. */
     clockUrl: string;
   }
 }
 
-/** The origin that the functions answer to in tests. */
+/** The origin that functions allow in tests. */
 export const allowedOrigin = 'https://site.example';
 
 /** Starts one embedded backend for all database and function tests. */
 export async function setup(project: TestProject) {
-  // Lite prints every refused query, and refusing is what these tests are about.
+  // Lite logs every refused query, and these tests are about refusals.
   console.error = () => {};
   const dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-test-'));
   const backend = await startEmbeddedBackend({

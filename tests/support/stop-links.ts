@@ -1,7 +1,7 @@
 import { operator } from './clients.ts';
 import { claim, makeDue, notificationOf } from './notifications.ts';
 
-/** Takes the mail that a request has arrived, as the sender does. @returns the token of the link in it. */
+/** Claims the confirmation like the sender. @returns the token of its stop link. */
 export async function arrivalMailOf(lead: { id: string; email: string }): Promise<string> {
   await makeDue();
   await claim();

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Language } from '@functions/domain/languages.ts';
 import ts from 'typescript';
 
-/** The files of the kinds of messages to these audiences. */
+/** The files with the kinds of messages to these audiences. */
 export function filesOfKinds(audiences: string): string[] {
   return globSync(`supabase/functions/send-notifications/kinds/${audiences}/*.ts`);
 }
 
-/** The texts of a module of words, without what only its code reads. Of a kind of message, those of one language. */
+/** The texts of a module, without strings only used by code. For a kind of message, those of one language. */
 export function textsInCode(file: string, language: Language): string[] {
   const texts: string[] = [];
   function visit(node: ts.Node) {
@@ -21,7 +21,7 @@ export function textsInCode(file: string, language: Language): string[] {
   return texts;
 }
 
-/** What stands in `const words = inBoth({ en, es })`, or in `const words = …` of a kind to the operator. */
+/** The object in `const words = inBoth({ en, es })`, or in `const words = …` of a kind to the operator. */
 function wordsOfKind(source: ts.SourceFile, language: Language): ts.Node {
   const declarations = source.statements.flatMap((each) =>
     ts.isVariableStatement(each) ? [...each.declarationList.declarations] : [],

@@ -4,7 +4,7 @@ import { operator } from './clients.ts';
 import { submitLead } from './leads.ts';
 import { claim, type Notification, withSettings } from './notifications.ts';
 
-/** Runs `task` in a project that texts at any hour. */
+/** Runs `task` in a project that sends texts at all hours. */
 export function withTexts(task: () => Promise<void>, settings: TablesUpdate<'dispatch_settings'> = {}): Promise<void> {
   return withSettings({ texts_on: true, texts_from: '00:00', texts_until: '24:00', ...settings }, task);
 }
@@ -21,22 +21,22 @@ export function hoursOtherThanNow() {
   return hour < 16 ? { texts_from: '20:00', texts_until: '21:00' } : { texts_from: '04:00', texts_until: '05:00' };
 }
 
-/** A request of who can be told by mail and by text, but for what is changed. */
+/** A request with email and consent to texts, with these changes. */
 export function submitReachable(change: Partial<TablesInsert<'leads'>> = {}) {
   return submitLead({ ...maximalLeadRow(), ...change });
 }
 
-/** A request of who can be told by text alone. */
+/** A request that can only be reached by text. */
 export function submitWithoutEmail(change: Partial<TablesInsert<'leads'>> = {}) {
   return submitReachable({ email: null, ...change });
 }
 
-/** What a sender takes of a kind. */
+/** What a sender claims of this kind. */
 export async function claimOf(kind: string): Promise<Notification[]> {
   return (await claim()).filter((notification) => notification.kind === kind);
 }
 
-/** The last step before the provider is given a text. False: it is somebody else's. */
+/** The last step before handing over a text. False if another sender has it. */
 export async function begin({ id, attempts }: Notification): Promise<boolean> {
   const { data } = await operator.rpc('begin_text', { id, attempt: attempts }).throwOnError();
   return data;
@@ -58,7 +58,7 @@ export async function finishText(
     .throwOnError();
 }
 
-/** A provider reports of a mail or a text. */
+/** A provider's report on an email or a text. */
 export async function reported(
   { id }: { id: string },
   channel: 'mail' | 'text',
@@ -79,13 +79,13 @@ export async function reported(
 
 let replies = 0;
 
-/** Somebody answers to a text, by keyword (`wish`) or in words of their own. */
+/** A reply to a text, with a keyword (`wish`) or free text. */
 export async function replied(phone: string, wish: 'stop' | 'start' | 'help' | null, body = 'Hello'): Promise<void> {
   const message_sid = `SM${Date.now()}${replies++}`;
   await operator.rpc('record_reply', { message_sid, phone, body, ...(wish === null ? {} : { wish }) }).throwOnError();
 }
 
-/** What a number has answered, the earliest first. */
+/** The replies of a number, earliest first. */
 export async function repliesOf(phone: string) {
   const { data } = await operator.from('text_replies').select().eq('phone', phone).order('created_at').throwOnError();
   return data;

@@ -6,13 +6,13 @@ import { readTypes, sampleCalls, type Types, typeOfEntry } from './sample-values
 
 /** A text in both languages. */
 export type Pair = {
-  /** Where it stands in its module: `words.titles.services`, or `words.step(1, 3)` of a function. */
+  /** Its place in the module: `words.titles.services`, or `words.step(1, 3)` for a function. */
   place: string;
   english: string;
   spanish: string;
 };
 
-/** The words of an area, and where one language has something that the other has not. */
+/** The words of an area, and the keys that only one language has. */
 export type AreaInPairs = Pick<SpanishModule, 'area'> & { pairs: Pair[]; differences: string[] };
 
 const modules = {
@@ -26,7 +26,7 @@ const modules = {
 const KINDS = 'supabase/functions/send-notifications/kinds/index.ts';
 const PARTS: Record<string, 'mail' | 'text'> = { mails: 'mail', texts: 'text' };
 
-/** All that is said in both languages, each text beside the same one of the other. Functions are called. */
+/** All words in both languages in pairs. Functions are called. */
 export async function wordsInPairs(): Promise<AreaInPairs[]> {
   const inSpanish = spanishModules('.');
   const types = readTypes([...inSpanish.map(({ english }) => english), KINDS]);
@@ -34,7 +34,7 @@ export async function wordsInPairs(): Promise<AreaInPairs[]> {
     inSpanish.map(async ({ area, english, spanish }) => {
       const found: AreaInPairs = { area, pairs: [], differences: [] };
       const [of, other] = await Promise.all([load(english), load(spanish)]);
-      // What the Spanish module exports beyond the English one is its own affair, such as an article before a time.
+      // Additional exports of a Spanish module are ignored, such as articles before a time.
       for (const [name, value] of Object.entries(of)) {
         compare(types, found, name, value, other[name], typeOfEntry(types, types.typeOf(english), name));
       }
@@ -67,7 +67,7 @@ function compare(
   type: ts.Type | undefined,
 ): void {
   if (isNothing(english) && typeof spanish === 'string') {
-    // Said in Spanish alone.
+    // Only in Spanish.
     found.pairs.push({ place, english: '', spanish });
   } else if (kindOf(english) !== kindOf(spanish)) {
     found.differences.push(`${place} is ${kindOf(english)} in English, ${kindOf(spanish)} in Spanish`);
@@ -90,7 +90,7 @@ function compare(
     const [keys, otherKeys] = [Object.keys(english).sort(), Object.keys(spanish).sort()];
     if (keys.join() !== otherKeys.join())
       found.differences.push(`${place} has ${keys} in English, ${otherKeys} in Spanish`);
-    // An anchor of a page is the same in every language.
+    // Page anchors are the same in every language.
     for (const key of keys.filter((each) => otherKeys.includes(each) && each !== 'id')) {
       compare(types, found, `${place}.${key}`, english[key], spanish[key], type && typeOfEntry(types, type, key));
     }

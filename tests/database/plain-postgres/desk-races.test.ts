@@ -38,14 +38,14 @@ describeProject('at the desk in the same moment', (project) => {
 
   const next = `commit; begin; set local role service_role; set local lock_timeout = '30s'`;
 
-  /** What each of these calls answers, all at the same moment. An error of any is one of the test. */
+  /** The results of these simultaneous calls. An error in one fails the test. */
   async function atOnce(calls: string[]): Promise<string[]> {
     while (sessions.length < calls.length) sessions.push(project.begin('service_role'));
     const answers = await Promise.all(calls.map((call, index) => sessions[index]?.run(`${call}; ${next}`)));
     return answers.map((answer) => answer?.[0] ?? '');
   }
 
-  /** A request that is offered to all haulers, with a link to it. */
+  /** A request offered to all haulers, with a link to it. */
   function newJob(): Job {
     const lead = insertLead({ email: `${randomUUID()}@example.com` });
     as(lead.sql);
@@ -94,7 +94,7 @@ describeProject('at the desk in the same moment', (project) => {
       ]);
 
       expect(holders(job)).toHaveLength(1);
-      // An acceptance makes the page stale; who was assigned it first leaves nothing to accept.
+      // An acceptance makes the page stale; an earlier assignment leaves nothing to accept.
       expect([
         ['done', 'refused', one?.id],
         ['stale', 'done', other?.id],

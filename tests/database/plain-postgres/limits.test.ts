@@ -6,7 +6,7 @@ import { describeBothProjects, flagOf, from, submitLead } from '../../support/pr
 describeBothProjects((project) => {
   const as = project.run;
 
-  // The addresses of these tests are neighbors, and count together.
+  // The addresses in these tests are neighbors and count together.
   beforeEach(() => {
     as('postgres', 'delete from private.recent_amounts');
   });
@@ -35,7 +35,7 @@ describeBothProjects((project) => {
     expect(flagOf(project, sixth)).toEqual(['More than 5 requests with this phone number within an hour']);
   });
 
-  // Networks. The API hands on the headers of a request in this setting.
+  // Networks. The API passes on request headers in this setting.
 
   function networkLimitOf(limit: number) {
     as('service_role', `update submission_limits set requests_per_network_per_hour = ${limit}`);
@@ -81,7 +81,7 @@ describeBothProjects((project) => {
     expect(recentNetworks()).toBe(2);
   });
 
-  /** A day of one network in which the limit of an hour refuses nobody. @returns what flags its requests. */
+  /** A day of requests from one network below the hourly limit. @returns their flags. */
   function requestsOfADay(addresses: readonly string[]): (string | undefined)[] {
     return addresses.map((address) => {
       as('postgres', `update private.recent_amounts set since = since - interval '10 minutes'`);
@@ -231,7 +231,7 @@ describeBothProjects((project) => {
     networkLimitOf(20);
   });
 
-  /** Whether the functions may answer each of these addresses, which ask one after the other within a moment. */
+  /** Whether functions answer each of these addresses, calling one after the other. */
   function mayAsk(addresses: (string | null)[]): boolean[] {
     const list = addresses.map((address) => (address === null ? 'null' : `'${address}'`));
     const answers = as(

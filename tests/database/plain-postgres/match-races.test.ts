@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { insertLead, type Transaction } from '../../support/plain-postgres.ts';
 import { describeProject, SLOW_MS } from '../../support/project.ts';
 
-// Haulers, customers, the operator and the sender act at the same moment, in sessions of their own.
+// Haulers, customers, the operator and the sender act simultaneously in separate sessions.
 
 describeProject('at the same moment', (project) => {
   beforeEach(() => {
@@ -36,7 +36,7 @@ describeProject('at the same moment', (project) => {
     return as(`select state from job_offers where lead_id = '${id}' order by state::text`);
   }
 
-  /** What each of these statements answers, all sent in the same moment and each committed by itself. */
+  /** The results of these statements, sent simultaneously and committed separately. */
   async function atOnce(statements: readonly string[]): Promise<string[]> {
     const sessions = statements.map(() => project.begin('service_role'));
     const answers = await Promise.all(sessions.map((session, index) => session.run(`${statements[index]}; ${next}`)));
@@ -50,7 +50,7 @@ describeProject('at the same moment', (project) => {
     return transaction;
   }
 
-  /** Time has gone on, in a transaction that has not yet committed. */
+  /** Moves time forward in a transaction that is not yet committed. */
   async function ticked(): Promise<Transaction> {
     const transaction = project.begin('postgres');
     await transaction.run('select private.tick()');
@@ -110,7 +110,7 @@ describeProject('at the same moment', (project) => {
   test('10 simultaneous cancellations of one address send one notification', async () => {
     const email = `${crypto.randomUUID()}@example.com`;
     const leads = Array.from({ length: 10 }, () => insertLead({ email }));
-    // More than five would be flagged, and what is flagged tells nobody.
+    // More than five would be flagged, and flagged requests notify no one.
     as('update submission_limits set leads_per_email_per_hour = 10');
     for (const { sql } of leads) project.run('anon', sql);
     as('update submission_limits set leads_per_email_per_hour = 5');
@@ -235,7 +235,7 @@ describeProject('at the same moment', (project) => {
   });
 
   describe('a request in Spanish with two speakers', () => {
-    /** A request that is open to two haulers, and to the third ten minutes later. */
+    /** A request open to two haulers, and to the third ten minutes later. */
     function offered() {
       addHaulers(3);
       as(`update haulers set languages = case when name = 'Hauler 3' then '{en}'::language[] else '{es}' end`);
@@ -402,7 +402,7 @@ describeProject('at the same moment', (project) => {
   test('any simultaneous actions cause no deadlock', {
     timeout: SLOW_MS,
   }, async () => {
-    // One stays: of a new request that comes while there is no hauler, the operator is not told that nobody is left.
+    // One hauler stays: without any, the operator isn't told that no one is left for a new request.
     const [steady] = addHaulers(12);
     as(`update haulers set languages = case when random() < 0.5 then '{en}'::language[] else '{es}' end`);
     const leads = Array.from({ length: 6 }, submitLead);
@@ -425,7 +425,7 @@ describeProject('at the same moment', (project) => {
       () => insertLead().sql,
       () => insertLead(inSpanish).sql,
       () => 'select claim_notifications()',
-      // No role of the API may.
+      // No role of the API can do this.
       () => 'reset role; select private.tick()',
       () => `update haulers set active = not active where id = ${randomHauler}`,
       () => `update haulers set languages = '{es,en}' where id = ${randomHauler}`,

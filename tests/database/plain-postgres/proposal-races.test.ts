@@ -16,7 +16,7 @@ const agreedWindow = JSON.stringify([inDays(5)]);
 
 type Job = { id: string; tracking_id: string; token: string; proposal: string };
 
-/** What can be done with an open proposal, each by itself. The first seven answer or change the proposal. */
+/** Actions on an open proposal. The first seven answer or change it. */
 const acts: ((job: Job) => string)[] = [
   ({ tracking_id, proposal }) => `accept_proposal('${tracking_id}', '${proposal}', 1)`,
   ({ tracking_id, proposal }) => `accept_proposal('${tracking_id}', '${proposal}', 2)`,
@@ -55,14 +55,14 @@ describeProject('on one proposal at the same moment', (project) => {
 
   const next = `commit; begin; set local role service_role; set local lock_timeout = '30s'`;
 
-  /** What each of these acts answers, all at the same moment. */
+  /** The results of these simultaneous actions. */
   async function atOnce(calls: string[]): Promise<string[]> {
     while (sessions.length < calls.length) sessions.push(project.begin('service_role'));
     const answers = await Promise.all(calls.map((call, index) => sessions[index]?.run(`select ${call}; ${next}`)));
     return answers.map((answer) => answer?.[0] ?? '');
   }
 
-  /** A job of a customer, without a proposal. */
+  /** A job without a proposal. */
   function newJob(): Job {
     const lead = insertLead({ email: `${randomUUID()}@example.com` });
     const [token = ''] = as(`${lead.sql}; select token from job_offers where lead_id = '${lead.id}'`);
@@ -70,7 +70,7 @@ describeProject('on one proposal at the same moment', (project) => {
     return { id: lead.id, tracking_id: lead.tracking_id, token, proposal: randomUUID() };
   }
 
-  /** A job with a proposal; every other one has a pickup booked, for which that is another time. */
+  /** A job with a proposal; every second one also has a booked pickup. */
   function proposedJob(round: number): Job {
     const job = newJob();
     if (round % 2 === 0) {
@@ -84,13 +84,13 @@ describeProject('on one proposal at the same moment', (project) => {
     return job;
   }
 
-  /** Seven to nine of the acts, in another order each round. */
+  /** Seven to nine of the actions, in a different order each round. */
   function chosen(round: number): number[] {
     const order = acts.map((_, index) => index).sort(() => Math.random() - 0.5);
     return order.slice(0, 7 + (round % 3));
   }
 
-  /** What must not be, whatever was done. */
+  /** States that must never occur. */
   function faults(): string[] {
     return as(`
       select 'two open' from proposals where state = 'open' group by lead_id having count(*) > 1

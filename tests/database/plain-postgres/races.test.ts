@@ -11,7 +11,7 @@ import {
   uploadPhoto,
 } from '../../support/project.ts';
 
-// Two sessions. The second comes while the first has written but not yet committed.
+// Two sessions: the second starts while the first has written but not committed.
 
 describeBothProjects((project) => {
   const as = project.run;
@@ -126,7 +126,7 @@ describeBothProjects((project) => {
     expect(ofCustomers).toEqual(customers.map(() => 'stored'));
   });
 
-  /** That many senders take what is due. The others come while the first has not yet committed. */
+  /** This many senders claim what is due, the others while the first has not committed. */
   async function claimAtOnce(senders: number, batch: number) {
     const claim = `select claim_notifications(${batch})`;
     const first = project.begin('service_role');
@@ -168,7 +168,7 @@ describeBothProjects((project) => {
     forgetMail(project);
     const email = `${randomUUID()}@example.com`;
     insertLeadsWithMail(project, 1, `'${email}'`);
-    // A sender locks a few of the next mails as well, so that others would pass over the second one in any case.
+    // A sender also locks a few following emails, so that others would skip the second one anyway.
     insertLeadsWithMail(project, 12);
     insertLeadsWithMail(project, 1, `'${email}'`);
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { insertLead, type Transaction } from '../../support/plain-postgres.ts';
 import { describeProject } from '../../support/project.ts';
 
-// Customers answer and change their minds while somebody looks at what they said, in sessions of their own.
+// Customers answer and change their minds while someone moderates, in separate sessions.
 
 const TIMEOUT_MS = 120_000;
 
@@ -31,7 +31,7 @@ describeProject('reviews in the same moment', (project) => {
     return session;
   }
 
-  /** A request that is completed, whose customer has been asked. */
+  /** A completed request whose customer was asked. */
   function asked(): { id: string; token: string } {
     const lead = insertLead({ email: `${randomUUID()}@example.com` });
     as(lead.sql);
@@ -41,7 +41,7 @@ describeProject('reviews in the same moment', (project) => {
     return { id: lead.id, token };
   }
 
-  /** A request that a hauler has. */
+  /** A request with a hauler. */
   function taken(): { id: string; hauler: string } {
     const lead = insertLead({});
     const hauler = randomUUID();
@@ -100,7 +100,7 @@ describeProject('reviews in the same moment', (project) => {
     await takingBack.run(`select unpublish_review('${token}')`);
     await ticking.run('select private.tick()');
     await takingBack.commit();
-    // At the same moment as the first: it leaves to it what it counts.
+    // Simultaneous with the first, which does the counting.
     tick();
     await ticking.commit();
     tick();

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { insertLead } from '../../support/plain-postgres.ts';
 import { describeBothProjects, forgetMail, insertLeadsWithMail, submitLead } from '../../support/project.ts';
 
-/** What docs/operating.md tells the operator to run in the SQL editor. */
+/** The SQL statements in docs/operating.md. */
 const sqlOfGuide = [...readFileSync('docs/operating.md', 'utf8').matchAll(/```sql\n([^`]+)```/g)].map(
   ([, sql]) => sql?.replaceAll('<salt>', '00') ?? '',
 );

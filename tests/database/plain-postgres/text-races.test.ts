@@ -12,7 +12,7 @@ const TIMEOUT_MS = 900_000;
 
 type Claimed = { id: string; attempt: number; channel: string };
 
-/** What becomes of a sender with a text in hand, one after the other. */
+/** The fates of a sender with a text, one after the other. */
 const fates = [
   'sends it',
   'dies before it begins',
@@ -55,11 +55,11 @@ describeProject('texts', (project) => {
       delete from mail_blocks`);
   });
 
-  /** As if the time of all that waits had come. */
+  /** Makes everything waiting due. */
   const makeDue = `update notifications set due_at = now() - interval '1 second' where state = 'waiting'`;
 
   test('are given to the provider at most once, and lost ones are named', { timeout: TIMEOUT_MS }, async () => {
-    // With mails beside them, half of the texts have another way to go.
+    // With emails enabled, half of the texts have another channel.
     project.run('postgres', `update private.notification_kinds set text_first = true where kind = 'request-arrived'`);
     for (let count = 0; count < amounts.texts; count++) {
       const email: Record<string, string> = count % 2 === 0 ? {} : { email: `${randomUUID()}@example.com` };
@@ -83,7 +83,7 @@ describeProject('texts', (project) => {
       const fate = fates[turn++ % fates.length] ?? 'sends it';
       if (fate === 'dies before it begins') return 'dies';
       if (fate.startsWith('is overtaken')) {
-        // Its time runs out, and the other sender claims the text and may have begun it.
+        // Its claim expires, and the other sender claims the text and may have begun it.
         await clock.run(
           `update notifications set due_at = now() - interval '1 second' where id = '${text.id}'; ${next()}`,
         );

@@ -31,7 +31,7 @@ describeProject('while the clock ticks', (project) => {
     let submitted = 0;
     while (isTicking) {
       const visitor = project.begin('anon');
-      // What the API of a hosted project gives a visitor.
+      // The statement timeout of visitors in a hosted project.
       await visitor.run(`set local statement_timeout = '3s'; ${insertLead().sql}`);
       await visitor.commit();
       submitted++;

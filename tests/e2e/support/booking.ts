@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 
 export { freshPhone } from '../../fixtures/phones.ts';
 
-/** What the form says. */
 export const bookingTexts = {
   en: {
     furniture: 'Furniture Removal',
@@ -37,7 +36,7 @@ export const bookingTexts = {
   },
 } satisfies Record<Language, unknown>;
 
-/** Fills in the form up to its last step. A city that is not given is left as the form finds it. */
+/** Fills in the form up to its last step. An omitted city stays as the form sets it. */
 export async function fillBooking(
   form: Page | Locator,
   phone: string,
@@ -61,12 +60,11 @@ export async function fillBooking(
   await form.getByRole('checkbox', { name: texts.terms }).check();
 }
 
-/** Presses Next Step. A second press that comes before the step has changed is the same press twice. */
+/** Clicks Next Step. A second click before the step changes counts once. */
 export async function next(form: Page | Locator, language: Language = 'en') {
   await form.getByRole('button', { name: bookingTexts[language].next }).click();
 }
 
-/** Presses Submit Request. */
 export async function submit(form: Page | Locator, language: Language = 'en') {
   await form.getByRole('button', { name: bookingTexts[language].submit }).click();
 }

@@ -11,17 +11,17 @@ import { expect } from './test';
 
 type MailToOperator = Awaited<ReturnType<typeof findMail>>;
 
-/** The path that the link of a mail to the operator opens. */
+/** The path of the link in an email to the operator. */
 export function deskLinkOf(mail: MailToOperator): string {
   return linkIn(mail, 'desk');
 }
 
-/** Waits for the mail to the operator in which these words stand. @returns the path of its link to the desk. */
+/** Waits for an email to the operator with these words. @returns the path of its desk link. */
 export async function findDeskLink(request: APIRequestContext, words: string): Promise<string> {
   return deskLinkOf(await findMail(request, operatorAddress, words));
 }
 
-/** Opens the desk, and waits for what its link shows. */
+/** Opens the desk and waits until it is loaded. */
 export async function openDesk(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Desk');
@@ -39,26 +39,26 @@ export async function listLink(request: APIRequestContext, baseURL: string | und
   return findDeskLink(request, subject);
 }
 
-/** A request that no hauler serves, whose customer has a name that no other has. */
+/** A request that no hauler serves, with a unique customer name. */
 export async function addDeskLead(baseURL: string | undefined, columns: Partial<TablesInsert<'leads'>> = {}) {
   const full_name = `Rosa ${randomUUID()}`;
   return { ...(await addLead(baseURL, { phone: freshPhone(), zip_code: '93974', full_name, ...columns })), full_name };
 }
 
-/** A hauler who works, and is offered nothing by itself. @returns their row. */
+/** An active hauler who gets no automatic offers. @returns their row. */
 export async function addDeskHauler(baseURL: string | undefined, zipPrefix = '93976') {
   const hauler = { ...vettedHauler(), name: `Bay Haul ${randomUUID()}`, zip_prefixes: [zipPrefix] };
   const { data } = await operatorOf(baseURL).from('haulers').insert(hauler).select().single().throwOnError();
   return data;
 }
 
-/** Gives a request to a hauler, who has not called. */
+/** Assigns a request to a hauler who has not called. */
 export async function giveTo(baseURL: string | undefined, lead: { id: string }, hauler: { id: string }): Promise<void> {
   const offer = { lead_id: lead.id, hauler_id: hauler.id, state: 'accepted' } as const;
   await operatorOf(baseURL).from('job_offers').insert(offer).throwOnError();
 }
 
-/** The choice of a hauler in the dialog: where more than three fit, such as those of other tests, it is a press away. */
+/** Selects a hauler in the dialog, which hides those after the first three. */
 export async function choiceOf(page: Page, name: string): Promise<Locator> {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -67,7 +67,7 @@ export async function choiceOf(page: Page, name: string): Promise<Locator> {
   return choice;
 }
 
-/** Who has a request; undefined while nobody has. */
+/** The hauler of a request, if any. */
 export async function holderOf(baseURL: string | undefined, lead: { id: string }): Promise<string | undefined> {
   const { data } = await operatorOf(baseURL)
     .from('job_offers')

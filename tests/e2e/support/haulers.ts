@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { operatorOf } from './operator';
 
-/** Offers a request to a hauler whom dispatch passes over, who accepts it. @returns the token of the job's link. */
+/** Offers a request to a hauler whom dispatch skips, who accepts it. @returns the token of the job's link. */
 export async function acceptedByHauler(baseURL: string | undefined, lead: { id: string }): Promise<string> {
   const operator = operatorOf(baseURL);
   const hauler = { name: 'Diaz & Sons Hauling', email: `${randomUUID()}@hauler.example`, phone: '3105550188' };

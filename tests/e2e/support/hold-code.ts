@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds some of the site's code back, as a slow connection does.
+ * Delays some of the site's code, like a slow connection.
  *
  * @param code pattern of its address.
- * @returns what lets it through.
+ * @returns a function that lets it through.
  */
 export async function holdCode(page: Page, code: string): Promise<() => void> {
   let release = () => {};

@@ -1,30 +1,30 @@
 import type { APIResponse, BrowserContext, Request, Route } from '@playwright/test';
 
 /**
- * Where a request is held: `under way`, so that the server has not seen it, or `answered`, so that the server has done
- * what it asks for and the browser does not know it yet.
+ * Where a request is held: `under way`, before the server has seen it, or `answered`, after the server has done
+ * what it asks for but before the browser knows.
  */
 export type HeldAt = 'under way' | 'answered';
 
-/** Requests that are on their way until the test decides on them, once and for all. */
+/** Requests held until the test decides on them. */
 export type Held = {
-  /** Resolves when the first of them has got as far as where it is held. */
+  /** Resolves when the first one is held. */
   first: Promise<void>;
-  /** How many the browser has sent. */
+  /** The number of requests sent by the browser. */
   count(): number;
-  /** Lets them through, those that come later as well. */
+  /** Lets them and all later ones through. */
   release(): void;
-  /** Answers them with a status that says no, 400 by default. */
+  /** Answers them with an error status, 400 by default. */
   refuse(status?: number): void;
   /** Breaks their connections. */
   lose(): void;
-  /** Lets through what comes from now on. */
+  /** Lets later ones through. */
   stop(): Promise<void>;
 };
 
 type Ending = (route: Route, answer: APIResponse | undefined) => Promise<void>;
 
-/** Holds back all requests to an address, a glob, or those of them that `isHeld` picks. */
+/** Holds all requests to a glob, or those selected by `isHeld`. */
 export async function hold(
   context: BrowserContext,
   address: string,

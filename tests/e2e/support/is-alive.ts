@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves when React has taken over the page: it marks what it has brought to life, the page's own part last. */
+/** Resolves when React has hydrated the page, including its own part. */
 export async function isAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('main h1');

@@ -5,7 +5,7 @@ import { addLead } from './leads';
 import { operatorOf } from './operator';
 
 /**
- * A job that a hauler of its own has been offered. They serve no ZIP code of other tests.
+ * A job offered to its own hauler, who serves no ZIP code of other tests.
  *
  * @returns the lead and the link.
  */

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { test } from './test';
 
 /**
- * Declares the tests of a journey once for each language.
+ * Declares tests once for each language.
  *
- * @param declare gets the language, and what gives the address of a path in it.
+ * @param declare gets the language and a function for addresses in it.
  */
 export function inEachLanguage(declare: (language: Language, at: (path: string) => string) => void): void {
   for (const language of languages) {

@@ -2,14 +2,14 @@ import type { TablesInsert } from '@functions/database.types.ts';
 import { minimalLeadRow } from '../../fixtures/leads.ts';
 import { operatorOf } from './operator';
 
-/** Puts a lead into the database behind the site under test, as the operator would. */
+/** Inserts a lead as the operator. */
 export async function addLead(baseURL: string | undefined, columns: Partial<TablesInsert<'leads'>> = {}) {
   const lead = { ...minimalLeadRow(), ...columns };
   await operatorOf(baseURL).from('leads').insert(lead).throwOnError();
   return lead;
 }
 
-/** The leads with a phone number. A test's own, see `freshPhone`. */
+/** The leads with a test's own phone number, see `freshPhone`. */
 export async function leadsWith(baseURL: string | undefined, phone: string) {
   const { data } = await operatorOf(baseURL).from('leads').select().eq('phone', phone).throwOnError();
   return data;

@@ -3,25 +3,25 @@ import type { Mail, Text } from '../../../scripts/backend/mailbox/messages.ts';
 import { operatorOf } from './operator';
 import { expect, test } from './test';
 
-/** More than the minute after which `wake-timer.ts` tries a call again that failed. */
+/** More than the minute after which `wake-timer.ts` retries a failed call. */
 const SENDER_TIMEOUT_MS = 90_000;
 
-/** The site's mails have both forms. */
+/** The site's emails have both parts. */
 type ReceivedMail = Mail & { text: string; html: string };
 
-/** What the mailbox of the embedded backend holds for an address, newest first. */
+/** The emails to an address in the embedded mailbox, newest first. */
 export async function mailsTo(request: APIRequestContext, address: string): Promise<ReceivedMail[]> {
   const mails: ReceivedMail[] = await (await request.get('/mailbox.json')).json();
   return mails.filter(({ to }) => to.includes(address));
 }
 
-/** Looks again and again for what the sender brings about. The test has as much time more. */
+/** Polls for an effect of the sender, extending the test's timeout. */
 export function pollSender<T>(look: () => Promise<T>) {
   test.setTimeout(test.info().timeout + SENDER_TIMEOUT_MS);
   return expect.poll(look, { timeout: SENDER_TIMEOUT_MS });
 }
 
-/** Waits for a mail to an address whose subject and text hold some words. */
+/** Waits for an email to an address with these words in subject and text. */
 export async function findMail(
   request: APIRequestContext,
   address: string,
@@ -37,13 +37,13 @@ export async function findMail(
   return mail;
 }
 
-/** What the mailbox holds for a phone number of ten digits, newest first. */
+/** The texts to a ten-digit phone number, newest first. */
 export async function textsTo(request: APIRequestContext, phone: string): Promise<Text[]> {
   const texts: Text[] = await (await request.get('/mailbox/texts.json')).json();
   return texts.filter(({ to }) => to === `+1${phone}`);
 }
 
-/** Waits for a text to a phone number of ten digits that holds some words. */
+/** Waits for a text with these words to a ten-digit phone number. */
 export async function findText(request: APIRequestContext, phone: string, words: string): Promise<Text> {
   const find = async () => (await textsTo(request, phone)).find(({ body }) => body.includes(words));
   await pollSender(find).toBeDefined();
@@ -52,7 +52,7 @@ export async function findText(request: APIRequestContext, phone: string, words:
   return text;
 }
 
-/** The path of the first link of the site in a message that leads to a kind of page, such as `track`. */
+/** The path of the first link in a message to a kind of page, such as `track`. */
 export function linkIn(message: ReceivedMail | Text, kind: string): string {
   const words = 'text' in message ? message.text : message.body;
   const [link] = new RegExp(`https?://\\S+/${kind}/[0-9A-Z-]+`).exec(words) ?? [];
@@ -60,7 +60,7 @@ export function linkIn(message: ReceivedMail | Text, kind: string): string {
   return new URL(link).pathname;
 }
 
-/** From now on the sender of the backend waits for nothing, and for no hour or day to pass. */
+/** Removes all delays and time limits of the backend's sender. */
 export async function sendAtOnce(baseURL: string | undefined): Promise<void> {
   await operatorOf(baseURL)
     .from('dispatch_settings')

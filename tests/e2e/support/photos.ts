@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A real photo with its camera and GPS position in EXIF, lying on its side (orientation 6). */
+/** A real photo with camera and GPS position in EXIF, rotated (orientation 6). */
 const photo = readFileSync('tests/fixtures/photo-with-gps.jpg');
 
 /** Files for a file input. */

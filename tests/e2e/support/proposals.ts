@@ -7,15 +7,15 @@ import { operatorOf } from './operator';
 
 type Proposed = Omit<Extract<JobInput, { action: 'propose' }>, 'token' | 'action' | 'id'>;
 
-/** Days are counted from it, also in a test that goes on past midnight. */
+/** Days are counted from here, even in a test that runs past midnight. */
 const startedAt = new Date();
 
-/** The day in Los Angeles so many days ahead, as `2026-11-24`. */
+/** The date in Los Angeles this many days ahead, as `2026-11-24`. */
 export function dayAhead(days: number): string {
   return dayInLosAngeles(days, startedAt);
 }
 
-/** Does with a job what its hauler's page would. @throws unless the function does it. */
+/** Sends an action like the hauler's page. @throws if it is refused. */
 export async function actAsHauler(baseURL: string | undefined, act: JobInput): Promise<void> {
   const response = await fetch(`${baseURL}/functions/v1/job`, {
     method: 'POST',
@@ -25,7 +25,7 @@ export async function actAsHauler(baseURL: string | undefined, act: JobInput): P
   if (!response.ok) throw new Error(`${act.action} was answered with ${response.status}: ${await response.text()}`);
 }
 
-/** Proposes a pickup for a job that its hauler has, by default on one of two days. @returns the proposal's ID. */
+/** Proposes a pickup for a hauler's job, by default with two days. @returns the proposal's ID. */
 export async function propose(baseURL: string | undefined, token: string, changes: Partial<Proposed> = {}) {
   const id = randomUUID();
   const windows = [2, 3].map((days) => ({ day: dayAhead(days), from: '09:00', until: '11:00' }));
@@ -33,7 +33,7 @@ export async function propose(baseURL: string | undefined, token: string, change
   return id;
 }
 
-/** The proposals for the requests with a phone number. */
+/** The proposals for requests with this phone number. */
 export async function proposalsWith(baseURL: string | undefined, phone: string) {
   const ids = (await leadsWith(baseURL, phone)).map(({ id }) => id);
   const { data } = await operatorOf(baseURL).from('proposals').select().in('lead_id', ids).throwOnError();

@@ -4,16 +4,15 @@ import { splitAddress } from '@functions/domain/languages.ts';
 
 const dist = path.resolve('dist');
 
-/** Not public: the not-found page, and what answers addresses that hold a secret. Some are there in Spanish, too. */
+/** Not public: the 404 page, and pages for addresses with a secret, some also in Spanish. */
 const others = ['404.html', 'track.html', 'stop-mail.html', 'job.html', 'review.html', 'desk.html'];
 
-/** Every public address of the build under test. */
 export const publicPaths = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && !others.includes(splitAddress(`/${file}`).path.slice(1)))
   .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`))
   .sort();
 
-/** Addresses that one component shows. Every other address is a kind of its own. */
+/** Addresses shown by one component. Every other address is a kind of its own. */
 const families = [
   /^\/services\/./,
   /^\/es\/services\/./,
@@ -22,7 +21,7 @@ const families = [
   /^\/[a-z-]+-junk-removal$/,
 ];
 
-/** The shortest and the longest page of each kind, for tests that are too slow to look at every page. */
+/** The shortest and longest page of each kind, for tests too slow for every page. */
 export const onePerKind = [
   ...publicPaths.filter((each) => !families.some((family) => family.test(each))),
   ...families.flatMap((family) => {

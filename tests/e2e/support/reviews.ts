@@ -12,19 +12,19 @@ import { expect } from './test';
 
 type Answer = Omit<Database['public']['Functions']['answer_review']['Args'], 'token'>;
 
-/** Any stranger's view of the database behind the site under test. */
+/** A visitor's client for the database of the site. */
 export function strangerOf(baseURL: string | undefined) {
   return createClient<Database>(baseURL ?? '', embeddedKeys.publishable);
 }
 
-/** A hauler of a name of their own. They serve no ZIP code of other tests, unless one is given. */
+/** A hauler with a unique name, serving no ZIP code of other tests by default. */
 export async function addReviewedHauler(baseURL: string | undefined, zipCode = '99999'): Promise<Tables<'haulers'>> {
   const hauler = { ...vettedHauler(), name: `Bay Haul ${randomUUID().slice(0, 8)}`, zip_prefixes: [zipCode] };
   const { data } = await operatorOf(baseURL).from('haulers').insert(hauler).select().single().throwOnError();
   return data;
 }
 
-/** A request that a hauler of its own has completed. Its customer is asked the next day, or by `askNow`. */
+/** A request completed by its own hauler. Its customer is asked the next day, or by `askNow`. */
 export async function addCompletedLead(baseURL: string | undefined, columns: Partial<TablesInsert<'leads'>> = {}) {
   const operator = operatorOf(baseURL);
   const hauler = await addReviewedHauler(baseURL);
@@ -37,7 +37,7 @@ export async function addCompletedLead(baseURL: string | undefined, columns: Par
   return { lead, hauler, jobPath: `/job/${data.token}` };
 }
 
-/** One whose customer has been asked, without a message. @returns it with the token and the path of the link. */
+/** A request whose customer was asked without a message. @returns it with token and path of the link. */
 export async function addAskedLead(baseURL: string | undefined, columns: Partial<TablesInsert<'leads'>> = {}) {
   const completed = await addCompletedLead(baseURL, columns);
   await operatorOf(baseURL)
@@ -49,7 +49,7 @@ export async function addAskedLead(baseURL: string | undefined, columns: Partial
   return { ...completed, token, path: `/review/${formatTrackingId(token)}` };
 }
 
-/** The customer of a completed request is asked at the next look of the sender, and nobody else is. */
+/** Makes the question to this customer due, and no other. */
 export async function askNow(baseURL: string | undefined, lead: { id: string }): Promise<void> {
   await operatorOf(baseURL)
     .from('notifications')
@@ -58,13 +58,13 @@ export async function askNow(baseURL: string | undefined, lead: { id: string }):
     .throwOnError();
 }
 
-/** What is stored of the review of a request. */
+/** The stored review of a request. */
 export async function reviewOf(baseURL: string | undefined, lead: { id: string }): Promise<Tables<'reviews'>> {
   const { data } = await operatorOf(baseURL).from('reviews').select().eq('lead_id', lead.id).single().throwOnError();
   return data;
 }
 
-/** Answers as the page does. @returns what the database says of it. */
+/** Answers like the page. @returns the database's result. */
 export async function answer(baseURL: string | undefined, token: string, said: Answer): Promise<string> {
   const { data } = await operatorOf(baseURL)
     .rpc('answer_review', { token, ...said })
@@ -72,7 +72,7 @@ export async function answer(baseURL: string | undefined, token: string, said: A
   return data;
 }
 
-/** Publishes what was last said, or withholds it for a reason. */
+/** Publishes the latest answer, or withholds it for a reason. */
 export async function moderate(
   baseURL: string | undefined,
   lead: { id: string },
@@ -86,7 +86,7 @@ export async function moderate(
   expect(data).toBe('done');
 }
 
-/** What a stranger reads of published reviews with these words. */
+/** Published reviews with these words, as read by a visitor. */
 export async function publishedWith(baseURL: string | undefined, words: string) {
   const { data } = await strangerOf(baseURL)
     .from('published_reviews')
@@ -96,12 +96,12 @@ export async function publishedWith(baseURL: string | undefined, words: string) 
   return data;
 }
 
-/** Waits until a stranger reads something of reviews with these words: the clock of the database keeps what they read. */
+/** Waits until a visitor can read reviews with these words, which the clock publishes. */
 export function pollPublished(baseURL: string | undefined, words: string) {
   return expect.poll(() => publishedWith(baseURL, words));
 }
 
-/** From now on the sender wants a build within seconds of what calls for one. */
+/** Makes the sender request builds within seconds. */
 export async function buildAtOnce(baseURL: string | undefined): Promise<void> {
   await operatorOf(baseURL)
     .from('dispatch_settings')
@@ -110,7 +110,7 @@ export async function buildAtOnce(baseURL: string | undefined): Promise<void> {
     .throwOnError();
 }
 
-/** How many builds have been wanted since a moment. Other tests want some, too. */
+/** The number of builds requested since a time, including those of other tests. */
 export async function buildsSince(request: APIRequestContext, moment: Date): Promise<number> {
   const { calls }: { calls: { at: string }[] } = await (await request.get('/build-hook.json')).json();
   return calls.filter(({ at }) => Date.parse(at) >= moment.getTime()).length;
@@ -126,7 +126,7 @@ export function questionOn(page: Page) {
     price: (name: string) =>
       main.getByRole('group', { name: 'Was the price what you agreed?' }).getByRole('radio', { name, exact: true }),
     stars: (name: string) => main.getByRole('radio', { name, exact: true }),
-    /** What one presses of it: the star, not the button below. */
+    /** The clickable star, not the hidden input below. */
     star: (name: string) => main.locator('label').filter({ has: page.getByRole('radio', { name, exact: true }) }),
     leftBehind: main.getByRole('textbox', { name: 'What is left?' }),
     amountPaid: main.getByRole('textbox', { name: 'What did you pay?' }),
@@ -140,7 +140,7 @@ export function questionOn(page: Page) {
   };
 }
 
-/** The link of the question has been opened, and its form can be filled in. */
+/** The link of the question was opened and its form is ready. */
 export async function openQuestion(page: Page, path: string) {
   await page.goto(path);
   const question = questionOn(page);

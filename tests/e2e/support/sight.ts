@@ -1,24 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** WCAG 2.2, 1.4.3: text against what it stands on. */
+/** WCAG 2.2, 1.4.3: text against its background. */
 const TEXT_CONTRAST = 4.5;
-/** WCAG 2.2, 1.4.11: what one must see to use the page, such as the bar of a progress. */
+/** WCAG 2.2, 1.4.11: what must be visible to use the page, such as a progress bar. */
 const SHAPE_CONTRAST = 3;
 
-/** Measures in the page: colors as the eye gets them, with every ground and opacity laid over the one below. */
+/** Measures colors in the page as displayed, with all backgrounds and opacities combined. */
 type Sight = {
-  /** What a button or a link looks like, in so far as it can tell one state from another. */
+  /** The look of a button or link, as far as it distinguishes states. */
   look(element: Element): string;
-  /** Whether an element is in the window, opaque, and not under another. */
+  /** Whether an element is in the window, opaque and uncovered. */
   isInSight(element: HTMLElement | SVGElement): boolean;
-  /** Contrast of an element's text and what it stands on. */
+  /** Contrast of an element's text and its background. */
   textContrast(element: Element): number;
-  /** Contrast of the ground of an element and of what it lies on. */
+  /** Contrast of an element's background and what is behind it. */
   groundContrast(element: Element): number;
-  /** Contrast of the edge of an element and of what lies around it; 1 if it has none. */
+  /** Contrast of an element's border and its surroundings; 1 without a border. */
   edgeContrast(element: Element): number;
-  /** What is wrong with how the focus of the page is shown. Empty if it is seen. */
+  /** Faults of the visible focus; empty if there are none. */
   focusFaults(): string[];
 };
 
@@ -28,18 +28,18 @@ declare global {
   }
 }
 
-/** Puts `window.sight` into each document of the page. Nothing moves but what ends at once. */
+/** Adds `window.sight` to every document of the page and ends all animations immediately. */
 export async function withSight(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(installSight);
 }
 
 /**
- * Gives the keyboard's focus to each thing in a part of the page that takes it, one after the other.
- * @returns what is wrong with how the focus was shown, and how many things had it.
+ * Moves the keyboard focus through everything focusable in part of the page.
+ * @returns faults of the visible focus, and the number of focused elements.
  */
 export async function focusEverything(part: Locator): Promise<{ faults: string[]; focused: number }> {
-  // From here on, the browser shows the focus as it does to those who use the keyboard.
+  // From here on, the browser shows the focus as for keyboard users.
   await part.page().keyboard.press('Tab');
   return part.evaluate((root) => {
     const faults: string[] = [];
@@ -55,24 +55,24 @@ export async function focusEverything(part: Locator): Promise<{ faults: string[]
   });
 }
 
-/** What a button or a link looks like, to be compared with another state of it. */
+/** The look of a button or link, for comparison with another state. */
 export async function lookOf(locator: Locator): Promise<string> {
   return locator.evaluate((element) => window.sight.look(element));
 }
 
-/** Expects that an element can be seen in the window and its text be read. */
+/** Expects an element to be visible in the window and readable. */
 export async function expectReadable(locator: Locator): Promise<void> {
   await expect.poll(() => locator.evaluate((element: HTMLElement) => window.sight.isInSight(element))).toBe(true);
   expect(await locator.evaluate((element) => window.sight.textContrast(element))).toBeGreaterThanOrEqual(TEXT_CONTRAST);
 }
 
-/** Expects that a filled shape stands out from what it lies on. */
+/** Expects a filled shape to contrast with its background. */
 export async function expectFilled(shape: Locator): Promise<void> {
   const contrast = await shape.evaluate((element) => window.sight.groundContrast(element));
   expect(contrast).toBeGreaterThanOrEqual(SHAPE_CONTRAST);
 }
 
-/** Expects that an element has an edge that stands out from what it lies on. */
+/** Expects an element's border to contrast with its background. */
 export async function expectEdge(locator: Locator): Promise<void> {
   const contrast = await locator.evaluate((element) => window.sight.edgeContrast(element));
   expect(contrast).toBeGreaterThanOrEqual(SHAPE_CONTRAST);
@@ -87,7 +87,7 @@ function installSight() {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const known = new Map<string, Color>();
 
-  /** Any CSS color, also `oklab(…)`, as what a screen shows. */
+  /** Any CSS color, including `oklab(…)`, as displayed. */
   function parse(css: string): Color {
     const cached = known.get(css);
     if (cached) return cached;
@@ -110,7 +110,7 @@ function installSight() {
     return [red, green, blue, alpha * opacity];
   }
 
-  /** What an element and all that it lies in show as its ground. */
+  /** The combined background of an element and its ancestors. */
   function groundOf(element: Element | null): Color {
     if (!element) return WHITE;
     const { backgroundColor, opacity } = getComputedStyle(element);
@@ -147,7 +147,7 @@ function installSight() {
     return contrast(over(parse(borderTopColor), ground), ground);
   }
 
-  /** Brings every color that is on its way to another to where it goes. */
+  /** Finishes all color transitions. */
   function settle() {
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish();
@@ -166,7 +166,7 @@ function installSight() {
   }
 
   function isInSight(element: HTMLElement | SVGElement): boolean {
-    // Behind an open dialog, nothing takes the pointer, and nothing that takes none is found at a point.
+    // Behind an open dialog nothing takes the pointer, so hit tests find nothing.
     const { pointerEvents } = element.style;
     element.style.pointerEvents = 'auto';
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -176,13 +176,13 @@ function installSight() {
     return isInWindow && opacityOf(element) > 0.95 && hit !== null && (element.contains(hit) || hit.contains(element));
   }
 
-  /** A card's own checkbox is hidden: the card is what is seen. */
+  /** A card's own checkbox is hidden: the card is what is visible. */
   function shownFor(focused: Element): Element {
     const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
     return label && focused.getBoundingClientRect().width <= 1 ? label : focused;
   }
 
-  /** The colors of a focus ring that are wide enough to be seen, and how far the ring reaches. */
+  /** The colors of a focus ring wide enough to see, and how far it extends. */
   function ringOf(element: Element): { tones: Color[]; reach: number } {
     const { outlineStyle, outlineWidth, outlineOffset, outlineColor, boxShadow } = getComputedStyle(element);
     const tones: Color[] = [];
@@ -196,7 +196,7 @@ function installSight() {
     return { tones, reach: width === 0 ? 0 : offset + width };
   }
 
-  /** The ancestor that cuts off part of a box, if one does. */
+  /** The ancestor that clips part of a box, if any. */
   function cutterOf(element: Element, box: DOMRect): Element | undefined {
     for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(each);

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** Console output and exceptions that a test expects, such as the browser's own line about a refused request. */
+/** Console output and exceptions a test expects, such as the browser's message about a refused request. */
 type Options = { allowedConsole: RegExp };
 
 /**
@@ -18,7 +18,7 @@ export const test = base.extend<Options>({
     context.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') note(message.text(), message.page());
     });
-    // The browser itself is silent about some of them, such as a refused `eval`.
+    // The browser doesn't report some of them, such as a refused `eval`.
     await context.exposeBinding('reportViolation', ({ page }, violation: string) => note(violation, page));
     await context.addInitScript(() => {
       window.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {

@@ -5,14 +5,14 @@ import { leadsWith } from './leads';
 import { expect } from './test';
 import { MIN_FILL_MS, pathOf, type Scene } from './underway';
 
-/** Where requests are sent to, as a glob. */
+/** The endpoint for requests, as a glob. */
 export const LEADS = '**/rest/v1/leads*';
 
-/** Opens the booking form, filled in, on its last step, as long ago as a person takes at least. */
+/** Opens the filled-in booking form on its last step, after the minimum time a person needs. */
 export async function openForm({ page }: Scene, cameFrom?: string) {
   if (cameFrom) {
     await page.goto(cameFrom);
-    // Before, the link would be the browser's: it would load the next page anew.
+    // Before that, the browser would follow the link and reload the page.
     await isAlive(page);
     await page.getByRole('banner').getByRole('link', { name: 'Book a Pickup' }).click();
   } else {
@@ -28,7 +28,7 @@ export function startOver(page: Page) {
 }
 
 /**
- * The request is stored once, as it was when Submit was pressed, with the page of the form.
+ * The request is stored once, as it was when Submit was clicked, with the page of the form.
  *
  * @returns its tracking ID.
  */
@@ -39,13 +39,13 @@ export async function expectStored({ baseURL, visitor }: Scene) {
   return leads[0]?.tracking_id;
 }
 
-/** The confirmation is on the screen, and its tracking ID is the one that is stored. */
+/** The confirmation shows the stored tracking ID. */
 export async function expectConfirmed(scene: Scene) {
   await expect(scene.page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
   expect(await shownTrackingId(scene.page)).toBe(await expectStored(scene));
 }
 
-/** A visitor who has gone to another page stays there, is told with a toast, and its link leads to the confirmation. */
+/** A visitor on another page stays there and gets a toast with a link to the confirmation. */
 export async function expectConfirmedByToast(scene: Scene, path: string) {
   const { page } = scene;
   const toast = page.getByRole('listitem').filter({ hasText: 'Request submitted successfully!' });
@@ -56,7 +56,7 @@ export async function expectConfirmedByToast(scene: Scene, path: string) {
   await expectConfirmed(scene);
 }
 
-/** The form is as a new visitor finds it. */
+/** The form is empty. */
 export async function expectEmptyForm(page: Page) {
   await expect(page.getByText('Step 1 of 4').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next Step' })).toBeDisabled();

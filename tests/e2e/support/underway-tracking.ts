@@ -4,17 +4,17 @@ import { addLead, leadsWith } from './leads';
 import { expect } from './test';
 import type { Scene } from './underway';
 
-/** A look-up takes so long at least, in milliseconds. */
+/** The minimum time of a lookup, in milliseconds. */
 export const LOOKUP_DELAY_MS = 2000;
 
-/** Where changes of a request are sent to, as a glob. */
+/** The endpoint for changes of requests, as a glob. */
 export const UPDATE = '**/functions/v1/update-lead';
 
-/** Brings the visitor to the form under Track my request. */
+/** Opens the form under Track my request. */
 export async function openTrackingForm({ page }: Scene, cameFrom?: string) {
   if (cameFrom) {
     await page.goto(cameFrom);
-    // Before, the link would be the browser's: it would load the next page anew.
+    // Before that, the browser would follow the link and reload the page.
     await isAlive(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Track my request' }).click();
   } else {
@@ -31,7 +31,7 @@ export async function lookUp({ page }: Scene, trackingId: string) {
   await page.clock.fastForward(LOOKUP_DELAY_MS);
 }
 
-/** The visitor presses a button that opens a dialog about a request of their own. */
+/** Opens a dialog about the visitor's own request. */
 export async function openDialog(scene: Scene, button: string) {
   const { page, baseURL, visitor } = scene;
   const { tracking_id } = await addLead(baseURL, { phone: visitor.request.phone });
@@ -40,12 +40,12 @@ export async function openDialog(scene: Scene, button: string) {
   await page.getByRole('button', { name: button }).click();
 }
 
-/** Presses the button of the dialog that cancels the request. */
+/** Clicks the dialog's button that cancels the request. */
 export async function confirmCancel(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel my request' }).click();
 }
 
-/** What is stored of the visitor's request that canceling changes. */
+/** The stored columns that canceling changes. */
 export async function stateOf({ baseURL, visitor }: Scene) {
   return (await leadsWith(baseURL, visitor.request.phone)).map(({ status, cancel_reasons }) => ({
     status,
@@ -53,7 +53,7 @@ export async function stateOf({ baseURL, visitor }: Scene) {
   }));
 }
 
-/** The visitor is told that the request was canceled, and it is. */
+/** The cancellation is acknowledged and stored. */
 export async function expectCanceled(scene: Scene) {
   await expect(scene.page.getByText('Request canceled')).toBeVisible();
   expect(await stateOf(scene)).toEqual([{ status: 'Canceled', cancel_reasons: ['Nobody contacted me'] }]);

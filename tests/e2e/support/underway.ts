@@ -1,61 +1,61 @@
 /**
- * Everything a visitor can do while something is on its way. What is said afterwards must be what was stored, nothing
- * that was typed may be lost when the action failed, and nobody may be pulled off the page they are reading.
+ * Everything a visitor can do while something is being sent. What the page says afterward must be what was stored,
+ * nothing typed is lost if the action failed, and the visitor stays on the page they went to.
  *
- * Each action of the site that takes time is a row, and each thing that a visitor can do meanwhile a cell of it. The
- * rows stand in `underway/`, a file for each action.
+ * Each slow action of the site is a row, and each thing a visitor can do meanwhile is a cell. The rows are in
+ * `underway/`, one file per action.
  */
 import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
 import { type Held, type HeldAt, hold } from './hold';
 import { expect } from './test';
 import { test, type Visitor } from './visitor';
 
-/** What the browser and the page print of an action that fails. */
+/** Console output of a failing action. */
 const FAILURES =
   /Failed to load resource|(was|were) not (submitted|sent|recorded|uploaded|stopped|changed)|dynamically imported module/;
 
-/** A form waits so long before it sends, in milliseconds: no person is faster. */
+/** The minimum time before a form is sent, in milliseconds: no person is faster. */
 export const MIN_FILL_MS = 3000;
 
 export type Scene = { page: Page; context: BrowserContext; baseURL: string; visitor: Visitor; held: Held };
 
 type Step = (scene: Scene) => Promise<void> | void;
 
-/** One thing that a visitor does while the action of a row is on its way. */
+/** Something a visitor does while the action of a row is being sent. */
 type Cell = {
   /** What the visitor does. */
   meanwhile: string;
-  /** What is true when the action has ended. */
+  /** What is true after the action. */
   afterwards: string;
-  /** The page of the site from which the visitor comes to the page with the action. */
+  /** The page from which the visitor comes. */
   cameFrom?: string;
-  /** What the visitor does on the page before the action. */
+  /** What the visitor does before the action. */
   before?: Step;
   heldAt?: HeldAt;
   happens: Step;
-  /** How the action ends, if not as its row says. */
+  /** How the action ends, if different from its row. */
   ends?: Step;
   mustBeTrue: Step;
 };
 
-/** One action of the site that takes time. */
+/** A slow action of the site. */
 export type Row = {
-  /** What is on its way. */
+  /** The name of the action. */
   action: string;
-  /** The requests that are held, as a glob. */
+  /** The held requests, as a glob. */
   address: string;
-  /** Which of these requests are held, if not all. */
+  /** Selects which of them are held; by default all. */
   isHeld?(request: Request): boolean;
-  /** Brings the visitor to the page with the action. */
+  /** Opens the page with the action. */
   opens(scene: Scene, cameFrom: string | undefined): Promise<void>;
-  /** Starts the action and waits until it is on its way. */
+  /** Starts the action and waits until it is held. */
   starts: Step;
-  /** Lets it end. */
+  /** Ends the action. */
   ends: Step;
   cells: Cell[];
 };
 
-/** Makes a test of each cell: the action starts, the visitor does something else, and only then it ends. */
+/** Makes a test of each cell: start the action, do something else, then end the action. */
 export function testRow({ action, address, isHeld, opens, starts, ends, cells }: Row): void {
   test.describe(action, () => {
     test.use({ allowedConsole: FAILURES });
@@ -78,10 +78,10 @@ export function testRow({ action, address, isHeld, opens, starts, ends, cells }:
   });
 }
 
-/** How every page begins to say that it waits for the connection. */
+/** The beginning of the message that a page is waiting for the connection. */
 const OFFLINE = /You’re offline\./;
 
-/** Starts an action by pressing something, and waits until it is on its way. */
+/** Starts an action with a click and waits until it is held. */
 export function untilUnderWay(press: (page: Page) => Promise<void>): Step {
   return async ({ page, held }) => {
     await press(page);
@@ -89,7 +89,7 @@ export function untilUnderWay(press: (page: Page) => Promise<void>): Step {
   };
 }
 
-/** Starts an action by pressing something on a device that is offline, until the page says that it waits. */
+/** Starts an action offline and waits until the page says that it is waiting. */
 export function untilItWaits(press: (page: Page) => Promise<void>): Step {
   return async ({ page, context, held }) => {
     held.release();
@@ -99,41 +99,40 @@ export function untilItWaits(press: (page: Page) => Promise<void>): Step {
   };
 }
 
-/** Lets what is held through. */
+/** Lets the held requests through. */
 export function letThrough({ held }: Scene): void {
   held.release();
 }
 
-/** Has the server refuse what is held. */
+/** Makes the server refuse the held requests. */
 export function refuse({ held }: Scene): void {
   held.refuse();
 }
 
-/** What is held fails, because the device has gone offline. */
+/** Fails the held requests by going offline. */
 export async function breakConnection({ context, held }: Scene): Promise<void> {
   await context.setOffline(true);
   held.release();
 }
 
-/** What is held fails and is tried again, until the page says that the device is offline. */
+/** Fails and retries the held requests until the page says that the device is offline. */
 export async function goOffline(scene: Scene): Promise<void> {
   await breakConnection(scene);
   await passTimeUntilSaid(scene.page, OFFLINE);
 }
 
-/** The device is online again. */
 export async function comeBackOnline({ context }: Scene): Promise<void> {
   await context.setOffline(false);
 }
 
-/** The start of a cell: what is on its way waits for the connection. */
+/** The start of a cell: the held requests wait for the connection. */
 export const connectionBreaks = {
   meanwhile: 'the connection breaks and comes back',
   happens: goOffline,
   ends: comeBackOnline,
 } satisfies Partial<Cell>;
 
-/** A cell: what was pressed is pressed again, and so is a button that would open a dialog. */
+/** A cell: the same button is clicked again, and so is one that would open a dialog. */
 export function pressedAgain(button: (page: Page) => Locator, other: string, isDone: Step): Cell {
   return {
     meanwhile: `it is pressed twice more, and so is "${other}"`,
@@ -150,7 +149,7 @@ export function pressedAgain(button: (page: Page) => Locator, other: string, isD
   };
 }
 
-/** Passes the time between one try and the next, until the page says something. */
+/** Advances the time between retries until the page says something. */
 export async function passTimeUntilSaid(page: Page, words: string | RegExp): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(1000);
@@ -158,7 +157,7 @@ export async function passTimeUntilSaid(page: Page, words: string | RegExp): Pro
   }).toPass({ intervals: [0] });
 }
 
-/** Lets the page do all that is due: what is asked for here comes after everything it has asked for or been told. */
+/** Waits for all pending work of the page: this request comes after everything else. */
 export async function untilQuiet(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve));
@@ -166,24 +165,24 @@ export async function untilQuiet(page: Page): Promise<void> {
   });
 }
 
-/** The action that was taken back is not sent, now that it could be. */
+/** A canceled action is not sent even once it could be. */
 export async function expectNothingSent({ page, held }: Scene): Promise<void> {
   await untilQuiet(page);
   expect(held.count()).toBe(0);
 }
 
-/** The path of the page that the visitor is on at this moment. */
+/** The path of the current page. */
 export function pathOf(page: Page): string {
   return new URL(page.url()).pathname;
 }
 
-/** Follows the link to a page of words that everything can be left for. */
+/** Follows a link to a text page. */
 export async function goToAbout({ page }: Scene): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expectAbout({ page });
 }
 
-/** The visitor is on the page of words and has not been pulled off it. */
+/** The visitor is still on the text page. */
 export async function expectAbout({ page }: Pick<Scene, 'page'>): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^We connect you/ })).toBeVisible();
   expect(pathOf(page)).toBe('/about');

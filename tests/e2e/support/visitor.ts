@@ -5,13 +5,13 @@ import { minimalLeadRow } from '../../fixtures/leads.ts';
 import { freshPhone } from './booking';
 import { test as base } from './test';
 
-/** A visitor whose device keeps a request and a message, both filled in up to the press that sends them. */
+/** A visitor whose device has a request and a message ready to send. */
 export type Visitor = {
   request: BookingValues;
   message: { name: string; email: string; subject: string; message: string };
 };
 
-/** A test with a visitor of its own, whom no other test meets. */
+/** A test with its own visitor. */
 export const test = base.extend<{ visitor: Visitor }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
   visitor: async ({}, use) => {

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { isAlive } from './is-alive';
 import { expect } from './test';
 
-/** What axe finds wrong with the page as it stands. */
+/** The accessibility violations found by axe. */
 export async function violationsOf(page: Page): Promise<string[]> {
-  // A color on its way to another has a contrast of its own: none sets out from now on, and those that have arrive.
+  // Colors in transition have other contrasts, so transitions are ended and disabled.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() =>
     Promise.allSettled(
@@ -23,11 +23,11 @@ export async function violationsOf(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
 }
 
-/** Opens a page, waits until React has taken it over, and expects of it what is expected of every page. */
+/** Opens a page, waits until it is hydrated, and checks what applies to every page. */
 export async function openWholePage(page: Page, path: string): Promise<void> {
   const response = await page.goto(path);
   expect(response?.status()).toBe(200);
-  // Some code waits for the first sign of a visitor.
+  // Some code loads on the first interaction.
   await page.mouse.move(1, 1);
   await isAlive(page);
   await expect(page.locator('h1')).toHaveCount(1);

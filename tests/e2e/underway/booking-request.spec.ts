@@ -152,7 +152,7 @@ testRow({
     {
       meanwhile: "the browser's Back leads to the step before",
       afterwards: 'the confirmation appears and is right, and nothing is left to send again',
-      // The step has to be in the history first: the visitor came in on the last one.
+      // The step must be in the history first: the visitor started on the last one.
       async before({ page }) {
         await page.getByRole('button', { name: 'Change job' }).click();
         await next(page);

@@ -21,7 +21,7 @@ import {
 async function openContact({ page }: Scene, cameFrom?: string) {
   if (cameFrom) {
     await page.goto(cameFrom);
-    // Before, the link would be the browser's: it would load the next page anew.
+    // Before that, the browser would follow the link and reload the page.
     await isAlive(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   } else {
@@ -41,7 +41,7 @@ async function messagesOf({ baseURL, visitor }: Scene) {
   return data;
 }
 
-/** The message is stored once, as it was when Send was pressed. */
+/** The message is stored once, as it was when Send was clicked. */
 async function expectMessageStored(scene: Scene) {
   await expect.poll(() => messagesOf(scene)).toMatchObject([scene.visitor.message]);
 }
@@ -51,7 +51,7 @@ async function expectThanks(scene: Scene) {
   await expectMessageStored(scene);
 }
 
-/** The message was refused: that is said, once, nothing is stored and the words are as they were. */
+/** The refusal is reported once, nothing is stored, and the form is unchanged. */
 async function expectMessageKept(scene: Scene, words: string) {
   const { page, held } = scene;
   await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible();

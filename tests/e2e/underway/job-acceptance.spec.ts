@@ -42,7 +42,7 @@ async function offersOf({ baseURL, visitor }: Scene) {
   return data;
 }
 
-/** The hauler sees that the job is theirs, and it is. */
+/** The page shows the job as the hauler's, and it is. */
 async function expectAccepted(scene: Scene) {
   await expect(scene.page.getByText('This job is yours')).toBeVisible();
   expect(await offersOf(scene)).toEqual([{ state: 'accepted' }]);

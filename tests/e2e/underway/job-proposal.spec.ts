@@ -25,7 +25,7 @@ function sendButton(page: Page) {
   return page.getByRole('button', { name: /Send the proposal|Sending…/ });
 }
 
-/** Brings the hauler to a job of theirs, with a price filled in. */
+/** Opens a hauler's job with a price filled in. */
 async function openForm({ page, baseURL, visitor }: Scene) {
   const { phone } = visitor.request;
   const { path, token } = await addJob(baseURL, { phone, email: `${phone}@customer.example` });
@@ -41,7 +41,7 @@ function proposalsOf({ baseURL, visitor }: Scene) {
   return proposalsWith(baseURL, visitor.request.phone);
 }
 
-/** The hauler sees that the customer has the proposal, and they have one. */
+/** The page shows that the customer has the proposal, and they do. */
 async function expectSent(scene: Scene, price = 150) {
   await expect(scene.page.getByRole('heading', { name: 'The customer has your proposal' })).toBeVisible();
   await expect(scene.page.getByText(`$${price}`)).toBeVisible();

@@ -24,7 +24,7 @@ function stopButton(page: Page) {
   return page.getByRole('button', { name: /Stop these emails|Sending…/ });
 }
 
-/** The visitor presses the link of a mail about a request with their address. */
+/** The visitor opens the stop link in an email about a request with their address. */
 async function openStopMail({ page, baseURL, visitor }: Scene, cameFrom?: string) {
   const { email } = visitor.message;
   await addLead(baseURL, { phone: visitor.request.phone, email });
@@ -34,7 +34,7 @@ async function openStopMail({ page, baseURL, visitor }: Scene, cameFrom?: string
   await isAlive(page);
 }
 
-/** A change of the visitor's request is not told by mail. The sender of the backend looks each second. */
+/** A change to the visitor's request isn't emailed. The backend's sender checks every second. */
 async function expectNoMail({ baseURL, visitor }: Scene) {
   const operator = operatorOf(baseURL);
   const [lead] = await leadsWith(baseURL, visitor.request.phone);
@@ -52,7 +52,7 @@ async function expectNoMail({ baseURL, visitor }: Scene) {
   }).toEqual([{ state: 'skipped', last_error: 'The address wants no mail' }]);
 }
 
-/** Where the page says nothing of it, the answer alone tells that the emails are stopped. */
+/** If the page doesn't show it, only the answer tells that emails are stopped. */
 function untilAnswered(ends: Row['ends']): Row['ends'] {
   return async (scene) => {
     const answered = scene.page.waitForResponse('**/functions/v1/stop-mail');
@@ -61,13 +61,13 @@ function untilAnswered(ends: Row['ends']): Row['ends'] {
   };
 }
 
-/** The visitor is told that the emails are stopped, and they are. */
+/** The page says that emails are stopped, and they are. */
 async function expectStopped(scene: Scene) {
   await expect(scene.page.getByRole('heading', { name: 'We’ve stopped the emails' })).toBeFocused();
   await expectNoMail(scene);
 }
 
-/** The visitor is told that it did not work, presses the button again, and then it does. */
+/** The failure is reported, and clicking again works. */
 async function expectStoppedAtSecondPress(scene: Scene) {
   const { page, held } = scene;
   await expect(page.getByText('we haven’t stopped the emails yet')).toBeVisible();

@@ -29,7 +29,7 @@ function time(page: Page, place: number) {
   return page.getByRole('radio', { name: /9:00–11:00 AM/ }).nth(place);
 }
 
-/** Brings the visitor to a proposal of two times, with the first one chosen. */
+/** Opens a proposal of two times with the first one chosen. */
 async function openProposal(scene: Scene) {
   const { page, baseURL, visitor } = scene;
   const { phone } = visitor.request;

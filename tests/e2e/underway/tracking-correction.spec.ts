@@ -35,7 +35,7 @@ async function storedCallTime({ baseURL, visitor }: Scene) {
   return lead?.call_time;
 }
 
-/** The visitor is told that the correction was saved, and it is. */
+/** The correction is acknowledged and stored. */
 async function expectSaved(scene: Scene) {
   await expect(scene.page.getByText('Details saved')).toBeVisible();
   expect(await storedCallTime(scene)).toBe('After 5 PM');

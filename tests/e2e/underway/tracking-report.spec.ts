@@ -27,7 +27,7 @@ async function reportsOf({ baseURL, visitor }: Scene) {
   return data;
 }
 
-/** The visitor is told that the report was recorded, and it is, once. */
+/** The report is acknowledged and stored once. */
 async function expectReported(scene: Scene) {
   await expect(scene.page.getByText('Feedback Recorded')).toBeVisible();
   expect(await reportsOf(scene)).toHaveLength(1);
