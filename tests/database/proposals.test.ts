@@ -770,7 +770,7 @@ describe('an action is refused', () => {
     ]).toEqual(Array(4).fill('not-yours'));
   });
 
-  test.each(['Completed', 'Canceled'] as const)('on a job that is %s', async (status) => {
+  test.each(['Completed', 'Canceled'] as const)('on a request that is %s', async (status) => {
     const one = await proposed();
     await setLead(one.lead, { status });
 

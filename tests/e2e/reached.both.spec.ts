@@ -47,7 +47,7 @@ test("a visitor with only a phone number is told that we can't reach them and ad
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a visitor who agrees to texts is told that the link comes by text, as is the tracking page', async ({
+test('a visitor who agrees to texts is told that the link comes by text, also on the tracking page', async ({
   page,
   baseURL,
 }) => {

@@ -358,15 +358,21 @@ const badFromHaulers: Record<string, [string, object]> = {
   'completing for 20,001': ['complete', { pricePaid: 20_001 }],
 };
 
-test.each(Object.entries(badFromHaulers))('%s gets 400 and changes nothing', async (_, [action, more]) => {
-  const job = await held();
-  const before = await stored(job);
+test.each(Object.entries(badFromHaulers))(
+  'from a hauler, %s gets 400 and changes nothing',
+  async (_, [action, more]) => {
+    const job = await held();
+    const before = await stored(job);
 
-  const { status, answer: refused } = await ask(job, action, more);
+    const { status, answer: refused } = await ask(job, action, more);
 
-  expect([status, refused]).toEqual([400, { statusCode: 400, code: expect.any(String), message: expect.any(String) }]);
-  expect(await stored(job)).toEqual(before);
-});
+    expect([status, refused]).toEqual([
+      400,
+      { statusCode: 400, code: expect.any(String), message: expect.any(String) },
+    ]);
+    expect(await stored(job)).toEqual(before);
+  },
+);
 
 const badFromCustomers: Record<string, [string, object]> = {
   'accepting no time': ['accept-proposal', {}],
@@ -384,15 +390,21 @@ const badFromCustomers: Record<string, [string, object]> = {
   'declining for what is no reason': ['decline-proposal', { declinedFor: 'hauler' }],
 };
 
-test.each(Object.entries(badFromCustomers))('%s gets 400 and changes nothing', async (_, [action, more]) => {
-  const job = await proposed();
-  const before = await stored(job);
+test.each(Object.entries(badFromCustomers))(
+  'from a customer, %s gets 400 and changes nothing',
+  async (_, [action, more]) => {
+    const job = await proposed();
+    const before = await stored(job);
 
-  const { status, answer: refused } = await answer(job, action, { proposal: job.id, ...more });
+    const { status, answer: refused } = await answer(job, action, { proposal: job.id, ...more });
 
-  expect([status, refused]).toEqual([400, { statusCode: 400, code: expect.any(String), message: expect.any(String) }]);
-  expect(await stored(job)).toEqual(before);
-});
+    expect([status, refused]).toEqual([
+      400,
+      { statusCode: 400, code: expect.any(String), message: expect.any(String) },
+    ]);
+    expect(await stored(job)).toEqual(before);
+  },
+);
 
 test('markup, SQL and formulas are returned unchanged', async () => {
   const job = await held();

@@ -7,7 +7,7 @@ test.each([
   ['(213) 555-0142', 'tel:+12135550142'],
   ['9015550142', 'tel:+19015550142'],
   ['2139775550', 'tel:+12139775550'],
-])('%s becomes the link %s', (phone, url) => {
+])('the phone number %s becomes the link %s', (phone, url) => {
   expect(callUrl(phone)).toBe(url);
 });
 
@@ -36,6 +36,6 @@ test.each([
   ['ana@example.com', 'mailto:ana@example.com'],
   ['ana+junk@example.com', 'mailto:ana%2Bjunk@example.com'],
   ['a?bcc=all&body=x#%@example.com', 'mailto:a%3Fbcc%3Dall%26body%3Dx%23%25@example.com'],
-])('%s becomes the link %s', (email, url) => {
+])('the email address %s becomes the link %s', (email, url) => {
   expect(mailUrl(email)).toBe(url);
 });
