@@ -385,7 +385,7 @@ test.each<[Notification['audience'], Notification['kind'], Options, string | nul
 
 test.each<[Notification['audience'], Notification['kind'], Options, string]>([
   ['customer', 'request-arrived', {}, 'Recibida. Le llaman antes de las 12:59 p.m. del mié.'],
-  ['customer', 'request-arrived', at('2026-11-25T16:00:00Z'), 'Le llaman por su solicitud antes de las 12:59 p.m.'],
+  ['customer', 'request-arrived', at('2026-11-25T16:00:00Z'), 'Recibida. Le llaman antes de las 12:59 p.m.'],
   ['customer', 'request-arrived', still, 'Tenemos su solicitud y buscamos una empresa. Vea:'],
   ['customer', 'matched', {}, 'Ya hay empresa. Le llama el (213) 555-0142.'],
   ['customer', 'status-changed', lead({ status: 'Canceled' }), 'Su solicitud queda cancelada. Vea por qué:'],
