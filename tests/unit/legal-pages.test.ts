@@ -65,7 +65,7 @@ test("the terms use the operator's words for how the site is paid", async () => 
 test('the terms say that accepting a time is neither a payment nor a fixed price', async () => {
   const { terms } = await legalTexts();
 
-  expect(terms).toContain('The price in it is an estimate.');
+  expect(terms).toContain('The price in a proposal is an estimate.');
   expect(terms).toContain('neither a payment nor a fixed price');
   expect(terms).toContain('The final price is set on inspection, by the hauler, before work starts.');
   expect(terms).toContain('Payment is due on completion of the job');
@@ -76,40 +76,44 @@ test('the privacy policy has the statements on numbers and consent that carriers
 
   expect(privacy).toContain(
     'No mobile information is shared with third parties or affiliates for marketing or promotional purposes. ' +
-      'Text messaging opt-in data and consent go to nobody but the company that carries our texts and the hauler who accepts your request.\n',
+      'Text messaging opt-in data and consent go to no one except the company that carries our texts. Haulers see only whether you agreed to text messages.\n',
   );
-  expect(privacy).toContain('We send text messages only where that box is ticked');
+  expect(privacy).toContain('We send text messages only where that box is checked');
 });
 
 test('the privacy policy covers replies to texts, and no tracking of opened emails', async () => {
   const { privacy } = await legalTexts();
 
-  expect(privacy).toContain('STOP in reply to a text message leaves such a hash of your number');
-  expect(privacy).toContain('What you reply is kept for at most a year.');
-  expect(privacy).toContain('not whether you opened it');
+  expect(privacy).toContain(
+    'If you reply STOP to a text message, we keep such a hash of your number until you reply START.',
+  );
+  expect(privacy).toContain('We keep the text of your replies for at most a year.');
+  expect(privacy).toContain('It does not report whether you opened it.');
 });
 
 test("the privacy policy covers the team's private links, what is stored about them and for how long", async () => {
   const { privacy } = await legalTexts();
 
-  const paragraph = privacy.split('\n').find((text) => text.startsWith('Our team works by private links'));
+  const paragraph = privacy.split('\n').find((text) => text.startsWith('Our team works through private links'));
   expect(paragraph).toContain('without a password');
-  expect(paragraph).toContain('is kept with it, as are the team’s notes.');
+  expect(paragraph).toContain(
+    'we keep what the team does with it, when and under which name, what was there before, and the team’s notes.',
+  );
   expect(paragraph).toContain('All of it is deleted with the request or the message.');
 });
 
 test('the privacy policy covers the question after a pickup and who sees the answer', async () => {
   const { privacy } = await legalTexts();
 
-  const asked = privacy.split('\n').find((text) => text.startsWith('After your pickup was marked completed'));
-  expect(asked).toContain('we ask you once whether all is gone. Only that needs an answer.');
-  expect(privacy).toContain('once it is completed, with the question whether all is gone;');
+  const asked = privacy.split('\n').find((text) => text.startsWith('After your pickup is marked completed'));
+  expect(asked).toContain('we ask you once whether everything is gone. Only that needs an answer.');
+  expect(privacy).toContain('once the request is completed, to ask whether everything is gone;');
   const seen = privacy
     .split('\n')
-    .find((text) => text.startsWith('The question whether all is gone has a private link'));
+    .find((text) => text.startsWith('The question whether everything is gone has a private link'));
   expect(seen).toContain('Our team sees the whole answer.');
   expect(seen).toContain(
-    'what you let us publish once it is published; not what you say of the price, nor what you paid.',
+    'once it is published, what you let us publish. The hauler does not see what you say about the price or what you paid.',
   );
 });
 
@@ -117,24 +121,28 @@ test('the privacy policy covers what is published of a review, how to withdraw i
   const { privacy } = await legalTexts();
 
   const published = privacy.split('\n').find((text) => text.startsWith('Your stars and words are published'));
-  expect(published).toContain('only if you tick the box there.');
+  expect(published).toContain('only if you check the box there.');
   expect(published).toContain(
-    'may withhold them for what they hold or because no customer wrote them, never for how many stars they give; nobody changes a word.',
+    'may withhold them because of what they contain or because they are not from a customer, never because of how many stars they give. No one changes a word.',
   );
-  expect(published).toMatch(/Take it back at any time: .*or write to us\. It is then off this website within a day\.$/);
+  expect(published).toMatch(
+    /You can withdraw them at any time: .*or write to us\. They are then off this website within a day\.$/,
+  );
   expect(privacy).toContain(
-    'with what you answer to the question whether all is gone, for two years after their last change',
+    'for two years after their last change, together with their proposals and your answer to the question whether everything is gone.',
   );
 });
 
 test('the terms say that reviews belong to their writers, are shown until withdrawn and can be bad', async () => {
   const { terms } = await legalTexts();
 
-  const paragraph = terms.split('\n').find((text) => text.startsWith('After a pickup was marked completed'));
-  expect(paragraph).toContain('What you answer remains yours.');
-  expect(paragraph).toContain('If you tick the box there, you allow');
-  expect(paragraph).toContain('until you withdraw that: there at any time, or by writing to us.');
-  expect(paragraph).toContain('We pay nobody for a review.');
+  const paragraph = terms.split('\n').find((text) => text.startsWith('After a pickup is marked completed'));
+  expect(paragraph).toContain('Your answer remains yours.');
+  expect(paragraph).toContain('If you check the box on that page, you allow');
+  expect(paragraph).toContain(
+    'until you withdraw that permission. You can do so on that page at any time, or by writing to us.',
+  );
+  expect(paragraph).toContain('We do not pay anyone for a review.');
   expect(paragraph).toContain('Nothing in these terms forbids a bad review of us or of a hauler');
 });
 
@@ -142,26 +150,26 @@ test('the terms list exactly the reasons for withholding a review', async () => 
   const { terms } = await legalTexts();
   const inTerms: Record<WithheldReason, string> = {
     'personal-data': 'other people’s details',
-    abuse: 'threats, obscenity, slander or hatred',
-    'not-about-the-pickup': 'is not about the pickup',
-    'not-a-customer': 'is not by a customer',
+    abuse: 'threats, obscenity, hate speech or false accusations',
+    'not-about-the-pickup': 'that is not about the pickup',
+    'not-a-customer': 'that is not from a customer',
   };
 
   const { 'personal-data': details, abuse, 'not-about-the-pickup': elsewhere, 'not-a-customer': stranger } = inTerms;
   expect(Object.keys(inTerms)).toEqual([...withheldReasons]);
   expect(terms).toContain(
-    `may withhold what holds ${details}, ${abuse}, ${elsewhere} or ${stranger}, whatever its stars.`,
+    `may withhold a review, whatever its stars, that contains ${details}, ${abuse}, ${elsewhere}, or ${stranger}.`,
   );
 });
 
 test('the terms have what carriers require: sender, purpose, frequency, rates, STOP, HELP and no guarantee', async () => {
   const { terms } = await legalTexts({ VITE_SITE_NAME: 'Haul It' });
 
-  const paragraph = terms.split('\n').find((text) => text.startsWith('Text messages of Haul It'));
-  expect(paragraph).toMatch(/only to customers who tick the optional box/);
-  expect(paragraph).toMatch(/how their request stands/);
-  expect(paragraph).toMatch(/Once it is completed, one asks whether all is gone\./);
-  expect(paragraph).toMatch(/How many varies, usually 3 to 8/);
+  const paragraph = terms.split('\n').find((text) => text.startsWith('Text messages from Haul It'));
+  expect(paragraph).toMatch(/only to customers who check the optional box/);
+  expect(paragraph).toMatch(/texts about their request/);
+  expect(paragraph).toMatch(/Once the request is completed, one text asks whether everything is gone\./);
+  expect(paragraph).toMatch(/Message frequency varies, usually 3 to 8/);
   expect(paragraph).toMatch(/Message and data rates may apply/);
   expect(paragraph).toMatch(/Reply STOP to end our texts/);
   expect(paragraph).toMatch(/Reply HELP for help, or write to \{email\}/);
@@ -183,21 +191,24 @@ test('the privacy policy names Google for its calendar and, with analytics on, f
 
   const named = without.privacy.match(/[^.\n]*Google[^.\n]*\./g);
   expect(named).toEqual([
-    expect.stringMatching(/^ “Add to Google Calendar” is a link to Google: only if you press it/),
+    ' “Add to Google Calendar” is a link to Google.',
+    ' Only if you press it does Google get the time and the name of the hauler.',
+    ' If the hauler presses their own link, Google gets the time, address, services and estimate of the pickup.',
   ]);
-  expect(without.privacy).toContain('it loads no analytics and no advertising of other companies');
+  expect(without.privacy).toContain('it loads no analytics and no advertising from other companies');
   expect(privacy).toContain('This website uses Google Analytics');
-  expect(privacy).toContain('What Google gets is named above.');
+  expect(privacy).toContain('What Google gets is described above.');
   expect(privacy).not.toContain('it loads no analytics');
 });
 
-const bothCount = 'This text is in English and in Spanish. Where they differ, what is better for you counts.';
+const bothCount =
+  'This page is available in English and Spanish. If the two versions differ, the version more favorable to you applies.';
 
 test('with Spanish pages on, both texts end with which version counts', async () => {
   const { terms, privacy } = await legalTexts({ VITE_SPANISH: 'on' });
 
   for (const text of [terms, privacy]) expect(text.trimEnd().endsWith(`\n${bothCount}`)).toBe(true);
-  expect(privacy).toContain('The language we keep is that of the page you sent your request from.');
+  expect(privacy).toContain('The language we keep is the language of the page you sent your request from.');
 });
 
 test.each(['off', undefined])('with VITE_SPANISH=%s, no English text mentions Spanish ones', async (setting) => {
@@ -218,7 +229,9 @@ test('the terms say who is asked first, in both languages', async () => {
   const { terms } = await legalTexts();
   const { terms: spanish } = await import('@/content/es/terms');
 
-  expect(terms).toContain('first to those who speak its language, then to those who take everything it names.');
+  expect(terms).toContain(
+    'first to those who speak the request’s language, then to those who handle everything on it.',
+  );
   expect(textOf(spanish)).toContain(
     'primero a las que hablan el idioma de la solicitud y luego a las que se llevan todo',
   );

@@ -63,7 +63,6 @@ const OF_TWO = /\b(both|either|neither|twice)\b/gi;
 const OTHER_NUMBERS: Record<string, string> = {
   'furniture-removal words.categories.0.description': 'a loveseat is a "sofá de dos lugares"',
   'old-appliances words.categories.0.description': 'a side-by-side is a "refrigerador de dos puertas"',
-  'privacy privacy.sections.4.paragraphs.3': '"they" are "los dos textos"',
   'terms terms.sections.2.paragraphs.2': '"the two of you have agreed on" is a plural in Spanish',
   'shared/errors fieldErrors.zip-invalid': 'what is valid is five digits, whether there is such a code or not',
   'tracking words.lookupErrors.refused': 'the specified English text says "a non-2xx status code"',
@@ -178,8 +177,6 @@ const SAID_IN_TWO_WAYS = new Set([
   'We look it up as soon as you are back.',
   'The earlier time is off.',
   'This job is closed.',
-  'This text is in English and in Spanish.',
-  'Where they differ, what is better for you counts.',
   // Below a heading that names the pickup, and without one.
   `Agreed by phone with ${NAME}.`,
   // By itself, and within a sentence.

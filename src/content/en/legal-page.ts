@@ -21,5 +21,7 @@ export function whoRunsIt(): readonly string[] {
  * other.
  */
 export const bothLanguagesCount: readonly string[] = spanishOn
-  ? ['This text is in English and in Spanish. Where they differ, what is better for you counts.']
+  ? [
+      'This page is available in English and Spanish. If the two versions differ, the version more favorable to you applies.',
+    ]
   : [];

@@ -1,4 +1,4 @@
-// English: 8b9cdfaa2acf
+// English: 5eb3210e8041
 
 import type { words as english, whoRunsIt as englishWhoRunsIt } from '../en/legal-page';
 import { site } from '../facts/site';

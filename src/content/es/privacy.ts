@@ -1,4 +1,4 @@
-// English: cac26ee3d501
+// English: dbcffd8b00c3
 
 import type { privacy as english } from '../en/privacy';
 import { site } from '../facts/site';
@@ -29,7 +29,7 @@ const analytics = site.gaMeasurementId
 export const privacy = {
   title: 'Política de privacidad',
   metaDescription: `Qué información recopila ${site.name} con una solicitud, para qué se usa, quién la recibe, cómo se protege y cómo pedir que se borre.`,
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   intro: `Esta política dice qué información recopila ${site.name}, para qué se usa y quién la recibe. Usted puede visitar todas las páginas de este sitio sin crear una cuenta.`,
   sections: [
     {
@@ -62,7 +62,7 @@ export const privacy = {
         `Su información personal no se vende: no tenemos listas en venta, y nadie recibe sus datos para publicidad. Cuando envía una solicitud, usted nos pide que la pasemos a las empresas. Aunque una empresa le pague a ${site.name} por un trabajo, recibe solo lo que esa recolección necesita, y su nombre, su teléfono y su calle y número van a una sola empresa a la vez.`,
         `Su información personal tampoco se comparte, salvo lo que hace falta para atender su solicitud y para que este sitio funcione, o lo que exige la ley. Hacen falta las empresas de acarreo locales, las compañías que alojan este sitio, su base de datos y sus fotos, un servicio que lleva nuestros correos, una compañía que lleva nuestros mensajes de texto, y un servicio de mapas cuando la empresa o nuestro equipo busca cómo llegar a su casa.${analytics.shared}`,
         // Carriers look for these words before they approve texts: Twilio's error 30932 is a policy without them.
-        'Ninguna información de teléfonos celulares se comparte con terceros ni con afiliados para fines de mercadeo o de promoción. Su permiso para recibir mensajes de texto, y los datos de ese permiso, van solo a la compañía que lleva nuestros mensajes de texto y a la empresa que acepta su solicitud.',
+        'Ninguna información de teléfonos celulares se comparte con terceros ni con afiliados para fines de mercadeo o de promoción. Su permiso para recibir mensajes de texto, y los datos de ese permiso, van solo a la compañía que lleva nuestros mensajes de texto. Las empresas solo ven si usted aceptó mensajes de texto.',
         'Antes de aceptar un trabajo, las empresas ven su código postal, su ciudad, los servicios, la descripción y las fotos, antes de qué hora espera usted una llamada y, sin su nombre ni su número, si aceptó mensajes de texto. Por eso, no ponga en la descripción nombres, claves de la entrada ni datos de la alarma, por favor.',
         `La empresa que acepta recibe su nombre, teléfono, calle y número, y unidad. También recibe su correo y la hora a la que prefiere que le llamen, si los dio. Ve cómo va la solicitud, qué contestó usted a sus cotizaciones y si usted avisó que nadie le ha llamado. Un enlace privado le muestra esos datos a esa empresa mientras tiene el trabajo, y hasta 30 días después de que se terminó o se canceló; los correos y los mensajes de texto a las empresas no los llevan. Mientras ninguna empresa acepta, solo los tiene el equipo de ${site.name}. Las empresas son negocios independientes.`,
         'Su página de seguimiento muestra su nombre, teléfono, correo y unidad, la hora a la que prefiere que le llamen, cómo le llegan los cambios, los servicios, la ciudad y el código postal, qué propone la empresa y qué contestó usted, la cita confirmada, el precio pagado, el día y la hora, el estado y lo que hubo antes, las razones si se canceló, y el nombre y el teléfono de la empresa que aceptó aquí su solicitud. No muestra su calle y número, su descripción ni sus fotos. El enlace de seguimiento se abre sin contraseña. Por eso, cualquiera a quien usted se lo dé puede ver esa página, contestar cotizaciones, corregir sus datos y cancelar. Por favor, piense bien a quién se lo da.',
@@ -90,7 +90,7 @@ export const privacy = {
         'Usted puede preguntar qué información se guarda sobre usted, y pedir que se corrija o que se borre. En su página de seguimiento usted corrige su teléfono, su correo, su número de unidad y la hora a la que prefiere que le llamen. En la página de la pregunta de si se llevaron todo, usted retira el permiso para publicar su respuesta. Cualquier otra cosa, pídala por la página de contacto o por correo a {email}. Dé el nombre y el teléfono de su solicitud, y el número de seguimiento si lo tiene, para encontrar los datos correctos.',
         'Puede que haya que guardar cierta información, donde la ley lo exige. Una empresa que ya recibió sus datos guarda sus propios registros, así que comuníquese también con ella. Los cambios a esta política se publican en esta página.',
         ...whoRunsIt(),
-        'Esta política está en inglés y en español. Si los dos textos no dicen lo mismo, vale lo que más le favorezca a usted.',
+        'Esta página está en inglés y en español. Si las dos versiones no dicen lo mismo, vale la que más le favorezca a usted.',
       ],
     },
   ],

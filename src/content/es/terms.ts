@@ -1,4 +1,4 @@
-// English: 7cad0a404f8c
+// English: d343219ca451
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { terms as english } from '../en/terms';
@@ -9,7 +9,7 @@ import { whoRunsIt } from './legal-page';
 export const terms = {
   title: 'Términos del servicio',
   metaDescription: `Qué acepta usted al usar ${site.name}: cómo buscamos una empresa, cómo se pone y se paga el precio final, hasta dónde respondemos y cómo comunicarse con nosotros.`,
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   intro: `Estos términos explican qué hace ${site.name}, qué hacen las empresas de acarreo y qué acepta usted cuando usa este sitio. Están escritos con palabras sencillas, para que se lean.`,
   sections: [
     {
@@ -30,7 +30,7 @@ export const terms = {
         `Los tiempos que dice este sitio son los que se dan por lo general, y no están garantizados. Uno de ellos es que se comuniquen con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m., hora de Los Ángeles, todos los días): esa es la meta de las empresas. La cotización sale de esa comunicación.`,
         `Su descripción y sus fotos siguen siendo suyas. Usted permite que ${site.name} las guarde, las copie y las muestre a las empresas a las que se ofrece la solicitud, y que esas empresas las usen, hasta donde su solicitud lo necesita y para nada más. Por favor, envíe solo fotos que usted puede compartir. Este permiso termina cuando se borran, como dice la Política de privacidad.`,
         // No contract may prohibit or punish an honest review: 15 U.S.C. 45b; Cal. Civ. Code 1670.8.
-        `Cuando una recolección ya se marcó como terminada, le preguntamos una vez al cliente si se llevaron todo. Lo que usted contesta sigue siendo suyo. Si marca ahí la casilla, permite que ${site.name} muestre sus estrellas y sus palabras en este sitio, con el nombre que usted elige y su ciudad, hasta que usted retire ese permiso: ahí mismo en cualquier momento, o si nos escribe. Primero las leemos, y nunca las cambiamos. Podemos no publicar lo que contiene datos de otras personas, amenazas, obscenidades, calumnias u odio, lo que no trata de la recolección o lo que no es de un cliente, tenga las estrellas que tenga. No le pagamos a nadie por una opinión. Por favor, escriba lo que usted vio. Nada en estos términos prohíbe una mala opinión sobre nosotros o sobre una empresa, aquí o en cualquier otro lugar, ni le obliga a pagar por ella.`,
+        `Cuando una recolección ya se marcó como terminada, le preguntamos una vez al cliente si se llevaron todo. Lo que usted contesta sigue siendo suyo. Si marca ahí la casilla, permite que ${site.name} muestre sus estrellas y sus palabras en este sitio, con el nombre que usted elige y su ciudad, hasta que usted retire ese permiso: ahí mismo en cualquier momento, o si nos escribe. Primero las leemos, y nunca las cambiamos. Podemos no publicar lo que contiene datos de otras personas, amenazas, obscenidades, mensajes de odio o acusaciones falsas, lo que no trata de la recolección o lo que no es de un cliente, tenga las estrellas que tenga. No le pagamos a nadie por una opinión. Por favor, escriba lo que usted vio. Nada en estos términos prohíbe una mala opinión sobre nosotros o sobre una empresa, aquí o en cualquier otro lugar, ni le obliga a pagar por ella.`,
         // Carriers require this of terms before they approve texts: CTIA's Messaging Principles and Best Practices.
         `Los mensajes de texto de ${site.name} se mandan solo a clientes que marcan la casilla opcional del formulario, y a empresas que los piden. A los clientes les dicen cómo va su solicitud: que llegó, quién la aceptó, qué se propone, cuándo es la cita y qué cambió. Cuando la solicitud ya está terminada, un mensaje pregunta si se llevaron todo. La cantidad varía, por lo general de 3 a 8 por solicitud. Su compañía de teléfono puede cobrarle por mensajes y datos. Responda STOP para no recibir más mensajes nuestros, o díganoslo de cualquier forma que quiera. Responda HELP para pedir ayuda, o escriba a {email}. Se mandan solo a números de Estados Unidos, de 8 a.m. a 9 p.m., hora de Los Ángeles. Pueden tardar o no llegar, y las compañías de teléfono no son responsables de eso. Por eso, lo que cuenta es su página de seguimiento. Aceptarlos no es un requisito para recibir una cotización. La Política de privacidad dice qué pasa con su número.`,
       ],
@@ -59,7 +59,7 @@ export const terms = {
         `Sus preguntas sobre estos términos, o sobre una solicitud que envió, le llegan a ${site.name} por la página de contacto. También puede escribir un correo a {email}. Si escribe sobre un trabajo en particular, ponga su número de seguimiento y cuente en pocas palabras qué pasó.`,
         'Si algo del trabajo mismo no está bien, dígaselo también a la empresa que lo hizo, de preferencia mientras los trabajadores siguen ahí. Las fotos y las fechas ayudan a todos a ver de qué se trata y a buscar una solución justa.',
         `Estos términos se rigen por la ley de California. Si usted y ${site.name} no pueden arreglar una disputa sobre ellos hablando, la disputa va a las cortes de California. Cualquiera de las dos partes puede ir a la corte de reclamos menores (small claims court), si ahí se puede llevar ese caso. Estos términos no le piden ir a arbitraje, y no le quitan su derecho a un jurado ni a unirse a una demanda colectiva (class action).`,
-        'Estos términos están en inglés y en español. Si no dicen lo mismo, vale lo que más le favorezca a usted.',
+        'Esta página está en inglés y en español. Si las dos versiones no dicen lo mismo, vale la que más le favorezca a usted.',
       ],
     },
   ],

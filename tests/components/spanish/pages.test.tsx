@@ -158,15 +158,14 @@ test('the list before the pickup is in Spanish, and names each thing that is nev
   expect(linksTo('/es/faq#hazardous-waste').map(({ textContent }) => textContent)).toEqual([words.neverTaken.link]);
 });
 
-test.each([
-  ['/es/terms', /^Estos términos están en inglés y en español\. Si no dicen lo mismo, vale lo que más le favorezca/],
-  ['/es/privacy', /^Esta política está en inglés y en español\. Si .+ no dicen lo mismo, vale lo que más le favorezca/],
-])('%s has a Spanish date and says which version counts', async (address, end) => {
+test.each(['/es/terms', '/es/privacy'])('%s has a Spanish date and says which version counts', async (address) => {
   await renderApp(address);
 
   const main = screen.getByRole('main');
-  expect(main.querySelector('time')?.parentElement).toHaveTextContent('Última actualización: 24 de noviembre de 2026');
-  expect([...main.querySelectorAll('p')].at(-1)).toHaveTextContent(end);
+  expect(main.querySelector('time')?.parentElement).toHaveTextContent('Última actualización: 27 de noviembre de 2026');
+  expect([...main.querySelectorAll('p')].at(-1)).toHaveTextContent(
+    'Esta página está en inglés y en español. Si las dos versiones no dicen lo mismo, vale la que más le favorezca a usted.',
+  );
 });
 
 test('the about page links to Spanish pages', async () => {
