@@ -2,11 +2,11 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Anaheim, from Colony bungalows to houses up in Anaheim Hills. Book online in about 60 seconds, and a local hauler gets in touch.',
+    'Junk removal in Anaheim, from Colony bungalows to houses up in Anaheim Hills. Book online in about 60 seconds, and a local hauler will get in touch.',
   lede: 'A flat driveway in West Anaheim and a hillside patio in Anaheim Hills may take different trucks. A few photos show a hauler which one to bring.',
   intro: [
     'Anaheim is several towns under one name. The old Colony has bungalows under big street trees. West of the 5, postwar tract houses cover the flat ground for miles. Out along the 91, Anaheim Hills climbs in curves. Near the stadium, newer apartment buildings mean elevators and key fobs.',
-    'Fill in a short form about your pile. We offer it to haulers who work this end of Orange County. Whoever accepts agrees on a time with you, looks over the load on arrival and names the final price before lifting anything. Chairs, dressers and tools that still work may be donated.',
+    'Fill out a short form about your pile. We’ll offer it to haulers who work this end of Orange County. Whoever accepts agrees on a time with you, looks over the load on arrival and names the final price before lifting anything. Chairs, dressers and tools that still work may be donated.',
   ],
   pickups: [
     {
@@ -52,7 +52,7 @@ export const words = {
     {
       question: 'Can I book in Anaheim Hills as well as in the flats?',
       answer:
-        'Send your request from anywhere in Anaheim, from the Colony and the streets around the resort to Weir Canyon; we ask haulers who work there. On a gated street, wait until a hauler has taken the job before you share the code.',
+        'Send your request from anywhere in Anaheim, from the Colony and the streets around the resort to Weir Canyon; we’ll ask haulers who work there. On a gated street, wait until a hauler has taken the job before you share the code.',
     },
     {
       question: 'What decides the cost of junk removal in Anaheim?',

@@ -57,7 +57,7 @@ export const words = {
     {
       question: 'Can I book from every side of Bakersfield, from Old Town Kern to Seven Oaks?',
       answer:
-        'You can, and from Rio Bravo in the northeast, Riverlakes Ranch in the northwest and Silver Creek in the southwest; we ask haulers who work there. Oildale and parts of Rosedale sit outside the city limits, but you can ask from there too.',
+        'You can, and from Rio Bravo in the northeast, Riverlakes Ranch in the northwest and Silver Creek in the southwest; we’ll ask haulers who work there. Oildale and parts of Rosedale sit outside the city limits, but you can ask from there too.',
     },
     {
       question: 'How is a junk pickup priced in Bakersfield?',

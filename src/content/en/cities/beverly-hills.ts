@@ -44,7 +44,7 @@ export const words = {
     {
       question: 'Can I book from Trousdale or Beverly Hills Post Office?',
       answer:
-        'From both. Trousdale Estates is in the city, like the Flats and the streets south of Wilshire. The neighborhood known as Beverly Hills Post Office uses 90210 but lies in the City of Los Angeles. We ask haulers who work there; the full address keeps everyone out of the wrong canyon.',
+        'From both. Trousdale Estates is in the city, like the Flats and the streets south of Wilshire. The neighborhood known as Beverly Hills Post Office uses 90210 but lies in the City of Los Angeles. We’ll ask haulers who work there; the full address keeps everyone out of the wrong canyon.',
     },
     {
       question: 'What influences the cost of hauling in Beverly Hills?',

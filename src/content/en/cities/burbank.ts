@@ -3,11 +3,11 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Burbank, from Magnolia Park garages to tack rooms in the Rancho. Fill in a short form with photos and a local hauler will contact you.',
+    'Junk removal in Burbank, from Magnolia Park garages to tack rooms in the Rancho. Fill out a short form with photos and a local hauler will contact you.',
   lede: 'In Burbank the overflow usually ends up in a detached garage behind the house. When yours no longer closes, a local hauler can empty it.',
   intro: [
     'Homes in Magnolia Park, many from the 1930s and 1940s, have modest rooms and often a garage out back. People who work at the studios add props, costume racks and old editing gear. Hillside houses have steep driveways. In the Rancho, there are stalls and feed rooms as well.',
-    `${site.name} does the matching. You list what’s leaving, and an independent local hauler gets in touch. Donation comes first, then recycling. Old monitors, tape decks and cables go to certified e-waste handlers. You pay when the job is complete.`,
+    `${site.name} does the matching. You list what’s leaving, and an independent local hauler will get in touch. Donation comes first, then recycling. Old monitors, tape decks and cables go to certified e-waste handlers. You pay when the job is complete.`,
   ],
   pickups: [
     {
@@ -44,7 +44,7 @@ export const words = {
     {
       question: 'Can I send a request from the Rancho or the Burbank hills?',
       answer:
-        'You can, and from Magnolia Park, Downtown and the Media District; we offer it to haulers nearby. The Rancho spills over into Glendale, and the airport runs up against North Hollywood and Sun Valley, so check which city your address names.',
+        'You can, and from Magnolia Park, Downtown and the Media District; we’ll offer it to haulers nearby. The Rancho spills over into Glendale, and the airport runs up against North Hollywood and Sun Valley, so check which city your address names.',
     },
     {
       question: 'How do haulers set prices in Burbank?',

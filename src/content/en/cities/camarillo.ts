@@ -2,7 +2,7 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Camarillo, from a single recliner to a parent’s whole house. Send a list and photos, and a local hauler gets in touch to set a time.',
+    'Junk removal in Camarillo, from a single recliner to a parent’s whole house. Send a list and photos, and a local hauler will get in touch to set a time.',
   lede: 'Emptying a parent’s house takes time. Local haulers can clear a Camarillo home room by room while the family decides what stays.',
   intro: [
     'Camarillo lies where the Conejo Grade drops to the Oxnard Plain, with strawberry fields still touching the edge of town. Many residents have retired here, some into 55-plus communities. When a parent’s house has to be emptied, papers and keepsakes come first and the furniture after.',
@@ -52,7 +52,7 @@ export const words = {
     {
       question: 'Can I ask from Camarillo Heights, Las Posas or Santa Rosa Valley?',
       answer:
-        'You can; we ask haulers nearby. Those hillsides and the valley lie wholly or partly outside the city limits but have Camarillo mailing addresses. Some of the roads are rural, so give the hauler who takes the job a landmark.',
+        'You can; we’ll ask haulers nearby. Those hillsides and the valley lie wholly or partly outside the city limits but have Camarillo mailing addresses. Some of the roads are rural, so give the hauler who takes the job a landmark.',
     },
     {
       question: 'What will an estate or senior-home pickup in Camarillo depend on?',

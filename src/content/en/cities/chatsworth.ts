@@ -6,7 +6,7 @@ export const words = {
   lede: 'Between the horse trails and the warehouses, no two Chatsworth loads are alike. A list, a few photos and the way in are what a hauler needs from you.',
   intro: [
     'Chatsworth is a Los Angeles neighborhood in the San Fernando Valley’s northwest corner, below the Santa Susana Mountains. It has sandstone boulders, horse trails and warehouses. A hauler may load broken corral panels in the morning and office chairs in the afternoon. Toward the hills, lots grow larger and the pavement sometimes ends.',
-    'The form asks what you have and where on the property it sits. That takes about a minute. We offer the request to independent local haulers, many of them family-owned. Whoever accepts it looks at the load and names the final price before anything is loaded.',
+    'The form asks what you have and where on the property it sits. That takes about a minute. We’ll offer the request to independent local haulers, many of them family-owned. Whoever accepts it looks at the load and names the final price before anything is loaded.',
   ],
   pickups: [
     {
@@ -22,7 +22,7 @@ export const words = {
     {
       picture: 'office-cleanouts',
       heading: 'Shops, studios and warehouses',
-      body: 'The industrial streets of Chatsworth hold machine shops, film studios, storage bays and print rooms. A shop that moves out may have racking, workbenches, crates and dead computers to clear. Electronics are kept apart for certified handlers. Drums of coolant, solvent or fuel, fluorescent tubes and lead batteries stay off the truck; a licensed hazardous waste service takes them.',
+      body: 'The industrial streets of Chatsworth hold machine shops, film studios, storage bays and print rooms. A shop that moves out may have racking, workbenches, crates and dead computers to clear. Electronics are kept apart for certified handlers. Drums of coolant, solvent or fuel, fluorescent tubes and lead-acid batteries stay off the truck; a licensed hazardous waste service takes them.',
     },
   ],
   neighborhoods: ['Monteria Estates', 'Indian Springs', 'Twin Lakes', 'Chatsworth Lake Manor'],
@@ -43,7 +43,7 @@ export const words = {
     {
       question: 'Can I book from Twin Lakes or Lake Manor as well as central Chatsworth?',
       answer:
-        'Yes, from gated estates, townhome rows and industrial parks as well; we’ll look for a hauler nearby. Around Twin Lakes and Lake Manor the width of the road decides, so describe the tightest spot between the nearest main road and your gate.',
+        'Yes, from gated estates, townhome rows and industrial parks as well; we’ll look for a hauler nearby. Around Twin Lakes and Lake Manor it all depends on the width of the road, so describe the tightest spot between the nearest main road and your gate.',
     },
     {
       question: 'What drives the cost of a Chatsworth barn or garage cleanout?',

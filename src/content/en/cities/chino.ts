@@ -7,7 +7,7 @@ export const words = {
   lede: 'Chino was dairy country, and some lots still have a barn or a corral at the back. A hauler can load from those as well as from the garages at The Preserve.',
   intro: [
     'Dairies once surrounded Chino, and outbuildings, corrals and deep lots survive between newer streets. Downtown and the blocks around it have modest houses from the middle of the last century. South of the airport, The Preserve has replaced dairy land with townhomes and large family houses.',
-    `Old ranch scrap and moving boxes need different trucks. Send ${site.name} a list, and a hauler who serves the western Inland Empire gets in touch. Metal from gates and feeders is recycled where possible, household goods in fair shape may be donated, and you pay once the job is complete.`,
+    `Old ranch scrap and moving boxes need different trucks. Send ${site.name} a list, and a hauler who serves the western Inland Empire will get in touch. Metal from gates and feeders is recycled where possible, household goods in fair shape may be donated, and you pay once the job is complete.`,
   ],
   pickups: [
     {

@@ -53,7 +53,7 @@ export const words = {
     {
       question: 'Can I book from either side of Newport Boulevard?',
       answer:
-        'Yes, from the Eastside down to the Back Bay, the Westside out to the river bluffs, Mesa Verde, Mesa del Mar and the towers by the 405. We ask haulers who work there.',
+        'Yes, from the Eastside down to the Back Bay, the Westside out to the river bluffs, Mesa Verde, Mesa del Mar and the towers by the 405. We’ll ask haulers who work there.',
     },
     {
       question: 'What would change a Costa Mesa quote once the hauler arrives?',

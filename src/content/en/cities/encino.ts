@@ -4,7 +4,7 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Junk removal in Encino for estates, remodels, garages and patios, on the flats or up the hill. A local hauler plans the carry and does the loading.',
-  lede: 'South of Ventura Boulevard, Encino driveways get steep. North of it they are flat and wide. Your side of it may decide which truck comes.',
+  lede: 'South of Ventura Boulevard, Encino driveways get steep. North of it they are flat and wide. Which truck comes may depend on your side of it.',
   intro: [
     'People in Encino say whether they live north or south of the Boulevard. To the north are level streets of ranch houses, many with pools and wide driveways. To the south the roads climb toward Mulholland Drive, past larger homes behind walls and gates. The hills often need a smaller truck or a larger crew.',
     `Many of these houses are large and have been in one family for years. When parents downsize, the pile can include a piano, three sofas and a full garage. Send a request through ${site.name}, and we’ll look for a local hauler. Donation comes before recycling, and both come before the dump.`,
@@ -44,7 +44,7 @@ export const words = {
     {
       question: 'Can I book from the Encino hills as well as the flats?',
       answer:
-        'Send your request from either side of Ventura Boulevard, from the edge of the Sepulveda Basin up to the Mulholland ridge; we ask haulers who work there. For hillside addresses, say how wide the road is and where a truck could stop without blocking a neighbor.',
+        'Send your request from either side of Ventura Boulevard, from the edge of the Sepulveda Basin up to the Mulholland ridge; we’ll ask haulers who work there. For hillside addresses, say how wide the road is and where a truck could stop without blocking a neighbor.',
     },
     {
       question: 'What is the price of an Encino cleanout based on?',

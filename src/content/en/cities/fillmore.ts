@@ -6,7 +6,7 @@ export const words = {
   lede: 'Instead of driving your junk down the 126, have someone come for it. Send a request from Fillmore, Bardsdale or the canyons, and we’ll look for a hauler.',
   intro: [
     'Fillmore sits between orange groves and the foot of the mountains, with Sespe Creek on one side and the Santa Clara River on another. Sheds and barns here hold dead chainsaws, pumps kept for parts and lumber from old fences.',
-    'We offer your request to independent haulers who work along the 126, and whoever takes it gets in touch. The hauler looks over the load, names the final price before loading, and sets usable things aside for donation.',
+    'We’ll offer your request to independent haulers who work along the 126, and whoever takes it will get in touch. The hauler looks over the load, names the final price before loading, and sets usable things aside for donation.',
   ],
   pickups: [
     {
@@ -22,7 +22,7 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Ranch cleanups across the river',
-      body: 'In Bardsdale and up the canyons, a cleanup can cover acres: drip line, wooden bins and tangled fence. Choose one spot that a loaded truck can reach, even after rain. In a quarantine area for citrus pests, leaves, branches and fruit of citrus stay on the land; the county agricultural commissioner knows where that is. Leave farm chemicals where they are and call the county’s hazardous waste program.',
+      body: 'In Bardsdale and up the canyons, a cleanup can cover acres: drip line, wooden bins and tangled fence. Choose one spot that a loaded truck can reach, even after rain. In a quarantine area for citrus pests, citrus leaves, branches and fruit stay on the land; the county agricultural commissioner knows where that is. Leave farm chemicals where they are and call the county’s hazardous waste program.',
     },
   ],
   neighborhoods: ['Downtown', 'North Fillmore', 'Heritage Valley Parks', 'Bardsdale'],
@@ -43,7 +43,7 @@ export const words = {
     {
       question: 'Can I ask from Bardsdale, Sespe and the roads out of town?',
       answer:
-        'Yes, from Bardsdale, the homes near Sespe Creek and the ranch roads; we ask haulers who work there. On farm roads they want to know about gates, soft shoulders and where to turn around. You can ask from Piru, too.',
+        'Yes, from Bardsdale, the homes near Sespe Creek and the ranch roads; we’ll ask haulers who work there. On farm roads they want to know about gates, soft shoulders and where to turn around. You can ask from Piru, too.',
     },
     {
       question: 'What should I expect a Fillmore quote to take into account?',

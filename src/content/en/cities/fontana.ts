@@ -55,7 +55,7 @@ export const words = {
     {
       question: 'Can I book from Sierra Lakes, Southridge and the rest of Fontana?',
       answer:
-        'Yes. Send your request from north of the 210, from the Foothill Boulevard blocks or from the southern end by the Jurupa Hills; we offer it to haulers nearby. You can also ask from the unincorporated streets around the city.',
+        'Yes. Send your request from north of the 210, from the Foothill Boulevard blocks or from the southern end by the Jurupa Hills; we’ll offer it to haulers nearby. You can also ask from the unincorporated streets around the city.',
     },
     {
       question: 'Why would a Fontana load cost more at one house than the next?',

@@ -7,7 +7,7 @@ export const words = {
   lede: 'A truck that stops easily on Brand Boulevard may not turn around in Chevy Chase Canyon. Glendale haulers need to know your street as well as your pile.',
   intro: [
     'Glendale rises from flat streets to canyons. The flats around Brand Boulevard have condo towers and apartment buildings. A mile or two away, streets wind into the Verdugo Mountains and the San Rafael Hills. Rossmoyne is known for its 1920s Spanish homes, and Adams Hill for small houses on steep blocks.',
-    `Give ${site.name} the list and the location, and a local hauler gets in touch. The crew does the lifting and loading. If you’re clearing a parent’s apartment, point out what the family is keeping before anyone starts.`,
+    `Give ${site.name} the list and the location, and a local hauler will get in touch. The crew does the lifting and loading. If you’re clearing a parent’s apartment, point out what the family is keeping before anyone starts.`,
   ],
   pickups: [
     {

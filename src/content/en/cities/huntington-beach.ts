@@ -47,7 +47,7 @@ export const words = {
     {
       question: 'Is same-day hauling possible in Huntington Beach during summer?',
       answer:
-        'Often, but beach traffic decides. Pacific Coast Highway fills up before noon, so an early request has the best chance. Farther inland it matters less. Most pickups happen within 24–48 hours.',
+        'Often, but it depends on beach traffic. Pacific Coast Highway fills up before noon, so an early request has the best chance. Farther inland it matters less. Most pickups happen within 24–48 hours.',
     },
     {
       question: 'Can I book from Huntington Harbour, Sunset Beach or the southeast side?',

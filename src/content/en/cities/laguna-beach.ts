@@ -6,7 +6,7 @@ export const words = {
   lede: 'A couch in Laguna Beach may have forty steps to climb before it reaches the truck. Count them when you book, so a hauler can plan the crew.',
   intro: [
     'Laguna Beach rises from the ocean into canyons and ridges, and many houses stand on slopes. Some are reached by a staircase from the street, others by a lane barely wider than a car. Almost all traffic comes in on Coast Highway and Laguna Canyon Road, and in July both are slow.',
-    'When you fill in the form, describe the way to the house as well as the pile, and add photos of both. The hauler who takes the job can then decide on a small truck, a large one or two extra people. Furniture, books and studio leftovers in good shape may be donated.',
+    'When you fill out the form, describe the way to the house as well as the pile, and add photos of both. The hauler who takes the job can then decide on a small truck, a large one or two extra people. Furniture, books and studio leftovers in good shape may be donated.',
   ],
   pickups: [
     {

@@ -4,9 +4,9 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription: `Junk removal in Los Angeles, from Koreatown walk-ups to Venice cottages. A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
-  lede: 'In a city this size, it helps when the hauler is close by. You fill in one form, and we’ll look for one who works in your part of Los Angeles.',
+  lede: 'In a city this size, it helps when the hauler is close by. You fill out one form, and we’ll look for one who works in your part of Los Angeles.',
   intro: [
-    'Los Angeles has almost every kind of home. Craftsman bungalows line the older streets of Highland Park and West Adams. Koreatown has apartments from the 1920s next to new mid-rises. In Mar Vista, many lots have a back house or a garage turned into an office. San Pedro rises from the harbor, with some steep streets of its own. The kind you have decides the truck and the crew.',
+    'Los Angeles has almost every kind of home. Craftsman bungalows line the older streets of Highland Park and West Adams. Koreatown has apartments from the 1920s next to new mid-rises. In Mar Vista, many lots have a back house or a garage turned into an office. San Pedro rises from the harbor, with some steep streets of its own. The right truck and crew depend on which kind you have.',
     `${site.name} offers your request to independent local haulers. The one who takes it will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}) to talk about the quote and agree on a time. Donation comes first. Metal, cardboard and old electronics are recycled where possible.`,
   ],
   pickups: [
@@ -125,7 +125,7 @@ export const words = {
     {
       question: 'Which parts of Los Angeles can I book from?',
       answer:
-        'All of them, from Eagle Rock and Boyle Heights to Venice, Westchester and San Pedro. Valley neighborhoods such as North Hollywood and Sherman Oaks belong to the City of Los Angeles too, and they have pages of their own. We ask haulers who work in your part of town.',
+        'All of them, from Eagle Rock and Boyle Heights to Venice, Westchester and San Pedro. Valley neighborhoods such as North Hollywood and Sherman Oaks belong to the City of Los Angeles too, and they have pages of their own. We’ll ask haulers who work in your part of town.',
     },
     {
       question: 'What decides the price of a Los Angeles pickup?',

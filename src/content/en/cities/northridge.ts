@@ -6,7 +6,7 @@ export const words = {
   lede: 'Each May, Northridge streets near CSUN fill with move-outs. Book ahead for those weeks; the rest of the year a local hauler can often come within a day or two.',
   intro: [
     'California State University, Northridge brings thousands of renters, and many leases near it end in May. Away from the campus are ranch houses from the 1950s and 1960s, with tall trees and citrus in the backyard. Students usually have a few large things to get rid of; longtime owners may have a whole garage or a remodel.',
-    'Either way, you write down what has to go and add photos, and we offer the request to haulers from around the San Fernando Valley. Donation and recycling come first, so a good desk or bed frame may well be used again.',
+    'Either way, you write down what has to go and add photos, and we’ll offer the request to haulers from around the San Fernando Valley. Donation and recycling come first, so a good desk or bed frame may well be used again.',
   ],
   pickups: [
     {
@@ -22,7 +22,7 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Trees, sheds and big yards',
-      body: 'Sherwood Forest lots are large and leafy. Santa Ana winds bring down branches and palm fronds, and green waste may need its own load. Leaves, branches and fruit of citrus stay out of it in a quarantine area for citrus pests (the state’s CDFA has maps). Your green bin may take them.',
+      body: 'Sherwood Forest lots are large and leafy. Santa Ana winds bring down branches and palm fronds, and green waste may need its own load. Citrus leaves, branches and fruit stay out of it in a quarantine area for citrus pests (the state’s CDFA has maps). Your green bin may take them.',
     },
   ],
   neighborhoods: ['Sherwood Forest', 'Devonshire Highlands', 'Northridge East', 'Northridge West', 'Northridge South'],
@@ -43,7 +43,7 @@ export const words = {
     {
       question: 'Can I book from all of Northridge, or just from the streets near CSUN?',
       answer:
-        'From anywhere: the apartment blocks around campus, Sherwood Forest, Devonshire Highlands, and the tracts on both sides of Reseda Boulevard. We’ll look for a hauler nearby. In university housing, ask where a truck may load before you choose a time.',
+        'From anywhere: the apartment blocks around campus, Sherwood Forest, Devonshire Highlands, and the tracts on both sides of Reseda Boulevard. We’ll look for a hauler nearby. In university housing, ask where a truck can load before you choose a time.',
     },
     {
       question: 'What does the price of a Northridge pickup depend on?',

@@ -22,7 +22,7 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Orchard edges on the East End',
-      body: 'Citrus and avocado groves begin where the sidewalks stop. Smaller growers clear old bins, wind-machine parts, shade cloth and stacks of cracked pots. In a quarantine area for citrus pests (the state’s CDFA publishes maps), leaves, branches and fruit of citrus stay out of the load; ask the county agricultural commissioner. Pesticides and their containers stay where they are; ask the county’s hazardous waste program. If the rows are muddy, agree on a firm spot by the gate.',
+      body: 'Citrus and avocado groves begin where the sidewalks stop. Smaller growers clear old bins, wind-machine parts, shade cloth and stacks of cracked pots. In a quarantine area for citrus pests (the state’s CDFA publishes maps), citrus leaves, branches and fruit stay out of the load; ask the county agricultural commissioner. Pesticides and their containers stay where they are; ask the county’s hazardous waste program. If the rows are muddy, agree on a firm spot by the gate.',
     },
   ],
   neighborhoods: ['Downtown', 'The Arbolada', 'East End', 'Meiners Oaks', 'Mira Monte'],

@@ -3,11 +3,11 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Ontario, from historic cottages off Euclid Avenue to new homes in Ontario Ranch. Book online, and a local hauler calls you.',
+    'Junk removal in Ontario, from historic cottages off Euclid Avenue to new homes in Ontario Ranch. Book online, and a local hauler will call you.',
   lede: 'Ontario has old back-lot garages and brand-new houses full of moving boxes. With a few photos, a local hauler can come prepared.',
   intro: [
     'Euclid Avenue runs up Ontario’s west side with its broad planted median, lined with old homes. Postwar streets fill many of the blocks around it. In the south of this Inland Empire city, former dairy land has turned into Ontario Ranch, where moving boxes are still piled in new garages.',
-    `Booking online takes about 60 seconds, and ${site.name} looks for a hauler near you. Whoever takes the job calls, asks about access and agrees on a time with you. The final price is set on inspection, before loading, and you pay when the job is done.`,
+    `Booking online takes about 60 seconds, and ${site.name} looks for a hauler near you. Whoever takes the job will call, ask about access and agree on a time with you. The final price is set on inspection, before loading, and you pay when the job is done.`,
   ],
   pickups: [
     {
@@ -54,7 +54,7 @@ export const words = {
     {
       question: 'Which Ontario neighborhoods can I book from?',
       answer:
-        'All of them: the historic streets around Euclid Avenue, the blocks by the airport and Guasti, and the newer tracts of Creekside, Archibald Ranch and Ontario Ranch. We ask haulers who work there. If your street is too new for some maps, tell the hauler the nearest intersection when you talk.',
+        'All of them: the historic streets around Euclid Avenue, the blocks by the airport and Guasti, and the newer tracts of Creekside, Archibald Ranch and Ontario Ranch. We’ll ask haulers who work there. If your street is too new for some maps, tell the hauler the nearest intersection when you talk.',
     },
     {
       question: 'How do Ontario haulers work out what a job costs?',

@@ -12,7 +12,7 @@ export const words = {
     {
       picture: 'garage-cleanouts',
       heading: 'Garages that became rooms',
-      body: 'In the tracts south of downtown, a garage is often a workshop, a laundry or a bedroom. That leaves the side yard and the driveway to store everything else. Sheds lean and pallets pile up. Send a picture of the gate as well as the heap, because a 30-inch opening decides how the fridge comes out.',
+      body: 'In the tracts south of downtown, a garage is often a workshop, a laundry or a bedroom. That leaves the side yard and the driveway to store everything else. Sheds lean and pallets pile up. Send a picture of the gate as well as the heap, because how the fridge comes out depends on a 30-inch opening.',
     },
     {
       picture: 'storage-unit-cleanout',

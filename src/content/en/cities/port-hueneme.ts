@@ -38,7 +38,7 @@ export const words = {
   faqs: [
     {
       question: 'My Port Hueneme lease ends in two days. Is that enough time?',
-      answer: `Often it is. A sofa, a bed and a few boxes from an apartment are a quick stop. A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). Put the hour of the hand-over in the request and ask for the day before.`,
+      answer: `Often it is. A sofa, a bed and a few boxes from an apartment are a quick stop. A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). Put the time you hand over the keys in the request and ask for the day before.`,
     },
     {
       question: 'Can I book from a Hueneme Beach condo or a home next to the base?',
@@ -48,7 +48,7 @@ export const words = {
     {
       question: 'Does a third-floor unit in Port Hueneme raise the price?',
       answer:
-        'Stairs do add labor, and so does a long balcony walk or a truck that has to stand on the street. Still, the amount you’re clearing matters more. A mattress is one thing, a waterlogged sectional another. Your request should name the floor and the parking. The hauler confirms the price at your door, before loading.',
+        'Stairs do add labor, and so does a long balcony walk or a truck that has to park on the street. Still, the amount you’re clearing matters more. A mattress is one thing, a waterlogged sectional another. Your request should name the floor and the parking. The hauler confirms the price at your door, before loading.',
     },
   ],
 } satisfies CityWords;

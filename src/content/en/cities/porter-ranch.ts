@@ -6,7 +6,7 @@ export const words = {
   lede: 'Many Porter Ranch homes stand behind a gate. Agree on the way in with a San Fernando Valley hauler, and the crew does the lifting.',
   intro: [
     'By Los Angeles standards, Porter Ranch is young. The first tracts went up in the 1960s on the flatter ground near Rinaldi Street, and building has moved uphill ever since. Newer houses come with big garages, bonus rooms and walk-in closets. They fill up like any others.',
-    'Guards, call boxes and HOA time slots can decide the day more than the load itself. Your request should name the gate but not its code, which is for the hauler who accepts the job. The two of you settle how the truck gets in.',
+    'Guards, call boxes and HOA time slots can shape the day more than the load itself. Your request should name the gate but not its code, which is for the hauler who accepts the job. The two of you settle how the truck gets in.',
   ],
   pickups: [
     {

@@ -13,7 +13,7 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Horse property in Alta Loma',
-      body: 'Bridle trails thread the northern streets, and plenty of homes still keep corrals, barns or a workshop. Junk there includes rusted pipe panels, feed bins, old saddles and stall mats that weigh far more than they look. Manure and soil need a word with the hauler first. Leaves, branches and fruit of citrus trees stay on your lot in a quarantine area for citrus pests; the county agricultural commissioner knows where those are.',
+      body: 'Bridle trails thread the northern streets, and plenty of homes still keep corrals, barns or a workshop. Junk there includes rusted pipe panels, feed bins, old saddles and stall mats that weigh far more than they look. Manure and soil need a word with the hauler first. Citrus leaves, branches and fruit stay on your lot in a quarantine area for citrus pests; the county agricultural commissioner knows where those are.',
     },
     {
       picture: 'furniture-removal',

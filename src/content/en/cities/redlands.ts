@@ -7,7 +7,7 @@ export const words = {
   lede: 'Furniture that went into a Redlands Victorian a century ago may not fit back out in one piece. A local hauler can empty the attic, the barn or the student rental.',
   intro: [
     'Citrus money and winter visitors built the grand houses of Redlands, and a great many Victorians and Craftsman homes still stand. They come with steep inner stairs, carriage barns and generations of belongings. An estate cleanout in such a house takes patience. Newer parts of town, north of the 10, are simpler: single-family tracts, apartments and two-car garages.',
-    `${site.name} looks for a hauler at this eastern end of the Inland Empire. You say what’s leaving and which things need gentle handling, and the hauler who accepts calls to agree on a day. What can be donated or recycled is set aside where possible, and the rest is cleared, so heirs and sellers can move ahead.`,
+    `${site.name} looks for a hauler at this eastern end of the Inland Empire. You say what’s leaving and which things need gentle handling, and the hauler who accepts will call to agree on a day. What can be donated or recycled is set aside where possible, and the rest is cleared, so heirs and sellers can move ahead.`,
   ],
   pickups: [
     {
@@ -52,7 +52,7 @@ export const words = {
     {
       question: 'Can I book from Sunset Drive and the other hillside parts of Redlands?',
       answer:
-        'Yes, from hills and flats alike; we ask haulers who work there. Hill roads are narrow in places, so find out which end of your street is easier for a bigger vehicle.',
+        'Yes, from hills and flats alike; we’ll ask haulers who work there. Hill roads are narrow in places, so find out which end of your street is easier for a bigger vehicle.',
     },
     {
       question: 'What affects the price of a cleanout in an older Redlands home?',

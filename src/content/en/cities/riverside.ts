@@ -4,10 +4,10 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Get a free junk removal quote in Riverside, from Wood Streets bungalows to Orangecrest garages. Local haulers recycle and donate what they can.',
-  lede: 'A Wood Streets driveway and an Orangecrest garage need different trucks. Write what has to go and where it is, so that a Riverside hauler can plan for yours.',
+  lede: 'A Wood Streets driveway and an Orangecrest garage need different trucks. Tell us what has to go and where it is, so that a Riverside hauler can plan for yours.',
   intro: [
     'Riverside grew up on navel oranges, and its houses still show it. Around the Wood Streets you find bungalows with narrow drives and a garage at the back. Out in Orangecrest and Mission Grove, two-story homes store years of boxes behind a wide roll-up door. Each kind of house asks for a different sort of pickup.',
-    `${site.name} offers your request to independent haulers in this stretch of the Inland Empire. The one who accepts calls you, looks things over on arrival and names the final price before loading. Good furniture is set aside for donation where possible, metal and cardboard for recycling.`,
+    `${site.name} offers your request to independent haulers in this stretch of the Inland Empire. The one who accepts will call you, look things over on arrival and names the final price before loading. Good furniture is set aside for donation where possible, metal and cardboard for recycling.`,
   ],
   pickups: [
     {
@@ -64,7 +64,7 @@ export const words = {
     {
       question: 'Which things will a Riverside hauler leave behind?',
       answer:
-        'Hazardous waste stays: paint, solvents, pesticides, fuel, asbestos, medical waste, ammunition, loose batteries and every propane tank, even one that seems empty. Older grove properties may have half-used farm chemicals in a shed, so look at the shelves, but leave the containers where they are. The county’s household hazardous waste program can tell you what to do with them. Fridges and electronics can go; partners handle them by the rules.',
+        'Hazardous waste stays: paint, solvents, pesticides, fuel, asbestos, medical waste, ammunition, loose batteries and every propane tank, even one that seems empty. Older grove properties may have half-used farm chemicals in a shed, so look at the shelves, but leave the containers where they are. The county’s household hazardous waste program can tell you what to do with them. Fridges and electronics can go; partners handle them as the law requires.',
     },
   ],
 } satisfies CityWords;

@@ -8,7 +8,7 @@ export const words = {
   lede: 'The wind from the Cajon Pass takes down fences and patio covers. A San Bernardino hauler can take them away, along with what waits in the side yard.',
   intro: [
     'San Bernardino is one of the oldest cities in the Inland Empire, and its homes have had time to fill up. Small wood-frame houses near downtown hide a surprising amount in sheds and enclosed porches. Farther north, the land rises toward the mountains and the lots get wider. Between the two are miles of single-story postwar homes with modest garages.',
-    `Through ${site.name} you reach independent haulers who work these streets. List the pieces and the stairs or slopes on the way. The hauler who accepts calls to agree on a day and a window. Usable things are donated and metal is recycled where possible. You pay when the job is done.`,
+    `Through ${site.name} you reach independent haulers who work these streets. List the pieces and the stairs or slopes on the way. The hauler who accepts will call to agree on a day and a window. Usable things are donated and metal is recycled where possible. You pay when the job is done.`,
   ],
   pickups: [
     {
@@ -24,7 +24,7 @@ export const words = {
     {
       picture: 'mattress-disposal',
       heading: 'Rental turnovers near Cal State',
-      body: 'Apartments cluster around the university on the north side, and many student leases end with the spring semester. Upper-floor units leave mattresses, dressers and study desks behind. A landlord can put several units of a building into one request, once what tenants left may lawfully go; a tenant can ask for a single couch. Name the floor, the stairwell and the nearest spot where a truck may stop.',
+      body: 'Apartments cluster around the university on the north side, and many student leases end with the spring semester. Upper-floor units leave mattresses, dressers and study desks behind. A landlord can put several units of a building into one request, once what tenants left can legally go; a tenant can ask for a single couch. Name the floor, the stairwell and the nearest spot where a truck can stop.',
     },
   ],
   neighborhoods: [
@@ -43,7 +43,7 @@ export const words = {
   tips: [
     'Tie down or bag loose cardboard and foam before a windy pickup day in the north end.',
     'Walk the side yard with a flashlight; forgotten sheds often hide paint cans, which haulers leave behind.',
-    'In a mobile-home park, find out from the manager where a truck may stand.',
+    'In a mobile-home park, find out from the manager where a truck can park.',
   ],
   faqs: [
     {

@@ -7,7 +7,7 @@ export const words = {
   lede: `It’s a long drive from the Gaslamp to Rancho Bernardo. ${site.name} looks for a San Diego hauler who works on your side of town.`,
   intro: [
     'San Diego spreads over mesas cut by canyons, so two addresses a mile apart can be ten minutes by road. Age and style change just as abruptly. North Park and Kensington have bungalows with alleys. Clairemont is fifties ranch homes. Mira Mesa and Rancho Bernardo came later, with attached garages, and downtown has filled with towers that run on elevators and loading docks.',
-    'In a city this wide it helps to have someone close by. The form asks where you are and what has to go, and a hauler who works there calls you about the details. Usable furniture is donated where possible, scrap is recycled, and the rest is disposed of.',
+    'In a city this wide it helps to have someone close by. The form asks where you are and what has to go, and a hauler who works there will call you about the details. Usable furniture is donated where possible, scrap is recycled, and the rest is disposed of.',
   ],
   pickups: [
     {
@@ -89,9 +89,9 @@ export const words = {
         'Often, yes. Pickups are generally done within 24–48 hours, and some on the day of booking. Your request should name the day by which it has to be gone. If someone else hands over the keys, tell the hauler who accepts the job, and make sure that person can approve the price.',
     },
     {
-      question: 'Which San Diego neighborhoods can book?',
+      question: 'Which San Diego neighborhoods can I book from?',
       answer:
-        'All of them. Send a request from anywhere in San Diego, from Otay Mesa near the border to Rancho Bernardo in the north; we ask haulers who work there. Chula Vista, La Mesa and National City are cities of their own, so enter those names if you live there.',
+        'All of them. Send a request from anywhere in San Diego, from Otay Mesa near the border to Rancho Bernardo in the north; we’ll ask haulers who work there. Chula Vista, La Mesa and National City are cities of their own, so enter those names if you live there.',
     },
     {
       question: 'Why might a Mission Beach load cost more than one in Clairemont?',

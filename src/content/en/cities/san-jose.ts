@@ -13,7 +13,7 @@ export const words = {
     {
       picture: 'electronics-disposal',
       heading: 'Home offices and old electronics',
-      body: 'Closets here hold dead monitors, tangled cables, printers, servers and the boxes they came in. Partners send e-waste through certified handlers rather than into the trash. Loose batteries can’t ride along: tape their terminals, keep them apart from each other and hand them in at a battery drop-off. Count the old tube screens too, because they are heavy.',
+      body: 'Closets here hold dead monitors, tangled cables, printers, servers and the boxes they came in. Partners send e-waste through certified handlers rather than into the trash. Loose batteries can’t ride along: tape their terminals, keep them apart from each other and take them to a battery drop-off. Count the old tube screens too, because they are heavy.',
     },
     {
       picture: 'construction-debris',
@@ -88,7 +88,7 @@ export const words = {
     {
       question: 'Can I book from Almaden Valley, Berryessa or Alum Rock?',
       answer:
-        'Yes. Send a request from anywhere in San Jose; we offer it to haulers nearby. The upper roads in the eastern foothills can be narrow, so let the hauler know about steep grades and where a truck can turn around.',
+        'Yes. Send a request from anywhere in San Jose; we’ll offer it to haulers nearby. The upper roads in the eastern foothills can be narrow, so let the hauler know about steep grades and where a truck can turn around.',
     },
     {
       question: 'What will a San Jose hauler base the price on?',

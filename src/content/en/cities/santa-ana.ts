@@ -6,7 +6,7 @@ export const words = {
   lede: 'After work there’s hardly an open curb in the middle of Santa Ana. On a weekday morning, a local hauler has a better chance to stop near your door.',
   intro: [
     'Space runs out fast in Santa Ana. Many homes hold two or three generations, the garage doubles as a storeroom, and the curb out front is parked solid by dinner time. There’s nowhere to keep a broken washer or a spare bed frame. Having it picked up from inside the house or the side yard solves that.',
-    `${site.name} is a marketplace: you fill in one form instead of calling around. Independent haulers, many of them family-owned, see what you need, and the one who accepts calls you to agree on a day. The crew carries and loads, and reusable furniture and recycling are set aside where possible.`,
+    `${site.name} is a marketplace: you fill out one form instead of calling around. Independent haulers, many of them family-owned, see what you need, and the one who accepts will call you to agree on a day. The crew carries and loads, and reusable furniture and recycling are set aside where possible.`,
   ],
   pickups: [
     {
@@ -40,9 +40,9 @@ export const words = {
     'South Coast Metro',
   ],
   neighborhoodNote:
-    'Floral Park and Park Santiago have driveways and deep yards. Lacy and much of the center have more apartments, where parking decides the plan. South Coast Metro adds towers with loading rules.',
+    'Floral Park and Park Santiago have driveways and deep yards. Lacy and much of the center have more apartments, where the plan depends on parking. South Coast Metro adds towers with loading rules.',
   tips: [
-    'Park a family car where the truck should stand, and move it when the truck arrives.',
+    'Park a family car where the truck should park, and move it when the truck arrives.',
     'Unscrew bed frames and table legs early; flat pieces are easier to carry through the narrow halls of older homes.',
     'Agree with relatives under the same roof on what stays, and mark those boxes with bright tape.',
   ],
@@ -54,7 +54,7 @@ export const words = {
         'Many loads go the same day, and most within 24–48 hours. When the hauler calls, name the hours when your street has room for a truck. A flexible morning is easier to fit in than a fixed evening hour.',
     },
     {
-      question: 'Which parts of Santa Ana can book, and is Floral Park one of them?',
+      question: 'Which parts of Santa Ana can I book from, and is Floral Park one of them?',
       answer:
         'Floral Park is. Wherever in Santa Ana you live, on either side of the river, send the request, and we’ll look for a hauler close to you. South Coast Metro reaches into Costa Mesa, so enter the city that is in your mailing address there.',
     },

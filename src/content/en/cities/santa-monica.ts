@@ -42,7 +42,7 @@ export const words = {
         'If a hauler is already on the Westside, the truck may arrive within 2–4 hours of booking. Late afternoons crawl on the 10 and along Lincoln Boulevard, so mornings give you the best odds of same-day service. Otherwise, plan on 24–48 hours.',
     },
     {
-      question: 'Which Santa Monica neighborhoods can book?',
+      question: 'Which Santa Monica neighborhoods can I book from?',
       answer:
         'All of them. Send a request from anywhere in Santa Monica; we’ll look for a hauler nearby. Venice and Brentwood next door are Los Angeles neighborhoods, so enter Los Angeles there. If the truck should use your alley, say so in the request.',
     },

@@ -22,7 +22,7 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Grove and hangar leftovers',
-      body: 'Ranch life and a small airport give this town some unusual junk: metal irrigation pipe, picking ladders, pallets, a workbench from a hangar. Leaves, branches and fruit of citrus stay out of the load in a quarantine area for citrus pests; the county agricultural commissioner knows where that is. Smudge pots, chemical drums and containers of unknown liquid aren’t accepted, however empty they look. Leave them where they are and ask the county’s hazardous waste program; call 911 if one leaks, fumes or smells.',
+      body: 'Ranch life and a small airport give this town some unusual junk: metal irrigation pipe, picking ladders, pallets, a workbench from a hangar. Citrus leaves, branches and fruit stay out of the load in a quarantine area for citrus pests; the county agricultural commissioner knows where that is. Smudge pots, chemical drums and containers of unknown liquid aren’t accepted, however empty they look. Leave them where they are and ask the county’s hazardous waste program; call 911 if one leaks, fumes or smells.',
     },
   ],
   neighborhoods: ['Downtown', 'McKevett Heights', 'The Oaks', 'Harvest'],
@@ -38,7 +38,7 @@ export const words = {
     {
       question: 'We live up the 126. Do Santa Paula requests take longer?',
       answer:
-        'They need not. Ventura is a short run down the 126, and Fillmore is the next town up. Light loads may go the same day or the next. Work on several outbuildings is better booked a couple of days out.',
+        'Not necessarily. Ventura is a short run down the 126, and Fillmore is the next town up. Light loads may go the same day or the next. Work on several outbuildings is better booked a couple of days out.',
     },
     {
       question: 'Can I book from The Oaks, Ojai Road or a canyon home?',

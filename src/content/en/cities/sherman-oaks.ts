@@ -28,7 +28,7 @@ export const words = {
   ],
   neighborhoods: ['South of the Boulevard', 'Longridge Estates', 'Royal Woods', 'Chandler Estates', 'Magnolia Woods'],
   neighborhoodNote:
-    'Longridge Estates and Royal Woods lie south of the boulevard, where slopes and gates decide the truck. Magnolia Woods and Chandler Estates are level, with driveways and quick curb access.',
+    'Longridge Estates and Royal Woods lie south of the boulevard, where the right truck depends on slopes and gates. Magnolia Woods and Chandler Estates are level, with driveways and quick curb access.',
   zipCodes: ['91403', '91423'],
   tips: [
     'Look up along the driveway: a tall truck scrapes on branches that most cars clear, so point them out.',

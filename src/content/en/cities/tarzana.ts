@@ -7,7 +7,7 @@ export const words = {
   lede: 'Behind many Tarzana houses, the shed is a long way from the street. A local hauler can empty it, or clear a garage or a hillside home below Mulholland.',
   intro: [
     'Edgar Rice Burroughs bought a ranch here in 1919, and the neighborhood took its name from his jungle hero. The ranch was subdivided long ago. What remains are leafy yards, mature trees and houses that keep collecting things: tools, trunks, exercise machines, boxes from the last move. A junk pickup gives you that space back.',
-    `You don’t have to sort it all yourself. Fill in a short form, list the big pieces, and ${site.name} offers the job to independent haulers near you. The one who accepts brings the muscle and the truck. Usable furniture gets a chance at donation, and metal and electronics are recycled where possible.`,
+    `You don’t have to sort it all yourself. Fill out a short form, list the big pieces, and ${site.name} offers the job to independent haulers near you. The one who accepts brings the muscle and the truck. Usable furniture gets a chance at donation, and metal and electronics are recycled where possible.`,
   ],
   pickups: [
     {
@@ -49,7 +49,7 @@ export const words = {
     {
       question: 'What can’t a Tarzana hauler take away?',
       answer:
-        'Hazardous waste stays behind: pesticides, paint, fuel, solvents, asbestos, medical waste, ammunition, loose batteries and propane tanks, full or empty. Old sheds and barns often hide a few of those, so look before the crew arrives, and leave what you find where it is. The county’s household hazardous waste program can tell you where it goes. Refrigerators and electronics can go, since partners handle both by the rules.',
+        'Hazardous waste stays behind: pesticides, paint, fuel, solvents, asbestos, medical waste, ammunition, loose batteries and propane tanks, full or empty. Old sheds and barns often hide a few of those, so look before the crew arrives, and leave what you find where it is. The county’s household hazardous waste program can tell you where it goes. Refrigerators and electronics can go, since partners handle both as the law requires.',
     },
   ],
 } satisfies CityWords;

@@ -52,7 +52,7 @@ export const words = {
     {
       question: 'Can I book from Newbury Park or the Westlake side?',
       answer:
-        'Yes. We ask haulers who work near your address. Most of Newbury Park is part of the city and has a ZIP code of its own, 91320. Much of the Ventura County side of Westlake belongs to the city too, though the mail there says Westlake Village.',
+        'Yes. We’ll ask haulers who work near your address. Most of Newbury Park is part of the city and has a ZIP code of its own, 91320. Much of the Ventura County side of Westlake belongs to the city too, though the mail there says Westlake Village.',
     },
     {
       question: 'How do haulers price a Thousand Oaks cleanout?',

@@ -7,7 +7,7 @@ export const words = {
   lede: 'Two-car garage, no room for a car? List what’s in the way, and we’ll look for a South Bay hauler to take it.',
   intro: [
     'Torrance grew outward from a small planned town. The old center was laid out in the 1910s, with bungalows on shady streets. After the war, tract homes spread through Southwood and across the west side. Townhouses came later. The tracts share one habit: a two-car garage that slowly becomes storage. The beach is close, so surfboards and bikes end up in there too.',
-    `One request on ${site.name} is enough, and a local hauler calls you about a quote. The crew does the lifting. Good furniture, metal and e-waste are kept apart from the trash where possible. It helps to mark what stays. A line of blue tape on the garage floor works better than an explanation over the noise of loading.`,
+    `One request on ${site.name} is enough, and a local hauler will call you about a quote. The crew does the lifting. Good furniture, metal and e-waste are kept apart from the trash where possible. It helps to mark what stays. A line of blue tape on the garage floor works better than an explanation over the noise of loading.`,
   ],
   pickups: [
     {

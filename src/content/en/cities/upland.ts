@@ -33,7 +33,7 @@ export const words = {
   tips: [
     'Give yourself two evenings to choose keepsakes when a long-owned house is being emptied.',
     'Keep pool chlorine and acid out of the pile and never put them together; the county’s household hazardous waste program takes both.',
-    'Warn neighbors on a cul-de-sac that a truck will stand there for an hour or so.',
+    'Warn neighbors on a cul-de-sac that a truck will be parked there for an hour or so.',
   ],
   faqs: [
     {
@@ -42,9 +42,9 @@ export const words = {
         'It may be within 2–4 hours of booking if a hauler is loading close by in Ontario or Rancho Cucamonga. Most other pickups follow within 24–48 hours. Clearing a long-owned ranch house is slower, and the partner will propose a date that leaves time for a proper look.',
     },
     {
-      question: 'Which corners of Upland can book?',
+      question: 'Which parts of Upland can I book from?',
       answer:
-        'Every one, from College Heights near Cable Airport to the foothills. We ask haulers who work there. San Antonio Heights lies just past the city limits, and you can book from there, too.',
+        'All of them, from College Heights near Cable Airport to the foothills. We’ll ask haulers who work there. San Antonio Heights lies just past the city limits, and you can book from there, too.',
     },
     {
       question: 'How is the cost figured for an Upland home?',

@@ -3,7 +3,7 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Van Nuys for apartments, bungalows and garages. Fill in one short form and hear back from someone who hauls in the Valley.',
+    'Junk removal in Van Nuys for apartments, bungalows and garages. Fill out one short form and hear back from someone who hauls in the Valley.',
   lede: 'From second-floor apartments off Sherman Way to old bungalows near the Civic Center, local haulers can clear what Van Nuys homes no longer need.',
   intro: [
     'Van Nuys was founded in 1911, and it shows its age in layers. Small early houses stand near the Civic Center. Around them came postwar tracts, then rows of stucco apartment buildings along the main boulevards. Each of them needs a different kind of pickup, so tell us which one you live in.',
@@ -32,7 +32,7 @@ export const words = {
   zipCodes: ['91401', '91405', '91406', '91411'],
   tips: [
     'Move cars out of tandem spots so a path from the carport to the street stays open.',
-    'Find out from your building manager where a truck may wait before you pick a time.',
+    'Find out from your building manager where a truck can wait before you pick a time.',
     'Label what stays in a shared garage, because two neighbors’ boxes look alike to a stranger.',
   ],
   faqs: [
@@ -44,7 +44,7 @@ export const words = {
     {
       question: 'Can I book from Lake Balboa and Valley Glen as well?',
       answer:
-        'Yes, from there and from all of Van Nuys; we’ll look for a hauler close by. Houses, apartments around the Civic Center and shops by the airport are all welcome. It helps to know on which side of the 405 you are.',
+        'Yes, from there and from all of Van Nuys; we’ll look for a hauler close by. Houses, apartments around the Civic Center and shops by the airport are all welcome. It helps to know which side of the 405 you’re on.',
     },
     {
       question: 'Does my floor change the price in a Van Nuys building?',

@@ -4,7 +4,7 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Ventura junk removal for beach lanes, Avenue cottages and hillside decks. Local haulers plan for beach parking, steep drives and outdoor stairs.',
-  lede: 'On summer weekends a truck hardly finds parking near the sand in Ventura. A weekday morning is the time for a local hauler to fetch the rusted grill and the old sofa.',
+  lede: 'On summer weekends a truck can hardly find parking near the sand in Ventura. A weekday morning is the time for a local hauler to pick up the rusted grill and the old sofa.',
   intro: [
     'Ventura is long and thin. It runs from the mouth of the Ventura River, past downtown and Midtown, out to the orchards near Saticoy. A couch on the third floor off Main Street is a different job from a garage on the east end. Haulers see your ZIP code, photos and description before they accept a job, so mention stairs, parking and the way to the door.',
     'Salt air does its share of the damage here. Patio sets rust, grills seize up and fence boards go soft years before they would inland. Add surfboards no one rides, a mattress from the guest room and the dresser that came with the house, and a garage near the water fills fast. Usable pieces go toward donation where possible.',
@@ -23,7 +23,7 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Slopes above Foothill Road',
-      body: 'Hillside streets look out over the Channel Islands, and many are steep. Driveways tilt, steps lead down to lower decks, and heavy pieces travel farther than they seem to from the curb. A hauler who knows of split levels and outdoor stairs beforehand can bring extra hands for a piano, a spa or a sleeper sofa.',
+      body: 'Hillside streets look out over the Channel Islands, and many are steep. Driveways tilt, steps lead down to lower decks, and heavy pieces travel farther than they seem to from the curb. A hauler who knows about split levels and outdoor stairs beforehand can bring extra hands for a piano, a spa or a sleeper sofa.',
     },
   ],
   neighborhoods: [

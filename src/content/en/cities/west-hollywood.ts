@@ -7,7 +7,7 @@ export const words = {
   lede: 'In West Hollywood there are few places where a truck can stop. List what’s leaving your apartment, then plan the stop with the local hauler who calls.',
   intro: [
     'West Hollywood is small and dense. Most people live in apartments or condos, so storage means a closet, a cage in the garage or a balcony. When a sectional arrives, the old one has nowhere to wait. Small houses remain in the Norma Triangle and West Hollywood West. A remodel there can fill the front yard with debris in a day.',
-    `One request on ${site.name} can be for a single armchair or a whole unit: as much of it as one hauler can take. Haulers who work nearby see it, and the one who accepts calls you. They carry it down, load it and keep reusable pieces out of the landfill where they can. Designer furniture with life left in it is an easy candidate for donation, so mention its condition.`,
+    `One request on ${site.name} can be for a single armchair or a whole unit; one hauler takes as much of it as they can handle. Haulers who work nearby see it, and the one who accepts calls you. They carry it down, load it and keep reusable pieces out of the landfill where they can. Designer furniture with life left in it is an easy candidate for donation, so mention its condition.`,
   ],
   pickups: [
     {
@@ -47,7 +47,7 @@ export const words = {
     {
       question: 'When can a West Hollywood apartment be cleared?',
       answer:
-        'Often the same day or the next, if the building allows it. Your elevator booking usually decides, so reserve it first. Most pickups happen within 24–48 hours.',
+        'Often the same day or the next, if the building allows it. It usually depends on your elevator booking, so reserve that first. Most pickups happen within 24–48 hours.',
     },
     {
       question: 'Where do West Hollywood’s borders fall?',

@@ -27,7 +27,7 @@ export const words = {
   reasons: [
     {
       title: 'From the garage behind the house',
-      body: 'In Magnolia Park the garage often stands far behind the house. The crew carries or rolls everything down the driveway to the truck. You just say what stays.',
+      body: 'In Magnolia Park the garage is often far behind the house. The crew carries or rolls everything down the driveway to the truck. You just say what stays.',
     },
     {
       title: 'One request for a whole office',

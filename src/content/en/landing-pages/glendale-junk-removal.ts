@@ -36,7 +36,7 @@ export const words = {
       body: 'Verdugo Woodlands and Chevy Chase Canyon have steep streets and long stairs. The crew does all the carrying, from any floor down to the truck.',
     },
     {
-      title: 'Refrigerant handled by the rules',
+      title: 'Refrigerant handled the right way',
       body: 'Old refrigerators and window air conditioners contain refrigerant. Partners bring them to certified handlers, who recover it before the metal is recycled.',
     },
   ],

@@ -9,7 +9,7 @@ export const words = {
     alt: 'A mint-green fridge and a white front-loading washer.',
   },
   heading: 'Los Angeles junk removal, booked today',
-  lede: 'Fill in one short form, and we’ll look for a hauler near you, who will contact you with a free quote. Here’s what happens from then until the room is empty.',
+  lede: 'Fill out one short form, and we’ll look for a hauler near you, who will contact you with a free quote. Here’s what happens from then until the room is empty.',
   about: [
     `Los Angeles is too big for one truck, so we’ll look for an independent hauler who works in your part of the city. Choose the services you need, enter the address and add a photo or two. The hauler who accepts will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), ask about stairs and parking, and offer a time.`,
     'On arrival the hauler looks everything over and tells you the final price. If you agree, loading begins, and you pay when the job is done. Donation and recycling come first: furniture in good shape may find a new owner, and metal and electronics can be recycled. Keep your phone nearby on the day, because traffic can delay an arrival.',
