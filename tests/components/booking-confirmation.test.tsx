@@ -101,7 +101,7 @@ test('a visitor without any channel can add one on the tracking page, which open
 
   await pass(2000);
 
-  const dialog = await screen.findByRole('dialog', { name: 'Correct Your Details' });
+  const dialog = await screen.findByRole('dialog', { name: 'Correct your details' });
   expect(within(dialog).getByLabelText(/^Email/)).toHaveFocus();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -120,8 +120,8 @@ test.each([
   await submit(user);
   await untilConfirmed();
 
-  expect(screen.getByText(/^That is by/)).toHaveTextContent(
-    'The 2 hours count from 8 AM to 8 PM Los Angeles time, every day.',
+  expect(screen.getByText(/^That’s by/)).toHaveTextContent(
+    'The 2-hour clock runs from 8 AM to 8 PM Los Angeles time, every day.',
   );
   expect(screen.getByText(expected)).toBeInTheDocument();
 });

@@ -67,7 +67,7 @@ test('a form left for another page is restored by a link to it', async () => {
   const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
 
   await user.click(navigation.getByRole('link', { name: 'Contact' }));
-  await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
+  await screen.findByRole('heading', { level: 1, name: 'Contact us' });
   await user.click(navigation.getByRole('link', { name: 'Book a Pickup' }));
 
   expect(await screen.findByLabelText('Street address')).toHaveValue('742 Evergreen Terrace');

@@ -32,7 +32,7 @@ test('a photo still in preparation when the form is left is there on return', as
   const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
 
   await user.click(navigation.getByRole('link', { name: 'Contact' }));
-  await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
+  await screen.findByRole('heading', { level: 1, name: 'Contact us' });
   finish();
   await waitFor(async () => expect(await readPhotos(identity.leadId)).toHaveLength(1));
   await user.click(navigation.getByRole('link', { name: 'Book a Pickup' }));

@@ -208,7 +208,7 @@ test("an error on the form isn't in the title of the next page", async () => {
 
   await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Contact' }));
 
-  await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
+  await screen.findByRole('heading', { level: 1, name: 'Contact us' });
   await waitFor(() => expect(document.title).toMatch(/^Contact Us/));
 });
 

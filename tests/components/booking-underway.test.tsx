@@ -32,7 +32,7 @@ async function goToContact(user: UserEvent) {
   await preload('/contact');
   await user.click(mainLink('Contact'));
   window.history.replaceState(null, '', '/contact');
-  await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
+  await screen.findByRole('heading', { level: 1, name: 'Contact us' });
 }
 
 async function returnToBooking(user: UserEvent) {

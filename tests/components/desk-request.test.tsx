@@ -143,7 +143,7 @@ test.each<[heading: string, said: string[], pressed: string[], request: Partial<
   [
     'The customer is asking for something else',
     [
-      'The customer asks for another time.',
+      'The customer is asking for another time.',
       '“After the weekend”',
       'Bay Haul proposes $120–$180.',
       'Bay Haul has to answer.',

@@ -433,8 +433,8 @@ describe('a proposal that the customer has', () => {
 
 describe('a customer who asks', () => {
   test.each([
-    ['other-time', 'The customer asks for another time'],
-    ['other-price', 'The customer asks for another price'],
+    ['other-time', 'The customer is asking for another time'],
+    ['other-price', 'The customer is asking for another price'],
     ['other', 'The customer has a question'],
   ] as const)('for %s is shown, with the form filled in', async (kind, title) => {
     const asked = { for: kind, line: '<b>Mornings</b> only', at: '2026-11-22T21:50:00.000Z' };
@@ -457,7 +457,7 @@ describe('a customer who asks', () => {
   test('about a booked pickup gets a form of their own, based on what was accepted', async () => {
     const asked = { for: 'other-time' as const, at: '2026-11-22T21:50:00.000Z' };
     const { user } = await open({ ...booked, agreed: { ...agreed, asked } });
-    expect(heading('The customer asks for another time')).toBeInTheDocument();
+    expect(heading('The customer is asking for another time')).toBeInTheDocument();
     expect(heading('The pickup')).toBeInTheDocument();
     expect(screen.getByText('The booked time stays until they accept another one.')).toBeInTheDocument();
 

@@ -95,7 +95,7 @@ test('the booking form and its confirmation do not mention languages', async () 
 
   await screen.findByRole('heading', { name: 'Request Submitted!' });
 
-  expect(screen.getByText(/^That is by/)).toHaveTextContent(/Los Angeles time, every day\.$/);
+  expect(screen.getByText(/^That’s by/)).toHaveTextContent(/Los Angeles time, every day\.$/);
 });
 
 describe('a request from a Spanish speaker', () => {
@@ -128,7 +128,7 @@ describe('a request from a Spanish speaker', () => {
   test('can switch its messages to English: the language of the page comes first', async () => {
     const user = await openLead({});
     await user.click(screen.getByRole('button', { name: 'Correct my details' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Correct Your Details' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct your details' }));
 
     const choice = within(dialog.getByRole('group', { name: 'Messages in:' }));
     expect(choice.getAllByRole('radio').map((each) => each.closest('label')?.textContent)).toEqual([

@@ -73,7 +73,7 @@ test.each([
 
   await user.click(linkOf('Mobile', text));
 
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Contact Us' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Contact us' })).not.toBeInTheDocument());
   expect(vi.mocked(menu.hidePopover).mock.instances).toEqual([menu]);
 });
 

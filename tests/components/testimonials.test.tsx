@@ -96,8 +96,8 @@ test('a comment in another language is labeled', async () => {
 test('a demo labels its reviews as samples on home and city pages', async () => {
   const { home, city } = await renderReviews(chooseSamples('en'));
 
-  expect(home).toHaveTextContent('What Neighbors Are SayingSamples: no one has said theseTrusted by thousands★★★★★“');
-  expect(city).toHaveTextContent('What Neighbors Are SayingSamples: no one has said these★★★★★“');
+  expect(home).toHaveTextContent('What Neighbors Are SayingSamples, not real reviewsTrusted by thousands★★★★★“');
+  expect(city).toHaveTextContent('What Neighbors Are SayingSamples, not real reviews★★★★★“');
   for (const page of [home, city]) {
     expect(page).not.toHaveTextContent('hired through');
     expect(page).not.toHaveTextContent('were asked');

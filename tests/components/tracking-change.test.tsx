@@ -39,8 +39,8 @@ function problem(status: number, message: string): Answer {
   return { status, body: { statusCode: status, message } };
 }
 
-const openCorrection = (user: UserEvent) => openDialog(user, 'Correct my details', 'Correct Your Details');
-const openCancel = (user: UserEvent) => openDialog(user, 'Cancel my request', 'Cancel Your Request');
+const openCorrection = (user: UserEvent) => openDialog(user, 'Correct my details', 'Correct your details');
+const openCancel = (user: UserEvent) => openDialog(user, 'Cancel my request', 'Cancel your request');
 
 function press(user: UserEvent, name: string) {
   return user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
@@ -196,12 +196,12 @@ test.each<[string, Partial<LeadDetails>]>([
   await press(user, 'Save my details');
   await user.keyboard('{Escape}');
   await openCancel(user);
-  await user.click(screen.getByLabelText('Nobody contacted me'));
+  await user.click(screen.getByLabelText('No one contacted me'));
 
   release({ status: 200, body: leadDetails });
 
   expect(await screen.findByText('Details saved')).toBeInTheDocument();
-  expect(screen.getByLabelText('Nobody contacted me')).toBeChecked();
+  expect(screen.getByLabelText('No one contacted me')).toBeChecked();
 });
 
 test('after too many changes the dialog keeps the details and gives advice', async () => {
@@ -318,11 +318,11 @@ describe.each([
     done: 'Request canceled',
     async fillIn(user: UserEvent) {
       await openCancel(user);
-      await user.click(screen.getByLabelText('Nobody contacted me'));
+      await user.click(screen.getByLabelText('No one contacted me'));
       await fill(user, /^Something else/, 'I waited two days');
     },
     expectKept() {
-      expect(screen.getByLabelText('Nobody contacted me')).toBeChecked();
+      expect(screen.getByLabelText('No one contacted me')).toBeChecked();
       expect(screen.getByLabelText(/^Something else/)).toHaveValue('I waited two days');
     },
   },
@@ -416,13 +416,13 @@ describe.each([
 
   test('if reloading fails, the page and the form stay as they are', async () => {
     expectLogged('The request was not changed');
-    answerWith(problem(409, 'This request has just changed. Please try again.'));
+    answerWith(problem(409, 'This request just changed. Please try again.'));
     const user = await openLead();
     await fillIn(user);
     backend.answer('leadDetails', 'connection lost');
 
     await press(user, button);
-    await untilToasted('error', 'Update Error', 'This request has just changed. Please try again.');
+    await untilToasted('error', 'Update Error', 'This request just changed. Please try again.');
     await pass(8000);
 
     expectKept();
@@ -431,7 +431,7 @@ describe.each([
 
   test.each([
     [{ code: 'request-closed', status: 'Completed' }, closed],
-    [{ code: 'request-changed', status: 'Submitted' }, 'This request has just changed. Please try again.'],
+    [{ code: 'request-changed', status: 'Submitted' }, 'This request just changed. Please try again.'],
     [{ code: 'moon-is-full', status: 'Submitted' }, failure],
   ])('a refusal with %j has its own message', async (reason, words) => {
     expectLogged('The request was not changed');

@@ -78,7 +78,7 @@ describe('while the request is submitted', () => {
     await openLead({ promisedBy: '2026-11-21T16:40:00-08:00' });
 
     expect(lede()).toHaveTextContent(
-      /^Your request has arrived and is with local haulers\. One of them will contact you within 2 hours, .* That is by 4:40\sPM today\.$/,
+      /^Your request has arrived and is with local haulers\. One of them will contact you within 2 hours .* That’s by 4:40\sPM today\.$/,
     );
   });
 
@@ -87,7 +87,7 @@ describe('while the request is submitted', () => {
     rememberRequest({ leadId: 'lead', trackingId: TRACKING_ID.replaceAll('-', ''), submittedAt });
     await openLead({ promisedBy: '2026-11-21T16:40:00-08:00' });
 
-    expect(lede()).toHaveTextContent(/That is by 4:40\sPM today\.$/);
+    expect(lede()).toHaveTextContent(/That’s by 4:40\sPM today\.$/);
   });
 
   test('after the promised time the page says what to do', async () => {
@@ -143,7 +143,7 @@ describe('while the team reviews the request', () => {
     await openLead({ isHeld: true });
 
     expect(lede()).toHaveTextContent(new RegExp(`^${HELD}$`));
-    expect(article()).not.toHaveTextContent(/2 hours|That is by|That was by|hauler calls|we email/);
+    expect(article()).not.toHaveTextContent(/2 hours|That’s by|That was by|hauler calls|we email/);
     expect(screen.getByText('Reload this page to see the latest.')).toBeInTheDocument();
   });
 
@@ -192,7 +192,7 @@ describe('while no hauler is found', () => {
       expect(lede()).toHaveTextContent(SENTENCE);
       expect(lede()?.textContent).toBe(SENTENCE);
       expect(screen.getByRole('article')).not.toHaveTextContent(
-        /2 hours|That is by|That was by|hauler calls|contact you/,
+        /2 hours|That’s by|That was by|hauler calls|contact you/,
       );
     },
   );
@@ -203,7 +203,7 @@ describe('while no hauler is found', () => {
     const cancel = screen.getByRole('button', { name: 'Cancel my request' });
     expect(lede()?.nextElementSibling).toContainElement(cancel);
     fireEvent.click(cancel);
-    expect(await screen.findByRole('dialog', { name: 'Cancel Your Request' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Cancel your request' })).toBeInTheDocument();
   });
 
   test('the report mentions no promised time', async () => {
@@ -243,7 +243,7 @@ describe('channels the customer agreed to', () => {
     fireEvent.click(screen.getByRole('button', { name: 'I was not contacted' }));
 
     expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
-      `Did no hauler ${reach} you within 2 hours (8 AM–8 PM)? Tell us, and someone will reach out to you.`,
+      `No ${reach} from a hauler within 2 hours (8 AM–8 PM)? Tell us, and someone will reach out to you.`,
     );
   });
 });

@@ -35,7 +35,7 @@ async function openLead(changes: Partial<LeadDetails>) {
 }
 
 function section() {
-  return screen.getByRole('region', { name: 'How you hear from us' });
+  return screen.getByRole('region', { name: 'How you’ll hear from us' });
 }
 
 function buttonsOf(region: HTMLElement) {
@@ -46,7 +46,7 @@ function buttonsOf(region: HTMLElement) {
 
 async function openFrom(user: UserEvent, button: string) {
   await user.click(screen.getByRole('button', { name: button }));
-  return within(await screen.findByRole('dialog', { name: 'Correct Your Details' }));
+  return within(await screen.findByRole('dialog', { name: 'Correct your details' }));
 }
 
 function consentBox() {
@@ -100,7 +100,7 @@ describe('how the customer hears from us', () => {
     async (status) => {
       await openLead({ status, ...updates('none', 'mail') });
 
-      expect(screen.queryByText('How you hear from us')).not.toBeInTheDocument();
+      expect(screen.queryByText('How you’ll hear from us')).not.toBeInTheDocument();
       expect(screen.queryByText(MAIL_CAME_BACK)).not.toBeInTheDocument();
     },
   );
@@ -113,7 +113,7 @@ describe('how the customer hears from us', () => {
   test('is only this page while the team reviews a request', async () => {
     await openLead({ isHeld: true, ...updates('both') });
 
-    expect(screen.queryByText('How you hear from us')).not.toBeInTheDocument();
+    expect(screen.queryByText('How you’ll hear from us')).not.toBeInTheDocument();
     expect(screen.getByText('Reload this page to see the latest.')).toBeInTheDocument();
   });
 

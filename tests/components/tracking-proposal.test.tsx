@@ -157,7 +157,7 @@ describe('a proposal that can be answered', () => {
 
   test.each([
     ['have all passed', '2020-11-24T17:00:00.000Z', 'These times have passed.'],
-    ['can no longer be accepted', '2999-11-24T17:00:00.000Z', 'It is too late to accept these times.'],
+    ['can no longer be accepted', '2999-11-24T17:00:00.000Z', 'It’s too late to accept these times.'],
   ])('whose times %s says so and offers to ask for another', async (_, from, words) => {
     const windows = [{ from, until: from.replace('T17', 'T19'), isOpen: false }];
     const user = await openLead({ ...sent, proposal: { ...proposal, windows } });
@@ -759,7 +759,7 @@ describe('declining a proposal', () => {
 
     await user.click(dialog.getByRole('button', { name: 'Cancel my request instead' }));
 
-    expect(await screen.findByRole('dialog', { name: 'Cancel Your Request' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Cancel your request' })).toBeInTheDocument();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Decline' })).toHaveFocus());

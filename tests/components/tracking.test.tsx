@@ -147,7 +147,7 @@ describe('while the request is submitted', () => {
     await openAt('2026-11-21T19:05:00-08:00');
 
     expect(screen.getByText(/^Your request has arrived/)).toHaveTextContent(
-      /One of them will contact you within 2 hours, counted from 8 AM to 8 PM Los Angeles time, every day\. That is by 9:00\sAM tomorrow\.$/,
+      /One of them will contact you within 2 hours \(8 AM–8 PM Los Angeles time, every day\)\. That’s by 9:00\sAM tomorrow\.$/,
     );
   });
 
@@ -162,13 +162,13 @@ describe('while the request is submitted', () => {
   test("another device shows no time, because it doesn't know when the request was sent", async () => {
     await openLead();
 
-    expect(screen.getByText(/^Your request has arrived/)).toHaveTextContent(/Los Angeles time, every day\.$/);
+    expect(screen.getByText(/^Your request has arrived/)).toHaveTextContent(/Los Angeles time, every day\)\.$/);
   });
 
   test('a request being worked on has no promised time', async () => {
     await openAt('2026-11-21T19:05:00-08:00', 'Sent Proposal');
 
-    expect(screen.queryByText(/That is by|That was by/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/That’s by|That was by/)).not.toBeInTheDocument();
   });
 });
 
@@ -389,7 +389,7 @@ async function openDialog() {
 test('Cancel closes the dialog and reports nothing', async () => {
   const { user, dialog } = await openDialog();
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-    'Did no hauler call or email you within 2 hours (8 AM–8 PM)? Tell us, and someone will reach out to you.',
+    'No call or email from a hauler within 2 hours (8 AM–8 PM)? Tell us, and someone will reach out to you.',
   );
 
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));

@@ -226,7 +226,7 @@ test.describe('a page left open', () => {
 
     await button(page, 'Accept this time').click();
 
-    await expect(page.getByText('This proposal has just changed. Look at it again before you answer.')).toBeVisible();
+    await expect(page.getByText('This proposal just changed. Check it again before you answer.')).toBeVisible();
     await expect(proposed(page)).toContainText('$300');
     await expect(times(page).first()).toBeChecked();
     await expect(page.locator('[data-status]')).toHaveText('Sent Proposal');

@@ -153,13 +153,13 @@ for (const width of [undefined, 320]) {
     const ask = { ...answer, asked_for: 'other-price', line: long.repeat(2) } as const;
     await operator.rpc('ask_for_other', ask).throwOnError();
     await page.reload();
-    await look('The customer asks for another price');
+    await look('The customer is asking for another price');
     await operator.rpc('accept_proposal', { ...answer, choice: 2 }).throwOnError();
     await page.reload();
     await look('Next: pick up');
     await operator.rpc('ask_for_other', ask).throwOnError();
     await page.reload();
-    await look('The customer asks for another price');
+    await look('The customer is asking for another price');
     await operator.from('leads').update(windowIn(0)).eq('id', lead.id).throwOnError();
     await operator.rpc('set_on_my_way', { token, minutes: 15 }).throwOnError();
     await page.reload();

@@ -10,7 +10,7 @@ const UNSENT = 'Save this link. We have no way to send it to you, and updates ap
 const TEXTED = 'Save this link. We’ll also text it to you if we can, between 8 AM and 9 PM.';
 
 const confirmed = (page: Page) => page.getByRole('region', { name: 'Your tracking ID' });
-const howTold = (page: Page) => page.getByRole('region', { name: 'How you hear from us' });
+const howTold = (page: Page) => page.getByRole('region', { name: 'How you’ll hear from us' });
 const consent = (page: Page) => page.getByRole('checkbox', { name: /by phone, text message or email/ });
 
 async function book(page: Page, phone: string, agrees: boolean) {

@@ -230,7 +230,7 @@ test.describe('hovering over a link', () => {
 
     await page.unroute(/contact-page-/);
     await footer.getByRole('link', { name: 'Contact', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Contact us' })).toBeVisible();
   });
 });
 

@@ -119,11 +119,11 @@ test.describe('before the code loads', () => {
     await page.goto('/contact');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveURL('/blog');
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Contact Us');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Contact us');
 
     await page.goBack();
 
-    await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Contact us' })).toBeVisible();
   });
 
   test('a click on a link waits for the code once something is typed, which is kept after Back', async ({ page }) => {
@@ -135,7 +135,7 @@ test.describe('before the code loads', () => {
 
     release();
 
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Contact Us');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Contact us');
     await expect(page).toHaveURL('/blog');
     await page.goBack();
     await expect(page.getByLabel('Message')).toHaveValue('A question about a couch');
@@ -246,7 +246,7 @@ test.describe('without the code', () => {
     await context.setOffline(true);
     release();
     await failed;
-    await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toBeVisible();
 
     await page.unroute(REACT);
     await context.setOffline(false);

@@ -165,7 +165,7 @@ describe('the link in an email to the operator', () => {
     const mails = await sendNow();
 
     expect(mails[0]?.text).toContain(`\nEmail (before): ${hauler.email}\nEmail: thief@hauler.example\n`);
-    expect(mails[0]?.text).toContain('\nWith the link in the mail: Link to the desk\n');
+    expect(mails[0]?.text).toContain('\nWith the link in the email: Link to the desk\n');
     expect(await lookAtList(tokenIn(mails, 'Hauler changed: Valley Hauling'))).toMatchObject({ scope: 'list' });
   });
 
@@ -239,7 +239,7 @@ describe('what the team does at the desk', () => {
     expect(toHauler).toMatchObject([{ subject: expect.stringMatching(/^Canceled: /) }]);
     expect(toHauler[0]?.text).toContain('\nWe’ve canceled this job.');
     expect(toCustomer).toMatchObject([{ subject: 'Your request was canceled' }]);
-    expect(toCustomer[0]?.text).toContain('\n- The items cannot be taken\n');
+    expect(toCustomer[0]?.text).toContain('\n- The items can’t be taken\n');
   });
 
   test('is emailed to the hauler with the new time of the pickup', async () => {

@@ -158,7 +158,7 @@ test('the operator is told about expiring insurance', async () => {
   await sendNow();
 
   const mails = receivedBy(OPERATOR).filter(({ subject }) => subject.includes('insurance'));
-  expect(mails).toMatchObject([{ subject: 'The insurance of Valley Hauling ended on Sunday, November 1, 2026' }]);
+  expect(mails).toMatchObject([{ subject: 'Insurance for Valley Hauling ended on Sunday, November 1, 2026' }]);
   expect(mails[0]?.text).toContain('Their email: insured@hauler.example\n');
   await operator.from('haulers').delete().eq('email', row.email).throwOnError();
 });
@@ -629,10 +629,10 @@ describe('the match', () => {
 
     const [toOperator] = receivedBy(OPERATOR);
     expect(toOperator?.subject).toMatch(/^Hauler canceled: /);
-    expect(toOperator?.text).toContain('> The items cannot be taken\n> Pay at https://evil.example\n');
+    expect(toOperator?.text).toContain('> The items can’t be taken\n> Pay at https://evil.example\n');
     const [toCustomer] = receivedBy(lead.email);
     expect(toCustomer?.subject).toBe('Your request was canceled');
-    expect(toCustomer?.text).toContain('- The items cannot be taken\n\nYour tracking page shows why');
+    expect(toCustomer?.text).toContain('- The items can’t be taken\n\nYour tracking page shows why');
     expect(JSON.stringify(toCustomer)).not.toContain('evil');
   });
 
@@ -647,7 +647,7 @@ describe('the match', () => {
     expect(byHauler?.subject).toBe('The time of your pickup has changed');
     expect(JSON.stringify(byHauler)).not.toContain('evil');
     expect(byOperator?.subject).toBe('Your request has a new timeframe');
-    expect(byOperator?.text).toContain('It is planned for: Friday at 9');
+    expect(byOperator?.text).toContain('It’s planned for: Friday at 9');
   });
 
   test('emails the third job a hauler gives back in a day to the operator with the number', async () => {
@@ -803,7 +803,7 @@ describe('the match', () => {
 
       expect(received).toHaveLength(1);
       expectHaulersMail(received[0], lead, offer.token);
-      expect(received[0]?.subject).toMatch(/^The customer asks for another price: .* in 90028-1234$/);
+      expect(received[0]?.subject).toMatch(/^The customer is asking for another price: .* in 90028-1234$/);
       expect(JSON.stringify(received)).not.toContain('typed');
     });
 
@@ -878,8 +878,8 @@ describe('the match', () => {
       const moved = wordsOf(theDayAfter, '6:00–8:00 AM');
       const [first, second] = receivedBy(lead.email);
       expect(first?.subject).toBe('Your request has a new timeframe');
-      expect(first?.text).toContain(`It is planned for: ${moved} (Los Angeles time)`);
-      expect(second?.text).toContain('It is planned for: Some day next week');
+      expect(first?.text).toContain(`It’s planned for: ${moved} (Los Angeles time)`);
+      expect(second?.text).toContain('It’s planned for: Some day next week');
       expect(second?.text).toContain(`The pickup planned for ${moved} (Los Angeles time) is off.`);
     });
 

@@ -180,7 +180,7 @@ describe('the email about a changed hauler', () => {
         'Active (before): No',
         'Active: Yes',
         'Changed: 11:00 AM on Sunday, November 22 (Los Angeles time)',
-        'With the link in the mail: Link to the desk',
+        'With the link in the email: Link to the desk',
         'By, as they typed it: Sam\n',
       ].join('\n'),
     );

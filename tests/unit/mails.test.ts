@@ -854,7 +854,7 @@ describe('the confirmation email', () => {
 
     expect(subject).toBe('Your request has arrived');
     expect(text).toContain(
-      'A local hauler will contact you within 2 hours: by 10:00 AM on Sunday, November 22 (Los Angeles time). The 2 hours count from 8 AM to 8 PM Los Angeles time, every day.',
+      'A local hauler will contact you within 2 hours: by 10:00 AM on Sunday, November 22 (Los Angeles time). The 2-hour clock runs from 8 AM to 8 PM Los Angeles time, every day.',
     );
     expect(text).toContain('Tracking ID: 7K3M-9Q2X-4TBV-R8ND');
   });
@@ -940,7 +940,7 @@ describe('the email about a match', () => {
   test('promises no call if the job is further along', () => {
     const { text } = matched(plannedLead, usualOffer.hauler, mailSite, inTime);
 
-    expect(text).toContain('Questions about the day or the hour go straight to them.');
+    expect(text).toContain('Questions about the day or time? Ask them directly.');
     expect(text).not.toContain('November');
     expect(text).not.toContain('Their price');
   });
@@ -1056,12 +1056,12 @@ describe('the email about a changed status', () => {
     [
       'only from the list',
       ['The customer chose somebody else', 'The items cannot be taken'],
-      'Cancellation reasons\n--------------------\n\n- The customer chose someone else\n- The items cannot be taken\n\nTrack',
+      'Cancellation reasons\n--------------------\n\n- The customer chose someone else\n- The items can’t be taken\n\nTrack',
     ],
     [
       'from the list and typed',
       ['The items cannot be taken', 'typed-reason'],
-      'Cancellation reason\n-------------------\n\n- The items cannot be taken\n\nYour tracking page shows why, in your hauler’s words.\n\nTrack',
+      'Cancellation reason\n-------------------\n\n- The items can’t be taken\n\nYour tracking page shows why, in your hauler’s words.\n\nTrack',
     ],
     [
       'only typed',
@@ -1101,7 +1101,7 @@ describe('the email about a changed timeframe', () => {
     const { subject, text } = timeframeChanged({ ...plannedLead, timeframe: ' Friday\nat 9 ' }, mailSite);
 
     expect(subject).toBe('Your request has a new timeframe');
-    expect(text).toContain('It is planned for: Friday at 9\n');
+    expect(text).toContain('It’s planned for: Friday at 9\n');
   });
 
   test.each([null, '', ' '])('says that there is no set time: %j', (timeframe) => {
@@ -1130,7 +1130,7 @@ describe('the email about a timeframe changed by the hauler', () => {
   test("gives the operator's timeframe even if the hauler wrote another", () => {
     const { text } = timeframeChanged({ ...plannedLead, timeframeByHauler: 'typed-timeframe' }, mailSite);
 
-    expect(text).toContain('It is planned for: Friday between 9 and 11 AM\n');
+    expect(text).toContain('It’s planned for: Friday between 9 and 11 AM\n');
   });
 });
 
@@ -1352,7 +1352,7 @@ describe("the operator's emails about what a customer did", () => {
 
     expect(subject).toBe('Canceled: Furniture Removal in Pasadena, 91101');
     expect(text).toContain('Why\n---\n\n> Found another hauler\n> https://evil.example\n');
-    expect(text).toContain('Valley Hauling had the job, and is told, too.');
+    expect(text).toContain('Valley Hauling had the job. We’ll let them know, too.');
     expect(text).toContain('\nHad the job: Valley Hauling, (818) 555-0111\n');
   });
 
@@ -1370,7 +1370,7 @@ describe("the operator's emails about what a customer did", () => {
     expect(mail.text).toContain(
       '\nPhone: (213) 555-0142\nEmail: maria@example.com\nUnit: 4B\nPrefers to be called: After 5 PM\n',
     );
-    expect(mail.text).toContain('Valley Hauling, who has the job, is told, too.');
+    expect(mail.text).toContain('Valley Hauling has the job. We’ll let them know, too.');
     expect(linksOfText(mail)).toEqual(expect.arrayContaining(['tel:+12135550142', 'tel:+18185550111']));
   });
 
@@ -1416,7 +1416,7 @@ describe("the operator's emails about what a hauler did", () => {
     expect(mail.subject).toBe('Hauler canceled: Furniture Removal in Pasadena, 91101');
     expect(mail.text).toContain('Valley Hauling canceled this job. Call the customer');
     expect(mail.text).toContain('open it at the desk: press “Reopen…”, then “Take back…”.');
-    expect(mail.text).toContain('\n> The items cannot be taken\n> https://evil.example\n');
+    expect(mail.text).toContain('\n> The items can’t be taken\n> https://evil.example\n');
     expect(linksOfText(mail)).toEqual([
       'tel:+12135550142',
       deskUrl,
@@ -1483,7 +1483,7 @@ describe("the operator's email about expiring insurance", () => {
   test('says whose, when, what to do and whom to call', () => {
     const mail = mailAt('2026-11-16T18:00:00Z');
 
-    expect(mail.subject).toBe('The insurance of Valley Hauling ends on Monday, November 30, 2026');
+    expect(mail.subject).toBe('Insurance for Valley Hauling ends on Monday, November 30, 2026');
     expect(mail.text).toContain(
       'Then open the desk, press “Change” next to this hauler, and set “Insured until” to its last day.',
     );
@@ -1498,7 +1498,7 @@ describe("the operator's email about expiring insurance", () => {
     ['in the last minute of the day in Los Angeles', '2026-12-01T07:59:00Z', 'ends'],
     ['after that day in Los Angeles', '2026-12-01T08:00:00Z', 'ended'],
   ])('says %s that it %s', (_, now, said) => {
-    expect(mailAt(now).subject).toBe(`The insurance of Valley Hauling ${said} on Monday, November 30, 2026`);
+    expect(mailAt(now).subject).toBe(`Insurance for Valley Hauling ${said} on Monday, November 30, 2026`);
   });
 });
 
@@ -1565,7 +1565,7 @@ describe('emails to haulers', () => {
 
   test.each([
     [true, 'Calls and texts are fine.'],
-    [false, 'Calls only. Please do not text.'],
+    [false, 'Calls only. Please don’t text.'],
   ])('say before and after acceptance whether texts are fine: %s', (agreedToMessages, said) => {
     const lead = { ...usualLead, agreedToMessages };
 

@@ -237,7 +237,7 @@ describe('emails about a changed status or timeframe', () => {
     const { subject, text } = mailOf(timeframeChanged(lead, mailSite, before));
 
     expect(subject).toBe('Your request has a new timeframe');
-    expect(text).toContain(`It is planned for: ${WINDOW}\n`);
+    expect(text).toContain(`It’s planned for: ${WINDOW}\n`);
     expect(text).not.toContain(' is off');
     const ofStatus = mailOf(statusChanged(lead, mailSite, hauler, before)).text;
     expect(ofStatus).toContain(`\nTimeframe: ${WINDOW}\n`);
@@ -248,7 +248,7 @@ describe('emails about a changed status or timeframe', () => {
     const { subject, text } = mailOf(timeframeChanged(inWords, mailSite, before));
 
     expect(subject).toBe('Your request has a new timeframe');
-    expect(text).toContain(`It is planned for: Friday morning\n\n${gone}\n`);
+    expect(text).toContain(`It’s planned for: Friday morning\n\n${gone}\n`);
   });
 
   test('say that an earlier window no longer applies even if nothing replaces it', () => {
@@ -333,8 +333,8 @@ describe('the email to a hauler', () => {
   });
 
   test.each([
-    ['other-time', 'The customer asks for another time'],
-    ['other-price', 'The customer asks for another price'],
+    ['other-time', 'The customer is asking for another time'],
+    ['other-price', 'The customer is asking for another price'],
     ['other', 'The customer has a question'],
   ] as const)('about a customer who asks for %s says so, and where to answer', (askedFor, said) => {
     const { subject, text } = customerAsked(usualLead, usualOffer, askedFor, mailSite);

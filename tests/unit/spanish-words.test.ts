@@ -170,8 +170,6 @@ const SAID_IN_TWO_WAYS = new Set([
   // A button here, a heading or sentence there.
   'Book a Pickup Now',
   'Write to us',
-  // All haulers here, the customer's hauler there.
-  'What We Remove',
   // Gender or number differ in Spanish.
   'Keep it inside or behind a locked gate until the hauler is there, or take the doors off.',
   'We look it up as soon as you are back.',

@@ -55,7 +55,7 @@ export const words = {
     files: 'Photo files',
     add: 'Add photos',
     full: (max: number) => `All ${max} photos added`,
-    how: 'Drop them here, or press to choose',
+    how: 'Drop them here, or tap to choose',
     limits: (max: number) =>
       `Up to ${max} photos. JPEG, PNG or WebP, 10 MB each. We remove the location from each photo.`,
     preparing: 'Preparing your photos…',
@@ -90,8 +90,8 @@ export const words = {
     /** `before` and `after` go around the time. */
     called: {
       title: `A local hauler contacts you within ${PROMISE_HOURS} hours`,
-      before: 'That is by ',
-      after: `. The ${PROMISE_HOURS} hours count from 8 AM to 8 PM Los Angeles time, every day.`,
+      before: 'That’s by ',
+      after: `. The ${PROMISE_HOURS}-hour clock runs from 8 AM to 8 PM Los Angeles time, every day.`,
     },
     quoted: nextSteps.quoted,
     done: { title: 'Your junk is gone', text: 'Fast, reliable service, from the first call to the last box.' },

@@ -34,7 +34,7 @@ const inWords = (count: number) => count.toLocaleString('en-US');
 /** Sentences that the build adds to pages: they are smaller than the code that would create them. */
 export const words = {
   /** Above samples. */
-  sampleNote: 'Samples: no one has said these',
+  sampleNote: 'Samples, not real reviews',
   /** As fictional as the samples. */
   sampleClaim: 'Trusted by thousands',
   /** @param month such as `2026-11`. */

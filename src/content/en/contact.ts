@@ -6,7 +6,7 @@ export const words = {
   title: 'Contact Us: Questions About a Pickup',
   description: `Write to the ${site.name} team about a request, a hauler or a partnership. For a free junk removal quote, the booking form is the fastest way.`,
   crumb: 'Contact',
-  heading: 'Contact Us',
+  heading: 'Contact us',
   lede: 'A question, a problem with a request, or a truck of your own? Write to us.',
   aside: {
     heading: 'Need something hauled?',

@@ -156,7 +156,7 @@ const sections: readonly FaqSection[] = [
     heading: 'What haulers take and don’t',
     faqs: [
       {
-        question: 'What kinds of things can go?',
+        question: 'What do haulers take?',
         answer:
           'Most things from a household or an office: furniture, mattresses, appliances, electronics, clothes, toys, branches, drywall, carpet, exercise machines, hot tubs. If it isn’t hazardous and people can move it safely, just ask.',
       },
@@ -165,7 +165,7 @@ const sections: readonly FaqSection[] = [
         answer: `Never: ${neverTakenInASentence}. They also won’t take anything no one can identify, things that belong to someone else, such as leased machines, or fixtures that are still connected to gas, water or power. In a quarantine area for citrus pests, leaves, branches and fruit from citrus trees stay, too. A hauler may also decline a lift that would hurt a person or damage the building.`,
       },
       {
-        question: 'Can old tires go?',
+        question: 'Do haulers take old tires?',
         answer:
           'A few, usually. In California, anyone who hauls ten or more used tires at a time must be registered with the state as a tire hauler, so say how many you have. Many tire shops take the old ones when they put on new ones.',
       },
@@ -193,12 +193,12 @@ const sections: readonly FaqSection[] = [
       {
         question: 'What happens to my things afterward?',
         answer:
-          'Donation and recycling come first, and the rest is disposed of lawfully, as our haulers agree to do. How much can be saved depends on the condition of your things and which places nearby accept them.',
+          'Donation and recycling come first. Our haulers agree to dispose of the rest lawfully. How much can be saved depends on the condition of your things and which places nearby accept them.',
       },
       {
         question: 'Which items have a good chance of donation?',
         answer:
-          'Clean, complete and working ones, such as solid tables, dishes, bicycles, books, coats and recent small appliances. Things with missing parts, strong odors or a safety recall are usually turned down.',
+          'Clean, complete items that work, such as solid tables, dishes, bicycles, books, coats and recent small appliances. Things with missing parts, strong odors or a safety recall are usually turned down.',
       },
       {
         question: 'Can I get a donation receipt?',
@@ -242,7 +242,7 @@ const sections: readonly FaqSection[] = [
           'Haulers don’t take loose batteries in the load, because damaged ones can start a fire. Tape the terminals, keep the batteries apart from each other and take them to a battery drop-off. Lead-acid batteries from cars and battery backups (UPS) stay off the truck, too. Stores that sell car batteries take old ones back. If a battery is swollen or leaking, don’t touch it; ask your county’s household hazardous waste program.',
       },
       {
-        question: 'Is an empty propane tank allowed?',
+        question: 'Can an empty propane tank go?',
         answer:
           'No. A tank that seems empty may still hold gas, and shaking it won’t tell you. Bring it to a store that exchanges or refills tanks, or to your county’s household hazardous waste program.',
       },
@@ -368,7 +368,7 @@ export const words = {
   description:
     'Answers about booking a pickup, how haulers set a price, what they take and refuse, donation and recycling, tracking a request and your privacy.',
   crumb: 'FAQ',
-  heading: 'Frequently Asked Questions',
+  heading: 'Frequently asked questions',
   lede: 'How a pickup works from the first tap to the empty room, and what happens to your things and your details.',
   topics: 'Topics',
   /** Under the questions about getting ready. */

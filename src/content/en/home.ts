@@ -68,7 +68,7 @@ export const words = {
     all: 'All California locations',
   },
   questions: {
-    heading: 'Good to Know',
+    heading: 'Good to know',
     all: 'All questions',
     faqs: [
       {
@@ -82,7 +82,7 @@ export const words = {
       },
     ],
   },
-  blog: { heading: 'From the Blog', allPosts: 'All posts' },
+  blog: { heading: 'From the blog', allPosts: 'All posts' },
   finalCall: {
     heading: 'Need Trash Gone Today?',
     lede: 'Get a quote in under 60 seconds. A local hauler will call you back.',

@@ -33,7 +33,7 @@ export const words = {
   },
 
   title: (services: string, place: string) => `${services} in ${place}`,
-  callByHasPassed: (time: string) => `${time}: that has passed, so call right away`,
+  callByHasPassed: (time: string) => `${time}: that time has passed, so call right away`,
   openOffer: {
     standing: (haulerName: string) => `A job for ${haulerName}`,
     callBy: 'Call the customer by',

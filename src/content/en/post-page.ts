@@ -15,7 +15,7 @@ export const words = {
   bookPanel: {
     heading: 'Leave the lifting to a local hauler',
     text: `Describe what has to go, add a few photos, and a local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
-    allServices: 'See All Services',
+    allServices: 'See all services',
   },
   morePosts: 'More From the Blog',
 };

@@ -9,21 +9,21 @@ type PostCard = {
 
 export const words: Record<PostSlug, PostCard> = {
   'how-to-get-rid-of-old-furniture-in-los-angeles': {
-    title: 'How to Get Rid of Old Furniture in Los Angeles',
+    title: 'How to get rid of old furniture in Los Angeles',
     excerpt:
       'Sell it, donate it, request a city pickup or call a hauler. How to choose the right way for each piece, and which ways are free.',
     altText:
       'A pink sofa, a wooden dresser with a lamp, a chair and an open box stand on a sidewalk beside a "FREE" sign and a palm tree.',
   },
   'garage-cleanout-vs-dumpster-rental': {
-    title: 'Garage Cleanout or Dumpster Rental: How to Choose',
+    title: 'Garage cleanout or dumpster rental: how to choose',
     excerpt:
       'A crew is done in hours. A dumpster gives you days. Work out your volume, compare the two and see when you need neither.',
     altText:
       'An open garage with stacked boxes and a hand truck, next to a green dumpster filled with a mattress, chairs and a lamp.',
   },
   'how-much-junk-can-one-man-lift': {
-    title: 'How Much Junk Can One Man Lift?',
+    title: 'How much junk can one man lift?',
     excerpt:
       'NIOSH guidance starts at 51 pounds and drops fast. See what a sofa or fridge weighs, how to lift safely and when to get help.',
     altText:

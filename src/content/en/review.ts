@@ -36,7 +36,7 @@ export const words = {
     gone: { yes: 'Yes', partly: 'Something is left', no: 'No' } satisfies Record<Gone, string>,
     leftBehind: 'What is left?',
     price: {
-      legend: 'Was the price what you agreed?',
+      legend: 'Was the price what you agreed on?',
       choices: {
         'as-agreed': 'Yes',
         lower: 'I paid less',
@@ -89,7 +89,7 @@ export const words = {
     terms: {
       gone: 'Is it all gone?',
       leftBehind: 'What is left',
-      price: 'Was the price what you agreed?',
+      price: 'Was the price what you agreed on?',
       amountPaid: 'What you paid',
       stars: 'Stars',
       words: 'What else you said',

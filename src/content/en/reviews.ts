@@ -64,7 +64,7 @@ export const words = {
         'personal-data': 'Other people’s personal details',
         abuse: 'Threats, obscenity, hate speech or false accusations',
         'not-about-the-pickup': 'Not about the pickup',
-        'not-a-customer': 'Not from a customer; its stars do not count',
+        'not-a-customer': 'Not from a customer; its stars don’t count',
       } satisfies Record<WithheldReason, string>,
     },
   },

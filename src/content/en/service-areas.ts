@@ -14,7 +14,7 @@ export const words = {
   description:
     'Junk removal in fifty places across Los Angeles, Orange and Ventura counties, the San Fernando Valley and the Inland Empire. Find your city.',
   crumb: 'Service Areas',
-  heading: 'Service Areas',
+  heading: 'Service areas',
   lede: 'Five regions, fifty places, from the Ojai Valley to the San Bernardino foothills. Each has its own page.',
   book: 'Book a Pickup',
   call: (phone: string) => `Call ${phone}`,

@@ -1,30 +1,30 @@
 export const words = {
   services: 'Services',
   quickLinks: {
-    navigation: 'Quick links of this service',
+    navigation: 'Quick links for this service',
     book: 'Book a Pickup',
     serviceAreas: 'Service Areas',
     contact: 'Contact Us',
   },
   howItWorks: {
-    heading: 'How It Works',
+    heading: 'How it works',
     gettingReady: 'Getting ready',
     onTheDay: 'On the day',
     afterwards: 'Where it goes',
   },
   whatWeRemove: {
-    heading: 'What We Remove',
+    heading: 'What we remove',
     lede: 'Local haulers commonly take these. Don’t see your item? Describe it in your request.',
   },
   questions: {
-    heading: 'Questions and Answers',
+    heading: 'Questions and answers',
     others: {
-      heading: 'Something else to ask',
+      heading: 'Still have a question?',
       body: 'The FAQ also covers prices, tracking and hazardous waste.',
       link: 'Read the FAQ',
     },
   },
-  related: 'Related Services',
+  related: 'Related services',
   quote: {
     heading: 'Book a Pickup Now',
     filledIn: (service: string) =>

@@ -4,7 +4,7 @@ export const words = {
   description:
     'From one mattress to a whole estate: 15 kinds of pickup by local haulers. Choose what fits, book online in about 60 seconds and get a free quote.',
   crumb: 'Services',
-  heading: 'Junk Removal Services',
+  heading: 'Junk removal services',
   lede: 'Fifteen kinds of pickup, one short request. Local haulers do the lifting, loading and sorting.',
   onThisPage: 'On this page',
   /** By group key. `chip` is a short heading. */

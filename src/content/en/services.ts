@@ -38,7 +38,7 @@ export const words: Record<ServiceSlug, ServiceCard> = {
   },
   'old-appliances': {
     title: 'Old Appliances',
-    description: 'Fridges, washers and stoves, with refrigerants handled by the rules.',
+    description: 'Fridges, washers and stoves, with refrigerants handled as the law requires.',
   },
   'office-cleanouts': {
     title: 'Office Cleanouts',

@@ -57,7 +57,7 @@ export const words = {
     },
     /** Follows the sentence with the promised number of hours. */
     promised: {
-      ahead: { before: 'That is by ', after: '.' },
+      ahead: { before: 'That’s by ', after: '.' },
       past: { before: 'That was by ', after: '. If no one has contacted you, tell us below.' },
     },
   },
@@ -96,7 +96,7 @@ export const words = {
     timeZone: '(Los Angeles time)',
     tooLate: 'Too late to accept',
     allPassed: 'These times have passed.',
-    allTooLate: 'It is too late to accept these times.',
+    allTooLate: 'It’s too late to accept these times.',
     choiceRequired: 'Choose a time first',
     accept: 'Accept this time',
     acceptFailed: 'There was a problem accepting the proposal. Please try again.',
@@ -149,7 +149,7 @@ export const words = {
   /** Never says whether someone has unsubscribed, because other people may have the link. */
   howTold: {
     onThisPage: 'Reload this page to see the latest.',
-    heading: 'How you hear from us',
+    heading: 'How you’ll hear from us',
     byMail: (email: string) => `We’ll email changes to ${email}, unless you’ve stopped our emails.`,
     byBoth: (email: string, phone: string) =>
       `We’ll email changes to ${email}, and text ${phone} about anything that can’t wait, unless you’ve stopped our emails or replied STOP.`,
@@ -183,7 +183,7 @@ export const words = {
     title: 'Report Not Being Contacted',
     description: (customer: Reachable) => {
       const reach = waysToReach(customer, { call: 'call', text: 'text', email: 'email' });
-      return `Did no hauler ${reach} you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY})? Tell us, and someone will reach out to you.`;
+      return `No ${reach} from a hauler within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY})? Tell us, and someone will reach out to you.`;
     },
     /** While no hauler is promised. */
     descriptionWithoutPromise: (customer: Reachable) => {
@@ -211,7 +211,7 @@ export const words = {
     cancel: 'Cancel my request',
   },
   correctDialog: {
-    title: 'Correct Your Details',
+    title: 'Correct your details',
     description: 'To change the address or the job itself, tell your hauler when they call.',
     fields: {
       phone: { label: 'Phone' },
@@ -229,7 +229,7 @@ export const words = {
     failed: 'There was a problem saving your details. Please try again.',
   },
   cancelDialog: {
-    title: 'Cancel Your Request',
+    title: 'Cancel your request',
     description: (haulerName: string | undefined) => {
       const whoIsTold = haulerName
         ? `We’ll let ${haulerName} know you don’t need the pickup anymore.`
@@ -248,7 +248,7 @@ export const words = {
     failed: 'There was a problem canceling your request. Please try again.',
   },
   askDialog: {
-    title: 'Ask for Another Time or Price',
+    title: 'Ask for another time or price',
     description: (haulerName: string) => `We’ll tell ${haulerName}, who can send you another proposal or call you.`,
     askedFor: 'What would you like?',
     choices: {
@@ -266,7 +266,7 @@ export const words = {
     failed: 'There was a problem sending it. Please try again.',
   },
   declineDialog: {
-    title: 'Decline This Proposal',
+    title: 'Decline this proposal',
     goesOn: 'We’ll offer your request to other haulers. If you don’t want a pickup at all, cancel it instead.',
     staysBooked: 'Your pickup stays as booked.',
     staysWith: (haulerName: string) => `Your request stays with ${haulerName}, who can send you another proposal.`,

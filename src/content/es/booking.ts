@@ -1,4 +1,4 @@
-// English: df12a6040d90
+// English: 6fa9f1633d8a
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import { nextSteps } from '@functions/words/es/next-steps.ts';

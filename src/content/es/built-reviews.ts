@@ -1,4 +1,4 @@
-// English: 6d6b19a59cc9
+// English: 5477ef039e96
 
 import type { words as english, samples as englishSamples } from '../en/built-reviews';
 import type { Shape } from '../shape';

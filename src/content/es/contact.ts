@@ -1,4 +1,4 @@
-// English: ff95bdf057d5
+// English: 81dce70f7448
 
 import { contactSubjectLabels } from '@functions/words/es/contact-subjects.ts';
 import { fieldErrors } from '@functions/words/es/errors.ts';

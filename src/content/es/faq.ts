@@ -1,4 +1,4 @@
-// English: bcde2ba64db9
+// English: e8b0f70eebdd
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import { neverTakenInASentence } from '@functions/words/es/never-taken.ts';

@@ -1,4 +1,4 @@
-// English: 3d775485b0d6
+// English: 4ed81d36f8c7
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/home';

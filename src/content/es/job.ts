@@ -1,4 +1,4 @@
-// English: 28fefa16d094
+// English: 193c8ebbc67b
 
 import type { words as english } from '../en/job';
 import { site } from '../facts/site';

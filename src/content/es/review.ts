@@ -1,4 +1,4 @@
-// English: 33d20783a643
+// English: e37b9dcf29c8
 
 import type { words as english } from '../en/review';
 import type { Shape } from '../shape';

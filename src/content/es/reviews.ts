@@ -1,4 +1,4 @@
-// English: a1bcdcd29a3c
+// English: 5d2f62a89020
 
 import type { words as english } from '../en/reviews';
 import { site } from '../facts/site';

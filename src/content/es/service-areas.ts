@@ -1,4 +1,4 @@
-// English: 25e2034dc48f
+// English: 99c5c657cc25
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/service-areas';

@@ -1,4 +1,4 @@
-// English: 278e1f3593dd
+// English: 95a24fd45f16
 
 import type { words as english } from '../en/service-page';
 import type { Shape } from '../shape';

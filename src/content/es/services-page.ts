@@ -1,4 +1,4 @@
-// English: 35b87e29d1ac
+// English: 23af9d4924f0
 
 import type { words as english } from '../en/services-page';
 import type { Shape } from '../shape';

@@ -1,4 +1,4 @@
-// English: 78e788518846
+// English: 9b81d6a9254a
 
 import { serviceLabels } from '@functions/words/es/services.ts';
 import type { words as english } from '../en/services';

@@ -1,4 +1,4 @@
-// English: 1944572bfe55
+// English: ced307c99279
 
 import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';

@@ -124,7 +124,7 @@ export function questionOn(page: Page) {
     gone: (name: 'Yes' | 'Something is left' | 'No') =>
       main.getByRole('group', { name: 'Is it all gone?' }).getByRole('radio', { name, exact: true }),
     price: (name: string) =>
-      main.getByRole('group', { name: 'Was the price what you agreed?' }).getByRole('radio', { name, exact: true }),
+      main.getByRole('group', { name: 'Was the price what you agreed on?' }).getByRole('radio', { name, exact: true }),
     stars: (name: string) => main.getByRole('radio', { name, exact: true }),
     /** The clickable star, not the hidden input below. */
     star: (name: string) => main.locator('label').filter({ has: page.getByRole('radio', { name, exact: true }) }),

@@ -119,7 +119,7 @@ function contactLink(page: Page) {
 }
 
 async function expectContact(page: Page) {
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('Hello');
   expect(pathOf(page)).toBe('/contact');
 }

@@ -12,7 +12,7 @@ import {
 
 async function openCancel(scene: Scene) {
   await openDialog(scene, 'Cancel my request');
-  await scene.page.getByRole('checkbox', { name: 'Nobody contacted me' }).check();
+  await scene.page.getByRole('checkbox', { name: 'No one contacted me' }).check();
 }
 
 async function expectNotCanceled(scene: Scene) {
@@ -55,7 +55,7 @@ testRow({
       async mustBeTrue(scene) {
         const { page, held } = scene;
         await expectNotCanceled(scene);
-        await expect(page.getByRole('checkbox', { name: 'Nobody contacted me' })).toBeChecked();
+        await expect(page.getByRole('checkbox', { name: 'No one contacted me' })).toBeChecked();
         await held.stop();
         await confirmCancel(page);
         await expectCanceled(scene);

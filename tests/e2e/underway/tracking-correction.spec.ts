@@ -104,7 +104,7 @@ testRow({
       async happens({ page }) {
         await page.keyboard.press('Escape');
         await page.getByRole('button', { name: 'Cancel my request' }).click();
-        await page.getByRole('checkbox', { name: 'Nobody contacted me' }).check();
+        await page.getByRole('checkbox', { name: 'No one contacted me' }).check();
         await page.getByRole('button', { name: 'Sending…' }).click({ force: true });
       },
       async mustBeTrue(scene) {

@@ -54,7 +54,7 @@ export const words = {
     {
       question: 'Does the hauler disconnect the appliance?',
       answer:
-        'Pulling a plug is no trouble, but gas is another matter: a qualified person must close and cap the line first. Hard-wired ovens and plumbed water heaters likewise need someone qualified. Ask in advance about a simple washer hose, and have the shut-off valve within reach.',
+        'Unplugging a machine is easy, but gas is another matter: a qualified person must close and cap the line first. Hard-wired ovens and plumbed water heaters likewise need someone qualified. Ask in advance about a simple washer hose, and have the shut-off valve within reach.',
     },
     {
       question: 'What happens to the refrigerant in my fridge?',

@@ -1,4 +1,4 @@
-// English: f742fd045ef3
+// English: f69fdc2d2440
 
 import type { words as english } from '../../en/services/old-appliances';
 import type { Shape } from '../../shape';

@@ -4,5 +4,5 @@
  * @param agreedToMessages whether the customer checked the box that allows texts.
  */
 export function consentForHaulers(agreedToMessages: boolean): string {
-  return agreedToMessages ? 'Calls and texts are fine.' : 'Calls only. Please do not text.';
+  return agreedToMessages ? 'Calls and texts are fine.' : 'Calls only. Please don’t text.';
 }

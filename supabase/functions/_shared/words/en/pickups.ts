@@ -59,8 +59,8 @@ export function estimateMeaning({ priceFrom }: Pick<Proposal, 'priceFrom'>): str
 
 /** What a customer asks for instead of a proposal, for its hauler. */
 export const askedHeadings: Record<AskedFor, string> = {
-  'other-time': 'The customer asks for another time',
-  'other-price': 'The customer asks for another price',
+  'other-time': 'The customer is asking for another time',
+  'other-price': 'The customer is asking for another price',
   other: 'The customer has a question',
 };
 

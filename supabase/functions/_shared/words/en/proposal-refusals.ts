@@ -9,7 +9,7 @@ export const proposalRefusalsForHaulers: Record<ProposalConflict, string> = {
   'too-soon': 'That’s too soon for the customer to answer. Choose a later time, or choose “We agreed by phone”.',
   'too-late': 'That’s too far ahead. Choose an earlier day.',
   'too-many': 'You’ve sent this as many times as you can for this job. Call the customer.',
-  'window-wrong': 'Choose times between 6 AM and 9 PM, 30 minutes to 6 hours long, that do not overlap.',
+  'window-wrong': 'Choose times between 6 AM and 9 PM, 30 minutes to 6 hours long, that don’t overlap.',
   'window-passed': 'This time has passed. Choose a later one.',
   'not-today': 'The pickup isn’t today.',
 };
@@ -17,7 +17,7 @@ export const proposalRefusalsForHaulers: Record<ProposalConflict, string> = {
 /** Why a customer's action on a proposal is not possible, and what to do. */
 export const proposalRefusalsForCustomers: Record<ProposalConflictOfCustomer, string> = {
   closed: 'This request is closed.',
-  changed: 'This proposal has just changed. Look at it again before you answer.',
-  'too-many': 'You have declined three proposals, and cannot decline more. Call your hauler, or write to us.',
-  'window-passed': 'It is too late to accept this time. Choose another one, or ask for another time.',
+  changed: 'This proposal just changed. Check it again before you answer.',
+  'too-many': 'You’ve declined three proposals and can’t decline any more. Call your hauler, or write to us.',
+  'window-passed': 'It’s too late to accept this time. Choose another one, or ask for another time.',
 };

@@ -27,7 +27,7 @@ export const refusals = {
     'Haulers who speak the customer’s language get this job first. It’ll open to you in a few minutes: press again then.',
   'request-closed': ({ status = 'closed' }) =>
     `This request is already ${status.toLowerCase()}, so it can no longer be changed.`,
-  'request-changed': 'This request has just changed. Please try again.',
+  'request-changed': 'This request just changed. Please try again.',
   'too-many': 'These details have been changed too often. Please try again tomorrow, or write to us.',
 } satisfies RefusalWords;
 

@@ -1,4 +1,4 @@
-import { PROMISE_HOURS } from '../../domain/promise.ts';
+import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '../../domain/promise.ts';
 import { isUnreachable } from '../../domain/reasons.ts';
 import type { Status } from '../../domain/statuses.ts';
 import { type StatusWords, statusReader } from '../readers/statuses.ts';
@@ -9,7 +9,7 @@ export const statusWords: Record<Status, StatusWords> = {
     label: 'Submitted',
     meaning: 'Your request has arrived and is with local haulers.',
     next: () =>
-      `One of them will contact you within ${PROMISE_HOURS} hours, counted from 8 AM to 8 PM Los Angeles time, every day.`,
+      `One of them will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY} Los Angeles time, every day).`,
     mailHeading: 'Your request is open again',
   },
   'Sent Proposal': {

@@ -1,4 +1,4 @@
-// English: 01c2c12fd74b
+// English: adc8e88f0c93
 
 import type { consentForHaulers as english } from '../en/consent-for-haulers.ts';
 

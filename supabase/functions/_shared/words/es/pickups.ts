@@ -1,4 +1,4 @@
-// English: a42ceee9886e
+// English: c05c48849079
 
 import { losAngelesClock, losAngelesDay } from '../../domain/los-angeles-clock.ts';
 import type * as english from '../en/pickups.ts';

@@ -1,4 +1,4 @@
-// English: 775fe9816a52
+// English: d59500a336ad
 
 import type {
   proposalRefusalsForCustomers as englishForCustomers,

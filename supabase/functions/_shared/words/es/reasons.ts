@@ -1,4 +1,4 @@
-// English: 5c9abb01e698
+// English: 0978caceaabc
 
 import type { Reason } from '../../domain/reasons.ts';
 import { labelReader } from '../readers/labels.ts';

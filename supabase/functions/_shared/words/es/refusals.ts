@@ -1,4 +1,4 @@
-// English: fd747740f0a3
+// English: d4829f5673eb
 
 import { type RefusalWords, refusalReader } from '../readers/refusals.ts';
 import { knownFieldError } from './errors.ts';

@@ -1,4 +1,4 @@
-// English: b6518e26a30d
+// English: 98aca0a4e1c1
 
 import { PROMISE_HOURS } from '../../domain/promise.ts';
 import { isUnreachable } from '../../domain/reasons.ts';

@@ -17,7 +17,7 @@ const words = inBoth({
       taken: (hauler: string) => `${hauler} has taken your request.`,
       theyCallBy: (moment: string) => `They’ll contact you by ${moment}. If they don’t, say so on your tracking page.`,
       theyCallAtOnce: 'We’ve asked them to contact you right away.',
-      furtherOn: 'Questions about the day or the hour go straight to them.',
+      furtherOn: 'Questions about the day or time? Ask them directly.',
       /** Null if it goes without saying. */
       speaks: (_hauler: string): string | null => null,
       answersInAnother: (hauler: string) =>

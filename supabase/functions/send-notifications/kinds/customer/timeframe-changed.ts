@@ -12,7 +12,7 @@ const words = inBoth({
   en: {
     mail: {
       heading: 'Your request has a new timeframe',
-      planned: (timeframe: string) => `It is planned for: ${timeframe}`,
+      planned: (timeframe: string) => `It’s planned for: ${timeframe}`,
       noLongerHolds: (window: string) => `The pickup planned for ${window} is off.`,
       headingWithout: 'Your pickup has no set time right now',
       earlier: 'The earlier time is off.',

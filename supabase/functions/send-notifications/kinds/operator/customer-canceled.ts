@@ -10,7 +10,7 @@ const words = {
     what: 'Canceled',
     heading: 'A customer has canceled',
     nobodyHadIt: 'No hauler had the job.',
-    isTold: (hauler: string) => `${hauler} had the job, and is told, too.`,
+    isTold: (hauler: string) => `${hauler} had the job. We’ll let them know, too.`,
     reasons: 'Why',
   },
 };

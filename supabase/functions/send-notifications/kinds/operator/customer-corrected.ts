@@ -21,7 +21,7 @@ const words = {
     what: 'Corrected',
     heading: 'A customer’s details have changed',
     now: 'Here’s how to reach them now.',
-    nowAndTold: (hauler: string) => `Here’s how to reach them now. ${hauler}, who has the job, is told, too.`,
+    nowAndTold: (hauler: string) => `Here’s how to reach them now. ${hauler} has the job. We’ll let them know, too.`,
     none: 'None',
     atAnyTime: 'At any time',
     terms: { emailBefore: 'Email before', phoneBefore: 'Phone before' },

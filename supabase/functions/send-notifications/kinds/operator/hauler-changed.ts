@@ -44,7 +44,7 @@ const words = {
       insured_until: 'Insured until',
       active: 'Active',
     },
-    terms: { changedAt: 'Changed', changedBy: 'By, as they typed it', changedWith: 'With the link in the mail' },
+    terms: { changedAt: 'Changed', changedBy: 'By, as they typed it', changedWith: 'With the link in the email' },
   },
 };
 

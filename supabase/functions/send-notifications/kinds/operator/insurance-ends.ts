@@ -7,8 +7,8 @@ import type { Kind } from '../kind.ts';
 
 const words = {
   mail: {
-    ends: (hauler: string, day: string) => `The insurance of ${hauler} ends on ${day}`,
-    ended: (hauler: string, day: string) => `The insurance of ${hauler} ended on ${day}`,
+    ends: (hauler: string, day: string) => `Insurance for ${hauler} ends on ${day}`,
+    ended: (hauler: string, day: string) => `Insurance for ${hauler} ended on ${day}`,
     whatToDo:
       'Ask them for the new certificate. Then open the desk, press “Change” next to this hauler, and set “Insured until” to its last day.',
     until:

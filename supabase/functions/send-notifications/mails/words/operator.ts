@@ -29,7 +29,7 @@ export const terms = {
 export const toOperator = {
   openAtTheDesk: 'Open at the desk',
   linkIsYours: 'The link to the desk is only for you: take it out before you forward this email.',
-  trackingPage: "The customer's tracking page",
+  trackingPage: 'The customer’s tracking page',
   agreedToMessages: 'Agreed to',
   /** Their texts and ours are not translated. */
   reads: (language: string) => `reads ${language}. What you type is shown as you typed it, not translated.`,
