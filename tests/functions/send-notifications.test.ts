@@ -157,7 +157,7 @@ test('the operator is told about expiring insurance', async () => {
   await operator.from('haulers').insert(row).throwOnError();
   await sendNow();
 
-  const mails = receivedBy(OPERATOR).filter(({ subject }) => subject.includes('insurance'));
+  const mails = receivedBy(OPERATOR).filter(({ subject }) => subject.includes('Insurance'));
   expect(mails).toMatchObject([{ subject: 'Insurance for Valley Hauling ended on Sunday, November 1, 2026' }]);
   expect(mails[0]?.text).toContain('Their email: insured@hauler.example\n');
   await operator.from('haulers').delete().eq('email', row.email).throwOnError();
