@@ -13,7 +13,7 @@ export const terms: LegalDocument = {
       heading: 'Acceptance of these terms',
       paragraphs: [
         'These terms apply when you use this website. To send a request, you check a box that says you agree to them and to the Privacy Policy. If you do not agree, please do not send a request.',
-        'You must be 18 or older to send a request. You confirm that the details you give are correct, and that the phone number and email address are yours or that you have their owner’s permission to give them. You also confirm that you own the items, or that their owner has agreed to have them removed.',
+        'You must be 18 or older to send a request. You confirm that the details you give are correct, and that the phone number and email address are yours, or that you have their owner’s permission to give them. You also confirm that you own the items, or that their owner has agreed to have them removed.',
         'These terms may change over time. The version published on this page when you send a request applies to that request.',
         ...whoRunsIt(),
       ],
@@ -38,7 +38,7 @@ export const terms: LegalDocument = {
         'Quotes are free. A price is based on the volume, weight and type of the items. A price given before the visit is based on your description and photos, so it is an estimate.',
         'A hauler can send a proposal to your tracking page: a price, or a note that the price is set on inspection, and up to three pickup times. The price in a proposal is an estimate. By accepting a time, there or on the phone, you book that time with the hauler. That is neither a payment nor a fixed price: until loading starts, you can still cancel, ask for another time, or say no to the price. If you decline a new time for a booked pickup, the pickup stays as booked. If the hauler no longer has the job, the booking ends.',
         'The final price is set on inspection, by the hauler, before work starts. You are free to accept or decline it at that point. If you add or remove items afterward, the price may be adjusted with your agreement. Payment is due on completion of the job. You pay the hauler, by a method the two of you have agreed on. The hauler then enters the amount you paid, and your tracking page shows it. If it is wrong, please tell us.',
-        `Haulers agree with ${site.name} to state the price before loading, not to charge a trip fee that they did not mention before the visit, to dispose of everything lawfully, to text only people who agreed to it, not to retaliate against anyone for an honest review, and to tell us before they send a subcontractor. If a hauler breaks this agreement, please tell us.`,
+        `Haulers agree with ${site.name} to state the price before loading, not to charge a trip fee that they did not mention before the visit, and to dispose of everything lawfully. They also agree to text only people who agreed to it, not to retaliate against anyone for an honest review, and to tell us before they send a subcontractor. If a hauler breaks this agreement, please tell us.`,
         `Using this website and sending a request cost you nothing.${site.howPaid ? ` ${site.howPaid}` : ''}`,
       ],
     },

@@ -1,4 +1,4 @@
-// English: dbcffd8b00c3
+// English: 03884b5f87e2
 
 import type { privacy as english } from '../en/privacy';
 import { site } from '../facts/site';

@@ -1,4 +1,4 @@
-// English: d343219ca451
+// English: e6525abaf352
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { terms as english } from '../en/terms';

@@ -19,7 +19,7 @@ const words = inBoth({
       tellUs: 'If something is left, say so: our team will hear about it right away.',
       tellUsAndThem: 'If something is left, say so: they and our team will hear about it right away.',
       answer: 'Answer: is it all gone?',
-      orStars: 'Or start with the stars. They open the same page, and nothing is sent until you send it there.',
+      orStars: 'Or start with the stars. They open the same page, and nothing is sent until you press Send.',
       starsLabel: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
       starsShown: (stars: number) => `${stars} ★`,
       once: 'We ask everyone, once. Keep the link to yourself: anyone who has it can answer for you.',
