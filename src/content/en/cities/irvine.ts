@@ -3,7 +3,7 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Junk removal in Irvine for condos, garages and student rentals. List it in about a minute, and a local hauler will contact you to plan around your HOA.',
-  lede: 'Many Irvine associations have rules about trucks, hours and what stands at the curb. A hauler who knows yours before pickup day can plan for them.',
+  lede: 'Many Irvine associations have rules about trucks, hours and what is left at the curb. A hauler who knows yours before pickup day can plan for them.',
   intro: [
     'Irvine was planned village by village, and most villages have their own association, parking and rules about trucks. Woodbridge wraps around two lakes. Turtle Rock follows the hillside. Around the Great Park, tall, narrow homes share paved courts where two cars barely fit.',
     'You list the items and add photos, which takes about a minute. We’ll offer the request to haulers nearby, and whoever accepts it will contact you. Old monitors and phones go to certified e-waste handlers. Desks, lamps and bookcases in good shape may be donated.',

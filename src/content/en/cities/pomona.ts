@@ -18,7 +18,7 @@ export const words = {
     {
       picture: 'garage-cleanouts',
       heading: 'Phillips Ranch slopes and cul-de-sacs',
-      body: 'Phillips Ranch streets loop around hillsides, and many finish in a cul-de-sac. Most houses have an attached garage, so a truck can usually stop right outside. If your home belongs to an association, it may have rules about trucks and working hours. Keep the pile in the garage until the hauler is there, so that nothing stands at the curb.',
+      body: 'Phillips Ranch streets loop around hillsides, and many finish in a cul-de-sac. Most houses have an attached garage, so a truck can usually stop right outside. If your home belongs to an association, it may have rules about trucks and working hours. Keep the pile in the garage until the hauler is there, so that nothing waits at the curb.',
     },
     {
       picture: 'mattress-disposal',

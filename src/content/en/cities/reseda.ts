@@ -7,7 +7,7 @@ export const words = {
   lede: `The garage of a Reseda house rarely has room for a car. ${site.name} looks for a San Fernando Valley hauler who carries out what fills it.`,
   intro: [
     'Reseda filled in fast after the Second World War, when farms gave way to small houses on a plain grid. The houses were modest, so the garage took the overflow. Decades later it still does: strollers, bent ladders, spare doors, a freezer that no longer hums. Clearing one is a classic Saturday job in the San Fernando Valley.',
-    'Reseda is flat, which helps. Streets are mostly straight, most houses have a driveway, and the front door is often only steps from the truck. The hauler who accepts your request gets in touch to talk through the load. Garage cleanouts typically take 2–4 hours, so keep a morning or an afternoon free.',
+    'Reseda is flat, which helps. Streets are mostly straight, most houses have a driveway, and the front door is often only steps from the truck. The hauler who accepts your request will get in touch to talk through the load. Garage cleanouts typically take 2–4 hours, so keep a morning or an afternoon free.',
   ],
   pickups: [
     {

@@ -4,9 +4,9 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'San Jose junk pickup from Willow Glen to Evergreen. Local haulers clear garages, apartments and mobile homes, most within 24–48 hours.',
-  lede: `San Jose garages become offices, and what stood in them has to go somewhere. ${site.name} looks for a local hauler to pick it up, old computers included.`,
+  lede: `San Jose garages become offices, and what was in them has to go somewhere. ${site.name} looks for a local hauler to pick it up, old computers included.`,
   intro: [
-    'Ranch houses replaced San Jose’s prune and apricot orchards block by block after the war, and they still make up much of the city. Garages stand at the front, driveways are short, and dry weather lasts from spring into fall. A truck can usually stop right at the garage, provided someone moves the cars.',
+    'Ranch houses replaced San Jose’s prune and apricot orchards block by block after the war, and they still make up much of the city. Garages are at the front, driveways are short, and dry weather lasts from spring into fall. A truck can usually stop right at the garage, provided someone moves the cars.',
     'Space is costly in Silicon Valley, so people use all of it. Garages turn into home offices and backyards gain cottages. Describing what’s left over takes about 60 seconds online. An independent local hauler will then contact you, and anything fit for donation or recycling is sorted out first.',
   ],
   pickups: [

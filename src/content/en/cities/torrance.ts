@@ -52,7 +52,7 @@ export const words = {
     {
       question: 'Can I book from Hollywood Riviera or Old Torrance?',
       answer:
-        'Yes. Any Torrance address will do; a hauler who works there may accept. Many Hollywood Riviera homes stand in Torrance and get their mail under a Redondo Beach ZIP code, 90277. Enter 90277 with Torrance as the city, so haulers know that it is the Riviera.',
+        'Yes. Any Torrance address will do; a hauler who works there may accept. Many Hollywood Riviera homes are in Torrance and get their mail under a Redondo Beach ZIP code, 90277. Enter 90277 with Torrance as the city, so haulers know that it is the Riviera.',
     },
     {
       question: 'What goes into a Torrance junk removal quote?',

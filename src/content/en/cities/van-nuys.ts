@@ -7,7 +7,7 @@ export const words = {
   lede: 'From second-floor apartments off Sherman Way to old bungalows near the Civic Center, local haulers can clear what Van Nuys homes no longer need.',
   intro: [
     'Van Nuys was founded in 1911, and it shows its age in layers. Small early houses stand near the Civic Center. Around them came postwar tracts, then rows of stucco apartment buildings along the main boulevards. Each of them needs a different kind of pickup, so tell us which one you live in.',
-    `${site.name} is a marketplace. You describe the pile online, and we offer the job to haulers who work in this part of Los Angeles. The one who accepts it will contact you with questions about floors, parking and gates. The crew does the lifting; you point at what goes.`,
+    `${site.name} is a marketplace. You describe the pile online, and we’ll offer the job to haulers who work in this part of Los Angeles. The one who accepts it will contact you with questions about floors, parking and gates. The crew does the lifting; you point at what goes.`,
   ],
   pickups: [
     {
