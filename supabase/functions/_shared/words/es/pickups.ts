@@ -1,4 +1,4 @@
-// English: c05c48849079
+// English: a8fb682e2877
 
 import { losAngelesClock, losAngelesDay } from '../../domain/los-angeles-clock.ts';
 import type * as english from '../en/pickups.ts';
