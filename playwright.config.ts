@@ -29,8 +29,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // Tests that don't depend on screen width run only on desktop. File names opt in: `*.both.spec.ts`,
-    // `*.phone.spec.ts`.
+    // Tests that don't depend on screen width run only on desktop. File names opt in to a phone: `*.both.spec.ts`,
+    // `*.phone.spec.ts`. In the former, the tag `@desktop` opts out.
     {
       name: 'desktop',
       testIgnore: /\.phone\.spec/,
@@ -39,6 +39,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: /\.(both|phone)\.spec/,
+      grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -99,7 +99,7 @@ inEachLanguage((language, at) => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test('the whole booking works with the keyboard', async ({ page, baseURL }) => {
+  test('the whole booking works with the keyboard', { tag: '@desktop' }, async ({ page, baseURL }) => {
     const phone = freshPhone();
     await page.goto(at('/book'));
     await page.getByRole('checkbox', { name: texts.appliances }).focus();

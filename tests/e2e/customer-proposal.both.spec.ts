@@ -38,7 +38,10 @@ function inWords(day: string): string {
   });
 }
 
-test('a customer accepts a time, asks for another and declines it with the keyboard', async ({ page, baseURL }) => {
+test('a customer accepts a time, asks for another and declines it with the keyboard', { tag: '@desktop' }, async ({
+  page,
+  baseURL,
+}) => {
   const { lead, token } = await addAcceptedRequest(baseURL);
   const first = await propose(baseURL, token, { note: 'Two of us come.' });
   await open(page, lead);
@@ -87,7 +90,7 @@ test('a customer accepts a time, asks for another and declines it with the keybo
   await expect(booked(page)).toContainText(inWords(dayAhead(3)));
 });
 
-test('a declined proposal passes the request on to other haulers', async ({ page, baseURL }) => {
+test('a declined proposal passes the request on to other haulers', { tag: '@desktop' }, async ({ page, baseURL }) => {
   const { lead, token } = await addAcceptedRequest(baseURL);
   await propose(baseURL, token);
   await open(page, lead);
@@ -103,7 +106,10 @@ test('a declined proposal passes the request on to other haulers', async ({ page
   await expect(page.getByRole('region', { name: 'Who has the job' })).toHaveCount(0);
 });
 
-test("the calendar file is made on the device under the site's policy", async ({ page, baseURL }) => {
+test("the calendar file is made on the device under the site's policy", { tag: '@desktop' }, async ({
+  page,
+  baseURL,
+}) => {
   const { lead, token } = await addAcceptedRequest(baseURL);
   await propose(baseURL, token, { windows: [{ day: dayAhead(2), from: '09:00', until: '11:00' }], agreed: true });
   await open(page, lead);
@@ -183,7 +189,7 @@ test('every state is accessible, fits a narrow window and shows its focus', asyn
   expect(tooWide).toEqual([]);
 });
 
-test('the longest hauler name fits a narrow window', async ({ page, baseURL }) => {
+test('the longest hauler name fits a narrow window', { tag: '@desktop' }, async ({ page, baseURL }) => {
   const { lead, token } = await addAcceptedRequest(baseURL);
   const operator = operatorOf(baseURL);
   const { data } = await operator.from('job_offers').select('hauler_id').eq('token', token).single().throwOnError();
@@ -205,7 +211,7 @@ test('the longest hauler name fits a narrow window', async ({ page, baseURL }) =
   expect(await scrollsSideways(page)).toBe(false);
 });
 
-test.describe('a page left open', () => {
+test.describe('a page left open', { tag: '@desktop' }, () => {
   // The browser's message about status 409, and ours.
   test.use({ allowedConsole: /status of 409|The request was not changed/ });
 

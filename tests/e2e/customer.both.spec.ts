@@ -92,7 +92,10 @@ inEachLanguage((language, at) => {
   const cancel = (page: Page) => page.getByRole('button', { name: texts.cancel });
   const heading = (page: Page) => page.getByRole('heading', { name: texts.heading });
 
-  test('a customer sees the hauler, the promised time and the history', async ({ page, baseURL }) => {
+  test('a customer sees the hauler, the promised time and the history', { tag: '@desktop' }, async ({
+    page,
+    baseURL,
+  }) => {
     const lead = await addRequest(baseURL);
     const token = await acceptedByHauler(baseURL, lead);
     await open(page, lead);
@@ -108,7 +111,7 @@ inEachLanguage((language, at) => {
     await expect(history).toHaveText(texts.states);
   });
 
-  test('a customer corrects their details with the keyboard', async ({ page, baseURL }) => {
+  test('a customer corrects their details with the keyboard', { tag: '@desktop' }, async ({ page, baseURL }) => {
     const lead = await addRequest(baseURL);
     await open(page, lead);
     const phone = freshPhone();
@@ -139,7 +142,10 @@ inEachLanguage((language, at) => {
     ]);
   });
 
-  test('a customer cancels with the keyboard, and the focus moves to the result', async ({ page, baseURL }) => {
+  test('a customer cancels with the keyboard, and the focus moves to the result', { tag: '@desktop' }, async ({
+    page,
+    baseURL,
+  }) => {
     const lead = await addRequest(baseURL);
     await open(page, lead);
 
@@ -167,7 +173,10 @@ inEachLanguage((language, at) => {
     ]);
   });
 
-  test('a held request promises no time, even on the device that sent it', async ({ page, baseURL }) => {
+  test('a held request promises no time, even on the device that sent it', { tag: '@desktop' }, async ({
+    page,
+    baseURL,
+  }) => {
     const lead = await addRequest(baseURL, { flagged_because: 'Many requests of one number' });
     const sent = { leadId: lead.id, trackingId: lead.tracking_id, submittedAt: Date.now() };
     await page.addInitScript((stored) => localStorage.setItem('recent-requests', stored), JSON.stringify([sent]));
@@ -223,7 +232,7 @@ inEachLanguage((language, at) => {
     expect(tooWide).toEqual([]);
   });
 
-  test.describe('a page left open', () => {
+  test.describe('a page left open', { tag: '@desktop' }, () => {
     // The browser's message about status 409, and ours.
     test.use({ allowedConsole: /status of 409|The request was not changed|The report was not recorded/ });
 

@@ -124,7 +124,11 @@ test('on the list a message is answered, a hauler added and one paused, which th
   expect(await storedHaulers(baseURL, hauler.name)).toMatchObject([{ active: false }]);
 });
 
-test('the link in its email marks a request as called with one click', async ({ page, request, baseURL }) => {
+test('the link in its email marks a request as called with one click', { tag: '@desktop' }, async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const lead = await addDeskLead(baseURL);
   await giveTo(baseURL, lead, await addDeskHauler(baseURL));
   await openDesk(page, await findDeskLink(request, lead.full_name));
@@ -135,11 +139,9 @@ test('the link in its email marks a request as called with one click', async ({ 
   expect(await leadsWith(baseURL, lead.phone)).toMatchObject([{ contacted_at: expect.any(String) }]);
 });
 
-test('the link in its email marks a message as answered with one click and opens nothing else', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('the link in its email marks a message as answered with one click and opens nothing else', {
+  tag: '@desktop',
+}, async ({ page, request, baseURL }) => {
   const message = await addMessage(baseURL);
   const lead = await addDeskLead(baseURL);
   const link = await findDeskLink(request, message.email);
@@ -155,11 +157,9 @@ test('the link in its email marks a message as answered with one click and opens
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
-test('the link in its email assigns, takes back and unflags a request with two clicks each', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('the link in its email assigns, takes back and unflags a request with two clicks each', {
+  tag: '@desktop',
+}, async ({ page, request, baseURL }) => {
   const lead = await addDeskLead(baseURL, { zip_code: '93975' });
   // Who fits best is chosen already.
   const hauler = await addDeskHauler(baseURL, '93975');
@@ -186,7 +186,7 @@ test('the link in its email assigns, takes back and unflags a request with two c
   expect(await leadsWith(baseURL, lead.phone)).toMatchObject([{ flagged_because: null }]);
 });
 
-test.describe('two people on one page', () => {
+test.describe('two people on one page', { tag: '@desktop' }, () => {
   test.use({ allowedConsole: /status of 409|Nothing was changed at the desk/ });
 
   test('the second one is told what has changed, and nothing is done', async ({ page, context, request, baseURL }) => {
@@ -211,7 +211,7 @@ test.describe('two people on one page', () => {
   });
 });
 
-test.describe('offline', () => {
+test.describe('offline', { tag: '@desktop' }, () => {
   // The browser's own line about the code of other pages that it fetches ahead.
   test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
@@ -256,7 +256,7 @@ test('long names stay inside dialogs and the list', async ({ page, request, base
   expect(await scrollsSideways(page)).toBe(false);
 });
 
-test('an ended link offers another one by email', async ({ page, request }) => {
+test('an ended link offers another one by email', { tag: '@desktop' }, async ({ page, request }) => {
   const subject = 'Your link to the desk';
   const links = async () => (await mailsTo(request, operatorAddress)).filter((mail) => mail.subject === subject);
   const before = (await links()).length;

@@ -109,7 +109,8 @@ test('a hauler accepts, calls, proposes, changes, withdraws, agrees by phone, se
 });
 
 for (const width of [undefined, 320]) {
-  test(`every state of a proposal fits ${width ?? 'the screen'}, is accessible and shows its focus`, async ({
+  const tag = width ? '@desktop' : [];
+  test(`every state of a proposal fits ${width ?? 'the screen'}, is accessible and shows its focus`, { tag }, async ({
     page,
     baseURL,
   }) => {
@@ -181,7 +182,7 @@ for (const width of [undefined, 320]) {
   });
 }
 
-test.describe('two people at the same time', () => {
+test.describe('two people at the same time', { tag: '@desktop' }, () => {
   test.use({ allowedConsole: /status of 409|The job was not changed/ });
 
   test('a proposal accepted while being changed loses nothing that was typed', async ({ page, baseURL }) => {

@@ -82,7 +82,7 @@ const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRol
 inEachLanguage((language, at) => {
   const texts = allTexts[language];
 
-  test('the job page is not indexed, sends no referrer, and changes nothing when opened', async ({
+  test('the job page is not indexed, sends no referrer, and changes nothing when opened', { tag: '@desktop' }, async ({
     page,
     request,
     baseURL,
@@ -102,7 +102,7 @@ inEachLanguage((language, at) => {
     expect(data.state).toBe('open');
   });
 
-  test('a job is accepted and canceled with the keyboard', async ({ page, baseURL }) => {
+  test('a job is accepted and canceled with the keyboard', { tag: '@desktop' }, async ({ page, baseURL }) => {
     const { lead, path } = await addJob(baseURL, { language });
     await page.goto(at(path));
     await button(page, texts.accept).focus();
@@ -123,7 +123,10 @@ inEachLanguage((language, at) => {
     expect(stored).toMatchObject({ status: 'Canceled', cancel_reasons: ['The street is closed'] });
   });
 
-  test('texts are turned on and off with the keyboard, and a double click counts once', async ({ page, baseURL }) => {
+  test('texts are turned on and off with the keyboard, and a double click counts once', { tag: '@desktop' }, async ({
+    page,
+    baseURL,
+  }) => {
     const operator = operatorOf(baseURL);
     await operator.from('dispatch_settings').update({ texts_on: true }).eq('only_row', true).throwOnError();
     const { path, haulerId } = await addJob(baseURL, { language });
@@ -149,7 +152,7 @@ inEachLanguage((language, at) => {
     expect((await stored()).data.texts_on).toBe(true);
   });
 
-  test.describe('a hauler who accepts second', () => {
+  test.describe('a hauler who accepts second', { tag: '@desktop' }, () => {
     test.use({ allowedConsole: /status of 409|The job was not changed/ });
 
     test('is told that another one was faster and sees nothing about the customer', async ({ page, baseURL }) => {
@@ -169,7 +172,7 @@ inEachLanguage((language, at) => {
     });
   });
 
-  test.describe('a hauler with customers to call', () => {
+  test.describe('a hauler with customers to call', { tag: '@desktop' }, () => {
     test.use({ allowedConsole: /status of 409|The job was not changed/ });
 
     test('is told to call them first and accepts the job later', async ({ page, baseURL }) => {
@@ -196,7 +199,7 @@ inEachLanguage((language, at) => {
     });
   });
 
-  test.describe('offline', () => {
+  test.describe('offline', { tag: '@desktop' }, () => {
     // The browser's message about prefetched code of other pages.
     test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
@@ -300,7 +303,7 @@ inEachLanguage((language, at) => {
     });
   });
 
-  test.describe('a failing function', () => {
+  test.describe('a failing function', { tag: '@desktop' }, () => {
     test.use({ allowedConsole: /status of 429/ });
 
     test('is reported, and the job can be reloaded', async ({ page, baseURL }) => {

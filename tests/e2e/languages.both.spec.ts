@@ -35,7 +35,7 @@ test('the language switch is big enough to tap and shows its focus', async ({ pa
   }
 });
 
-test('the header fits at every width', async ({ page }) => {
+test('the header fits at every width', { tag: '@desktop' }, async ({ page }) => {
   for (const address of ['/', '/es']) {
     await page.goto(address);
     for (const width of [320, 390, 768, 1009, 1265, 1440]) {

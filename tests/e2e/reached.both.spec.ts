@@ -22,10 +22,9 @@ async function book(page: Page, phone: string, agrees: boolean) {
   await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
 }
 
-test("a visitor with only a phone number is told that we can't reach them and adds a channel", async ({
-  page,
-  baseURL,
-}) => {
+test("a visitor with only a phone number is told that we can't reach them and adds a channel", {
+  tag: '@desktop',
+}, async ({ page, baseURL }) => {
   const phone = freshPhone();
   const email = `${phone}@example.com`;
   await book(page, phone, false);
@@ -47,10 +46,9 @@ test("a visitor with only a phone number is told that we can't reach them and ad
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a visitor who agrees to texts is told that the link comes by text, also on the tracking page', async ({
-  page,
-  baseURL,
-}) => {
+test('a visitor who agrees to texts is told that the link comes by text, also on the tracking page', {
+  tag: '@desktop',
+}, async ({ page, baseURL }) => {
   await operatorOf(baseURL).from('dispatch_settings').update({ texts_on: true }).eq('only_row', true).throwOnError();
   const phone = freshPhone();
   await book(page, phone, true);
@@ -68,7 +66,10 @@ test('a visitor who agrees to texts is told that the link comes by text, also on
   );
 });
 
-test('withdrawing consent with the keyboard shows immediately that no channel is left', async ({ page, baseURL }) => {
+test('withdrawing consent with the keyboard shows immediately that no channel is left', { tag: '@desktop' }, async ({
+  page,
+  baseURL,
+}) => {
   await operatorOf(baseURL).from('dispatch_settings').update({ texts_on: true }).eq('only_row', true).throwOnError();
   const lead = await addLead(baseURL, { phone: freshPhone(), agreed_to_messages: true });
   await page.goto(`/track/${lead.tracking_id}`);

@@ -41,7 +41,7 @@ async function letTimePass(baseURL: string | undefined, lead: { id: string }) {
   await operator.from('lead_status_changes').update({ changed_at: past }).eq('lead_id', lead.id).throwOnError();
 }
 
-test('one answer is enough, and unanswered questions are not shown', async ({ page, baseURL }) => {
+test('one answer is enough, and unanswered questions are not shown', { tag: '@desktop' }, async ({ page, baseURL }) => {
   const { lead, path } = await addAskedLead(baseURL);
   const question = await openQuestion(page, path);
 
@@ -64,7 +64,10 @@ test('one answer is enough, and unanswered questions are not shown', async ({ pa
   });
 });
 
-test('everything can be answered, corrected and withdrawn with the keyboard', async ({ page, baseURL }) => {
+test('everything can be answered, corrected and withdrawn with the keyboard', { tag: '@desktop' }, async ({
+  page,
+  baseURL,
+}) => {
   const { lead, path } = await addAskedLead(baseURL);
   const question = await openQuestion(page, path);
 
@@ -127,7 +130,10 @@ test('everything can be answered, corrected and withdrawn with the keyboard', as
   expect(await reviewOf(baseURL, lead)).toMatchObject({ gone: 'yes', left_behind: null, may_publish: false });
 });
 
-test('a double click is one answer, and typed text comes back after a reload', async ({ page, baseURL }) => {
+test('a double click is one answer, and typed text comes back after a reload', { tag: '@desktop' }, async ({
+  page,
+  baseURL,
+}) => {
   const { lead, path } = await addAskedLead(baseURL);
   const acts = actsOf(page);
   const question = await openQuestion(page, path);
@@ -144,7 +150,7 @@ test('a double click is one answer, and typed text comes back after a reload', a
   expect(await reviewOf(baseURL, lead)).toMatchObject({ left_behind: 'All of it', version: 1 });
 });
 
-test.describe('offline', () => {
+test.describe('offline', { tag: '@desktop' }, () => {
   // The browser's message about prefetched code of other pages.
   test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
@@ -167,7 +173,7 @@ test.describe('offline', () => {
   });
 });
 
-test.describe('a failing function', () => {
+test.describe('a failing function', { tag: '@desktop' }, () => {
   test.use({ allowedConsole: /status of 429|The review was not sent/ });
 
   test('is reported, the form keeps its values, and it can be sent again', async ({ page, baseURL }) => {

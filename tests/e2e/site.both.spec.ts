@@ -15,7 +15,7 @@ test('the header link on the home page opens the form, and the event is counted'
     .toContainEqual({ event: 'book_now_clicked', location: isMobile ? 'mobile_menu' : 'header' });
 });
 
-test('a service page sends a lead with its service and address', async ({ page, baseURL }) => {
+test('a service page sends a lead with its service and address', { tag: '@desktop' }, async ({ page, baseURL }) => {
   const phone = freshPhone();
   await page.goto('/services/furniture-removal');
   const form = page.locator('#quote');
@@ -31,7 +31,7 @@ test('a service page sends a lead with its service and address', async ({ page, 
   });
 });
 
-test('a city page sends a lead with its city and address', async ({ page, baseURL }) => {
+test('a city page sends a lead with its city and address', { tag: '@desktop' }, async ({ page, baseURL }) => {
   const phone = freshPhone();
   await page.goto('/locations/california/reseda');
   const form = page.locator('#quote');
@@ -53,7 +53,7 @@ test('a city page sends a lead with its city and address', async ({ page, baseUR
   expect(data).toMatchObject({ city: 'Reseda', source_page: `${baseURL}/locations/california/reseda` });
 });
 
-test('a city page says what residents get free from their city', async ({ page }) => {
+test('a city page says what residents get free from their city', { tag: '@desktop' }, async ({ page }) => {
   for (const [city, text] of [
     ['van-nuys', 'LA Sanitation: call 311'],
     ['burbank', 'Check with your city first'],
@@ -102,7 +102,7 @@ test('the floating quote button appears after 300 px of scrolling', async ({ pag
   await expect(button).toHaveCount(0);
 });
 
-test.describe('an unknown address', () => {
+test.describe('an unknown address', { tag: '@desktop' }, () => {
   test.use({ allowedConsole: /status of 404/ });
 
   test('answers 404 with the not-found page and logs the path', async ({ page }) => {
@@ -124,7 +124,7 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('tracking is not indexed and sends no referrer', async ({ page, request }) => {
+test('tracking is not indexed and sends no referrer', { tag: '@desktop' }, async ({ page, request }) => {
   const response = await request.get('/track/0000-0000-0000-0000');
   expect(response.headers()['referrer-policy']).toBe('no-referrer');
   await page.goto('/track/0000-0000-0000-0000');
@@ -134,10 +134,9 @@ test('tracking is not indexed and sends no referrer', async ({ page, request }) 
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('the review question is not indexed and sends no referrer, unlike the page of reviews', async ({
-  page,
-  request,
-}) => {
+test('the review question is not indexed and sends no referrer, unlike the page of reviews', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
   const response = await request.get('/review/0000-0000-0000-0000');
   expect(response.status()).toBe(200);
   expect(response.headers()['referrer-policy']).toBe('no-referrer');
@@ -172,7 +171,7 @@ test('each step of the form and its errors are accessible', async ({ page }) => 
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('the contact form sends a message once and says thank you', async ({ page, baseURL }) => {
+test('the contact form sends a message once and says thank you', { tag: '@desktop' }, async ({ page, baseURL }) => {
   const message = `Hello ${freshPhone()}`;
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Ana Diaz');
@@ -187,7 +186,7 @@ test('the contact form sends a message once and says thank you', async ({ page, 
   expect(data).toMatchObject([{ name: 'Ana Diaz', subject: 'merchant-inquiry' }]);
 });
 
-test.describe('a hydrated page', () => {
+test.describe('a hydrated page', { tag: '@desktop' }, () => {
   for (const path of [
     '/',
     '/services/old-appliances',
@@ -207,7 +206,7 @@ test.describe('a hydrated page', () => {
   }
 });
 
-test.describe('hovering over a link', () => {
+test.describe('hovering over a link', { tag: '@desktop' }, () => {
   test.use({ allowedConsole: /ERR_FAILED/ });
 
   test("prefetches its page, and a missing page doesn't affect the current one", async ({ page }) => {

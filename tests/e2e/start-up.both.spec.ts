@@ -202,7 +202,7 @@ test.describe('before the code loads', () => {
   });
 });
 
-test.describe('without the code', () => {
+test.describe('without the code', { tag: '@desktop' }, () => {
   test.use({
     // React reports that it renders the page again without its code.
     allowedConsole: /Failed to load resource|Failed to fetch dynamically imported module|Minified React error #422/,
@@ -258,7 +258,7 @@ test.describe('without the code', () => {
   });
 });
 
-test.describe('a connection that returns quickly', () => {
+test.describe('a connection that returns quickly', { tag: '@desktop' }, () => {
   test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/ });
 
   test('brings the page to life even before the page noticed the loss', async ({ page, context }) => {
@@ -284,7 +284,7 @@ test.describe('a connection that returns quickly', () => {
   });
 });
 
-test.describe('the booking form', () => {
+test.describe('the booking form', { tag: '@desktop' }, () => {
   // Its picture, without a network.
   test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
 

@@ -54,7 +54,7 @@ inEachLanguage((language, at) => {
   const stop = (page: Page) => page.getByRole('button', { name: texts.stop });
   const stopped = (page: Page) => page.getByRole('heading', { name: texts.stopped });
 
-  test('the stop page is not indexed, sends no referrer, and changes nothing when opened', async ({
+  test('the stop page is not indexed, sends no referrer, and changes nothing when opened', { tag: '@desktop' }, async ({
     page,
     request,
   }) => {
@@ -72,7 +72,9 @@ inEachLanguage((language, at) => {
     expect(sent).toEqual([]);
   });
 
-  test('a double press by keyboard sends once, and the focus moves to the result', async ({ page }) => {
+  test('a double press by keyboard sends once, and the focus moves to the result', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     const { sent, release } = await answerStopMail(page);
     await page.goto(address);
     await stop(page).focus();
@@ -112,7 +114,7 @@ inEachLanguage((language, at) => {
     expect(tooWide).toEqual([]);
   });
 
-  test.describe('offline', () => {
+  test.describe('offline', { tag: '@desktop' }, () => {
     // The browser's own line about the code of other pages that it fetches ahead.
     test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
@@ -133,7 +135,7 @@ inEachLanguage((language, at) => {
     });
   });
 
-  test.describe('a failing function', () => {
+  test.describe('a failing function', { tag: '@desktop' }, () => {
     test.use({ allowedConsole: /status of 429|The emails were not stopped/ });
 
     test('is reported, and the button can be clicked again', async ({ page }) => {
@@ -154,7 +156,11 @@ inEachLanguage((language, at) => {
     });
   });
 
-  test('the link in a real email stops emails to its address', async ({ page, request, baseURL }) => {
+  test('the link in a real email stops emails to its address', { tag: '@desktop' }, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     const operator = operatorOf(baseURL);
     const countBlocks = async () =>
       (await operator.from('mail_blocks').select('*', { count: 'exact', head: true }).throwOnError()).count ?? 0;
