@@ -32,6 +32,7 @@ export const testsOfSchemas: Record<string, string[]> = {
   photos: ['database/lead-images', 'database/plain-postgres/limits'],
   privacy: ['database/privacy', 'database/retention', 'database/corrections', 'functions/remove-old-photos'],
   settings: ['database/notifications', 'database/operations'],
+  site_reports: ['database/site-reports', 'functions/report-fault'],
   haulers: ['database/haulers', 'database/vetting', 'database/dispatch', 'database/unfair-haulers'],
   proposals: ['database/proposals', 'database/pickup-windows', 'database/plain-postgres/proposal-races'],
   texts: ['database/texts', 'database/who-is-told-how'],

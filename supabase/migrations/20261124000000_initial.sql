@@ -54,6 +54,11 @@ create type public.text_outcome as enum (
 );
 create type public.text_wish as enum ('stop', 'start', 'help');
 
+-- How a browser error was caught, and what is measured on a visit.
+create type public.fault_source as enum ('error', 'rejection', 'boundary');
+create type public.device as enum ('phone', 'desktop');
+create type public.web_vital as enum ('lcp', 'inp', 'cls');
+
 -- How an action ended: `done` (also if it was already done), `unknown` (no such link), or why it is not possible now.
 -- The values are explained in supabase/functions/_shared/contracts/outcomes.ts and _shared/domain/desk.ts.
 create type public.act_outcome as enum ('done', 'unknown', 'refused', 'too-many', 'call-first', 'not-yet');
@@ -810,7 +815,9 @@ create table public.submission_limits (
   photo_megabytes_per_hour int not null default 6000
     constraint "photo_megabytes_per_hour is at least 1" check (photo_megabytes_per_hour > 0),
   leads_per_network_per_day int not null default 40
-    constraint "leads_per_network_per_day is at least 1" check (leads_per_network_per_day > 0)
+    constraint "leads_per_network_per_day is at least 1" check (leads_per_network_per_day > 0),
+  reports_per_hour int not null default 3000
+    constraint "reports_per_hour is at least 1" check (reports_per_hour > 0)
 );
 
 comment on table public.submission_limits is
@@ -848,6 +855,8 @@ comment on column public.submission_limits.photo_megabytes_per_hour is
 comment on column public.submission_limits.leads_per_network_per_day is
   'Requests within 24 hours from one network. More are stored and flagged. '
   'Wider networks can send more, as in requests_per_network_per_hour.';
+comment on column public.submission_limits.reports_per_hour is
+  'Reports of errors and speed per hour from all browsers together. More are dropped.';
 
 insert into public.submission_limits default values;
 
@@ -1626,6 +1635,12 @@ begin
   exception when others then
     raise warning 'Old replies were not deleted: %', sqlerrm;
   end;
+  begin
+    delete from public.browser_faults where day < today - 30;
+    delete from public.web_vitals where week < today - 26 * 7;
+  exception when others then
+    raise warning 'Old reports of browsers were not deleted: %', sqlerrm;
+  end;
   if is_done then
     update private.retention set looked_on = today, photos_due = true where only_row;
   end if;
@@ -1726,6 +1741,8 @@ create table public.dispatch_settings (
     constraint "language_head_start is 0 to 1 hour" check (language_head_start between '0' and '1 hour'),
   open_offers_per_hauler int not null default 10
     constraint "open_offers_per_hauler is at least 1" check (open_offers_per_hauler > 0),
+  fault_told_from int not null default 3
+    constraint "fault_told_from is at least 1" check (fault_told_from > 0),
 
   constraint "texts_from is before texts_until" check (texts_from < texts_until)
 );
@@ -1810,6 +1827,8 @@ comment on column public.dispatch_settings.language_head_start is
   '0: no head start.';
 comment on column public.dispatch_settings.open_offers_per_hauler is
   'How many unanswered offers a hauler can have. They get no more until one ends; requests wait for that.';
+comment on column public.dispatch_settings.fault_told_from is
+  'The daily digest names a browser error once it has happened this many times.';
 
 insert into public.dispatch_settings default values;
 
@@ -1863,6 +1882,144 @@ revoke execute on function public.promised_by(timestamptz) from public, anon, au
 grant execute on function
   private.add_business_hours(timestamptz, interval), public.promised_by(timestamptz),
   private.is_us_number(text)
+to service_role;
+
+-- What breaks in browsers, and how fast pages are there: counts, which are of nobody. The function `report-fault` has
+-- them written.
+
+create table public.browser_faults (
+  day date not null default (now() at time zone 'America/Los_Angeles')::date,
+  release text not null constraint "release is 8 to 40 letters and digits" check (release ~ '^[0-9a-z]{8,40}$'),
+  page text not null constraint "page is a word" check (page ~ '^[a-z-]{1,30}$'),
+  language public.language not null,
+  what public.fault_source not null,
+  name text not null constraint "name is 1 to 40 letters" check (name ~ '^[A-Za-z]{1,40}$'),
+  place text not null constraint "place is a script with line and column"
+    check (place ~ '^[A-Za-z0-9_.-]{1,80}\.js:[0-9]{1,7}:[0-9]{1,7}$'),
+  message text not null constraint "message is at most 80 characters" check (char_length(message) <= 80),
+  times bigint not null,
+  first_at timestamptz not null default now(),
+  last_at timestamptz not null default now(),
+  frequent_since timestamptz,
+
+  primary key (release, page, what, name, place)
+);
+
+comment on table public.browser_faults is
+  'Errors in browsers, counted. A row is kept for 30 days, and 500 new ones are taken a day.';
+comment on column public.browser_faults.day is 'On which day in Los Angeles it was first reported.';
+comment on column public.browser_faults.release is 'Which build of the site: <meta name="release"> of its pages.';
+comment on column public.browser_faults.page is 'The kind of page, such as track. Never an address.';
+comment on column public.browser_faults.language is 'In which language the page was, the first time.';
+comment on column public.browser_faults.what is
+  'How it came to light: as an error, as a rejected promise, or in the place of a page.';
+comment on column public.browser_faults.name is 'The kind of error, such as TypeError.';
+comment on column public.browser_faults.place is 'Script, line and column, such as app-1a2b3c4.js:1:2345.';
+comment on column public.browser_faults.message is
+  'What the browser said the first time, without whatever may have been typed.';
+comment on column public.browser_faults.times is 'How many times it happened.';
+comment on column public.browser_faults.frequent_since is
+  'When it had happened as many times as the setting fault_told_from says. Empty: not yet.';
+
+create index browser_faults_day_idx on public.browser_faults (day);
+
+alter table public.browser_faults enable row level security;
+revoke all on public.browser_faults from anon, authenticated;
+grant select, delete on public.browser_faults to service_role;
+
+create table public.web_vitals (
+  week date not null default date_trunc('week', now() at time zone 'America/Los_Angeles')::date,
+  page text not null constraint "page is a word" check (page ~ '^[a-z-]{1,30}$'),
+  device public.device not null,
+  metric public.web_vital not null,
+  value numeric not null constraint "value is not negative" check (value >= 0),
+  times bigint not null default 1,
+
+  primary key (week, page, device, metric, value)
+);
+
+comment on table public.web_vitals is 'How fast pages were on real visits, counted. Kept for 26 weeks.';
+comment on column public.web_vitals.week is 'The Monday of the week, in Los Angeles.';
+comment on column public.web_vitals.page is 'The kind of page, such as track. Never an address.';
+comment on column public.web_vitals.metric is
+  'lcp and inp are in milliseconds. What they and cls mean: https://web.dev/articles/vitals';
+comment on column public.web_vitals.times is 'On how many visits it was this value.';
+
+alter table public.web_vitals enable row level security;
+revoke all on public.web_vitals from anon, authenticated;
+grant select, delete on public.web_vitals to service_role;
+
+-- Counts a report. Whoever is over the limit of an hour is not told so: nobody waits for the answer.
+create function private.is_report_too_many() returns boolean
+language plpgsql set search_path = '' as $$
+begin
+  return private.add_recent_amount('reports', null, 1, interval '1 hour')
+    > (select reports_per_hour from public.submission_limits);
+end;
+$$;
+
+create function public.note_fault(report jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  reported constant public.browser_faults := jsonb_populate_record(null::public.browser_faults, report);
+  told_from constant int := (select fault_told_from from public.dispatch_settings);
+  today constant date := (now() at time zone 'America/Los_Angeles')::date;
+begin
+  if private.is_report_too_many() then
+    return;
+  end if;
+  insert into public.browser_faults as fault (
+    release, page, language, what, name, place, message, times, frequent_since
+  )
+  select reported.release, reported.page, reported.language, reported.what, reported.name, reported.place,
+    reported.message, reported.times, case when reported.times >= told_from then now() end
+  where (select count(*) from public.browser_faults where day = today) < 500
+    or exists (
+      select from public.browser_faults
+      where (release, page, what, name, place)
+        = (reported.release, reported.page, reported.what, reported.name, reported.place)
+    )
+  on conflict on constraint browser_faults_pkey do update set
+    times = fault.times + excluded.times,
+    last_at = now(),
+    frequent_since = coalesce(
+      fault.frequent_since, case when fault.times + excluded.times >= told_from then now() end
+    );
+end;
+$$;
+comment on function public.note_fault is 'Counts an error in a browser, as report-fault has read it.';
+
+create function public.note_vitals(report jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if private.is_report_too_many() then
+    return;
+  end if;
+  insert into public.web_vitals as vital (page, device, metric, value)
+  select report ->> 'page', (report ->> 'device')::public.device, metric, (report ->> metric::text)::numeric
+  from unnest(enum_range(null::public.web_vital)) as metric
+  where report ->> metric::text is not null
+  on conflict on constraint web_vitals_pkey do update set times = vital.times + 1;
+end;
+$$;
+comment on function public.note_vitals is 'Counts how fast a page was on a visit, as report-fault has read it.';
+
+-- Apart from all other questions to the functions: reports use up nothing of what a visitor may ask.
+create function public.count_report(address text) returns boolean
+language sql security definer set search_path = '' as $$
+  select not private.is_too_much_of_network(
+    address, 'reports', (select function_requests_per_network_per_minute from public.submission_limits),
+    interval '1 minute'
+  );
+$$;
+comment on function public.count_report is 'Counts a report of a browser. False: it is one too many of its network.';
+
+revoke execute on all functions in schema private from public;
+revoke execute on function
+  public.note_fault(jsonb), public.note_vitals(jsonb), public.count_report(text)
+from public, anon, authenticated;
+grant execute on function
+  public.note_fault(jsonb), public.note_vitals(jsonb), public.count_report(text)
 to service_role;
 
 -- Haulers, and the requests they are offered. A hauler only needs a link: there is no sign-in.
@@ -3329,6 +3486,20 @@ language sql set search_path = '' as $$
   from (select private.digest_day(moment) as day) as today
   where day is not null
   on conflict (once_key) do nothing;
+$$;
+
+-- When the operator was last mailed what a day brings.
+create function private.last_digest_at() returns timestamptz
+language sql stable set search_path = '' as $$
+  select coalesce(max(created_at), '-infinity') from public.notifications where kind = 'digest' and state = 'sent';
+$$;
+
+-- Errors in browsers that have become frequent enough to be named since then.
+create function private.faults_for_digest() returns setof public.browser_faults
+language sql stable set search_path = '' as $$
+  select * from public.browser_faults
+  where times >= (select fault_told_from from public.dispatch_settings)
+    and coalesce(frequent_since, first_at) > private.last_digest_at();
 $$;
 
 revoke execute on all functions in schema private from public;
@@ -7059,6 +7230,7 @@ language sql stable set search_path = '' as $$
     or exists (select from public.reviews where may_publish and moderation = 'waiting')
     or private.unbuilt_since() is not null
     or exists (select from private.delivery_failures())
+    or exists (select from private.faults_for_digest())
     or exists (
       select from public.leads
       where created_at >= private.start_of_day(-1) and created_at < private.start_of_day(0)
@@ -7918,6 +8090,40 @@ language sql stable set search_path = '' as $$
   ) as counted;
 $$;
 
+-- Errors in browsers of the last seven days: up to 20, the latest first.
+create function private.faults_of_list() returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(to_jsonb(latest) order by last_at desc), '[]')
+  from (
+    select * from public.browser_faults where last_at > now() - interval '7 days' order by last_at desc limit 20
+  ) as latest;
+$$;
+
+-- How fast the pages were on real visits, in the last eight weeks, the newest first: what three of four visits did not
+-- exceed. A figure of fewer than 20 visits would say little, and is null.
+create function private.vitals_of_list() returns jsonb
+language sql stable set search_path = '' as $$
+  with counted as (
+    select week, metric, value, sum(times) as times
+    from public.web_vitals where week > now() at time zone 'America/Los_Angeles' - interval '56 days'
+    group by week, metric, value
+  ), ranked as (
+    select week, metric, value,
+      sum(times) over (partition by week, metric order by value) as up_to,
+      sum(times) over (partition by week, metric) as visits
+    from counted
+  ), weekly as (
+    select week,
+      max(visits) as visits,
+      min(value) filter (where metric = 'lcp') as lcp,
+      min(value) filter (where metric = 'inp') as inp,
+      min(value) filter (where metric = 'cls') as cls
+    from ranked where visits >= 20 and up_to >= 0.75 * visits
+    group by week
+  )
+  select coalesce(jsonb_agg(to_jsonb(weekly) order by week desc), '[]') from weekly;
+$$;
+
 create function private.working_desk_links() returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -7949,6 +8155,7 @@ begin
         'reviews', private.reviews_of_list(),
         'trouble', private.failures_of_list(),
         'report', private.weeks_of_list(),
+        'site', jsonb_build_object('faults', private.faults_of_list(), 'vitals', private.vitals_of_list()),
         'settings', jsonb_build_object('dispatch_on', settings.dispatch_on),
         'links', private.working_desk_links()
       ) || private.requests_of_list() || private.messages_of_list()
@@ -8012,9 +8219,7 @@ language sql stable set search_path = '' as $$
   from public.contact_reports as report
   join public.leads as lead on lead.id = report.lead_id
   where not private.is_closed(lead.status)
-    and report.created_at > coalesce(
-      (select max(created_at) from public.notifications where kind = 'digest' and state = 'sent'), '-infinity'
-    )
+    and report.created_at > private.last_digest_at()
     and not exists (
       select from public.notifications as outgoing
       where outgoing.report_id = report.id and outgoing.audience = 'operator'
@@ -8089,6 +8294,11 @@ language sql stable security definer set search_path = '' as $$
         'kind', kind, 'audience', audience, 'state', state, 'delivery', delivery
       ) order by created_at desc)
       from private.delivery_failures()
+    )),
+    'faults', private.part_of_digest((
+      select array_agg(jsonb_build_object('name', name, 'page', page, 'release', release, 'times', times)
+        order by times desc)
+      from private.faults_for_digest()
     )),
     'flagged', private.part_of_digest((
       select array_agg(jsonb_build_object('what', what, 'because', because, 'created_at', created_at)

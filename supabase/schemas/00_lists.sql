@@ -52,6 +52,11 @@ create type public.text_outcome as enum (
 );
 create type public.text_wish as enum ('stop', 'start', 'help');
 
+-- How a browser error was caught, and what is measured on a visit.
+create type public.fault_source as enum ('error', 'rejection', 'boundary');
+create type public.device as enum ('phone', 'desktop');
+create type public.web_vital as enum ('lcp', 'inp', 'cls');
+
 -- How an action ended: `done` (also if it was already done), `unknown` (no such link), or why it is not possible now.
 -- The values are explained in supabase/functions/_shared/contracts/outcomes.ts and _shared/domain/desk.ts.
 create type public.act_outcome as enum ('done', 'unknown', 'refused', 'too-many', 'call-first', 'not-yet');

@@ -31,7 +31,9 @@ create table public.submission_limits (
   photo_megabytes_per_hour int not null default 6000
     constraint "photo_megabytes_per_hour is at least 1" check (photo_megabytes_per_hour > 0),
   leads_per_network_per_day int not null default 40
-    constraint "leads_per_network_per_day is at least 1" check (leads_per_network_per_day > 0)
+    constraint "leads_per_network_per_day is at least 1" check (leads_per_network_per_day > 0),
+  reports_per_hour int not null default 3000
+    constraint "reports_per_hour is at least 1" check (reports_per_hour > 0)
 );
 
 comment on table public.submission_limits is
@@ -69,6 +71,8 @@ comment on column public.submission_limits.photo_megabytes_per_hour is
 comment on column public.submission_limits.leads_per_network_per_day is
   'Requests within 24 hours from one network. More are stored and flagged. '
   'Wider networks can send more, as in requests_per_network_per_hour.';
+comment on column public.submission_limits.reports_per_hour is
+  'Reports of errors and speed per hour from all browsers together. More are dropped.';
 
 insert into public.submission_limits default values;
 

@@ -76,6 +76,8 @@ create table public.dispatch_settings (
     constraint "language_head_start is 0 to 1 hour" check (language_head_start between '0' and '1 hour'),
   open_offers_per_hauler int not null default 10
     constraint "open_offers_per_hauler is at least 1" check (open_offers_per_hauler > 0),
+  fault_told_from int not null default 3
+    constraint "fault_told_from is at least 1" check (fault_told_from > 0),
 
   constraint "texts_from is before texts_until" check (texts_from < texts_until)
 );
@@ -160,6 +162,8 @@ comment on column public.dispatch_settings.language_head_start is
   '0: no head start.';
 comment on column public.dispatch_settings.open_offers_per_hauler is
   'How many unanswered offers a hauler can have. They get no more until one ends; requests wait for that.';
+comment on column public.dispatch_settings.fault_told_from is
+  'The daily digest names a browser error once it has happened this many times.';
 
 insert into public.dispatch_settings default values;
 

@@ -33,4 +33,18 @@ language sql set search_path = '' as $$
   on conflict (once_key) do nothing;
 $$;
 
+-- When the operator was last mailed what a day brings.
+create function private.last_digest_at() returns timestamptz
+language sql stable set search_path = '' as $$
+  select coalesce(max(created_at), '-infinity') from public.notifications where kind = 'digest' and state = 'sent';
+$$;
+
+-- Errors in browsers that have become frequent enough to be named since then.
+create function private.faults_for_digest() returns setof public.browser_faults
+language sql stable set search_path = '' as $$
+  select * from public.browser_faults
+  where times >= (select fault_told_from from public.dispatch_settings)
+    and coalesce(frequent_since, first_at) > private.last_digest_at();
+$$;
+
 revoke execute on all functions in schema private from public;

@@ -329,6 +329,40 @@ language sql stable set search_path = '' as $$
   ) as counted;
 $$;
 
+-- Errors in browsers of the last seven days: up to 20, the latest first.
+create function private.faults_of_list() returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(to_jsonb(latest) order by last_at desc), '[]')
+  from (
+    select * from public.browser_faults where last_at > now() - interval '7 days' order by last_at desc limit 20
+  ) as latest;
+$$;
+
+-- How fast the pages were on real visits, in the last eight weeks, the newest first: what three of four visits did not
+-- exceed. A figure of fewer than 20 visits would say little, and is null.
+create function private.vitals_of_list() returns jsonb
+language sql stable set search_path = '' as $$
+  with counted as (
+    select week, metric, value, sum(times) as times
+    from public.web_vitals where week > now() at time zone 'America/Los_Angeles' - interval '56 days'
+    group by week, metric, value
+  ), ranked as (
+    select week, metric, value,
+      sum(times) over (partition by week, metric order by value) as up_to,
+      sum(times) over (partition by week, metric) as visits
+    from counted
+  ), weekly as (
+    select week,
+      max(visits) as visits,
+      min(value) filter (where metric = 'lcp') as lcp,
+      min(value) filter (where metric = 'inp') as inp,
+      min(value) filter (where metric = 'cls') as cls
+    from ranked where visits >= 20 and up_to >= 0.75 * visits
+    group by week
+  )
+  select coalesce(jsonb_agg(to_jsonb(weekly) order by week desc), '[]') from weekly;
+$$;
+
 create function private.working_desk_links() returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -360,6 +394,7 @@ begin
         'reviews', private.reviews_of_list(),
         'trouble', private.failures_of_list(),
         'report', private.weeks_of_list(),
+        'site', jsonb_build_object('faults', private.faults_of_list(), 'vitals', private.vitals_of_list()),
         'settings', jsonb_build_object('dispatch_on', settings.dispatch_on),
         'links', private.working_desk_links()
       ) || private.requests_of_list() || private.messages_of_list()
@@ -423,9 +458,7 @@ language sql stable set search_path = '' as $$
   from public.contact_reports as report
   join public.leads as lead on lead.id = report.lead_id
   where not private.is_closed(lead.status)
-    and report.created_at > coalesce(
-      (select max(created_at) from public.notifications where kind = 'digest' and state = 'sent'), '-infinity'
-    )
+    and report.created_at > private.last_digest_at()
     and not exists (
       select from public.notifications as outgoing
       where outgoing.report_id = report.id and outgoing.audience = 'operator'
@@ -500,6 +533,11 @@ language sql stable security definer set search_path = '' as $$
         'kind', kind, 'audience', audience, 'state', state, 'delivery', delivery
       ) order by created_at desc)
       from private.delivery_failures()
+    )),
+    'faults', private.part_of_digest((
+      select array_agg(jsonb_build_object('name', name, 'page', page, 'release', release, 'times', times)
+        order by times desc)
+      from private.faults_for_digest()
     )),
     'flagged', private.part_of_digest((
       select array_agg(jsonb_build_object('what', what, 'because', because, 'created_at', created_at)

@@ -6,6 +6,15 @@ import { ownBackend } from '../support/own-backend.ts';
 
 const { query, exec } = ownBackend();
 
+/** Reports an error in browsers. */
+function faultOf(times: number, page = 'job'): string {
+  const report = {
+    ...{ release: '1a2b3c4d', page, language: 'en', what: 'error', name: 'TypeError', message: 'x is not a function' },
+    ...{ place: 'app-1a2b3c.js:1:2345', times },
+  };
+  return `select note_fault('${JSON.stringify(report)}')`;
+}
+
 async function digestDay(clock: string): Promise<string | null> {
   const [row] = await query<{ day: string | null }>(
     `select private.digest_day($1::timestamp at time zone 'America/Los_Angeles')::text as day`,
@@ -132,6 +141,7 @@ test.each<[string, string]>([
     'something was given up on',
     `insert into notifications (kind, audience, once_key, state) values ('overdue', 'operator', 'x', 'dead')`,
   ],
+  ['something has often broken in browsers', faultOf(3)],
   [
     'a request was completed yesterday',
     `insert into leads (services, street_address, zip_code, full_name, phone, agreed_to_terms, status, created_at)
@@ -145,7 +155,9 @@ test.each<[string, string]>([
     await exec('select claim_notifications()');
     return query(`select state, last_error from notifications where kind = 'digest'`);
   };
-  await exec('delete from leads; delete from contact_messages; delete from haulers; delete from notifications');
+  await exec(`
+    delete from leads; delete from contact_messages; delete from haulers; delete from notifications;
+    ${faultOf(2)}; delete from browser_faults where times > 2`);
   expect(await claimed()).toEqual([{ state: 'skipped', last_error: 'Nothing to tell' }]);
 
   await exec(happen);
@@ -191,6 +203,37 @@ test('the daily email counts reports since the last one, with flagged requests l
       { name: 'Mallory', times: 2, ...known },
     ],
   });
+});
+
+test('the daily email names a browser error once, after enough occurrences, most frequent first', async () => {
+  const named = async () => {
+    const [row] = await query<{ faults: { first: unknown[] } }>(`select read_digest() -> 'faults' as faults`);
+    return row?.faults.first;
+  };
+  const send = (day: number) =>
+    exec(
+      `insert into notifications (kind, audience, once_key, state) values ('digest', 'operator', 'digest:${day}', 'sent')`,
+    );
+  await exec('delete from notifications; delete from browser_faults');
+
+  await exec(`${faultOf(2, 'track')}; ${faultOf(14, 'job')}; ${faultOf(20, 'book')}`);
+  expect(await named()).toEqual([
+    { name: 'TypeError', page: 'book', release: '1a2b3c4d', times: 20 },
+    { name: 'TypeError', page: 'job', release: '1a2b3c4d', times: 14 },
+  ]);
+
+  await send(1);
+  await exec(faultOf(5, 'job'));
+  expect(await named()).toEqual([]);
+
+  await exec(faultOf(1, 'track'));
+  expect(await named()).toEqual([{ name: 'TypeError', page: 'track', release: '1a2b3c4d', times: 3 }]);
+  await send(2);
+  expect(await named()).toEqual([]);
+
+  await exec(`update dispatch_settings set fault_told_from = 1; ${faultOf(1, 'home')}`);
+  expect(await named()).toEqual([{ name: 'TypeError', page: 'home', release: '1a2b3c4d', times: 1 }]);
+  await exec('update dispatch_settings set fault_told_from = 3; delete from browser_faults');
 });
 
 test('the daily email covers what is waiting, today and yesterday, with names but no numbers or addresses', async () => {

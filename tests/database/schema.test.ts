@@ -277,6 +277,11 @@ test.each([
   'select private.is_open_for_images(gen_random_uuid())',
   "select public.count_function_request('203.0.113.1')",
   'select * from private.recent_amounts',
+  'select * from public.browser_faults',
+  'update public.web_vitals set times = 1000',
+  "select public.note_fault('{}')",
+  "select public.note_vitals('{}')",
+  "select public.count_report('203.0.113.1')",
   'create table public.mine (id int)',
 ])('Postgres denies a visitor: %s', async (sql) => {
   await expect(queryAs('anon', sql)).rejects.toMatchObject({ code: '42501' });

@@ -24,6 +24,7 @@ const DEFAULTS = {
   function_requests_per_minute: 6000,
   photos_per_hour: 3000,
   photo_megabytes_per_hour: 6000,
+  reports_per_hour: 3000,
   storage_origin: null,
 };
 

@@ -8,7 +8,8 @@ export type FunctionName =
   | 'stop-mail'
   | 'job'
   | 'review'
-  | 'desk';
+  | 'desk'
+  | 'report-fault';
 
 /** Sends a request to a function, by default as the site does: POST with the publishable key. */
 export function request(name: FunctionName, { headers, ...init }: RequestInit & { headers?: Record<string, string> }) {

@@ -87,6 +87,7 @@ describe('the daily email', () => {
       'Reviews',
       'Build the site',
       'Not delivered',
+      'Errors',
       'Flagged',
       'Insurance',
       'Yesterday',
@@ -115,6 +116,7 @@ describe('the daily email', () => {
     expect(linesBelow('Messages', text)).toEqual([
       '- Merchant Inquiry: María-José O’Neill, at 11:00 PM on Saturday, November 21.',
     ]);
+    expect(linesBelow('Errors', text)).toEqual(['- On the site: TypeError in job, release 1a2b3c4d, 14 times, new']);
     expect(linesBelow('Flagged', text)[0]).toBe(
       '- Request at 11:00 PM on Saturday, November 21: More than 5 requests with this phone number within an hour',
     );

@@ -6,6 +6,8 @@ import { type Answer, type Area, account, ask, type Check, field, problemsOf, ty
 const LOOKING = ['get-lead-details', 'update-lead-contacted', 'update-lead', 'job', 'review', 'desk'];
 /** Functions that the site's pages call. */
 const NAMES = [...LOOKING, 'stop-mail'];
+/** The function for browser reports, which takes no key. */
+const SITE_REPORTS = 'report-fault';
 /** Their responses for an unknown tracking ID or link. */
 const UNKNOWN: readonly string[] = [
   refusals['request-unknown'],
@@ -69,7 +71,7 @@ export const functions: Area = {
         return answer.status === 200 && UNKNOWN.includes(field(answer, 'message')) ? undefined : account(answer);
       },
     }),
-    ofEach(NAMES, {
+    ofEach([...NAMES, SITE_REPORTS], {
       title: 'The functions refuse bad input',
       advice: DEPLOY,
       async expect(target, name) {
@@ -87,7 +89,7 @@ export const functions: Area = {
         return isRefused ? undefined : account(answer);
       },
     }),
-    ofEach(NAMES, {
+    ofEach([...NAMES, SITE_REPORTS], {
       title: 'The functions allow pages of the site, and of no other site',
       advice:
         'Run `npx supabase secrets set ALLOWED_ORIGINS=<origin of the site>`: https, no slash at the end, several separated by commas.',

@@ -14,6 +14,10 @@ export const deliveryEvent = ["delayed", "delivered", "undelivered", "complained
 
 export const deskOutcome = ["done", "unknown", "malformed", "stale", "closed", "flagged", "taken", "paused", "busy", "nobody", "no-address", "blocked", "too-soon", "not-vetted", "not-completed", "changed"] as const;
 
+export const device = ["phone", "desktop"] as const;
+
+export const faultSource = ["error", "rejection", "boundary"] as const;
+
 export const jobState = ["open", "accepted", "declined", "taken", "expired", "returned", "closed"] as const;
 
 export const language = ["en", "es"] as const;
@@ -51,5 +55,7 @@ export const reviewPrice = ["as-agreed", "lower", "higher", "none-agreed"] as co
 export const textOutcome = ["sent", "skipped", "failed", "postponed", "unknown", "undelivered", "stopped"] as const;
 
 export const textWish = ["stop", "start", "help"] as const;
+
+export const webVital = ["lcp", "inp", "cls"] as const;
 
 export const withheldReason = ["personal-data", "abuse", "not-about-the-pickup", "not-a-customer"] as const;

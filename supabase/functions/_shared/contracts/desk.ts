@@ -342,6 +342,33 @@ const weekOfReport = z.object({
 
 export type WeekOfReport = z.infer<typeof weekOfReport>;
 
+/** A browser error and how often it happened. */
+const browserFault = z.object({
+  release: z.string(),
+  page: z.string(),
+  what: z.string(),
+  name: z.string(),
+  place: z.string(),
+  message: z.string(),
+  times: z.number(),
+  firstAt: moment,
+  lastAt: moment,
+});
+
+export type BrowserFault = z.infer<typeof browserFault>;
+
+/** The 75th percentiles of a week's visits; null with fewer than 20 visits. */
+const weekOfVitals = z.object({
+  week: z.string(),
+  visits: z.number(),
+  /** In milliseconds, like `inp`. */
+  lcp: z.nullable(z.number()),
+  inp: z.nullable(z.number()),
+  cls: z.nullable(z.number()),
+});
+
+export type WeekOfVitals = z.infer<typeof weekOfVitals>;
+
 /** The page of a request, through its own link or a list link. */
 export const requestView = z.object({
   scope: z.enum(['request', 'list']),
@@ -371,6 +398,8 @@ export const listView = z.object({
   trouble: z.array(trouble),
   /** Eight weeks, newest first. */
   report: z.array(weekOfReport),
+  /** Errors of the last seven days, the latest first; and up to eight weeks of speed, the newest first. */
+  site: z.object({ faults: z.array(browserFault), vitals: z.array(weekOfVitals) }),
   settings: z.object({ dispatchOn: z.boolean() }),
   /** How many links work now, and when one was last used for an action. */
   links: z.object({ working: z.number(), lastUsedAt: z.nullable(moment) }),

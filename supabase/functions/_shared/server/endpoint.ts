@@ -17,8 +17,11 @@ export type EndpointOptions = {
   mayAnswer(address: string, secret: string | undefined): Promise<boolean>;
 };
 
-/** The secret in an input: a tracking ID, or the token of a link. A request for a new link has none. */
-type NamesSecret = { trackingId: string } | { token: string } | { action: 'ask' };
+/**
+ * The secret in an input: a tracking ID, or the token of a link. A request for a new link has none, and a browser report
+ * is anonymous.
+ */
+type NamesSecret = { trackingId: string } | { token: string } | { action: 'ask' } | { kind: 'fault' | 'vitals' };
 
 type EndpointVariant = {
   /**
@@ -26,6 +29,9 @@ type EndpointVariant = {
    * addresses that contain a secret and are called by other programs.
    */
   takesQuery?: boolean;
+  /** For what a page sends while it is being left, which can show no key. */
+  needsNoKey?: boolean;
+  maxBodyBytes?: number;
 };
 
 /** Enough for five reasons of 200 characters at up to four bytes each, or a hauler with 300 ZIP codes. */
@@ -68,34 +74,35 @@ export class MalformedError extends Error {
 /**
  * Builds the request handler of a function that takes one JSON object by POST.
  *
- * Answers with the result of `respond`, as HTTP 200. Otherwise with `{ statusCode, code, message }`, of which the site
- * reads the code: 400 for input that does not match `input`, with the error of the first invalid field, and when
- * `respond` throws a MalformedError; 401 without one of the publishable keys; 405; 409 when `respond` throws a
- * ConflictError, with the `status` of the request if the caller can see it; 413; 429, before 400 and 413, since those
- * count too; and 500 without details when something else throws.
+ * Answers with the result of `respond`, as HTTP 200, or 204 if that is null. Otherwise with
+ * `{ statusCode, code, message }`, of which the site reads the code: 400 for input that does not match `input`, with the
+ * error of the first invalid field, and when `respond` throws a MalformedError; 401 without one of the publishable keys;
+ * 405; 409 when `respond` throws a ConflictError, with the `status` of the request if the caller can see it; 413; 429,
+ * before 400 and 413, since those count too; and 500 without details when something else throws.
  */
 export function createEndpoint<Input extends NamesSecret>(
   options: EndpointOptions,
   input: z.ZodMiniType<Input>,
-  respond: (input: Input) => Promise<object>,
-  { takesQuery = false }: EndpointVariant = {},
+  respond: (input: Input) => Promise<object | null>,
+  { takesQuery = false, needsNoKey = false, maxBodyBytes = MAX_BODY_BYTES }: EndpointVariant = {},
 ): (request: Request) => Promise<Response> {
   async function answer(request: Request): Promise<Response> {
     if (request.method !== 'POST') return problem(405, 'post-required');
-    const hasKey = options.publishableKeys.includes(request.headers.get('apikey') ?? '');
+    const hasKey = needsNoKey || options.publishableKeys.includes(request.headers.get('apikey') ?? '');
     const query = takesQuery && !hasKey ? queryOf(request) : undefined;
     if (!hasKey && !query) {
       return problem(401, 'key-required');
     }
     try {
-      const body = query ? new Uint8Array() : await readBody(request, MAX_BODY_BYTES);
+      const body = query ? new Uint8Array() : await readBody(request, maxBodyBytes);
       const parsed = input.safeParse(query ?? parseJson(new TextDecoder().decode(body ?? undefined)));
       if (!(await options.mayAnswer(addressOf(request), parsed.data && secretOf(parsed.data)))) {
         return problem(429, 'too-many-requests');
       }
       if (body === null) return problem(413, 'too-large');
       if (!parsed.success) return problem(400, errorOf(parsed.error));
-      return Response.json(await respond(parsed.data));
+      const answer = await respond(parsed.data);
+      return answer === null ? new Response(null, { status: 204 }) : Response.json(answer);
     } catch (error) {
       if (error instanceof ConflictError) return problem(409, error.code, error, error.ownWords);
       if (error instanceof MalformedError) return problem(400, error.code);

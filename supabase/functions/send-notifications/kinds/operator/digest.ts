@@ -36,6 +36,7 @@ const words = {
       reviews: 'Reviews',
       build: 'Build the site',
       trouble: 'Not delivered',
+      faults: 'Errors',
       flagged: 'Flagged',
       insurances: 'Insurance',
       yesterday: 'Yesterday',
@@ -62,6 +63,8 @@ const words = {
     },
     to: { operator: 'to you', hauler: 'to a hauler', customer: 'to a customer', host: 'to the host of the site' },
     notification: (what: string, toWhom: string) => `“${what}” ${toWhom}`,
+    fault: (name: string, page: string, release: string, times: number) =>
+      `On the site: ${name} in ${page}, release ${release}, ${count(times, 'time')}, new`,
     ends: (hauler: string, day: string) => `${hauler}: ends on ${day}.`,
     ended: (hauler: string, day: string) => `${hauler}: ended on ${day}.`,
     andMore: (amount: number) => `and ${amount} more`,
@@ -101,6 +104,9 @@ export function contentOf(day: Digest, endsAt: Date | null, now: Date): Operator
       ...paragraphOf(headings.reviews, reviewsInWords(day)),
       ...paragraphOf(headings.build, day.unbuiltSince ? words.mail.unbuilt(formatMoment(day.unbuiltSince)) : null),
       ...partOf(headings.trouble, day.trouble, troubleInWords),
+      ...partOf(headings.faults, day.faults, ({ name, page, release, times }) =>
+        words.mail.fault(name, page, release, times),
+      ),
       ...partOf(headings.flagged, day.flagged, flaggedInWords),
       ...partOf(headings.insurances, day.insurances, ({ name, insuredUntil }) =>
         (isPastDay(insuredUntil, now) ? words.mail.ended : words.mail.ends)(name, formatDay(insuredUntil)),

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { languages } from '../domain/languages.ts';
+import { pageKinds, withoutContent } from '../domain/site-reports.ts';
+import { device, faultSource } from '../enums.ts';
+
+/** What every report says. A page may be newer than the function, and of a kind that this does not know. */
+const every = {
+  v: z.literal(1),
+  /** The build: `<meta name="release">` of the page. */
+  release: z.string().check(z.regex(/^[0-9a-z]{8,40}$/)),
+  page: z.pipe(
+    z.string().check(z.regex(/^[a-z-]{1,30}$/)),
+    z.transform((kind) => (pageKinds.includes(kind) ? kind : 'other')),
+  ),
+  language: z.enum(languages),
+};
+
+/** A measure of speed, rounded to a step, so that few values are counted. More than `max` counts as that. */
+function measure(step: number, max: number) {
+  const perUnit = 1 / step;
+  return z.optional(
+    z.pipe(
+      z.number().check(z.minimum(0)),
+      z.transform((value) => Math.round(Math.min(value, max) * perUnit) / perUnit),
+    ),
+  );
+}
+
+/** What pages send to `report-fault`: an error, or how fast the page was. Neither says whose visit it was. */
+export const siteReport = z.discriminatedUnion('kind', [
+  z.object({
+    ...every,
+    kind: z.literal('fault'),
+    what: z.enum(faultSource),
+    /** The kind of error, such as `TypeError`. */
+    name: z.string().check(z.regex(/^[A-Za-z]{1,40}$/)),
+    message: z.pipe(z.string(), z.transform(withoutContent)),
+    /** Script, line and column. */
+    place: z.string().check(z.regex(/^[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/)),
+    times: z.int().check(z.minimum(1), z.maximum(1000)),
+  }),
+  z.object({
+    ...every,
+    kind: z.literal('vitals'),
+    device: z.enum(device),
+    /** In milliseconds. */
+    lcp: measure(50, 20_000),
+    inp: measure(10, 5_000),
+    cls: measure(0.01, 5),
+  }),
+]);
+
+export type SiteReport = z.infer<typeof siteReport>;
