@@ -1,16 +1,21 @@
 import { takeEarlyPress } from './app/start-up/early-press';
 import { holdPresses } from './app/start-up/hold-presses';
+import { type Faults, keepFaults } from './app/start-up/keep-faults';
 import { firstPaint, firstTouch, online, quiet } from './app/start-up/moments';
 import { reloadOnMissingCode } from './app/start-up/reload-once';
+import { withoutReload } from './lib/without-reload';
 import './styles.css';
 
 // The entry chunk: nothing else runs before the first paint.
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
 
+// A constant of the build: without reports, no file holds what only they need.
+const faults = import.meta.env.VITE_REPORTS === 'off' ? undefined : keepFaults();
 const earlyPress = takeEarlyPress();
 reloadOnMissingCode();
-void (container.firstElementChild ? comeAliveInTime(container) : comeAlive(container));
+const alive = container.firstElementChild ? comeAliveInTime(container) : comeAlive(container);
+void (faults ? alive.finally(() => reportLater(faults)) : alive);
 
 /** A prerendered page is readable without its code, so the code loads after the first paint. */
 async function comeAliveInTime(page: Element): Promise<void> {
@@ -51,4 +56,13 @@ async function comeAlive(page: Element): Promise<void> {
   void own?.load();
   const { start } = await starting;
   await start(page, earlyPress);
+}
+
+/** Reports come after everything else, also of a page that did not come to life. One that cannot be had is missed by nobody. */
+async function reportLater(faults: Faults): Promise<void> {
+  await quiet();
+  try {
+    const { startReports } = await withoutReload(() => import('./lib/reports/start'));
+    startReports(faults);
+  } catch {}
 }

@@ -11,6 +11,7 @@ interface ImportMetaEnv {
   readonly VITE_SITE_HOW_PAID?: string;
   readonly VITE_GA_MEASUREMENT_ID?: string;
   readonly VITE_TEXTS?: string;
+  readonly VITE_REPORTS?: string;
   /** Set by `scripts/build/site-language.ts`, not the environment. */
   readonly SITE_LANGUAGE: 'en' | 'es';
   readonly VITE_SPANISH: 'on' | 'off';
@@ -28,11 +29,18 @@ interface Navigator {
   readonly globalPrivacyControl?: boolean;
 }
 
+interface PerformanceObserverInit {
+  /** Of events, in milliseconds. TypeScript does not know it yet. */
+  durationThreshold?: number;
+}
+
 interface WindowEventMap {
   /**
    * The page is about to be reloaded. Listeners with requests in progress add a promise, which the reload waits for.
    */
   beforereload: CustomEvent<Promise<void>[]>;
+  /** A page broke, with the error; the visitor sees `PageFault`. */
+  boundary: CustomEvent<unknown>;
 }
 
 /** From `scripts/build/reviews-plugin.ts`, in the build's language. With too few reviews, the lists are empty. */

@@ -59,6 +59,10 @@ const BUDGETS: Record<string, Partial<Budget>> = {
 /** Scripts that run before the first paint, in KB. */
 const STARTER_BUDGET = 3;
 
+/** Loaded after everything else, so it counts for no page; and its own budget, in KB. */
+const REPORTS = 'src/lib/reports/start.ts';
+const REPORTS_BUDGET = 1.3;
+
 /** Libraries that only forms need, each with a string that its built code always contains. */
 const FORM_LIBRARIES = {
   zod: '~standard',
@@ -103,17 +107,26 @@ if (faults.length > 0) process.exitCode = 1;
 /** The prerendered pages of a language, grouped by the code they load. */
 async function pagesByCode(language: Language): Promise<[Page, ...Page[]][]> {
   const manifest = readManifest(language);
+  const start = startOf(manifest).filter((name) => name !== REPORTS);
+  if (manifest[REPORTS]) check(`/${manifest[REPORTS].file}`, 'reports', reportsSize(manifest), REPORTS_BUDGET);
   const groups = new Map<string, [Page, ...Page[]]>();
   for (const [route, code] of await codeOfPages(language)) {
     // `/track/:trackingId` is served with the document of `/track`.
     if (route.includes(':')) continue;
-    const scripts = scriptsOf(manifest, [...startOf(manifest), ...code]).map((file) => `/${file}`);
+    const scripts = scriptsOf(manifest, [...start, ...code]).map((file) => `/${file}`);
     const page: Page = { address: addressIn(language, route === '*' ? '/404' : route), language, scripts };
     const group = groups.get(code[0]);
     if (group) group.push(page);
     else groups.set(code[0], [page]);
   }
   return [...groups.values()];
+}
+
+/** The size of the reports. They must be one file, so that they load even if another file is broken. */
+function reportsSize(manifest: ReturnType<typeof readManifest>): number {
+  const files = scriptsOf(manifest, [REPORTS]);
+  if (files.length > 1) faults.push(`Reports need ${files.slice(1)}, which may be what is broken`);
+  return sum(files.map((file) => compressedSize(`/${file}`)));
 }
 
 /** Measures a page and returns its row of the table. */

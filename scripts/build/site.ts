@@ -26,6 +26,7 @@ type Server = typeof import('../../src/app/entry-server.tsx');
 const mode = 'production';
 const environment = loadEnv(mode, root, 'VITE_');
 const spanishOn = isSpanishOn(environment);
+const release = environment['VITE_REPORTS'] === 'off' ? '' : `<meta name="release" content="${releaseId()}">`;
 const rules = hostRules({
   backendUrl: environment['VITE_SUPABASE_URL'],
   measurementId: environment['VITE_GA_MEASUREMENT_ID'],
@@ -106,7 +107,7 @@ async function buildClient(language: Language): Promise<string> {
   const template = await readFile(path.join(dist, 'index.html'), 'utf8');
   return template.replace(
     '<!--app-head-->',
-    (mark) => `${mark}<meta name="booking-code" content="${bookingCode.join(' ')}">`,
+    (mark) => `${mark}${release}<meta name="booking-code" content="${bookingCode.join(' ')}">`,
   );
 }
 
@@ -129,10 +130,19 @@ async function write(file: string, content: string | Uint8Array) {
   await writeFile(target, content);
 }
 
+/** Identifies the build in error reports: the short commit hash, or the build time without git. */
+function releaseId(): string {
+  return git('rev-parse', '--short=8', 'HEAD') ?? Date.now().toString(36);
+}
+
 /** The date of the last commit that changed the pages' content; undefined without git. */
 function lastContentChange(): string | undefined {
+  return git('log', '-1', '--format=%cs', '--', 'src', 'public');
+}
+
+/** What git prints; undefined if that is nothing, or there is no git. */
+function git(...args: string[]): string | undefined {
   try {
-    const args = ['log', '-1', '--format=%cs', '--', 'src', 'public'];
     return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim() || undefined;
   } catch {
     return undefined;

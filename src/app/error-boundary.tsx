@@ -23,6 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   override componentDidCatch(error: unknown) {
     console.error('The page broke', error);
+    window.dispatchEvent(new CustomEvent('boundary', { detail: error }));
     for (const page of Object.values(pages).flat()) page.retry();
     this.props.onCatch?.();
   }

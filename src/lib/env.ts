@@ -32,6 +32,9 @@ export const textsOn = isDemo ? import.meta.env.VITE_TEXTS !== 'off' : import.me
  */
 export const spanishOn = import.meta.env.VITE_SPANISH === 'on';
 
+/** Whether pages report errors and loading speed. A build constant. */
+export const reportsOn = import.meta.env.VITE_REPORTS !== 'off';
+
 /** Whether pages can say that calls to the site's own number are answered in Spanish. */
 export const siteAnswersSpanish = import.meta.env.VITE_SITE_ANSWERS_SPANISH === 'on';
 

@@ -534,6 +534,44 @@ test('the last weeks are shown as a table', async () => {
   expect(newest).toHaveTextContent('Nov 16403112');
 });
 
+test('real visits are a table of three numbers a week, and the errors of the last days', async () => {
+  const usual = { page: 'job', what: 'error', name: 'TypeError', place: 'app-1a2b3c4.js:1:2345', release: '1a2b3c4d' };
+  const moments = { firstAt: '2026-11-21T18:00:00.000Z', lastAt: '2026-11-22T19:00:00.000Z' };
+  await desk.open(
+    listView({
+      site: {
+        vitals: [
+          { week: '2026-11-16', visits: 120, lcp: 2450, inp: 120, cls: 0.05 },
+          { week: '2026-11-09', visits: 21, lcp: null, inp: null, cls: 0 },
+        ],
+        faults: [
+          { ...usual, ...moments, message: 'x is not a function', times: 14 },
+          { ...usual, ...moments, page: 'track', message: '', times: 1 },
+        ],
+      },
+    }),
+  );
+
+  const part = within(screen.getByRole('region', { name: 'Real visits' }));
+  expect(part.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'Week ofLoading (LCP)Reacting (INP)Jumping (CLS)',
+    'Nov 16 120 measured2.5 s120 ms0.05',
+    'Nov 9 21 measured––0.00',
+  ]);
+  expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'TypeError in jobx is not a functionapp-1a2b3c4.js:1:2345, release 1a2b3c4d14 times, last at 11:00 AM today',
+    'TypeError in trackapp-1a2b3c4.js:1:2345, release 1a2b3c4dOnce, at 11:00 AM today',
+  ]);
+});
+
+test('without real visits and errors it says so', async () => {
+  await desk.open(listView());
+
+  const part = within(screen.getByRole('region', { name: 'Real visits' }));
+  expect(part.getByText('Fewer than 20 visits were measured in each of the last eight weeks.')).toBeVisible();
+  expect(part.getByText('No errors in the last seven days.')).toBeVisible();
+});
+
 describe('messages', () => {
   const waits = listView({ messages: [deskMessage()] });
 

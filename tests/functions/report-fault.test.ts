@@ -27,11 +27,11 @@ test('an error is counted, and nothing is kept that may have been typed', async 
   };
 
   const first = await report(fault);
-  const second = await request('report-fault', { body: JSON.stringify({ ...fault, times: 2 }) });
+  const second = await request('report-fault', { body: JSON.stringify({ ...fault, times: 1e9 }) });
 
   expect([first.status, await first.text(), second.status]).toEqual([204, '', 204]);
   const { data } = await operator.from('browser_faults').select().throwOnError();
-  expect(data).toMatchObject([{ page: 'job', name: 'TypeError', message: 'Key … of … at …', times: 3 }]);
+  expect(data).toMatchObject([{ page: 'job', name: 'TypeError', message: 'Key ... of ... at ...', times: 1001 }]);
   expect(JSON.stringify(data)).not.toMatch(/Rosa|Main|example|TBVR|track/);
 });
 
@@ -57,7 +57,7 @@ test.each<[string, unknown]>([
   ['a name that is a sentence', { ...usualFault, name: 'Call 213 555 0142' }],
   ['a place elsewhere', { ...usualFault, place: 'https://evil.example/a.js:1:2' }],
   ['no times', { ...usualFault, times: 0 }],
-  ['very many times', { ...usualFault, times: 1e9 }],
+  ['half a time', { ...usualFault, times: 0.5 }],
   ['a negative speed', { ...usualVitals, lcp: -1 }],
   ['a speed in words', { ...usualVitals, cls: '0.1' }],
 ])('%s is refused with 400', async (_, body) => {

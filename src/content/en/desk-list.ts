@@ -289,6 +289,27 @@ export const words = {
     nothing: 'No requests came in during these weeks.',
   },
 
+  visits: {
+    heading: 'Real visits',
+    caption:
+      'How fast the site was on three visits in four: until most of a page was there (up to 2.5 s is good), until it reacted (up to 200 ms), and how much it jumped (up to 0.1).',
+    lcp: 'Loading (LCP)',
+    inp: 'Reacting (INP)',
+    cls: 'Jumping (CLS)',
+    measured: (visits: number) => `${visits} measured`,
+    seconds: (seconds: number) => `${seconds.toFixed(1)} s`,
+    milliseconds: (milliseconds: number) => `${milliseconds} ms`,
+    /** Too few browsers measure it. */
+    unknown: '–',
+    tooFew: 'Fewer than 20 visits were measured in each of the last eight weeks.',
+    faults: 'Errors in browsers',
+    noFaults: 'No errors in the last seven days.',
+    fault: (name: string, page: string) => `${name} in ${page}`,
+    where: (place: string, release: string) => `${place}, release ${release}`,
+    times: (times: number, moment: string) =>
+      times === 1 ? `Once, at ${moment}` : `${times} times, last at ${moment}`,
+  },
+
   settings: {
     heading: 'Links and settings',
     dispatch: {

@@ -1,4 +1,4 @@
-import { site, spanishOn } from '../facts/site';
+import { reportsOn, site, spanishOn } from '../facts/site';
 import type { LegalDocument } from '../shapes/legal-document';
 import { bothLanguagesCount, whoRunsIt } from './legal-page';
 
@@ -28,6 +28,13 @@ const language = spanishOn
   ? ' The language we keep is the language of the page you sent your request from. We ask haulers who speak it first, haulers see it, and we use it in our emails and text messages to you. You can change it on your tracking page.'
   : '';
 
+/** What browsers report, if the build lets them. */
+const reports = reportsOn
+  ? [
+      'When something breaks in your browser, we count the kind of error, what your browser calls it, the kind of page and the place in our code. On some visits we count how fast the page was, in three numbers, with the kind of page and whether it was on a phone. Neither says who you are or holds the address of the page, and no cookie is used. Errors are kept for 30 days, and speed for 26 weeks.',
+    ]
+  : [];
+
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   metaDescription: `What information ${site.name} collects with a request, what it is used for, who receives it, how it is protected, and how to have it deleted.`,
@@ -42,6 +49,7 @@ export const privacy: LegalDocument = {
         'After your pickup is marked completed, usually the day after, we ask you once whether everything is gone. Only that needs an answer. If you like, you can also tell us what is left, whether the price was what you agreed on, what you paid, how many of five stars you give, anything else, and whether we may publish it and under which name. We keep your answer, its city, when we asked and when you answered, when someone on our team reviewed it, and what they decided.',
         'Location data is removed from photos before they are uploaded. Photos of a request you have sent are stored at a public address that cannot be guessed, so that haulers can open them. Anyone who has that address can open the photo.',
         'The companies that host our website and its database see the network address (IP address) of every visitor, as all hosts do, and keep it in logs for a while. We ourselves keep only a scrambled form of it (a hash), to limit how many requests one network can send. We stop using the hash after a day, and it is deleted when the next request comes in.',
+        ...reports,
         'What you type stays on your own device until you send it. This website is meant for people who are 18 or older.',
         ...analytics.collected,
       ],

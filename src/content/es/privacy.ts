@@ -1,7 +1,7 @@
 // English: 03884b5f87e2
 
 import type { privacy as english } from '../en/privacy';
-import { site } from '../facts/site';
+import { reportsOn, site } from '../facts/site';
 import type { Shape } from '../shape';
 import { whoRunsIt } from './legal-page';
 
@@ -26,6 +26,13 @@ const analytics = site.gaMeasurementId
       shared: '',
     };
 
+/** What browsers report, if the build lets them. */
+const reports = reportsOn
+  ? [
+      'Cuando algo falla en su navegador, contamos el tipo de error, cómo lo llama su navegador, el tipo de página y el lugar en nuestro código. En algunas visitas contamos qué tan rápida fue la página, en tres números, con el tipo de página y si fue en un teléfono. Nada de eso dice quién es usted ni trae la dirección de la página, y no se usan cookies. Los errores se guardan 30 días, y la rapidez 26 semanas.',
+    ]
+  : [];
+
 export const privacy = {
   title: 'Política de privacidad',
   metaDescription: `Qué información recopila ${site.name} con una solicitud, para qué se usa, quién la recibe, cómo se protege y cómo pedir que se borre.`,
@@ -40,6 +47,7 @@ export const privacy = {
         'Cuando su recolección ya se marcó como terminada, por lo general al día siguiente, le preguntamos una vez si se llevaron todo. Solo eso necesita respuesta. Si quiere, también dice qué quedó, si el precio fue el que acordaron, cuánto pagó, cuántas de cinco estrellas da, cualquier otra cosa, y si podemos publicarlo y con qué nombre. Guardamos la respuesta, la ciudad, cuándo preguntamos y cuándo contestó usted, y cuándo alguien de nuestro equipo la vio y qué resultó de eso.',
         'Los datos del lugar donde se tomó una foto se borran antes de enviarla. Las fotos de una solicitud enviada se guardan en una dirección pública que no se puede adivinar, para que las empresas puedan abrirlas. Cualquiera que tenga esa dirección puede abrir la foto.',
         'Las compañías que alojan este sitio y su base de datos ven la dirección de red (dirección IP) de cada visitante, como todas las de su tipo, y la anotan por un tiempo. Nosotros solo guardamos de ella una forma codificada (un hash), para limitar cuánto llega de una misma red. Después de un día, ese hash ya no cuenta, y se borra cuando llega la siguiente solicitud.',
+        ...reports,
         'Lo que usted escribe se queda en su propio teléfono o computadora hasta que lo envía. Este sitio es para personas de 18 años o más.',
         ...analytics.collected,
       ],

@@ -21,3 +21,6 @@ export const site = {
 
 /** Separate from `site`, so that a build without Spanish pages can drop their code. */
 export const spanishOn = env.spanishOn;
+
+/** Nor is this: without reports, the privacy policy does not mention them. */
+export const reportsOn = env.reportsOn;

@@ -41,7 +41,7 @@ export function Report({ weeks }: { weeks: readonly WeekOfReport[] }) {
               {weeks.map((week) => (
                 <tr key={week.week} className="border-line border-t">
                   <th scope="row" className="py-2 font-normal text-sm">
-                    {dayOf(week.week)}
+                    {dayOfWeek(week.week)}
                   </th>
                   {columns.map((column) => (
                     <td key={column} className="py-2 pl-3">
@@ -75,7 +75,7 @@ function Bar({ value, most, filling }: { value: number; most: number; filling: s
 }
 
 /** Such as "Nov 16": recent weeks need no year. */
-function dayOf(week: string): string {
+export function dayOfWeek(week: string): string {
   const [month = '', day = ''] = formatDay(week).split(/[ ,]/);
   return `${month.slice(0, 3)} ${day}`;
 }

@@ -33,11 +33,14 @@ export const siteReport = z.discriminatedUnion('kind', [
     kind: z.literal('fault'),
     what: z.enum(faultSource),
     /** The kind of error, such as `TypeError`. */
-    name: z.string().check(z.regex(/^[A-Za-z]{1,40}$/)),
+    name: z.string().check(z.regex(/^\$?\w{1,40}$/)),
     message: z.pipe(z.string(), z.transform(withoutContent)),
     /** Script, line and column. */
     place: z.string().check(z.regex(/^[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/)),
-    times: z.int().check(z.minimum(1), z.maximum(1000)),
+    times: z.pipe(
+      z.int().check(z.minimum(1)),
+      z.transform((times) => Math.min(times, 1000)),
+    ),
   }),
   z.object({
     ...every,

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { freshPhone } from './support/booking';
+import { operatorOf } from './support/operator';
+import { expect, test } from './support/test';
+
+test.use({ allowedConsole: /The page broke|couch|Failed to load resource/ });
+
+/** Adds code to the script of the site that a pattern names, as a broken release would. */
+async function breakScript(page: Page, pattern: string, code: string) {
+  await page.route(pattern, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()};${code}` });
+  });
+}
+
+async function faultsOf(baseURL: string | undefined, place: RegExp, what: 'error' | 'boundary') {
+  const { data } = await operatorOf(baseURL).from('browser_faults').select().eq('what', what).throwOnError();
+  return data.filter((fault) => place.test(fault.place));
+}
+
+const SECRET = '7K3M-9Q2X-4TBV-R8ND';
+
+test('an error on the site arrives as one row that counts, without address, secret or typed words', async ({
+  page,
+  baseURL,
+}) => {
+  await breakScript(
+    page,
+    '**/assets/track-page-*.js',
+    `addEventListener('input', ({ target }) => { throw new RangeError('No "' + target.value + '" at ' + location) })`,
+  );
+  await page.goto('/track');
+  const field = page.getByRole('textbox').first();
+
+  const arrived = page.waitForResponse('**/report-fault');
+  await field.pressSequentially(`couch ${SECRET} ${freshPhone()}`);
+  expect((await arrived).status()).toBe(204);
+  await page.goto('about:blank');
+
+  await expect
+    .poll(async () => (await faultsOf(baseURL, /^track-page-/, 'error'))[0]?.times)
+    .toBe(`couch ${SECRET} `.length + 10);
+  const faults = await faultsOf(baseURL, /^track-page-/, 'error');
+  expect(faults).toMatchObject([{ page: 'track', name: 'RangeError', message: 'No ... at ...', language: 'en' }]);
+  expect(JSON.stringify(faults)).not.toMatch(/couch|7K3M|4TBV|http|localhost/);
+});
+
+test('a page that breaks is reported from before the code that reports it', async ({ page, baseURL }) => {
+  await breakScript(page, '**/assets/stop-mail-page-*.js', `throw new TypeError('No couch of ' + location)`);
+
+  await page.goto(`/stop-mail/${SECRET}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+
+  await expect
+    .poll(() => faultsOf(baseURL, /^stop-mail-page-/, 'boundary'))
+    .toMatchObject([{ page: 'stop-mail', name: 'TypeError', message: 'No couch of ...', times: 1 }]);
+});
+
+test('a release that does not even start is reported', async ({ page, baseURL }) => {
+  await breakScript(page, '**/assets/pages-*.js', `throw new TypeError('couch')`);
+
+  await page.goto('/about');
+
+  await expect
+    .poll(async () => {
+      const { data } = await operatorOf(baseURL).from('browser_faults').select().eq('page', 'about').throwOnError();
+      return data;
+    })
+    .toMatchObject([{ what: 'rejection', name: 'TypeError' }]);
+});
+
+test('how fast a page was is told when it is left, and nothing else of the visit', async ({ page, baseURL }) => {
+  await page.goto('/before-your-pickup');
+  await page.waitForResponse('**/assets/start-*.js');
+  await page.getByRole('main').click();
+  const left = page.waitForRequest('**/functions/v1/report-fault');
+  await page.goto('about:blank');
+
+  const request = await left;
+  expect(request.headers()).toMatchObject({ 'content-type': 'text/plain;charset=UTF-8' });
+  expect(request.headers()).not.toHaveProperty('apikey');
+  const { lcp, inp, cls, ...rest } = request.postDataJSON();
+  expect(rest).toEqual({
+    ...{ v: 1, kind: 'vitals', release: expect.stringMatching(/^[0-9a-z]{8,40}$/) },
+    ...{ page: 'before-your-pickup', language: 'en', device: 'desktop' },
+  });
+  expect([lcp % 50, inp ? inp % 10 : 0, cls < 0.1]).toEqual([0, 0, true]);
+  await expect
+    .poll(async () => {
+      const vitals = operatorOf(baseURL).from('web_vitals').select('metric, device').eq('page', 'before-your-pickup');
+      return (await vitals.eq('metric', 'lcp').eq('value', lcp).throwOnError()).data;
+    })
+    .toEqual([{ metric: 'lcp', device: 'desktop' }]);
+});

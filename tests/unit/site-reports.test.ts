@@ -1,0 +1,74 @@
+import { siteReport } from '@functions/contracts/site-reports.ts';
+import { withoutContent } from '@functions/domain/site-reports.ts';
+import { expect, test, vi } from 'vitest';
+import { createHandler } from '../../supabase/functions/report-fault/handler.ts';
+import { usualFault, usualVitals } from '../fixtures/site-reports.ts';
+
+const messages: [string, string][] = [
+  [`Unexpected token 'M', "My "name" is Bob" is not valid JSON`, 'Unexpected token ... is not valid JSON'],
+  ['JSON Parse error: Unexpected identifier “Rosa”', 'JSON Parse error: Unexpected identifier ...'],
+  ["Cannot read properties of undefined (reading 'x')", 'Cannot read properties of undefined (reading ...)'],
+  ["Can't find variable: foo", 'Cant find variable: foo'],
+  ['It said "Rosa and never stopped', 'It said ...'],
+  [`${'"'}${'a'.repeat(400)} "b" ${'c '.repeat(400)}d"`, '...'],
+  ['No 7K3M-9Q2X-4TBV-R8ND at +1 213 555-0142', 'No ... at ... ... ...'],
+  ['Failed: https://a.example/track/AAAABBBBCCCCDDDD?x=y', 'Failed: ...'],
+  ['No mailbox rosa@example.com, /desk/ABCD or C:\\Users', 'No mailbox ... ... or ...'],
+  ['Señora\u0000\ud83d López', 'Se...pez'],
+  ['a'.repeat(100), 'a'.repeat(80)],
+  ['', ''],
+];
+
+test.each(messages)('of the message %j is left %j, also by the function', (message, left) => {
+  expect(withoutContent(message)).toBe(left);
+  expect(siteReport.parse({ ...usualFault, message })).toMatchObject({ message: left });
+  expect(siteReport.parse({ ...usualFault, message: left })).toMatchObject({ message: left });
+});
+
+/** The function, and what it has counted. */
+function reporter({ limit = 100 } = {}) {
+  let requests = 0;
+  const note = vi.fn(async (_report: object) => {});
+  const handle = createHandler({
+    publishableKeys: ['key'],
+    allowedOrigins: ['https://site.example'],
+    mayAnswer: async () => ++requests <= limit,
+    noteFault: note,
+    noteVitals: note,
+  });
+  const send = (body: BodyInit | null, method = 'POST') =>
+    handle(new Request('https://functions.example/report-fault', { method, body }));
+  return { send, note };
+}
+
+test.each([usualFault, usualVitals])(
+  'a report needs no key, and is answered 204 without a body: $kind',
+  async (report) => {
+    const { send, note } = reporter();
+
+    const response = await send(JSON.stringify({ ...report, userAgent: 'x', stack: 'y', url: 'z' }));
+
+    expect([response.status, await response.text()]).toEqual([204, '']);
+    expect(note).toHaveBeenCalledExactlyOnceWith(report);
+  },
+);
+
+test.each([
+  [400, JSON.stringify({ ...usualFault, name: 'Call 213 555 0142' })],
+  [400, '[]'],
+  [400, ''],
+  [413, JSON.stringify({ ...usualFault, message: 'a'.repeat(2000) })],
+])('what is no report is refused with %i', async (status, body) => {
+  const { send, note } = reporter();
+
+  expect((await send(body)).status).toBe(status);
+  expect(note).not.toHaveBeenCalled();
+});
+
+test('other methods, and more than a network may, are refused', async () => {
+  const { send } = reporter({ limit: 1 });
+
+  const statuses = [await send(null, 'GET'), await send(JSON.stringify(usualFault)), await send('{}')];
+
+  expect(statuses.map(({ status }) => status)).toEqual([405, 204, 429]);
+});
