@@ -1893,7 +1893,7 @@ create table public.browser_faults (
   page text not null constraint "page is a word" check (page ~ '^[a-z-]{1,30}$'),
   language public.language not null,
   what public.fault_source not null,
-  name text not null constraint "name is 1 to 40 letters" check (name ~ '^[A-Za-z]{1,40}$'),
+  name text not null constraint "name is a word" check (name ~ '^[$]?[A-Za-z0-9_]{1,40}$'),
   place text not null constraint "place is a script with line and column"
     check (place ~ '^[A-Za-z0-9_.-]{1,80}\.js:[0-9]{1,7}:[0-9]{1,7}$'),
   message text not null constraint "message is at most 80 characters" check (char_length(message) <= 80),
