@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reportsOn } from '@/lib/env';
 import { PageFault } from './page-fault';
 import { pages } from './start-up/pages';
 
@@ -23,7 +24,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   override componentDidCatch(error: unknown) {
     console.error('The page broke', error);
-    window.dispatchEvent(new CustomEvent('boundary', { detail: error }));
+    if (reportsOn) window.dispatchEvent(new CustomEvent('boundary', { detail: error }));
     for (const page of Object.values(pages).flat()) page.retry();
     this.props.onCatch?.();
   }

@@ -292,12 +292,12 @@ export const words = {
   visits: {
     heading: 'Real visits',
     caption:
-      'How fast the site was on three visits in four: until most of a page was there (up to 2.5 s is good), until it reacted (up to 200 ms), and how much it jumped (up to 0.1).',
+      'How fast the site was on three visits in four: until the largest part of a page was there (up to 2.5 s is good), until it reacted (up to 200 ms), and how much it jumped (up to 0.1).',
     lcp: 'Loading (LCP)',
     inp: 'Reacting (INP)',
     cls: 'Jumping (CLS)',
     measured: (visits: number) => `${visits} measured`,
-    seconds: (seconds: number) => `${seconds.toFixed(1)} s`,
+    seconds: (seconds: number) => `${seconds.toFixed(2)} s`,
     milliseconds: (milliseconds: number) => `${milliseconds} ms`,
     /** Too few browsers measure it. */
     unknown: '–',

@@ -70,7 +70,7 @@ function FaultCard({ fault, now }: { fault: BrowserFault; now: Date }) {
   const { name, page, message, place, release, times, lastAt } = fault;
   return (
     <li className={cardLook}>
-      <h4 className="text-lg leading-snug">{words.visits.fault(name, page)}</h4>
+      <h4 className="font-bold text-lg leading-snug">{words.visits.fault(name, page)}</h4>
       {message && <p className="break-words">{message}</p>}
       <p className="break-words text-ink-soft text-sm">{words.visits.where(place, release)}</p>
       <p className="text-ink-soft text-sm">{words.visits.times(times, formatLosAngelesClock(lastAt, now))}</p>
