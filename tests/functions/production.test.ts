@@ -4,6 +4,7 @@ import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { messageView } from '../fixtures/desk-list.ts';
 import { foundJob } from '../fixtures/jobs.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
+import { usualFault } from '../fixtures/site-reports.ts';
 import { serve, startDeployedFunctions } from '../support/deployed-functions.ts';
 import { submitLead } from '../support/leads.ts';
 import { withLimits } from '../support/limits.ts';
@@ -14,7 +15,16 @@ import { withLimits } from '../support/limits.ts';
 type Functions = Awaited<ReturnType<typeof startDeployedFunctions>>;
 
 /** The functions that visitors call. */
-const names = ['get-lead-details', 'update-lead-contacted', 'update-lead', 'stop-mail', 'job', 'review', 'desk'];
+const names = [
+  'get-lead-details',
+  'update-lead-contacted',
+  'update-lead',
+  'stop-mail',
+  'job',
+  'review',
+  'desk',
+  'report-fault',
+];
 
 /** The operator's settings for the sender. */
 const mail = {
@@ -27,6 +37,7 @@ const mail = {
 
 /** A valid body for each of them. */
 function bodyFor(name: string, { tracking_id }: { tracking_id: string }): string {
+  if (name === 'report-fault') return JSON.stringify(usualFault);
   const report = { trackingId: tracking_id, wasNotContacted: true, timestamp: '2026-11-21T08:00:00Z' };
   return JSON.stringify({ ...report, token: tracking_id, action: name === 'update-lead' ? 'correct' : 'look' });
 }
@@ -48,6 +59,7 @@ describe('with only the origins set, as in the guide', () => {
     ['job', '198.18.5.1', '198.18.5.2'],
     ['desk', '198.18.7.1', '198.18.7.2'],
     ['review', '198.18.8.1', '198.18.8.2'],
+    ['report-fault', '198.18.9.1', '198.18.9.2'],
   ])("%s counts a visitor's requests whatever addresses they claim", async (name, address, other) => {
     await withLimits({ function_requests_per_network_per_minute: 2 }, async () => {
       const ask = async (forwardedFor: string) =>
