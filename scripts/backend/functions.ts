@@ -103,7 +103,8 @@ function startProcess(file: string, environment: Record<string, string | undefin
       if (!listening) return;
       output = '';
       deno.stdout.off('data', read).resume();
-      deno.stderr.off('data', read).pipe(process.stderr);
+      // Not by a pipe, which listens to this program's own output: once more for each function.
+      deno.stderr.off('data', read).on('data', (chunk) => process.stderr.write(chunk));
       resolve(Number(listening[1]));
     };
     deno.stdout.on('data', read);

@@ -99,14 +99,15 @@ test('a function added later works, and an unknown name gets 404', async () => {
   expect((await ask('later')).status).toBe(200);
 });
 
-test("more functions don't add exit listeners, of which Node would warn", async () => {
-  const before = process.listenerCount('exit');
+test("more functions don't add listeners to the process or its output, of which Node would warn", async () => {
+  const listeners = () => [process.listenerCount('exit'), process.stderr.listenerCount('unpipe')];
+  const before = listeners();
   await write('one', PID);
   await write('other', PID);
 
   expect([(await ask('one')).status, (await ask('other')).status]).toEqual([200, 200]);
 
-  expect(process.listenerCount('exit')).toBe(before);
+  expect(listeners()).toEqual(before);
 });
 
 test('a function gets only the variables it is given', async () => {
