@@ -1,4 +1,4 @@
-// English: 03884b5f87e2
+// English: 789932d2e0c7
 
 import type { privacy as english } from '../en/privacy';
 import { reportsOn, site } from '../facts/site';
