@@ -10,7 +10,7 @@ import './styles.css';
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
 
-// A constant of the build: without reports, no file holds what only they need.
+// A build constant, so that a build without reports contains no code for them.
 const faults = import.meta.env.VITE_REPORTS === 'off' ? undefined : keepFaults();
 const earlyPress = takeEarlyPress();
 reloadOnMissingCode();
@@ -58,7 +58,7 @@ async function comeAlive(page: Element): Promise<void> {
   await start(page, earlyPress);
 }
 
-/** Reports come after everything else, also of a page that did not come to life. One that cannot be had is missed by nobody. */
+/** Loads reports after everything else, even if the page did not hydrate. A failure to load them is ignored. */
 async function reportLater(faults: Faults): Promise<void> {
   await quiet();
   try {

@@ -103,7 +103,7 @@ function startProcess(file: string, environment: Record<string, string | undefin
       if (!listening) return;
       output = '';
       deno.stdout.off('data', read).resume();
-      // Not by a pipe, which listens to this program's own output: once more for each function.
+      // A pipe would add a listener to this process's stderr for each function.
       deno.stderr.off('data', read).on('data', (chunk) => process.stderr.write(chunk));
       resolve(Number(listening[1]));
     };

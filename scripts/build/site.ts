@@ -140,7 +140,7 @@ function lastContentChange(): string | undefined {
   return git('log', '-1', '--format=%cs', '--', 'src', 'public');
 }
 
-/** What git prints; undefined if that is nothing, or there is no git. */
+/** The output of git; undefined if it is empty or git is missing. */
 function git(...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim() || undefined;

@@ -244,7 +244,7 @@ begin
     delete from public.browser_faults where day < today - 30;
     delete from public.web_vitals where week < today - 26 * 7;
   exception when others then
-    raise warning 'Old reports of browsers were not deleted: %', sqlerrm;
+    raise warning 'Old browser reports were not deleted: %', sqlerrm;
   end;
   if is_done then
     update private.retention set looked_on = today, photos_due = true where only_row;

@@ -1,5 +1,4 @@
--- What breaks in browsers, and how fast pages are there: counts, which are of nobody. The function `report-fault` has
--- them written.
+-- Anonymous counts of browser errors and page speed, written by the function `report-fault`.
 
 create table public.browser_faults (
   day date not null default (now() at time zone 'America/Los_Angeles')::date,
@@ -20,20 +19,20 @@ create table public.browser_faults (
 );
 
 comment on table public.browser_faults is
-  'Errors in browsers, counted. A row is kept for 30 days, and 500 new ones are taken a day.';
-comment on column public.browser_faults.day is 'On which day in Los Angeles it was first reported.';
-comment on column public.browser_faults.release is 'Which build of the site: <meta name="release"> of its pages.';
+  'Counts of browser errors. Rows are kept for 30 days; at most 500 are added per day.';
+comment on column public.browser_faults.day is 'Day of the first report, in Los Angeles.';
+comment on column public.browser_faults.release is 'The build of the site: <meta name="release"> on its pages.';
 comment on column public.browser_faults.page is 'The kind of page, such as track. Never an address.';
-comment on column public.browser_faults.language is 'In which language the page was, the first time.';
+comment on column public.browser_faults.language is 'Language of the page in the first report.';
 comment on column public.browser_faults.what is
-  'How it came to light: as an error, as a rejected promise, or in the place of a page.';
+  'How it was caught: as an error, a rejected promise, or by the error boundary.';
 comment on column public.browser_faults.name is 'The kind of error, such as TypeError.';
 comment on column public.browser_faults.place is 'Script, line and column, such as app-1a2b3c4.js:1:2345.';
 comment on column public.browser_faults.message is
-  'What the browser said the first time, without whatever may have been typed.';
+  'The message in the first report, without anything a visitor may have typed.';
 comment on column public.browser_faults.times is 'How many times it happened.';
 comment on column public.browser_faults.frequent_since is
-  'When it had happened as many times as the setting fault_told_from says. Empty: not yet.';
+  'When it reached the setting fault_told_from. Empty: not yet.';
 
 create index browser_faults_day_idx on public.browser_faults (day);
 
@@ -52,18 +51,18 @@ create table public.web_vitals (
   primary key (week, page, device, metric, value)
 );
 
-comment on table public.web_vitals is 'How fast pages were on real visits, counted. Kept for 26 weeks.';
+comment on table public.web_vitals is 'Counts of page speed on real visits. Kept for 26 weeks.';
 comment on column public.web_vitals.week is 'The Monday of the week, in Los Angeles.';
 comment on column public.web_vitals.page is 'The kind of page, such as track. Never an address.';
 comment on column public.web_vitals.metric is
-  'lcp and inp are in milliseconds. What they and cls mean: https://web.dev/articles/vitals';
-comment on column public.web_vitals.times is 'On how many visits it was this value.';
+  'lcp and inp are in milliseconds. Definitions: https://web.dev/articles/vitals';
+comment on column public.web_vitals.times is 'How many visits had this value.';
 
 alter table public.web_vitals enable row level security;
 revoke all on public.web_vitals from anon, authenticated;
 grant select, delete on public.web_vitals to service_role;
 
--- Counts a report. Whoever is over the limit of an hour is not told so: nobody waits for the answer.
+-- Counts a report. True: over the hourly limit.
 create function private.is_report_too_many() returns boolean
 language plpgsql set search_path = '' as $$
 begin
@@ -101,7 +100,7 @@ begin
     );
 end;
 $$;
-comment on function public.note_fault is 'Counts an error in a browser, as report-fault has read it.';
+comment on function public.note_fault is 'Counts a browser error. Called by report-fault, which validates it.';
 
 create function public.note_vitals(report jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -116,9 +115,9 @@ begin
   on conflict on constraint web_vitals_pkey do update set times = vital.times + 1;
 end;
 $$;
-comment on function public.note_vitals is 'Counts how fast a page was on a visit, as report-fault has read it.';
+comment on function public.note_vitals is 'Counts the page speed of a visit. Called by report-fault, which validates it.';
 
--- Apart from all other questions to the functions: reports use up nothing of what a visitor may ask.
+-- Counted separately from other function calls, so that reports do not use up a visitor's limit.
 create function public.count_report(address text) returns boolean
 language sql security definer set search_path = '' as $$
   select not private.is_too_much_of_network(
@@ -126,7 +125,7 @@ language sql security definer set search_path = '' as $$
     interval '1 minute'
   );
 $$;
-comment on function public.count_report is 'Counts a report of a browser. False: it is one too many of its network.';
+comment on function public.count_report is 'Counts a browser report of a network. False: over the limit.';
 
 revoke execute on all functions in schema private from public;
 revoke execute on function

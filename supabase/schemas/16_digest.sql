@@ -33,13 +33,13 @@ language sql set search_path = '' as $$
   on conflict (once_key) do nothing;
 $$;
 
--- When the operator was last mailed what a day brings.
+-- When the last daily digest was sent.
 create function private.last_digest_at() returns timestamptz
 language sql stable set search_path = '' as $$
   select coalesce(max(created_at), '-infinity') from public.notifications where kind = 'digest' and state = 'sent';
 $$;
 
--- Errors in browsers that have become frequent enough to be named since then.
+-- Browser errors that have reached `fault_told_from` since then.
 create function private.faults_for_digest() returns setof public.browser_faults
 language sql stable set search_path = '' as $$
   select * from public.browser_faults

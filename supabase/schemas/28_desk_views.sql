@@ -329,7 +329,7 @@ language sql stable set search_path = '' as $$
   ) as counted;
 $$;
 
--- Errors in browsers of the last seven days: up to 20, the latest first.
+-- Browser errors of the last seven days: at most 20, latest first.
 create function private.faults_of_list() returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(latest) order by last_at desc), '[]')
@@ -338,8 +338,7 @@ language sql stable set search_path = '' as $$
   ) as latest;
 $$;
 
--- How fast the pages were on real visits, in the last eight weeks, the newest first: what three of four visits did not
--- exceed. A figure of fewer than 20 visits would say little, and is null.
+-- Page speed of the last eight weeks, newest first: the 75th percentile per metric; null with fewer than 20 visits.
 create function private.vitals_of_list() returns jsonb
 language sql stable set search_path = '' as $$
   with counted as (

@@ -554,7 +554,7 @@ test('real visits are a table of three numbers a week, and the errors of the las
 
   const part = within(screen.getByRole('region', { name: 'Real visits' }));
   expect(part.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'Week ofLoading (LCP)Reacting (INP)Jumping (CLS)',
+    'Week ofLoading (LCP)Reaction (INP)Movement (CLS)',
     'Nov 16 120 measured2.45 s120 ms0.05',
     'Nov 9 21 measured––0.00',
   ]);
@@ -568,7 +568,7 @@ test('without real visits and errors it says so', async () => {
   await desk.open(listView());
 
   const part = within(screen.getByRole('region', { name: 'Real visits' }));
-  expect(part.getByText('Fewer than 20 visits were measured in each of the last eight weeks.')).toBeVisible();
+  expect(part.getByText('No week of the last eight has 20 measured visits yet.')).toBeVisible();
   expect(part.getByText('No errors in the last seven days.')).toBeVisible();
 });
 

@@ -1,15 +1,15 @@
-const MOST = 5;
+const MAX_EARLY = 5;
 
-/** What has broken, until there is code that reports it; from then on `report` is called. */
+/** Errors so far. Once the reporting code has loaded, `report` is called instead. */
 export type Faults = { early: Event[]; report?: (fault: Event) => void };
 
-/** Keeps the first errors of a page: what nothing caught, and what broke it. */
+/** Collects a page's first uncaught errors, and those of the error boundary. */
 export function keepFaults(): Faults {
   const faults: Faults = { early: [] };
   for (const type of ['error', 'unhandledrejection', 'boundary'] as const) {
     window.addEventListener(type, (fault) => {
       if (faults.report) faults.report(fault);
-      else if (faults.early.length < MOST) faults.early.push(fault);
+      else if (faults.early.length < MAX_EARLY) faults.early.push(fault);
     });
   }
   return faults;

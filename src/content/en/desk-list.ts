@@ -292,16 +292,16 @@ export const words = {
   visits: {
     heading: 'Real visits',
     caption:
-      'How fast the site was on three visits in four: until the largest part of a page was there (up to 2.5 s is good), until it reacted (up to 200 ms), and how much it jumped (up to 0.1).',
+      'Speed on three visits out of four: until the largest part of a page appeared (up to 2.5 s is good), until it reacted to a tap (up to 200 ms), and how much its layout moved (up to 0.1).',
     lcp: 'Loading (LCP)',
-    inp: 'Reacting (INP)',
-    cls: 'Jumping (CLS)',
+    inp: 'Reaction (INP)',
+    cls: 'Movement (CLS)',
     measured: (visits: number) => `${visits} measured`,
     seconds: (seconds: number) => `${seconds.toFixed(2)} s`,
     milliseconds: (milliseconds: number) => `${milliseconds} ms`,
-    /** Too few browsers measure it. */
+    /** Fewer than 20 visits measured it. */
     unknown: '–',
-    tooFew: 'Fewer than 20 visits were measured in each of the last eight weeks.',
+    tooFew: 'No week of the last eight has 20 measured visits yet.',
     faults: 'Errors in browsers',
     noFaults: 'No errors in the last seven days.',
     fault: (name: string, page: string) => `${name} in ${page}`,

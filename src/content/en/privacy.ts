@@ -28,7 +28,7 @@ const language = spanishOn
   ? ' The language we keep is the language of the page you sent your request from. We ask haulers who speak it first, haulers see it, and we use it in our emails and text messages to you. You can change it on your tracking page.'
   : '';
 
-/** What browsers report, if the build lets them. */
+/** Browser reports, if the build has them. */
 const reports = reportsOn
   ? [
       'When something breaks in your browser, we count the kind of error, what your browser calls it, the kind of page and the place in our code. On some visits we count how fast the page was, in three numbers, with the kind of page and whether it was on a phone. Neither says who you are or holds the address of the page, and no cookie is used. Errors are kept for 30 days, and speed for 26 weeks.',

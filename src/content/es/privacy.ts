@@ -26,7 +26,7 @@ const analytics = site.gaMeasurementId
       shared: '',
     };
 
-/** What browsers report, if the build lets them. */
+/** Browser reports, if the build has them. */
 const reports = reportsOn
   ? [
       'Cuando algo falla en su navegador, contamos el tipo de error, cómo lo llama su navegador, el tipo de página y el lugar en nuestro código. En algunas visitas contamos qué tan rápida fue la página, en tres números, con el tipo de página y si fue en un teléfono. Nada de eso dice quién es usted ni trae la dirección de la página, y no se usan cookies. Los errores se guardan 30 días, y la rapidez 26 semanas.',

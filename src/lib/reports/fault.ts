@@ -1,14 +1,14 @@
 import { withoutContent } from '@functions/domain/site-reports.ts';
 
-/** What is reported of an error, see `siteReport` in supabase/functions/_shared/contracts/site-reports.ts. */
+/** An error as reported, see `siteReport` in supabase/functions/_shared/contracts/site-reports.ts. */
 type Fault = Readonly<Record<'what' | 'name' | 'message' | 'place', string>>;
 
-/** What each of the events has that `keepFaults` in src/app/start-up/keep-faults.ts listens to. */
+/** The events that `keepFaults` in src/app/start-up/keep-faults.ts listens to. */
 export type FaultEvent = Event & { readonly error?: unknown; readonly reason?: unknown; readonly detail?: unknown };
 
 const FRAME = /[\w-]+:\/\/[^\s()]+:\d+:\d+/;
 
-/** What an event says of an error in the site's own scripts; undefined of any other, such as an extension's. */
+/** The error of an event, if it was thrown by the site's own scripts, as opposed to an extension's. */
 export function faultOf({ type, error, reason, detail }: FaultEvent): Fault | undefined {
   const thrown = error ?? reason ?? detail;
   if (!(thrown instanceof Error)) return;

@@ -1,6 +1,6 @@
 import { pageKinds } from '@functions/domain/site-reports.ts';
 
-/** The kind of the page that is shown. The words of an address that is none of the site's are not among them. */
+/** The kind of the current page; `other` for an unknown address. */
 export function pageKind(): string {
   const [first, second, third] = window.location.pathname
     .split('/')

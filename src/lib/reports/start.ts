@@ -2,17 +2,17 @@ import { type FaultEvent, faultOf } from './fault';
 import { pageKind } from './page-kind';
 import { measureVitals } from './vitals';
 
-// Imports nothing that other parts of the site share: whatever of them is broken, this loads.
+// Imports no code that other parts of the site share, so that it loads even if they are broken.
 
 const DIFFERENT_FAULTS = 3;
 const SAMPLE = 1 / 4;
 
-/** What has broken before: see `src/app/start-up/keep-faults.ts`. */
+/** The errors so far: see `src/app/start-up/keep-faults.ts`. */
 type Faults = { early: FaultEvent[]; report?: (fault: FaultEvent) => void };
 
 /**
- * Reports what breaks, at most three different errors of a page, and of some visits how fast the page was. Neither says
- * whose visit it is. Only a built page reports: it names its release.
+ * Reports at most three different errors per page load and, for some visits, the page's speed. Both are anonymous.
+ * Only built pages report, because only they have a release.
  */
 export function startReports(faults: Faults): void {
   const release = document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content;
@@ -23,7 +23,7 @@ export function startReports(faults: Faults): void {
   let readVitals = isMeasured && !wasHidden() ? measureVitals() : undefined;
 
   function send(report: object) {
-    // As text: JSON would need a request before it, which a page that is being left cannot make.
+    // As text/plain: JSON would need a CORS preflight, which an unloading page cannot make.
     navigator.sendBeacon(
       `${import.meta.env.VITE_SUPABASE_URL ?? ''}/functions/v1/report-fault`,
       JSON.stringify({ v: 1, release, language: import.meta.env.SITE_LANGUAGE, ...report }),
@@ -42,7 +42,7 @@ export function startReports(faults: Faults): void {
         sendCounted(first);
       }
     } catch {
-      // Reported in turn, it could go on forever.
+      // Reporting an error of the report could loop forever.
     }
   };
 
@@ -60,7 +60,7 @@ export function startReports(faults: Faults): void {
   faults.early.splice(0).forEach(faults.report);
 }
 
-/** Whether the page was in the background before. */
+/** Whether the page has ever been in the background. */
 function wasHidden(): boolean {
   return document.hidden || performance.getEntriesByType('visibility-state').length > 1;
 }

@@ -1,18 +1,18 @@
 type Vitals = { lcp?: number; inp?: number; cls?: number };
 
-/** A paint, which has a size, a layout shift, which has a value, or a part of an interaction. */
+/** A paint (has `size`), a layout shift (has `value`) or part of an interaction. */
 type Entry = PerformanceEntry & { size?: number; value?: number; hadRecentInput?: boolean; interactionId?: number };
 
 /**
- * Measures how fast the page is for its visitor, from its beginning on.
+ * Measures the page's Core Web Vitals from the start of the page load.
  *
- * @returns reads the measures: those that the browser knows.
+ * @returns a function that reads them; metrics that the browser does not support are left out.
  * @see https://web.dev/articles/vitals
  */
 export function measureVitals(): () => Vitals {
   const vitals: Vitals = 'LayoutShift' in window ? { cls: 0 } : {};
   const interactions: Record<number, number> = {};
-  // The shifts within 5 s, of which none is more than 1 s after the one before.
+  // The current session window: shifts within 5 s, with gaps of at most 1 s.
   let sum = 0;
   let from = -Infinity;
   let until = 0;
@@ -37,7 +37,7 @@ export function measureVitals(): () => Vitals {
 
   return () => {
     observer.takeRecords().forEach(look);
-    // The slowest answer, without one of each 50.
+    // The slowest interaction, ignoring one outlier per 50 interactions.
     const slow = Object.values(interactions).sort((one, other) => other - one);
     const slowest = slow[Math.floor(slow.length / 50)];
     if (slowest) vitals.inp = Math.round(slowest / 10) * 10;

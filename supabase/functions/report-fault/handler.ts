@@ -7,8 +7,8 @@ type Dependencies = EndpointOptions & {
 };
 
 /**
- * Handles `report-fault`: what broke in a browser, and how fast a page was. Pages send it by `sendBeacon`, which can
- * show no key and reads no answer: 204, also for a report that is one too many of the hour.
+ * Handles `report-fault`: browser errors and page speed. Pages use `sendBeacon`, which sends no key and ignores the
+ * response: 204, even over the hourly limit.
  */
 export function createHandler({ noteFault, noteVitals, ...options }: Dependencies) {
   return createEndpoint(

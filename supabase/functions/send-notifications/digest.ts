@@ -35,7 +35,7 @@ export const digestSchema = z.object({
       delivery: z.nullish(z.string()),
     }),
   ),
-  /** Errors in browsers that have become frequent enough to be named since the last of these mails. */
+  /** Browser errors that have become frequent since the last digest. */
   faults: partOf(z.object({ name: z.string(), page: z.string(), release: z.string(), times: z.number() })),
   flagged: partOf(z.object({ what: z.enum(['request', 'message']), because: z.string(), createdAt: moment })),
   insurances: partOf(z.object({ name: z.string(), insuredUntil: z.string() })),

@@ -6,7 +6,7 @@ import { dayOfWeek } from './report';
 
 const metrics = ['lcp', 'inp', 'cls'] as const;
 
-/** How fast the pages were for visitors, week by week, and what broke in their browsers. */
+/** Page speed for visitors by week, and errors in their browsers. */
 export function RealVisits({ site: { faults, vitals }, now }: { site: ListView['site']; now: Date }) {
   return (
     <ListSection id="visits" heading={words.visits.heading}>

@@ -3,10 +3,10 @@ import { languages } from '../domain/languages.ts';
 import { pageKinds, withoutContent } from '../domain/site-reports.ts';
 import { device, faultSource } from '../enums.ts';
 
-/** What every report says. A page may be newer than the function, and of a kind that this does not know. */
+/** Fields of all reports. A page newer than the function may have an unknown kind. */
 const every = {
   v: z.literal(1),
-  /** The build: `<meta name="release">` of the page. */
+  /** The build, from the page's `<meta name="release">`. */
   release: z.string().check(z.regex(/^[0-9a-z]{8,40}$/)),
   page: z.pipe(
     z.string().check(z.regex(/^[a-z-]{1,30}$/)),
@@ -15,7 +15,7 @@ const every = {
   language: z.enum(languages),
 };
 
-/** A measure of speed, rounded to a step, so that few values are counted. More than `max` counts as that. */
+/** A speed, capped at `max` and rounded to `step`, so that there are few different values to count. */
 function measure(step: number, max: number) {
   const perUnit = 1 / step;
   return z.optional(
@@ -26,7 +26,7 @@ function measure(step: number, max: number) {
   );
 }
 
-/** What pages send to `report-fault`: an error, or how fast the page was. Neither says whose visit it was. */
+/** The input of `report-fault`: an error or the page's speed, both anonymous. */
 export const siteReport = z.discriminatedUnion('kind', [
   z.object({
     ...every,

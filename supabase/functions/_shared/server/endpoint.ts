@@ -29,7 +29,7 @@ type EndpointVariant = {
    * addresses that contain a secret and are called by other programs.
    */
   takesQuery?: boolean;
-  /** For what a page sends while it is being left, which can show no key. */
+  /** For `sendBeacon`, which cannot send a key. */
   needsNoKey?: boolean;
   maxBodyBytes?: number;
 };
