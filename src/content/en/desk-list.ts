@@ -1,4 +1,5 @@
 import { withoutStop } from '@functions/words/en/without-stop.ts';
+import { site } from '../facts/site';
 
 /**
  * The words of the desk's list and of message pages, for the team. Times are in Los Angeles time. In a sentence, `day`
@@ -115,7 +116,7 @@ export const words = {
     from: (name: string) => `From ${name}`,
     came: (time: string) => `Came in at ${time}`,
     answer: 'Answer',
-    answerSubject: (subject: string) => `Your message to PoppyHaul: ${subject}`,
+    answerSubject: (subject: string) => `Your message to ${site.name}: ${subject}`,
     answered: 'I answered',
     notAnswered: 'Undo “I answered”',
     spam: 'Mark as spam',
