@@ -478,6 +478,20 @@ begin
 end;
 $$;
 
+-- Ends texts to the customer's number. Only they can ask for texts again. The hauler with the job learns not to text.
+create function private.end_texts_at_desk(lead public.leads) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform private.stop_texts(lead.phone);
+  if lead.agreed_to_messages then
+    update public.leads set agreed_to_messages = false where id = lead.id;
+    perform private.notify_of_customer(
+      lead.id, 'customer-corrected', (select status_mail_hold from public.dispatch_settings), '{hauler}'
+    );
+  end if;
+end;
+$$;
+
 create function private.do_at_desk(lead public.leads, act text, detail jsonb) returns public.desk_outcome
 language plpgsql set search_path = '' as $$
 begin
@@ -528,6 +542,8 @@ begin
       end;
     when 'resend' then
       return private.resend_link_at_desk(lead);
+    when 'end-texts' then
+      perform private.end_texts_at_desk(lead);
     else
       return 'malformed';
   end case;

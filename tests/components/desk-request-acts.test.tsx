@@ -159,6 +159,11 @@ describe('the data sent', () => {
   test('the tracking link', async () => {
     expect(await press(requestViewOf(), 'Send the tracking link again…', 'Send it')).toEqual({ action: 'resend' });
   });
+
+  test('the end of texts', async () => {
+    const agreed = requestViewOf({ agreedToMessages: true });
+    expect(await press(agreed, 'End texts to this person…', 'End texts')).toEqual({ action: 'end-texts' });
+  });
 });
 
 test("a double click on a dialog's button is one action", async () => {

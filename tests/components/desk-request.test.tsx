@@ -607,6 +607,7 @@ test.each<[string, object, string]>([
   ['note', { before: { desk_note: 'Gate 4711' }, after: { desk_note: 'Gate 1' } }, 'Note changed; it was “Gate 4711”'],
   ['note', { before: { desk_note: 'Gate 1' }, after: { desk_note: null } }, 'Note removed: “Gate 1”'],
   ['resend', {}, 'Tracking link sent again'],
+  ['end-texts', {}, 'Texts to the customer ended'],
   ['reopen', { before: { status: 'Completed' }, after: { status: 'In Progress' } }, 'Reopened as In Progress'],
   ['publish-review', { before: { review: 'waiting' }, after: { review: 'published' } }, 'Review published'],
   [

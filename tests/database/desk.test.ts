@@ -7,6 +7,7 @@ import { maximalLeadRow } from '../fixtures/leads.ts';
 import { freshPhone } from '../fixtures/phones.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator } from '../support/clients.ts';
+import { countRows } from '../support/count-rows.ts';
 import {
   actAtDesk,
   actOnList,
@@ -1035,6 +1036,22 @@ describe('actions of the team', () => {
     await stopMailTo(lead);
 
     expect(await actAtDesk(token, lead, 'resend')).toBe('blocked');
+  });
+
+  test('texts to the customer end for good, and the hauler is told once', async () => {
+    const { lead, token } = await heldLead();
+    const agreedOf = async () =>
+      (await operator.from('leads').select('agreed_to_messages').eq('id', lead.id).single().throwOnError()).data;
+    const agreed = { agreed_to_messages: true, consent_version: '2026-11-01' };
+    await operator.from('leads').update(agreed).eq('id', lead.id).throwOnError();
+    const before = await countRows('text_blocks');
+
+    expect(await actAtDesk(token, lead, 'end-texts')).toBe('done');
+    expect(await actAtDesk(token, lead, 'end-texts')).toBe('done');
+
+    expect(await toldOf(lead)).toEqual(['customer-corrected to hauler']);
+    expect(await agreedOf()).toEqual({ agreed_to_messages: false });
+    expect(await countRows('text_blocks')).toBe(before + 1);
   });
 
   test('the tracking link is also sent after the customer canceled', async () => {

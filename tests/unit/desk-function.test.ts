@@ -163,6 +163,7 @@ describe('a desk action', () => {
     ['flag', { reason: '' }, { reason: '' }],
     ['note', { note: 'Gate 12\n$150 said' }, { note: 'Gate 12\n$150 said' }],
     ['resend', {}, {}],
+    ['end-texts', {}, {}],
     [
       'correct',
       { fullName: 'Ana Diaz', phone: '+1 (213) 555-0142', email: '', streetAddress: '1 Main St', unitNumber: '' },

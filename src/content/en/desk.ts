@@ -203,6 +203,7 @@ export const words = {
     reopen: 'Reopen…',
     correct: 'Correct…',
     resend: 'Send the tracking link again…',
+    endTexts: 'End texts to this person…',
     note: 'Change the note…',
     addNote: 'Write a note…',
     publish: 'Publish',
@@ -221,6 +222,7 @@ export const words = {
     flag: 'Saved.',
     note: 'Saved: the note. No one was told.',
     resend: 'The tracking link is on its way to the customer.',
+    'end-texts': 'Saved: they’ll get no more texts.',
     correct: 'Saved: the customer’s details.',
     reopen: 'Saved: the request is open again.',
     'publish-review': 'Saved: the review is published.',
@@ -465,11 +467,19 @@ export const words = {
       description: 'At most once an hour.',
       submit: 'Send it',
     },
+    endTexts: {
+      title: 'End texts to this person?',
+      description:
+        'You can’t undo this: only they can ask for texts again, on their tracking page or by texting START.',
+      submit: 'End texts',
+    },
   },
 
   /** Who is notified of an action. Texts are sent by day, and a change once it has lasted for two minutes. */
   told: {
     nobody: 'No one. Only the desk shows it.',
+    textsEnd: 'The customer gets no message about it.',
+    noWayLeft: 'The customer gets no message about it, and no news after it: texts were the only way. Call them.',
     nobodyOfStatus: 'No email or text goes out. The customer’s page shows the status.',
     haulerHearsNothing: (name: string) => `${name} won’t hear about it: call them.`,
     whileFlagged: 'The request is flagged: all messages about it are held until the flag is cleared.',
@@ -606,6 +616,7 @@ export const words = {
       note: (before: string) => (before ? `Note changed; it was “${before}”` : 'Note written'),
       noteGone: (before: string) => `Note removed: “${before}”`,
       resend: 'Tracking link sent again',
+      endTexts: 'Texts to the customer ended',
       reopen: (status: string) => (status ? `Reopened as ${status}` : 'Reopened'),
       publishReview: 'Review published',
       withholdReview: (reason: string) => (reason ? `Review withheld: ${reason}` : 'Review withheld'),

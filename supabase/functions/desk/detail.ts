@@ -47,6 +47,7 @@ export function detailOf(asked: AskedAct) {
       return { review_version: asked.reviewVersion, reason: asked.reason };
     case 'hauler':
     case 'resend':
+    case 'end-texts':
     case 'reopen':
     case 'end-links':
       return {};

@@ -49,6 +49,11 @@ export function CustomerCard({ request, acts, onOpen }: CustomerCardProps) {
             {buttons.resend}
           </OpenButton>
         )}
+        {request.agreedToMessages && (
+          <OpenButton acts={acts} variant="secondary" onOpen={() => onOpen('endTexts')}>
+            {buttons.endTexts}
+          </OpenButton>
+        )}
       </div>
       {trackingId && (
         <TextLink to={paths.track(trackingId)} className="mt-3">

@@ -90,6 +90,8 @@ function doneText({ act = '', hauler = somebody, before = {}, after = {} }: Hist
     }
     case 'resend':
       return acts.resend;
+    case 'end-texts':
+      return acts.endTexts;
     case 'reopen':
       return acts.reopen(textOf(after['status']) && statusLabel(textOf(after['status'])));
     case 'publish-review':

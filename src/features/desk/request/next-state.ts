@@ -22,7 +22,7 @@ export type NextKind =
  * they change.
  */
 export type ButtonId =
-  | Exclude<DialogId, 'correct' | 'note' | 'resend' | 'withhold'>
+  | Exclude<DialogId, 'correct' | 'note' | 'resend' | 'endTexts' | 'withhold'>
   | 'callCustomer'
   | 'callHauler'
   | 'called'
@@ -42,6 +42,7 @@ export type DialogId =
   | 'correct'
   | 'note'
   | 'resend'
+  | 'endTexts'
   | 'withhold';
 
 const buttonsOfKind: Record<NextKind, readonly ButtonId[]> = {

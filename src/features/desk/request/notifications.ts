@@ -144,4 +144,13 @@ export function resendNotifications({ request }: RequestView): string[] {
   return [toCustomer(request, 'byMail', notices.news.link)];
 }
 
+export function endTextsNotifications(look: RequestView): string[] {
+  const { request } = look;
+  const toHauler = toHolder(look, 'held', notices.news.corrected);
+  return [
+    ...(toHauler.length > 0 ? whileFlagged(request, toHauler) : []),
+    request.updates.by === 'text' ? notices.noWayLeft : notices.textsEnd,
+  ];
+}
+
 export const noteNotifications: readonly string[] = [notices.nobody];

@@ -97,6 +97,7 @@ export const deskInput = z.discriminatedUnion('action', [
   z.object({ ...onRequest, action: z.literal('cancel'), reasons: cancelReasons }),
   z.object({ ...onRequest, action: z.literal('note'), note: area(DESK_NOTE_LENGTH) }),
   z.object({ ...onRequest, action: z.literal('resend') }),
+  z.object({ ...onRequest, action: z.literal('end-texts') }),
   /** Reopens a completed request. */
   z.object({ ...onRequest, action: z.literal('reopen') }),
   z.object({ ...onRequest, action: z.literal('publish-review'), reviewVersion: z.int() }),

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { FormTextArea } from '@/components/ui/form-fields';
 import { words } from '@/content/en/desk';
 import { ActDialog, type RequestDialogProps } from '../../act-dialog';
-import { noteNotifications, resendNotifications } from '../notifications';
+import { endTextsNotifications, noteNotifications, resendNotifications } from '../notifications';
 
 // Not `note`, which is the id of the page's heading.
 const resolver = zodResolver(z.object({ noteText: area(DESK_NOTE_LENGTH) }));
@@ -34,6 +34,19 @@ export function ResendDialog({ look, press, frame }: RequestDialogProps) {
       texts={words.dialogs.resend}
       notifications={resendNotifications(look)}
       onSubmit={() => press({ action: 'resend' })}
+    />
+  );
+}
+
+/** Ends texts to the customer, when they ask for that on the phone or by email. */
+export function EndTextsDialog({ look, press, frame }: RequestDialogProps) {
+  return (
+    <ActDialog
+      {...frame}
+      name="end-texts"
+      texts={words.dialogs.endTexts}
+      notifications={endTextsNotifications(look)}
+      onSubmit={() => press({ action: 'end-texts' })}
     />
   );
 }

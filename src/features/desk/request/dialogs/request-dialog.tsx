@@ -5,7 +5,7 @@ import { CancelDialog } from './cancel-dialog';
 import { CorrectDialog } from './correct-dialog';
 import { ClearFlagDialog, FlagDialog } from './flag-dialogs';
 import { HaulerDialog } from './hauler-dialog';
-import { NoteDialog, ResendDialog } from './note-dialogs';
+import { EndTextsDialog, NoteDialog, ResendDialog } from './note-dialogs';
 import { PickupDialog } from './pickup-dialog';
 import { CompleteDialog, ReopenDialog, StatusDialog } from './status-dialog';
 import { TakeBackDialog } from './take-back-dialog';
@@ -25,6 +25,7 @@ const dialogs: Record<DialogId, ComponentType<RequestDialogProps>> = {
   correct: CorrectDialog,
   note: NoteDialog,
   resend: ResendDialog,
+  endTexts: EndTextsDialog,
   withhold: WithholdDialog,
 };
 
