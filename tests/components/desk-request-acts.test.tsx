@@ -536,6 +536,21 @@ describe('the list of who is told', () => {
       {},
       ['The customer gets an email right away: the link to their tracking page.'],
     ],
+    [
+      'ending texts',
+      'End texts to this person…',
+      { ...held, agreedToMessages: true },
+      [
+        'Bay Haul gets an email in two minutes: the details have changed, and the job page shows them.',
+        'The customer gets no message about it.',
+      ],
+    ],
+    [
+      'ending texts, if there is no other channel',
+      'End texts to this person…',
+      { agreedToMessages: true, updates: { by: 'text', cameBack: [] } },
+      ['The customer gets no message about it, and no news after it: texts were the only way. Call them.'],
+    ],
   ])('on %s', async (_, name, request, told) => {
     const { user } = await desk.open(requestViewOf(request));
     await openDialog(user, name);
