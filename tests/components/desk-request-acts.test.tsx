@@ -193,7 +193,7 @@ describe('missing or invalid input', () => {
 
     await user.click(dialog().getByRole('button', { name: submit }));
 
-    expect(dialog().getAllByText(said).length).toBeGreaterThan(0);
+    expect((await dialog().findAllByText(said)).length).toBeGreaterThan(0);
     expect(desk.actsSent()).toEqual([]);
   });
 

@@ -668,7 +668,7 @@ describe('the channel of a customer', () => {
       'none, since both failed',
       'none',
       ['mail', 'text'],
-      'email and text',
+      'mail and text',
       { email_failed_at: ago(HOUR_MS), text_failed_at: ago(HOUR_MS) },
     ],
     ['email, with a foreign number', 'mail', [], null, { phone: '442079460958' }],
