@@ -320,13 +320,13 @@ test('both consent boxes start unchecked', async () => {
   await next(user);
 
   expect(screen.getByLabelText(/Terms of Service/)).not.toBeChecked();
-  expect(screen.getByLabelText(/by phone, text message or email/)).not.toBeChecked();
+  expect(screen.getByLabelText(/by phone or text message at the number I gave, or by email/)).not.toBeChecked();
 });
 
 test('the optional box says who sends messages, about what, how many, their cost and how to stop them', async () => {
   await openContact();
 
-  const box = screen.getByLabelText(/by phone, text message or email/);
+  const box = screen.getByLabelText(/by phone or text message at the number I gave, or by email/);
 
   expect(box).toHaveAccessibleName(
     /^I agree that PoppyHaul and the local hauler matched with my request may contact me/,

@@ -50,7 +50,7 @@ async function openFrom(user: UserEvent, button: string) {
 }
 
 function consentBox() {
-  return screen.getByLabelText(/by phone, text message or email/);
+  return screen.getByLabelText(/by phone or text message at the number I gave, or by email/);
 }
 
 async function save(user: UserEvent) {

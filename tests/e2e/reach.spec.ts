@@ -24,7 +24,7 @@ test('a customer with only a phone number gets everything by text until STOP', a
   const phone = freshPhone();
   await page.goto('/book');
   await fillBooking(page.getByRole('main'), phone, 'Maria Lopez', '93971');
-  await page.getByRole('checkbox', { name: /by phone, text message or email/ }).check();
+  await page.getByRole('checkbox', { name: /by phone or text message at the number I gave, or by email/ }).check();
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
   await expect(page.getByText('We’ll also text it to you')).toBeVisible();

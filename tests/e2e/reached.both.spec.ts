@@ -11,7 +11,8 @@ const TEXTED = 'Save this link. We’ll also text it to you if we can, between 8
 
 const confirmed = (page: Page) => page.getByRole('region', { name: 'Your tracking ID' });
 const howTold = (page: Page) => page.getByRole('region', { name: 'How you’ll hear from us' });
-const consent = (page: Page) => page.getByRole('checkbox', { name: /by phone, text message or email/ });
+const consent = (page: Page) =>
+  page.getByRole('checkbox', { name: /by phone or text message at the number I gave, or by email/ });
 
 async function book(page: Page, phone: string, agrees: boolean) {
   await page.goto('/book');

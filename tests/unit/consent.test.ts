@@ -13,7 +13,9 @@ const wordings: Record<string, string> = {
   '2026-11-24': '525a21b1150c',
   '2026-11-25': '495f642245fc',
   '2026-11-26': 'b82210e0a3ba',
+  '2026-11-27': 'd5cbb5cf3206',
   'es-2026-11-25': '8b6d696de084',
+  'es-2026-11-27': '89aaf932b86f',
 };
 
 test.each(languages)('the consent version stored with a request matches the wording shown: %s', (language) => {
