@@ -45,7 +45,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Limits of liability',
       paragraphs: [
-        `As far as the law allows, ${site.name}’s own liability in connection with a pickup arranged through this website is limited to the value of the items removed. This does not limit what the hauler owes you for damage or injury, or any liability that the law does not allow us to limit.`,
+        `As far as the law allows, ${site.name}’s own liability in connection with a pickup arranged through this website is limited to the value of the items removed, or $100, whichever is more. This does not limit what the hauler owes you for damage or injury, or any liability that the law does not allow us to limit.`,
         'Once items have been loaded with your consent, they may be donated, recycled or disposed of, and it may be impossible to get them back. Please check drawers, pockets and boxes first.',
         'The website is provided as is, and it may be unavailable at times. Nothing in these terms takes away rights that cannot be waived under the law.',
       ],

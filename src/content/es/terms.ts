@@ -1,4 +1,4 @@
-// English: e6525abaf352
+// English: f7d1214087b4
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { terms as english } from '../en/terms';
@@ -48,7 +48,7 @@ export const terms = {
     {
       heading: 'Límites de responsabilidad',
       paragraphs: [
-        `Hasta donde la ley lo permite, la responsabilidad propia de ${site.name} en relación con una recolección acordada por medio de este sitio se limita al valor de las cosas que se llevaron. Esto no limita lo que la empresa le debe por daños o lesiones, ni lo que la ley no nos deja limitar.`,
+        `Hasta donde la ley lo permite, la responsabilidad propia de ${site.name} en relación con una recolección acordada por medio de este sitio se limita al valor de las cosas que se llevaron o a $100, lo que sea mayor. Esto no limita lo que la empresa le debe por daños o lesiones, ni lo que la ley no nos deja limitar.`,
         'Cuando las cosas ya se cargaron con su permiso, pueden donarse, reciclarse o ir a la basura, y puede ser imposible recuperarlas. Por favor, revise antes los cajones, los bolsillos y las cajas.',
         'El sitio se ofrece como está, y a veces puede no funcionar. Nada en estos términos le quita los derechos a los que no se puede renunciar según la ley.',
       ],
