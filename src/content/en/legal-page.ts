@@ -3,8 +3,8 @@ import { formatDay } from './dates';
 
 /** Words shared by the terms and the privacy policy. */
 export const words = {
-  /** Before the date. */
-  lastUpdated: 'Last updated ',
+  /** Before the date. Cal. Bus. & Prof. Code § 22575(b)(4) requires an effective date. */
+  lastUpdated: 'Last updated and effective ',
   formatDay,
 };
 

@@ -1,4 +1,4 @@
-// English: 5eb3210e8041
+// English: 3bbd84f21b33
 
 import type { words as english, whoRunsIt as englishWhoRunsIt } from '../en/legal-page';
 import { site } from '../facts/site';
@@ -7,7 +7,7 @@ import type { Shape } from '../shape';
 const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
 export const words = {
-  lastUpdated: 'Última actualización: ',
+  lastUpdated: 'Última actualización y entrada en vigor: ',
   formatDay: (isoDay) => {
     const [year, month, day] = isoDay.split('-').map(Number);
     return `${day} de ${MONTHS[Number(month) - 1]} de ${year}`;

@@ -162,7 +162,9 @@ test.each(['/es/terms', '/es/privacy'])('%s has a Spanish date and says which ve
   await renderApp(address);
 
   const main = screen.getByRole('main');
-  expect(main.querySelector('time')?.parentElement).toHaveTextContent('Última actualización: 27 de noviembre de 2026');
+  expect(main.querySelector('time')?.parentElement).toHaveTextContent(
+    'Última actualización y entrada en vigor: 27 de noviembre de 2026',
+  );
   expect([...main.querySelectorAll('p')].at(-1)).toHaveTextContent(
     'Esta página está en inglés y en español. Si las dos versiones no dicen lo mismo, vale la que más le favorezca a usted.',
   );
