@@ -122,7 +122,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Does the price include disposal and other fees?',
         answer:
-          'It has to include every fee that you can’t turn down. Since July 1, 2024, California law (SB 478, Civil Code 1770(a)(29)) bans advertising, displaying or offering consumers a price that leaves out mandatory fees, other than taxes and fees that a government puts on the transaction. Things that depend on your load, such as a mattress or a tire, may be priced separately: the hauler tells you before loading.',
+          'It has to include every fee that you can’t turn down. Since July 1, 2024, California law (SB 478, Civil Code 1770(a)(29)) bans advertising, displaying or offering consumers a price that leaves out mandatory fees, other than shipping and the taxes and fees that a government puts on the transaction. Things that depend on your load, such as a mattress or a tire, may be priced separately: the hauler tells you before loading.',
       },
       {
         question: 'Is the quote really free?',

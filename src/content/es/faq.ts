@@ -1,4 +1,4 @@
-// English: e8b0f70eebdd
+// English: 9179e53782c6
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import { neverTakenInASentence } from '@functions/words/es/never-taken.ts';
@@ -118,7 +118,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿El precio incluye deshacerse de todo y los demás cargos?',
         answer:
-          'Tiene que incluir todos los cargos que usted no puede rechazar. Desde el 1 de julio de 2024, la ley de California (SB 478, Código Civil 1770(a)(29)) prohíbe anunciar, mostrar u ofrecer a los consumidores un precio que deja fuera cargos obligatorios. Solo pueden faltar los impuestos y los cargos que un gobierno le pone a la venta. Lo que depende de su carga, como un colchón o una llanta, se puede cobrar por pieza: la empresa le dice cuánto es antes de cargarlo.',
+          'Tiene que incluir todos los cargos que usted no puede rechazar. Desde el 1 de julio de 2024, la ley de California (SB 478, Código Civil 1770(a)(29)) prohíbe anunciar, mostrar u ofrecer a los consumidores un precio que deja fuera cargos obligatorios. Solo pueden faltar el costo de envío y los impuestos y cargos que un gobierno le pone a la venta. Lo que depende de su carga, como un colchón o una llanta, se puede cobrar por pieza: la empresa le dice cuánto es antes de cargarlo.',
       },
       {
         question: '¿De veras es gratis la cotización?',

@@ -67,7 +67,7 @@ export const words = {
 <li>You have no truck and no one to hold the other end.</li>
 </ul>
 <p>A local hauler carries the piece out of the room it’s in, so you don’t have to drag it to the curb. Partners put donation and recycling first. See what’s covered under <a href="/services/furniture-removal">furniture removal</a> and <a href="/services/mattress-disposal">mattress disposal</a>. If everything is already on your own driveway or inside your gate, <a href="/services/curbside-pickups">curbside pickup</a> is the simpler request. Don’t put them on the sidewalk, the parkway or the street for it: a private pickup doesn’t make that legal.</p>
-<p>The price depends on volume, weight and type of items. The hauler sets the final price on inspection, before loading. In California, a price must include every mandatory fee except government taxes and fees.</p>
+<p>The price depends on volume, weight and type of items. The hauler sets the final price on inspection, before loading. In California, a price must include every mandatory fee except shipping and government taxes and fees.</p>
 
 <h2>Get ready for pickup day</h2>
 <ol>

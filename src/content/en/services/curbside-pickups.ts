@@ -71,7 +71,7 @@ export const words = {
     {
       question: 'What does a curbside price depend on?',
       answer:
-        'It depends on the space the pile fills, its weight and the kind of things in it. Send a photo of the finished pile, because a tidy stack is easier to judge. If you add something afterward, the quote may change. In California, the price you’re told must include every mandatory fee except government taxes and fees.',
+        'It depends on the space the pile fills, its weight and the kind of things in it. Send a photo of the finished pile, because a tidy stack is easier to judge. If you add something afterward, the quote may change. In California, the price you’re told must include every mandatory fee except shipping and government taxes and fees.',
     },
     {
       question: 'Can I put things out the night before?',

@@ -65,7 +65,7 @@ export const words = {
     {
       question: 'How is furniture removal priced?',
       answer:
-        'Mostly by the room your pieces take up in the truck. Weight counts for hutches and sleeper sofas, and so does the kind of material. The hauler confirms the figure on site before loading begins. Mention long staircases early, so that the first quote is realistic. In California, the price you’re told must include every mandatory fee except government taxes and fees.',
+        'Mostly by the room your pieces take up in the truck. Weight counts for hutches and sleeper sofas, and so does the kind of material. The hauler confirms the figure on site before loading begins. Mention long staircases early, so that the first quote is realistic. In California, the price you’re told must include every mandatory fee except shipping and government taxes and fees.',
     },
     {
       question: 'Can I book a pickup for one chair?',

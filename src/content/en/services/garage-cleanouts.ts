@@ -64,7 +64,7 @@ export const words = {
     {
       question: 'How is the price set?',
       answer:
-        'By how much of the truck your things fill, how heavy they are and what they are. A garage of cardboard and clothes is light for its size. One with bricks, tile or gym plates is heavy. A photo from each corner makes the quote more accurate. In California, the price you’re told must include every mandatory fee except government taxes and fees.',
+        'By how much of the truck your things fill, how heavy they are and what they are. A garage of cardboard and clothes is light for its size. One with bricks, tile or gym plates is heavy. A photo from each corner makes the quote more accurate. In California, the price you’re told must include every mandatory fee except shipping and government taxes and fees.',
     },
     {
       question: 'Can I clear only half of the garage?',

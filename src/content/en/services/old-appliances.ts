@@ -69,7 +69,7 @@ export const words = {
     {
       question: 'What affects the price of appliance removal?',
       answer:
-        'Weight, bulk and the kind of machine. A refrigerator needs more treatment after the pickup than a dryer does. A row of small appliances may fit in a corner of the truck. Give the floor and the number of steps, so that the quote is close to the final price. In California, the price you’re told must include every mandatory fee except government taxes and fees.',
+        'Weight, bulk and the kind of machine. A refrigerator needs more treatment after the pickup than a dryer does. A row of small appliances may fit in a corner of the truck. Give the floor and the number of steps, so that the quote is close to the final price. In California, the price you’re told must include every mandatory fee except shipping and government taxes and fees.',
     },
     {
       question: 'Can an old refrigerator be donated?',

@@ -1,4 +1,4 @@
-// English: 57d49a45e08b
+// English: 57476dc78d59
 
 import type { words as english } from '../../en/services/curbside-pickups';
 import type { Shape } from '../../shape';
@@ -80,7 +80,7 @@ export const words = {
     {
       question: '¿De qué depende el precio?',
       answer:
-        'Depende del espacio que llena el montón, de su peso y del tipo de cosas que hay. Mande una foto del montón completo: si está ordenado, es más fácil calcular. Si después agrega algo, la cotización puede cambiar. En California, el precio que le dicen debe incluir todos los cargos obligatorios, menos los impuestos y cargos del gobierno.',
+        'Depende del espacio que llena el montón, de su peso y del tipo de cosas que hay. Mande una foto del montón completo: si está ordenado, es más fácil calcular. Si después agrega algo, la cotización puede cambiar. En California, el precio que le dicen debe incluir todos los cargos obligatorios, menos el costo de envío y los impuestos y cargos del gobierno.',
     },
     {
       question: '¿Puedo sacar las cosas una noche antes?',

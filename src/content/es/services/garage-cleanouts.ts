@@ -1,4 +1,4 @@
-// English: 5e9ed1ef51fd
+// English: b33ac9baaba4
 
 import type { words as english } from '../../en/services/garage-cleanouts';
 import type { Shape } from '../../shape';
@@ -71,7 +71,7 @@ export const words = {
     {
       question: '¿De qué depende el precio?',
       answer:
-        'De cuánto llenan el camión sus cosas, de cuánto pesan y de qué son. Un garaje con cartón y ropa pesa poco para su tamaño. Uno con ladrillos, azulejo o discos de pesas pesa mucho. Con una foto desde cada esquina, la cotización es más exacta. En California, el precio que le dicen debe incluir todos los cargos obligatorios, menos los impuestos y cargos del gobierno.',
+        'De cuánto llenan el camión sus cosas, de cuánto pesan y de qué son. Un garaje con cartón y ropa pesa poco para su tamaño. Uno con ladrillos, azulejo o discos de pesas pesa mucho. Con una foto desde cada esquina, la cotización es más exacta. En California, el precio que le dicen debe incluir todos los cargos obligatorios, menos el costo de envío y los impuestos y cargos del gobierno.',
     },
     {
       question: '¿Pueden vaciar solo la mitad del garaje?',

@@ -1,4 +1,4 @@
-// English: f69fdc2d2440
+// English: ef3d33b0920f
 
 import type { words as english } from '../../en/services/old-appliances';
 import type { Shape } from '../../shape';
@@ -76,7 +76,7 @@ export const words = {
     {
       question: '¿Qué cambia el precio?',
       answer:
-        'El peso, el tamaño y el tipo de máquina. Un refrigerador da más trabajo después de la recolección que una secadora. Una fila de electrodomésticos chicos puede caber en una esquina del camión. Diga el piso y cuántos escalones hay, para que la cotización se acerque al precio final. En California, el precio que le dicen debe incluir todos los cargos obligatorios, menos los impuestos y cargos del gobierno.',
+        'El peso, el tamaño y el tipo de máquina. Un refrigerador da más trabajo después de la recolección que una secadora. Una fila de electrodomésticos chicos puede caber en una esquina del camión. Diga el piso y cuántos escalones hay, para que la cotización se acerque al precio final. En California, el precio que le dicen debe incluir todos los cargos obligatorios, menos el costo de envío y los impuestos y cargos del gobierno.',
     },
     {
       question: '¿Se puede donar un refrigerador viejo?',
