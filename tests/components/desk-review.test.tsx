@@ -194,7 +194,7 @@ describe('publishing a review', () => {
 describe('withholding a review', () => {
   const reasons = [
     'It has other people’s personal details, such as a name, a number or an address',
-    'It contains threats, obscenity, hate speech or false accusations',
+    'It contains threats, obscenity, hate speech or false accusations of crime or dishonesty',
     'It isn’t about the pickup',
     'It isn’t from a customer, but from the hauler, for example',
   ];

@@ -150,7 +150,7 @@ test('the terms list exactly the reasons for withholding a review', async () => 
   const { terms } = await legalTexts();
   const inTerms: Record<WithheldReason, string> = {
     'personal-data': 'other people’s details',
-    abuse: 'threats, obscenity, hate speech or false accusations',
+    abuse: 'threats, obscenity, hate speech or false accusations of crime or dishonesty',
     'not-about-the-pickup': 'that is not about the pickup',
     'not-a-customer': 'that is not from a customer',
   };

@@ -320,7 +320,7 @@ export const words = {
     },
     reasons: {
       'personal-data': 'It has other people’s personal details, such as a name, a number or an address',
-      abuse: 'It contains threats, obscenity, hate speech or false accusations',
+      abuse: 'It contains threats, obscenity, hate speech or false accusations of crime or dishonesty',
       'not-about-the-pickup': 'It isn’t about the pickup',
       'not-a-customer': 'It isn’t from a customer, but from the hauler, for example',
     },

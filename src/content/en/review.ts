@@ -111,7 +111,7 @@ export const words = {
     withheld: (reason: string | undefined) => (reason ? `Not published: ${reason}.` : 'Not published.'),
     reasons: {
       'personal-data': 'it contains someone else’s personal details, such as a name, a number or an address',
-      abuse: 'it contains threats, obscenity, hate speech or false accusations',
+      abuse: 'it contains threats, obscenity, hate speech or false accusations of crime or dishonesty',
       'not-about-the-pickup': 'it isn’t about the pickup',
       'not-a-customer': 'it doesn’t seem to come from a customer',
     } satisfies Record<WithheldReason, string>,

@@ -62,7 +62,7 @@ export const words = {
       title: 'Only four reasons to hold a review back',
       reasons: {
         'personal-data': 'Other people’s personal details',
-        abuse: 'Threats, obscenity, hate speech or false accusations',
+        abuse: 'Threats, obscenity, hate speech or false accusations of crime or dishonesty',
         'not-about-the-pickup': 'Not about the pickup',
         'not-a-customer': 'Not from a customer; its stars don’t count',
       } satisfies Record<WithheldReason, string>,

@@ -1,4 +1,4 @@
-// English: e37b9dcf29c8
+// English: 3f9130980bfd
 
 import type { words as english } from '../en/review';
 import type { Shape } from '../shape';
@@ -103,7 +103,7 @@ export const words = {
     withheld: (reason) => (reason ? `No publicamos su opinión: ${reason}.` : 'No publicamos su opinión.'),
     reasons: {
       'personal-data': 'tiene datos personales de otra persona, como un nombre, un número o una dirección',
-      abuse: 'tiene amenazas, obscenidades, mensajes de odio o acusaciones falsas',
+      abuse: 'tiene amenazas, obscenidades, mensajes de odio o acusaciones falsas de delitos o de deshonestidad',
       'not-about-the-pickup': 'no trata de la recolección',
       'not-a-customer': 'no parece ser de un cliente',
     },

@@ -1,4 +1,4 @@
-// English: 5d2f62a89020
+// English: e36a21b05832
 
 import type { words as english } from '../en/reviews';
 import { site } from '../facts/site';
@@ -64,7 +64,7 @@ export const words = {
       title: 'Solo por cuatro razones no se publica',
       reasons: {
         'personal-data': 'Datos personales de otras personas',
-        abuse: 'Amenazas, obscenidades, mensajes de odio o acusaciones falsas',
+        abuse: 'Amenazas, obscenidades, mensajes de odio o acusaciones falsas de delitos o de deshonestidad',
         'not-about-the-pickup': 'No trata de la recolección',
         'not-a-customer': 'No es de un cliente; sus estrellas no cuentan',
       },

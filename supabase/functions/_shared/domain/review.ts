@@ -17,9 +17,9 @@ export const priceAnswers = reviewPrice;
 export type PriceAnswer = Enums<'review_price'>;
 
 /**
- * Why a review is withheld: personal data of others; threats, obscenity, slander or hatred; not about the pickup; not
- * by a customer. A low rating is never a reason: a site can withhold reviews for reasons like these only if it does so
- * whatever the rating (16 CFR 465.7).
+ * Why a review is withheld: personal data of others; threats, obscenity, hate speech or false accusations of crime or
+ * dishonesty; not about the pickup; not by a customer. A low rating is never a reason: a site can withhold reviews for
+ * reasons like these only if it does so whatever the rating (16 CFR 465.7).
  */
 export const withheldReasons = withheldReason;
 
