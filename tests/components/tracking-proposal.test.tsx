@@ -295,7 +295,9 @@ describe('a booked pickup', () => {
       pickup: { ...pickup, onMyWayAt: '2026-11-24T19:10:00.000Z', arrivesAt: '2026-11-24T19:40:00.000Z' },
     });
 
-    expect(within(bookedPanel()).getByText('Diaz & Sons Hauling is on the way: about 11:40 AM')).toBeInTheDocument();
+    expect(
+      within(bookedPanel()).getByText('Diaz & Sons Hauling is on the way: they should arrive at about 11:40 AM'),
+    ).toBeInTheDocument();
     expect(screen.queryByText(/No one showed up/)).not.toBeInTheDocument();
   });
 
@@ -354,7 +356,9 @@ describe('on the day of the pickup', () => {
 
     await pass(60_000);
 
-    await waitFor(() => expect(status).toHaveTextContent('Diaz & Sons Hauling is on the way: about 8:20 AM'));
+    await waitFor(() =>
+      expect(status).toHaveTextContent('Diaz & Sons Hauling is on the way: they should arrive at about 8:20 AM'),
+    );
     expect(backend.callsTo('leadDetails')).toHaveLength(2);
   });
 

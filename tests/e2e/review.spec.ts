@@ -66,7 +66,7 @@ test('a review is asked for, answered, moderated and published until the custome
   const [lead] = await leadsWith(baseURL, phone);
   if (!lead) throw new Error('The request is not stored');
   await askNow(baseURL, lead);
-  const asked = await findMail(request, email, QUESTION, 'We ask everyone, once');
+  const asked = await findMail(request, email, QUESTION, 'We ask every customer we can reach, once');
   expect(asked.text).toContain(hauler.name);
   for (const stars of [1, 2, 3, 4, 5]) expect(asked.html).toContain(`${linkIn(asked, 'review')}#stars=${stars}`);
 

@@ -848,7 +848,9 @@ describe('the match', () => {
       expect(data).toBe('done');
       expect(received).toHaveLength(1);
       expectCustomersMail(received[0], lead);
-      expect(received[0]?.subject).toMatch(/^Your hauler is on the way: about \d{1,2}:\d\d [AP]M$/);
+      expect(received[0]?.subject).toMatch(
+        /^Your hauler is on the way: they should arrive at about \d{1,2}:\d\d [AP]M$/,
+      );
     });
 
     test('leads to the question whether it is done, and to an email with the price paid', async () => {

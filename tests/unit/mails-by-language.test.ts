@@ -231,7 +231,7 @@ test.each([
   ['customer', 'proposal-withdrawn', 'La cotización ya no es válida'],
   ['customer', 'pickup-booked', 'Su cita está confirmada: domingo, 22 de noviembre, de 9:00 a 11:00 a.m.'],
   ['customer', 'pickup-reminder', 'Su cita es mañana: de 9:00 a 11:00 a.m.'],
-  ['customer', 'on-my-way', 'La empresa va en camino: llega como a las 9:20 a.m.'],
+  ['customer', 'on-my-way', 'La empresa va en camino: calcula llegar como a las 9:20 a.m.'],
   ['customer', 'request-changed', 'Su solicitud se canceló'],
   ['customer', 'link-again', 'Su enlace de seguimiento'],
   ['customer', 'review-asked', '¿Se llevaron todo?'],
@@ -252,7 +252,7 @@ test('times and days are formatted in Spanish', async () => {
   ]);
 
   expect(onMyWay?.es.text).toContain(
-    'Valley Hauling llega como a la 1:05 p.m. del domingo 22 de noviembre (hora de Los Ángeles).',
+    'Valley Hauling calcula llegar como a la 1:05 p.m. del domingo 22 de noviembre (hora de Los Ángeles).',
   );
   expect(asked?.es.text).toContain(
     'Su recolección con Valley Hauling se marcó como terminada el viernes 20 de noviembre.',

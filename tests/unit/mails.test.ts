@@ -816,7 +816,7 @@ describe('emails to customers', () => {
         'Your pickup is booked: Monday, November 23, 9:00–11:00 AM',
         'Your pickup is tomorrow: 9:00–11:00 AM',
         'Your pickup is today: 9:00–11:00 AM',
-        'Your hauler is on the way: about 9:20 AM',
+        'Your hauler is on the way: they should arrive at about 9:20 AM',
         'Is it all gone?',
       ]),
     );

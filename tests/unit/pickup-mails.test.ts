@@ -221,8 +221,8 @@ describe('the pickup reminder', () => {
 test('the email that a hauler is on the way gives the arrival time and what applies to the price', () => {
   const { subject, text } = mailOf(onMyWay(bookedLead, new Date('2026-11-23T23:20:00Z'), hauler, mailSite));
 
-  expect(subject).toBe('Your hauler is on the way: about 3:20 PM');
-  expect(text).toContain('Valley Hauling should arrive around 3:20 PM on Monday, November 23 (Los Angeles time).\n');
+  expect(subject).toBe('Your hauler is on the way: they should arrive at about 3:20 PM');
+  expect(text).toContain('Valley Hauling should arrive at about 3:20 PM on Monday, November 23 (Los Angeles time).\n');
   expect(text).toContain(estimateMeaning({}));
   expect(text).toContain('Call Valley Hauling:\ntel:+18185550111\n');
 });

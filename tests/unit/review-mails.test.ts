@@ -44,7 +44,7 @@ describe('the question whether everything is gone', () => {
       '\nYour pickup by Valley Hauling was marked completed on Sunday, November 22. If something is left,',
     );
     expect(text).toContain('\nServices: Furniture Removal\n');
-    expect(text).toContain('\nWe ask everyone, once.');
+    expect(text).toContain('\nWe ask every customer we can reach, once.');
   });
 
   test('names no hauler if no one had the job, and says that only the team will hear about it', () => {

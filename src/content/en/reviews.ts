@@ -36,7 +36,7 @@ export const words = {
     heading: 'How our reviews work',
     rules: [
       {
-        title: 'We ask everyone once',
+        title: 'We ask every customer we can reach',
         body: 'The day after a request is marked as completed, we ask its customer by email or text whether everything is gone, whatever the answer may be. We can’t ask customers who left no way to reach them or who stopped our messages, and we leave out requests that look like abuse.',
       },
       {

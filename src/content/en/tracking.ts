@@ -109,7 +109,7 @@ export const words = {
   booked: {
     heading: 'Your pickup is booked',
     headingAfter: 'Your pickup was booked for',
-    onTheWay: (haulerName: string, time: string) => `${haulerName} is on the way: about ${time}`,
+    onTheWay: (haulerName: string, time: string) => `${haulerName} is on the way: they should arrive at about ${time}`,
     /** Followed by whom to ask. */
     nobodyCame: 'No one showed up?',
     /** Beside the links that add it to a calendar. */

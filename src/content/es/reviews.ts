@@ -1,4 +1,4 @@
-// English: e36a21b05832
+// English: bc3b7ae6398f
 
 import type { words as english } from '../en/reviews';
 import { site } from '../facts/site';
@@ -38,7 +38,7 @@ export const words = {
     heading: 'Cómo funcionan las opiniones',
     rules: [
       {
-        title: 'Les preguntamos a todos, una vez',
+        title: 'Les preguntamos a todos los que podemos',
         body: 'Al día siguiente de que una solicitud se marca como terminada, le preguntamos al cliente si se llevaron todo. Lo hacemos por correo electrónico o mensaje de texto, sea buena o mala la respuesta. A quien no nos dio cómo escribirle, o ya no quiere nuestros mensajes, no le podemos preguntar, y dejamos fuera las solicitudes que parecen un abuso.',
       },
       {

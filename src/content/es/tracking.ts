@@ -1,4 +1,4 @@
-// English: ced307c99279
+// English: bc74c85fa8e2
 
 import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
@@ -111,7 +111,7 @@ export const words = {
   booked: {
     heading: 'Su cita está confirmada',
     headingAfter: 'Su cita era',
-    onTheWay: (haulerName, time) => `${haulerName} va en camino: llega como a ${time}`,
+    onTheWay: (haulerName, time) => `${haulerName} va en camino: calcula llegar como a ${time}`,
     nobodyCame: '¿No llegó nadie?',
     noReminder: 'Apunte la hora: no tenemos cómo recordársela.',
     byCustomer: 'Usted la aceptó.',

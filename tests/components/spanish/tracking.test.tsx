@@ -91,7 +91,7 @@ test.each<[string, Partial<LeadDetails>, ...string[]]>([
   [
     'on the way',
     { ...booked, pickup: { ...pickup, onMyWayAt: '2026-11-24T17:00:00.000Z', arrivesAt: '2026-11-24T21:20:00.000Z' } },
-    `${hauler.name} va en camino: llega como a la 1:20 p.m.`,
+    `${hauler.name} va en camino: calcula llegar como a la 1:20 p.m.`,
   ],
   [
     'booked, and that time is over',

@@ -10,15 +10,15 @@ import { inBoth, type Kind } from '../kind.ts';
 const words = inBoth({
   en: {
     mail: {
-      heading: (time: string) => `Your hauler is on the way: about ${time}`,
-      arrives: (hauler: string, moment: string) => `${hauler} should arrive around ${moment}.`,
+      heading: (time: string) => `Your hauler is on the way: they should arrive at about ${time}`,
+      arrives: (hauler: string, moment: string) => `${hauler} should arrive at about ${moment}.`,
     },
     text: (time: string) => `Your hauler is on the way: about ${time}.`,
   },
   es: {
     mail: {
-      heading: (time) => `La empresa va en camino: llega como a ${time}`,
-      arrives: (hauler, moment) => `${hauler} llega como a ${moment}.`,
+      heading: (time) => `La empresa va en camino: calcula llegar como a ${time}`,
+      arrives: (hauler, moment) => `${hauler} calcula llegar como a ${moment}.`,
     },
     text: (time) => `La empresa va en camino: llega como a ${withoutStop(time)}.`,
   },

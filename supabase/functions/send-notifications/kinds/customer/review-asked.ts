@@ -22,7 +22,7 @@ const words = inBoth({
       orStars: 'Or start with the stars. They open the same page, and nothing is sent until you press Send.',
       starsLabel: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
       starsShown: (stars: number) => `${stars} ★`,
-      once: 'We ask everyone, once. Keep the link to yourself: anyone who has it can answer for you.',
+      once: 'We ask every customer we can reach, once. Keep the link to yourself: anyone who has it can answer for you.',
     },
     /** From the specification. */
     text: 'your pickup is marked completed. Is it all gone?',
@@ -39,7 +39,7 @@ const words = inBoth({
         'O empiece con las estrellas. Abren la misma página: no se envía nada hasta que usted lo envíe desde ahí.',
       starsLabel: (stars) => (stars === 1 ? '1 estrella' : `${stars} estrellas`),
       starsShown: (stars) => `${stars} ★`,
-      once: 'A cada cliente le preguntamos una sola vez. No comparta el enlace: quien lo tiene puede contestar por usted.',
+      once: 'A cada cliente al que podemos escribirle le preguntamos una sola vez. No comparta el enlace: quien lo tiene puede contestar por usted.',
     },
     text: 'su solicitud aparece terminada. ¿Se llevaron todo?',
   },
