@@ -229,7 +229,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'What counts as hazardous?',
         answer:
-          'The usual things in a home are paint, solvents, pesticides, pool chemicals, fuel, motor oil, asbestos, needles and medicine, ammunition, propane tanks, batteries, fluorescent tubes and mercury thermostats. Look at the label: if it says danger, warning, poison, flammable or corrosive, a hauler can’t load it.',
+          'The usual things in a home are paint, solvents, pesticides, pool chemicals, fuel, motor oil, asbestos, needles and medicine, ammunition, propane tanks, batteries, fluorescent tubes and mercury thermostats. Look at the label: if it says danger, warning, poison, flammable or corrosive, a hauler can’t load it. Debris and ash from a burned building count, too: they can contain asbestos and heavy metals. Ask your county how that cleanup is done.',
       },
       {
         question: 'How do I get rid of paint and chemicals?',

@@ -1,4 +1,4 @@
-// English: 9179e53782c6
+// English: 95ff0bc1e262
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import { neverTakenInASentence } from '@functions/words/es/never-taken.ts';
@@ -224,7 +224,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Qué materiales son peligrosos?',
         answer:
-          'Los más comunes en una casa son pintura, solventes, pesticidas, químicos de alberca, combustible, aceite de motor, asbesto, agujas y medicinas, municiones, tanques de propano, pilas y baterías, tubos fluorescentes y termostatos con mercurio. Lea la etiqueta: si dice “danger” (peligro), “warning” (advertencia), “poison” (veneno), “flammable” (inflamable) o “corrosive” (corrosivo), una empresa no lo puede cargar.',
+          'Los más comunes en una casa son pintura, solventes, pesticidas, químicos de alberca, combustible, aceite de motor, asbesto, agujas y medicinas, municiones, tanques de propano, pilas y baterías, tubos fluorescentes y termostatos con mercurio. Lea la etiqueta: si dice “danger” (peligro), “warning” (advertencia), “poison” (veneno), “flammable” (inflamable) o “corrosive” (corrosivo), una empresa no lo puede cargar. También son peligrosos los escombros y la ceniza de un edificio quemado: pueden tener asbesto y metales pesados. Pregunte a su condado cómo se hace esa limpieza.',
       },
       {
         question: '¿Qué hago con la pintura y los químicos?',

@@ -23,7 +23,7 @@ export const words = {
     {
       picture: 'garage-cleanouts',
       heading: 'Old bungalows, long driveways',
-      body: 'Many lots from the 1910s and 1920s have a thin driveway running back to a detached garage. A truck often has to wait in front while the load comes down the side of the house, and plaster, tile and old cabinets get heavy over that distance. If you suspect asbestos, leave it undisturbed; haulers don’t take it.',
+      body: 'Many lots from the 1910s and 1920s have a thin driveway running back to a detached garage. A truck often has to wait in front while the load comes down the side of the house, and plaster, tile and old cabinets get heavy over that distance. If you suspect asbestos, leave it undisturbed. Haulers don’t take it, and they leave debris and ash from a burned building, too.',
     },
   ],
   neighborhoods: [

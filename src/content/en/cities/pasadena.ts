@@ -14,7 +14,7 @@ export const words = {
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Narrow stairs, plaster walls',
-      body: 'A 1910 staircase wasn’t built for a queen box spring. Getting a wardrobe down without scarring plaster or wood trim takes two patient people and sometimes a screwdriver. Note the floor, the turns and any low attic hatch. Old insulation, pipe wrap or floor tile that could contain asbestos has to stay for specialists.',
+      body: 'A 1910 staircase wasn’t built for a queen box spring. Getting a wardrobe down without scarring plaster or wood trim takes two patient people and sometimes a screwdriver. Note the floor, the turns and any low attic hatch. Old insulation, pipe wrap or floor tile that could contain asbestos has to stay for specialists, and so do debris and ash from a burned house.',
     },
     {
       picture: 'yard-waste-cleanup',

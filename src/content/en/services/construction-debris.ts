@@ -58,7 +58,7 @@ export const words = {
     {
       question: 'What else stays off the truck?',
       answer:
-        'Wet paint, adhesives, solvents, fuel and sealed drums of any kind. Fluorescent tubes, lead-acid batteries and old mercury thermostats are hazardous too. Pressure-treated lumber and debris with lead paint have disposal rules of their own, so name them in the request and wait for a clear answer.',
+        'Wet paint, adhesives, solvents, fuel and sealed drums of any kind. Fluorescent tubes, lead-acid batteries and old mercury thermostats are hazardous too. Pressure-treated lumber and debris with lead paint have disposal rules of their own, so name them in the request and wait for a clear answer. Debris and ash from a burned building are never taken, because they can contain asbestos and heavy metals.',
     },
     {
       question: 'How is a debris load priced?',

@@ -1,4 +1,4 @@
-// English: 6e07dd7d5bde
+// English: fb1523860b9f
 
 import type { words as english } from '../../en/services/construction-debris';
 import type { Shape } from '../../shape';
@@ -66,7 +66,7 @@ export const words = {
     {
       question: '¿Qué más no sube al camión?',
       answer:
-        'Pintura líquida, pegamentos, solventes, combustible y tambos cerrados de cualquier tipo. Los tubos fluorescentes, las baterías de plomo y los termostatos viejos con mercurio también son peligrosos. La madera tratada y el escombro con pintura de plomo tienen sus propias reglas: escríbalos con su nombre en la solicitud y espere una respuesta clara.',
+        'Pintura líquida, pegamentos, solventes, combustible y tambos cerrados de cualquier tipo. Los tubos fluorescentes, las baterías de plomo y los termostatos viejos con mercurio también son peligrosos. La madera tratada y el escombro con pintura de plomo tienen sus propias reglas: escríbalos con su nombre en la solicitud y espere una respuesta clara. Nadie se lleva los escombros ni la ceniza de un edificio quemado, porque pueden tener asbesto y metales pesados.',
     },
     {
       question: '¿Cómo se calcula el precio de llevarse escombros?',

@@ -1,5 +1,5 @@
 /**
- * What no hauler takes, whatever the load: hazardous, universal and medical waste, asbestos, and weapons. Listed in the
+ * What no hauler takes, whatever the load: hazardous, universal and medical waste, asbestos, fire debris, and weapons. Listed in the
  * FAQ, on the page "Before your pickup" and in the confirmation email.
  */
 export const neverTaken: readonly string[] = [
@@ -15,6 +15,7 @@ export const neverTaken: readonly string[] = [
   'fluorescent tubes and bulbs',
   'thermostats and thermometers with mercury',
   'asbestos',
+  'debris and ash from a burned building',
   'needles',
   'medicine',
   'firearms',

@@ -1,4 +1,4 @@
-// English: 042edb3db819
+// English: eb1678c031f2
 
 import type { neverTaken as english } from '../en/never-taken.ts';
 
@@ -16,6 +16,7 @@ export const neverTaken: typeof english = [
   'tubos y focos fluorescentes',
   'termostatos y termómetros con mercurio',
   'asbesto',
+  'escombros y ceniza de un edificio quemado',
   'agujas',
   'medicinas',
   'armas de fuego',
