@@ -46,6 +46,10 @@ describe.each(pages)('$name', ({ slug, name, words }) => {
     expect([...words.zipCodes].sort()).toEqual([...expected, ...byOtherNames].sort());
   });
 
+  test('lists apart only ZIP codes of its own', () => {
+    expect(words.zipCodes).toEqual(expect.arrayContaining([...(words.outside?.zipCodes ?? [])]));
+  });
+
   test('has the county of its ZIP codes', () => {
     const counties = words.zipCodes.map((zip) => countyOfZip(zip));
     expect([...new Set(counties)]).toEqual([findCity(slug).county]);

@@ -12,6 +12,9 @@ export const words = {
     county: 'County',
     population: 'Population',
     zipCodes: 'Mailing ZIP codes',
+    /** Instead of that, if others are listed apart. */
+    zipCodesInCity: (city: string) => `City of ${city}: mailing ZIP codes`,
+    zipCodesOutside: (city: string) => `${city} addresses outside the City`,
     allZipCodes: (first: string, last: string, count: number) => `${first} to ${last}: all ${count}`,
   },
   /** The city's name goes between the two parts. */

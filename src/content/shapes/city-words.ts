@@ -20,6 +20,8 @@ export type CityWords = {
    * or that of a neighborhood above. Not those of a base, a prison, a campus or a single building.
    */
   zipCodes: readonly string[];
+  /** Those of `zipCodes` that lie mostly outside the city, listed apart with a note, if that matters. */
+  outside?: { zipCodes: readonly string[]; note: string };
   /** Three useful preparations for the pickup. */
   tips: readonly [string, string, string];
   faqs: readonly [Faq, Faq, Faq];

@@ -4,10 +4,10 @@ import type { City } from '@/content/facts/cities';
 import { countyOf, regionOf } from '@/content/facts/regions';
 import type { CityWords } from '@/content/shapes/city-words';
 
-type AboutProps = { city: City; intro: CityWords['intro']; zipCodes: CityWords['zipCodes'] };
+type AboutProps = { city: City; own: Pick<CityWords, 'intro' | 'zipCodes' | 'outside'> };
 
 /** The city in two paragraphs and a list of facts. */
-export function About({ city, intro, zipCodes }: AboutProps) {
+export function About({ city, own: { intro, zipCodes, outside } }: AboutProps) {
   const { slug, name, county, population } = city;
   const region = regionOf(slug);
   return (
@@ -24,11 +24,20 @@ export function About({ city, intro, zipCodes }: AboutProps) {
         <Fact term={words.about.county} detail={county} />
         <Fact term={words.about.population} detail={population} />
         <div className="py-3">
-          <dt className="text-ink-soft">{words.about.zipCodes}</dt>
+          <dt className="text-ink-soft">{outside ? words.about.zipCodesInCity(name) : words.about.zipCodes}</dt>
           <dd className="mt-1">
-            <ZipCodes zipCodes={zipCodes} />
+            <ZipCodes zipCodes={zipCodes.filter((zipCode) => !outside?.zipCodes.includes(zipCode))} />
           </dd>
         </div>
+        {outside && (
+          <div className="py-3">
+            <dt className="text-ink-soft">{words.about.zipCodesOutside(name)}</dt>
+            <dd className="mt-1">
+              <ZipCodes zipCodes={outside.zipCodes} />
+              <p className="mt-2 text-ink-soft">{outside.note}</p>
+            </dd>
+          </div>
+        )}
       </dl>
     </PageSection>
   );

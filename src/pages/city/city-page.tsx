@@ -53,7 +53,7 @@ function CityPage({ slug, own, reviews }: CityPageProps) {
         structuredData={structuredData(city, own)}
       />
       <Hero slug={slug} lede={own.lede} trail={trail} />
-      <About city={city} intro={own.intro} zipCodes={own.zipCodes} />
+      <About city={city} own={own} />
       <Pickups name={name} pickups={own.pickups} />
       <Tips name={name} tips={own.tips} />
       <Neighborhoods name={name} neighborhoods={own.neighborhoods} note={own.neighborhoodNote} />

@@ -111,6 +111,10 @@ export const words = {
     '90731',
     '90732',
   ],
+  outside: {
+    zipCodes: ['90022', '90040', '90056', '90058', '90063'],
+    note: 'Mostly East Los Angeles (90022, 90063), Commerce (90040), Ladera Heights (90056) and Vernon (90058). The City’s 311 doesn’t collect there. Other ZIP codes can cross the city line, too, so give 311 your address.',
+  },
   tips: [
     'Photograph the street in front of your house as well as the pile, most of all on a hill.',
     'Check with your building manager about elevator padding or a loading window before you pick a time.',

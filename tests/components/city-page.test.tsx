@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from './support/render-app';
+
+test("the Los Angeles page lists apart the ZIP codes where the City's 311 doesn't collect", async () => {
+  await renderApp('/locations/california/los-angeles');
+
+  const listOf = (term: string) => screen.getByText(term).nextElementSibling;
+  expect(listOf('City of Los Angeles: mailing ZIP codes')).toHaveTextContent('90001 to 90732: all 58');
+  expect(listOf('City of Los Angeles: mailing ZIP codes')).not.toHaveTextContent('90022');
+  expect(listOf('Los Angeles addresses outside the City')).toHaveTextContent(/^9002290040900569005890063Mostly East/);
+});
