@@ -147,6 +147,7 @@ function pictureOf(pagePath: string | null): string {
     [paths.faq]: 'hoarder-house-cleanup',
     [paths.terms]: 'truck',
     [paths.privacy]: 'truck',
+    [paths.accessibility]: 'truck',
   };
   return others[pagePath] ?? 'hero';
 }

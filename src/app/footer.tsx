@@ -95,6 +95,7 @@ export function Footer() {
           <span className="grow">{words.footer.marketplace}</span>
           <FooterLink to={paths.terms}>{words.pages.terms}</FooterLink>
           <FooterLink to={paths.privacy}>{words.pages.privacy}</FooterLink>
+          <FooterLink to={paths.accessibility}>{words.pages.accessibility}</FooterLink>
         </p>
       </div>
     </footer>

@@ -85,6 +85,7 @@ export const routes: readonly AppRoute[] = [
   pair(paths.reviews, async () => (await import('@/pages/reviews-page')).ReviewsPage),
   pair(paths.terms, async () => (await import('@/pages/legal-page')).TermsPage),
   pair(paths.privacy, async () => (await import('@/pages/legal-page')).PrivacyPage),
+  pair(paths.accessibility, async () => (await import('@/pages/legal-page')).AccessibilityPage),
   ...englishOnly,
   { path: paths.trackAny, load: loadTracking, isPublic: false, spanish: true },
   { path: paths.track(':trackingId'), load: loadTracking, isPublic: false, spanish: true },

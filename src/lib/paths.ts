@@ -23,6 +23,7 @@ export const paths = {
   deskRequest: (token: string, leadId: string) => `/desk/${token}/${leadId}`,
   terms: '/terms',
   privacy: '/privacy',
+  accessibility: '/accessibility',
   locations: '/locations/california',
   city: (slug: string) => `/locations/california/${slug}`,
   faq: '/faq',

@@ -1,9 +1,14 @@
-import { Fragment } from 'react';
+import { clsx } from 'clsx';
+import { Fragment, type ReactNode } from 'react';
+import { PhoneLink } from '@/components/phone-link';
 import { PageOpening, PageTitle } from '@/components/sections/page-opening';
 import { Seo } from '@/components/seo/seo';
+import { SiteLink } from '@/components/ui/link';
 import { site } from '@/content/facts/site';
 import type { LegalDocument } from '@/content/shapes/legal-document';
+import { siteAnswersSpanish } from '@/lib/env';
 import { paths } from '@/lib/paths';
+import { accessibility } from '@/words/accessibility';
 import { words } from '@/words/legal-page';
 import { privacy } from '@/words/privacy';
 import { terms } from '@/words/terms';
@@ -16,7 +21,13 @@ export function PrivacyPage() {
   return <LegalPage document={privacy} path={paths.privacy} />;
 }
 
-function LegalPage({ document, path }: { document: LegalDocument; path: string }) {
+export function AccessibilityPage() {
+  return <LegalPage document={accessibility} path={paths.accessibility} dated={words.lastReviewed} />;
+}
+
+type LegalPageProps = { document: LegalDocument; path: string; dated?: string };
+
+function LegalPage({ document, path, dated = words.lastUpdated }: LegalPageProps) {
   const { title, metaDescription, updated, intro, sections } = document;
   const trail = [{ name: title, path }];
   return (
@@ -25,7 +36,7 @@ function LegalPage({ document, path }: { document: LegalDocument; path: string }
       <PageOpening trail={trail} className="pb-16 sm:pb-24">
         <PageTitle heading={title} lede={intro} />
         <p className="mt-4 text-ink-soft text-sm">
-          {words.lastUpdated}
+          {dated}
           <time dateTime={updated}>{words.formatDay(updated)}</time>
         </p>
         <div className="mt-10 lg:mt-14">
@@ -41,7 +52,7 @@ function LegalPage({ document, path }: { document: LegalDocument; path: string }
               <div className="space-y-4">
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>
-                    <WithEmail text={paragraph} />
+                    <WithLinks text={paragraph} />
                   </p>
                 ))}
               </div>
@@ -53,23 +64,28 @@ function LegalPage({ document, path }: { document: LegalDocument; path: string }
   );
 }
 
-/** A paragraph with a link to the contact address in place of each `{email}`. */
-function WithEmail({ text }: { text: string }) {
-  const [first, ...others] = text.split('{email}');
-  return (
-    <>
-      {first}
-      {others.map((other) => (
-        <Fragment key={other}>
-          <a
-            href={`mailto:${site.email}`}
-            className="wrap-anywhere font-semibold text-rust underline underline-offset-2"
-          >
-            {site.email}
-          </a>
-          {other}
-        </Fragment>
-      ))}
-    </>
-  );
+/** A paragraph with its links. */
+function WithLinks({ text }: { text: string }) {
+  return text.split(/(\{\w+\})/).map((part) => <Fragment key={part}>{links[part]?.() ?? part}</Fragment>);
 }
+
+const linkClass = 'font-semibold text-rust underline underline-offset-2';
+
+const links: Record<string, () => ReactNode> = {
+  '{email}': () => (
+    <a href={`mailto:${site.email}`} className={clsx('wrap-anywhere', linkClass)}>
+      {site.email}
+    </a>
+  ),
+  '{phone}': () => (
+    <>
+      <PhoneLink />
+      {!siteAnswersSpanish && words.inEnglish}
+    </>
+  ),
+  '{contact}': () => (
+    <SiteLink to={paths.contact} className={linkClass}>
+      {words.contactPage}
+    </SiteLink>
+  ),
+};

@@ -122,6 +122,7 @@ test('the footer has the quick links, service areas, booking and contact', async
   expect(footer.getByText('Serving Los Angeles & Southern California')).toBeInTheDocument();
   expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
   expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+  expect(footer.getByRole('link', { name: 'Accessibility' })).toHaveAttribute('href', '/accessibility');
 });
 
 // Floating button

@@ -218,6 +218,20 @@ test.each(['off', undefined])('with VITE_SPANISH=%s, no English text mentions Sp
   expect(terms + privacy + JSON.stringify(words)).not.toMatch(/in Spanish|Spanish page/);
 });
 
+test('the page on accessibility has the same date in both languages, names Spanish only if it is on', async () => {
+  vi.stubEnv('VITE_SPANISH', 'off');
+  const { accessibility: withoutSpanish } = await import('@/content/en/accessibility');
+  vi.resetModules();
+  vi.stubEnv('VITE_SPANISH', 'on');
+  const { accessibility: english } = await import('@/content/en/accessibility');
+  const { accessibility: spanish } = await import('@/content/es/accessibility');
+
+  expect(spanish.updated).toBe(english.updated);
+  const onlyInEnglish = 'City pages and the blog are only in English.\n';
+  expect(textOf(english).split(onlyInEnglish)).toHaveLength(2);
+  expect(textOf(withoutSpanish)).toBe(textOf(english).replace(onlyInEnglish, ''));
+});
+
 test('both texts have the same date in both languages', async () => {
   const english = [(await import('@/content/en/terms')).terms, (await import('@/content/en/privacy')).privacy];
   const spanish = [(await import('@/content/es/terms')).terms, (await import('@/content/es/privacy')).privacy];

@@ -1,11 +1,16 @@
 import { site, spanishOn } from '../facts/site';
 import { formatDay } from './dates';
 
-/** Words shared by the terms and the privacy policy. */
+/** Words shared by the terms, the privacy policy and the page on accessibility. */
 export const words = {
   /** Before the date. Cal. Bus. & Prof. Code § 22575(b)(4) requires an effective date. */
   lastUpdated: 'Last updated and effective ',
+  lastReviewed: 'Last reviewed ',
   formatDay,
+  /** The link in place of `{contact}`. */
+  contactPage: 'contact page',
+  /** After a phone number. Only in Spanish: the phone is answered in English. */
+  inEnglish: '',
 };
 
 /** Who runs the site, as a sentence; empty if the operator has not set it. */

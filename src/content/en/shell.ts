@@ -16,6 +16,7 @@ export const words = {
     trackAny: 'Track my request',
     terms: 'Terms of Service',
     privacy: 'Privacy Policy',
+    accessibility: 'Accessibility',
   },
   skipToContent: 'Skip to content',
   header: {

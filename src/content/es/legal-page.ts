@@ -1,4 +1,4 @@
-// English: 3bbd84f21b33
+// English: 7f6c65a40837
 
 import type { words as english, whoRunsIt as englishWhoRunsIt } from '../en/legal-page';
 import { site } from '../facts/site';
@@ -8,10 +8,13 @@ const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre oct
 
 export const words = {
   lastUpdated: 'Última actualización y entrada en vigor: ',
+  lastReviewed: 'Última revisión: ',
   formatDay: (isoDay) => {
     const [year, month, day] = isoDay.split('-').map(Number);
     return `${day} de ${MONTHS[Number(month) - 1]} de ${year}`;
   },
+  contactPage: 'página de contacto',
+  inEnglish: ' (en inglés)',
 } satisfies Shape<typeof english>;
 
 export const whoRunsIt: typeof englishWhoRunsIt = () => {

@@ -1,4 +1,4 @@
-// English: da0c19e44427
+// English: 8810d8eac27c
 
 import type { words as english } from '../en/shell';
 import { site } from '../facts/site';
@@ -18,6 +18,7 @@ export const words = {
     trackAny: 'Ver mi solicitud',
     terms: 'Términos del servicio',
     privacy: 'Política de privacidad',
+    accessibility: 'Accesibilidad',
   },
   skipToContent: 'Ir al contenido',
   header: {

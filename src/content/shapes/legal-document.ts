@@ -1,4 +1,4 @@
-/** A legal page. `{email}` in a paragraph is replaced with the contact address. */
+/** A legal page. `{email}`, `{phone}` and `{contact}` (the contact page) in a paragraph become links. */
 export type LegalDocument = {
   title: string;
   /** Search result text. */

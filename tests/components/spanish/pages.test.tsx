@@ -44,6 +44,7 @@ test.each([
   ['/es/reviews', 'Opiniones de clientes'],
   ['/es/terms', 'Términos del servicio'],
   ['/es/privacy', 'Política de privacidad'],
+  ['/es/accessibility', 'Accesibilidad'],
 ])('%s has a Spanish heading and breadcrumb', async (address, heading) => {
   await renderApp(address);
 
@@ -168,6 +169,22 @@ test.each(['/es/terms', '/es/privacy'])('%s has a Spanish date and says which ve
   expect([...main.querySelectorAll('p')].at(-1)).toHaveTextContent(
     'Esta página está en inglés y en español. Si las dos versiones no dicen lo mismo, vale la que más le favorezca a usted.',
   );
+});
+
+test.each([
+  [false, '+1 (213) 555-0142 (en inglés). Díganos'],
+  [true, '+1 (213) 555-0142. Díganos'],
+])('the page on accessibility has its day, and links to write or call; in Spanish: %s', async (answers, call) => {
+  env.siteAnswersSpanish = answers;
+
+  await renderApp('/es/accessibility');
+
+  const main = screen.getByRole('main');
+  expect(main.querySelector('time')?.parentElement).toHaveTextContent('Última revisión: 27 de noviembre de 2026');
+  expect(main).toHaveTextContent(`llame al ${call}`);
+  expect(linksTo('/es/contact').map(({ textContent }) => textContent)).toEqual(['página de contacto']);
+  expect(linksTo(`mailto:${site.email}`)).toHaveLength(1);
+  expect(linksTo(`tel:${site.phone}`)).toHaveLength(1);
 });
 
 test('the about page links to Spanish pages', async () => {
