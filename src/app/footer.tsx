@@ -92,10 +92,12 @@ export function Footer() {
           </FooterLink>
         </nav>
         <p className="flex flex-wrap items-center gap-x-6 border-cream/25 border-t pt-6 text-sm sm:col-span-2 lg:col-span-3">
-          <span className="grow">{words.footer.marketplace}</span>
-          <FooterLink to={paths.terms}>{words.pages.terms}</FooterLink>
-          <FooterLink to={paths.privacy}>{words.pages.privacy}</FooterLink>
-          <FooterLink to={paths.accessibility}>{words.pages.accessibility}</FooterLink>
+          <span className="grow basis-80">{words.footer.marketplace}</span>
+          <span className="flex flex-wrap gap-x-6">
+            <FooterLink to={paths.terms}>{words.pages.terms}</FooterLink>
+            <FooterLink to={paths.privacy}>{words.pages.privacy}</FooterLink>
+            <FooterLink to={paths.accessibility}>{words.pages.accessibility}</FooterLink>
+          </span>
         </p>
       </div>
     </footer>

@@ -5,19 +5,19 @@ export const accessibility: LegalDocument = {
   title: 'Accessibility',
   metaDescription: `What we do so that everyone can use ${site.name}: our goal, how we test, what is not right yet, and how to report a problem or call instead.`,
   updated: '2026-11-27',
-  intro: `Everyone should be able to use ${site.name}, with any device or aid. This page says what our goal is, how we test, what is not right yet, and how to reach us.`,
+  intro: `Everyone should be able to use ${site.name}, whatever device or tools they use. This page says what our goal is, how we test, what is not right yet, and how to reach us.`,
   sections: [
     {
       heading: 'Our goal',
       paragraphs: [
-        'Our goal is that every page of this website meets the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. That includes the pages that our links open, such as the tracking page of your request.',
+        'Our goal is that every page of this website meets the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. That includes the pages behind private links, such as your tracking page.',
       ],
     },
     {
       heading: 'How we test',
       paragraphs: [
-        'Each time this website changes, automated tests open it in Chromium, the browser behind Chrome and Edge, at the size of a computer screen and of a phone. With axe, a program that looks for common barriers, they check each kind of page, each step of the booking form with its errors, and the dialogs of the tracking page.',
-        'Tests use only the keyboard to send a request, correct or cancel it, answer a proposal and write a review. They also check that you can see where the keyboard is on the page.',
+        'Each time this website changes, automated tests open it in Chromium, the browser behind Chrome and Edge, at the size of a computer screen and of a phone. With axe, a program that looks for common barriers, they check each kind of page, each step of the booking form with its errors, and the dialogs on the tracking page.',
+        'Other tests use only the keyboard to send a request, correct or cancel it, answer a proposal and write a review. They also check that you can always see which link, button or field you are on.',
         'Each kind of page has to fit a screen 320 pixels wide, and the main pages have to work when enlarged to 200 percent. The first step of the booking form and the tracking page have to stay readable in colors that your device sets, such as white on black.',
       ],
     },

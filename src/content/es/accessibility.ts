@@ -1,4 +1,4 @@
-// English: 4a98dad6ff18
+// English: 8817680464e3
 
 import type { accessibility as english } from '../en/accessibility';
 import { site } from '../facts/site';
@@ -8,19 +8,19 @@ export const accessibility = {
   title: 'Accesibilidad',
   metaDescription: `Qué hacemos para que todos puedan usar ${site.name}: nuestra meta, cómo probamos, qué falta todavía y cómo avisarnos de un problema o mejor llamar.`,
   updated: '2026-11-27',
-  intro: `Todos deben poder usar ${site.name}, con cualquier aparato o ayuda. Esta página dice cuál es nuestra meta, cómo probamos el sitio, qué falta todavía y cómo comunicarse con nosotros.`,
+  intro: `Todos deben poder usar ${site.name}, con el aparato y las ayudas que usen. Esta página dice cuál es nuestra meta, cómo probamos el sitio, qué falta todavía y cómo comunicarse con nosotros.`,
   sections: [
     {
       heading: 'Nuestra meta',
       paragraphs: [
-        'Nuestra meta es que todas las páginas de este sitio cumplan con las pautas de accesibilidad para sitios web (WCAG) 2.2, nivel AA. También las que se abren con nuestros enlaces, como la página de seguimiento de su solicitud.',
+        'Nuestra meta es que todas las páginas de este sitio cumplan con las pautas de accesibilidad para sitios web (WCAG) 2.2, nivel AA. También las que tienen un enlace privado, como la página de seguimiento de su solicitud.',
       ],
     },
     {
       heading: 'Cómo probamos el sitio',
       paragraphs: [
         'Cada vez que cambia este sitio, unas pruebas automáticas lo abren en Chromium, el navegador en que se basan Chrome y Edge, en el tamaño de una computadora y en el de un teléfono. Con axe, un programa que busca barreras comunes, revisan cada tipo de página, cada paso del formulario con sus errores y los cuadros que se abren en la página de seguimiento.',
-        'Otras pruebas usan solo el teclado para enviar una solicitud, corregirla o cancelarla, contestar una cotización y dejar una opinión. También revisan que se vea en qué parte de la página está el teclado.',
+        'Otras pruebas usan solo el teclado para enviar una solicitud, corregirla o cancelarla, contestar una cotización y dejar una opinión. También revisan que siempre se vea en qué enlace, botón o campo está usted.',
         'Cada tipo de página debe caber en una pantalla de 320 píxeles de ancho, y las páginas principales deben funcionar ampliadas al 200 por ciento. El primer paso del formulario y la página de seguimiento se deben leer bien con los colores que ponga su teléfono o computadora, como blanco sobre negro.',
       ],
     },
