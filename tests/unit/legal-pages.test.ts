@@ -107,7 +107,7 @@ test('the privacy policy covers the question after a pickup and who sees the ans
 
   const asked = privacy.split('\n').find((text) => text.startsWith('After your pickup is marked completed'));
   expect(asked).toContain('we ask you once whether everything is gone. Only that needs an answer.');
-  expect(privacy).toContain('once the request is completed, to ask whether everything is gone,');
+  expect(privacy).toContain('Once the request is completed, we ask you whether everything is gone.');
   const seen = privacy
     .split('\n')
     .find((text) => text.startsWith('The question whether everything is gone has a private link'));
