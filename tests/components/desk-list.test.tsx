@@ -58,7 +58,7 @@ describe('what needs attention', () => {
     expect(requests().getByText('No requests are open.')).toBeInTheDocument();
     expect(part('Messages').getByText('No messages are waiting for an answer.')).toBeInTheDocument();
     expect(
-      part('Trouble').getByText('We haven’t given up on any email or text, and none has bounced within a week.'),
+      part('Trouble').getByText('We haven’t given up on any email or text, and none has bounced in the last week.'),
     ).toBeInTheDocument();
   });
 

@@ -405,8 +405,8 @@ describe('the list of who is told', () => {
       'Change the pickup…',
       { ...held, ...booked, status: 'In Progress', ...by('text') },
       [
-        'The customer gets a text in two minutes, or after 8 AM if it’s nighttime: the pickup as it is by then.',
-        'Bay Haul gets an email in two minutes: the pickup as it is by then.',
+        'The customer gets a text in two minutes, or after 8 AM if it’s nighttime: the pickup time as of then.',
+        'Bay Haul gets an email in two minutes: the pickup time as of then.',
       ],
     ],
     ['setting the pickup of a flagged request', 'Set the pickup…', { ...held, ...flagged }, [waits]],
@@ -519,7 +519,7 @@ describe('the list of who is told', () => {
       'Correct…',
       held,
       [
-        'The team’s mailbox gets an email right away: the details as they are now.',
+        'The team’s mailbox gets an email right away with the new details.',
         'Bay Haul gets an email in two minutes: the details have changed, and the job page shows them.',
       ],
     ],
@@ -527,7 +527,7 @@ describe('the list of who is told', () => {
       'correcting a flagged one',
       'Correct…',
       { ...held, ...flagged },
-      ['The team’s mailbox gets an email right away: the details as they are now.', waits],
+      ['The team’s mailbox gets an email right away with the new details.', waits],
     ],
     ['a note', 'Write a note…', {}, ['No one. Only the desk shows it.']],
     [

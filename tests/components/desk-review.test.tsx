@@ -107,7 +107,8 @@ describe("the customer's answer", () => {
   test('shows hints in words', async () => {
     await desk.open(reviewed({ hints: [...reviewHints, 'of-a-later-version'] }));
 
-    const hints = card().getByText('Worth a second look, though it settles nothing:').parentElement as HTMLElement;
+    const hints = card().getByText('Worth a second look, though none of it proves anything:')
+      .parentElement as HTMLElement;
     expect(within(hints).getAllByRole('listitem')).toHaveLength(reviewHints.length);
     expect(within(hints).getByText('The phone number of this request is a hauler’s.')).toBeInTheDocument();
     expect(button('Publish')).not.toHaveAttribute('aria-disabled', 'true');

@@ -147,7 +147,7 @@ describe('the daily email', () => {
 
   test('says since when and why the site needs a build', () => {
     expect(linesBelow('Build the site', mailOf(busyDay).text)).toEqual([
-      'Reviews have changed since 11:00 AM on Saturday, November 21, and your host wasn’t told to build: BUILD_HOOK_URL isn’t set, or they refused it or didn’t answer. Until a build, the site shows what it did before.',
+      'Reviews have changed since 11:00 AM on Saturday, November 21, and your host wasn’t told to build: BUILD_HOOK_URL isn’t set, or your host refused the call or didn’t answer. Until a build, the site shows what it did before.',
     ]);
   });
 

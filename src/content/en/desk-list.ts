@@ -254,7 +254,7 @@ export const words = {
 
   trouble: {
     heading: 'Trouble',
-    nothing: 'We haven’t given up on any email or text, and none has bounced within a week.',
+    nothing: 'We haven’t given up on any email or text, and none has bounced in the last week.',
     to: {
       customer: 'To the customer',
       hauler: 'To the hauler',
@@ -293,7 +293,7 @@ export const words = {
   visits: {
     heading: 'Real visits',
     caption:
-      'Speed on three visits out of four: until the largest part of a page appeared (up to 2.5 s is good), until it reacted to a tap (up to 200 ms), and how much its layout moved (up to 0.1).',
+      'Three out of four visits were at least this good. Loading: until the largest part of a page appeared (up to 2.5 s is good). Reaction: until the page reacted to a tap (up to 200 ms). Movement: how much its layout moved (up to 0.1).',
     lcp: 'Loading (LCP)',
     inp: 'Reaction (INP)',
     cls: 'Movement (CLS)',

@@ -302,7 +302,7 @@ export const words = {
     nothingElse: 'They wrote nothing else and gave no stars.',
     starsLater: 'You’ll see the stars once you’ve decided.',
     hints: {
-      heading: 'Worth a second look, though it settles nothing:',
+      heading: 'Worth a second look, though none of it proves anything:',
       of: {
         'phone-of-a-hauler': 'The phone number of this request is a hauler’s.',
         'email-of-a-hauler': 'The email address of this request is a hauler’s.',
@@ -310,7 +310,7 @@ export const words = {
         'completed-within-an-hour': 'The request was completed within an hour of coming in.',
         'link-or-address-in-words': 'There seems to be a link or an email address in the name, the city or the words.',
         'number-in-words':
-          'There is a long number in the name, the city or the words. It may be someone’s phone number.',
+          'There’s a long number in the name, the city or the words. It may be someone’s phone number.',
       },
     },
     /** What happens after publishing. */
@@ -538,7 +538,7 @@ export const words = {
       offered: 'the job, and the link to accept it',
       takenBack: 'they no longer have the job',
       openAgain: 'it’s open again',
-      pickup: 'the pickup as it is by then',
+      pickup: 'the pickup time as of then',
       noTime: 'the pickup no longer has a time',
       status: (status: string) => `the status is ${status}`,
       canceled: 'it’s canceled',
@@ -557,7 +557,7 @@ export const words = {
         ? 'The hauler who was asked isn’t told: their offer ends.'
         : `The ${count} haulers who were asked aren’t told: their offers end.`,
     next: 'The next haulers who fit are asked (after 8 AM if it’s nighttime), unless offering is stopped.',
-    mailbox: 'The team’s mailbox gets an email right away: the details as they are now.',
+    mailbox: 'The team’s mailbox gets an email right away with the new details.',
     addressBefore: (email: string) =>
       `${email} gets an email right away, unless it already got one today: the details were changed.`,
     flagDigest: 'The team’s mailbox, with the next email about flagged items. No one else.',

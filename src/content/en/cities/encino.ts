@@ -4,7 +4,7 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Junk removal in Encino for estates, remodels, garages and patios, on the flats or up the hill. A local hauler plans the carry and does the loading.',
-  lede: 'South of Ventura Boulevard, Encino driveways get steep. North of it they are flat and wide. Which truck comes may depend on your side of it.',
+  lede: 'South of Ventura Boulevard, Encino driveways get steep. North of it they are flat and wide. Which truck comes may depend on which side you’re on.',
   intro: [
     'People in Encino say whether they live north or south of the Boulevard. To the north are level streets of ranch houses, many with pools and wide driveways. To the south the roads climb toward Mulholland Drive, past larger homes behind walls and gates. The hills often need a smaller truck or a larger crew.',
     `Many of these houses are large and have been in one family for years. When parents downsize, the pile can include a piano, three sofas and a full garage. Send a request through ${site.name}, and we’ll look for a local hauler. Donation comes before recycling, and both come before the dump.`,

@@ -57,7 +57,7 @@ export const words = {
     {
       question: 'How much does the house itself affect a Pomona quote?',
       answer:
-        'Quite a bit. A flat driveway in Westmont is faster than a shed far behind a Victorian. Still, the load matters most: how big it is, how heavy and of what. Concrete and wet green waste are at the heavy end. The hauler sees everything in person, then names the price, and you pay when the job is finished.',
+        'Quite a bit. A flat driveway in Westmont is faster than a shed far behind a Victorian. Still, the load matters most: how big and heavy it is, and what it’s made of. Concrete and wet green waste are at the heavy end. The hauler sees everything in person, then names the price, and you pay when the job is finished.',
     },
   ],
 } satisfies CityWords;

@@ -4,7 +4,7 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'From Alta Loma horse lots to Terra Vista condos, Rancho Cucamonga junk removal by local haulers who plan for slopes, gates and HOA hours.',
-  lede: 'Rancho Cucamonga climbs toward the mountains. If there’s a steep drive, a barn or a gate, let the hauler know, who can then plan the truck.',
+  lede: 'Rancho Cucamonga climbs toward the mountains. Tell the hauler about a steep drive, a barn or a gate, so they can choose the right truck.',
   intro: [
     'Three old communities make up Rancho Cucamonga: Alta Loma, Cucamonga and Etiwanda. Vineyards and citrus once covered the slope below Cucamonga Peak. Today the upper streets hold large lots with barns and RV pads, and the lower ones hold planned neighborhoods, condos and offices. Crews in this corner of the Inland Empire work on a slope more often than not.',
     `Use ${site.name} to describe what you’re parting with, from a single treadmill to a full garage. The hauler who accepts the job will contact you. Many of these businesses are family-owned, and donation of usable pieces comes before disposal.`,

@@ -7,7 +7,7 @@ export const words = {
   lede: 'A Wood Streets driveway and an Orangecrest garage need different trucks. Tell us what has to go and where it is, so that a Riverside hauler can plan for yours.',
   intro: [
     'Riverside grew up on navel oranges, and its houses still show it. Around the Wood Streets you find bungalows with narrow drives and a garage at the back. Out in Orangecrest and Mission Grove, two-story homes store years of boxes behind a wide roll-up door. Each kind of house asks for a different sort of pickup.',
-    `${site.name} offers your request to independent haulers in this stretch of the Inland Empire. The one who accepts will call you, look things over on arrival and names the final price before loading. Good furniture is set aside for donation where possible, metal and cardboard for recycling.`,
+    `${site.name} offers your request to independent haulers in this stretch of the Inland Empire. The one who accepts will call you, look things over on arrival and name the final price before loading. Good furniture is set aside for donation where possible, metal and cardboard for recycling.`,
   ],
   pickups: [
     {

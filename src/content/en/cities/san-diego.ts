@@ -96,7 +96,7 @@ export const words = {
     {
       question: 'Why might a Mission Beach load cost more than one in Clairemont?',
       answer:
-        'Mainly because of access. In Clairemont a crew can back up to the garage. On a Mission Beach court they carry past four houses to reach the alley. How much there is, how heavy and of what kind counts in both places. The hauler examines the load before naming the final price, and you pay when the job is done.',
+        'Mainly because of access. In Clairemont a crew can back up to the garage. On a Mission Beach court they carry past four houses to reach the alley. The amount, the weight and the kind of things count in both places. The hauler examines the load before naming the final price, and you pay when the job is done.',
     },
   ],
 } satisfies CityWords;

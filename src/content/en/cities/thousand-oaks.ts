@@ -57,7 +57,7 @@ export const words = {
     {
       question: 'How do haulers price a Thousand Oaks cleanout?',
       answer:
-        'By volume mostly, then by what it is. A three-car garage holds plenty of light boxes but also safes, pianos and gym machines. Spas may need cutting up, and upstairs bedrooms need extra hands. The hauler confirms the total after looking and before starting.',
+        'Mostly by volume, then by what the load contains. A three-car garage holds plenty of light boxes but also safes, pianos and gym machines. Spas may need cutting up, and upstairs bedrooms need extra hands. The hauler confirms the total after looking and before starting.',
     },
   ],
 } satisfies CityWords;

@@ -74,7 +74,7 @@ export const words = {
     {
       question: 'Do I have to be there the whole time?',
       answer:
-        'It is best if you or another adult is there at the start and at the end. First you confirm what leaves and what it costs. When the crew is done, look around the empty space before you pay. In between you can get on with your day, as long as your phone is on for questions.',
+        'It’s best if you or another adult is there at the start and at the end. First you confirm what leaves and what it costs. When the crew is done, look around the empty space before you pay. In between you can get on with your day, as long as your phone is on for questions.',
     },
     {
       question: 'The garage door is stuck. Is that a problem?',

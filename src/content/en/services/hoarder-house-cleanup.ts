@@ -59,7 +59,7 @@ export const words = {
     {
       question: 'I feel embarrassed about the house. What should I do?',
       answer:
-        'There is no need to be. You can begin with one photo or none, and describe things in your own words. Stop, slow down or change your mind whenever you need to.',
+        'There’s no need to be. You can begin with one photo or none, and describe things in your own words. Stop, slow down or change your mind whenever you need to.',
     },
     {
       question: 'What can’t a hauler remove from the home?',

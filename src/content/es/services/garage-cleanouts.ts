@@ -1,4 +1,4 @@
-// English: b33ac9baaba4
+// English: 2af7cd43139f
 
 import type { words as english } from '../../en/services/garage-cleanouts';
 import type { Shape } from '../../shape';

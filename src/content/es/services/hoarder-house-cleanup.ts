@@ -1,4 +1,4 @@
-// English: 88b40fb79c3b
+// English: 0b5342ed06f1
 
 import type { words as english } from '../../en/services/hoarder-house-cleanup';
 import type { Shape } from '../../shape';

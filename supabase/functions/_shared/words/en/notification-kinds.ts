@@ -42,7 +42,7 @@ const kindLabels: Record<Audience, Record<string, string>> = {
     'hauler-unreachable': 'Hauler unreachable',
     'text-reply': 'Reply to a text',
     'contact-message': 'Message',
-    'flagged-digest': 'Flagged entries',
+    'flagged-digest': 'Flagged items',
     'held-request': 'Flagged request',
     'held-message': 'Flagged message',
     'taken-back': 'Job taken back',

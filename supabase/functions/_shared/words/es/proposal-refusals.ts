@@ -1,4 +1,4 @@
-// English: d59500a336ad
+// English: 4152b7065d08
 
 import type {
   proposalRefusalsForCustomers as englishForCustomers,

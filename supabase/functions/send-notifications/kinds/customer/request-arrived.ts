@@ -20,7 +20,7 @@ const words = inBoth({
       promise: (moment: string) =>
         `A local hauler will contact you within ${PROMISE_HOURS} hours: by ${moment}. The ${PROMISE_HOURS}-hour clock runs from 8 AM to 8 PM Los Angeles time, every day.`,
       keepTheId:
-        'Keep the tracking ID to yourself: it opens the details of your request. We’ll let you know when a hauler takes it or if we can’t find one in time, when there’s a proposal or a pickup, and whenever its status or timeframe changes.',
+        'Keep the tracking ID to yourself: it opens the details of your request. We’ll let you know when a hauler takes your request or if we can’t find one in time, when there’s a proposal or a pickup, and whenever its status or timeframe changes.',
       next: 'What happens next',
       nextSteps: (isStillLooking: boolean) => [
         `${nextSteps.reviewed.title}. ${nextSteps.reviewed.text}`,

@@ -54,7 +54,7 @@ const words = {
     message: (about: string, name: string, moment: string) => `${about}: ${name}, at ${moment}.`,
     reviews: (amount: number, day: string) => `Reviews to look at: ${amount}, the oldest since ${day}`,
     unbuilt: (moment: string) =>
-      `Reviews have changed since ${moment}, and your host wasn’t told to build: BUILD_HOOK_URL isn’t set, or they refused it or didn’t answer. Until a build, the site shows what it did before.`,
+      `Reviews have changed since ${moment}, and your host wasn’t told to build: BUILD_HOOK_URL isn’t set, or your host refused the call or didn’t answer. Until a build, the site shows what it did before.`,
     trouble: {
       dead: (what: string) => `${what}: we gave up.`,
       undelivered: (what: string) => `${what}: didn’t arrive.`,
