@@ -7,7 +7,7 @@ import { embeddedKeys } from './keys.ts';
 import { dayInLosAngeles } from './los-angeles.ts';
 import { firstCall, offerRow, type SampleOffer, sampleHaulers } from './sample-haulers.ts';
 import { addSampleMessage } from './sample-messages.ts';
-import { giveUpMail, noteAsTold } from './sample-notifications.ts';
+import { markAsSent, markMailAsDead } from './sample-notifications.ts';
 import { addProposal, inDays, type SampleProposal, today } from './sample-proposals.ts';
 import { addReview, type FoundReview, findReviews, type SampleReview } from './sample-reviews.ts';
 
@@ -536,8 +536,8 @@ async function addSample(operator: SupabaseClient<Database>, sample: SampleLead)
   }
   if (review)
     await addReview(operator, { id: data.id, haulerId: offer ? sampleHaulers[offer.hauler].id : null }, review);
-  if (isTold) await noteAsTold(operator, { lead_id: data.id });
-  if (deadMail) await giveUpMail(operator, { lead_id: data.id, kind: deadMail });
+  if (isTold) await markAsSent(operator, { lead_id: data.id });
+  if (deadMail) await markMailAsDead(operator, { lead_id: data.id, kind: deadMail });
 }
 
 function tokensToAnswer(): string[] {

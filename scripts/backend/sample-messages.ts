@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database, TablesInsert } from '../../supabase/functions/_shared/database.types.ts';
-import { noteAsTold } from './sample-notifications.ts';
+import { markAsSent } from './sample-notifications.ts';
 
 const HOURS_AGO = 3;
 
@@ -21,5 +21,5 @@ export async function addSampleMessage(operator: SupabaseClient<Database>): Prom
     .from('contact_messages')
     .insert({ ...sample, created_at })
     .throwOnError();
-  await noteAsTold(operator, { message_id: sample.id });
+  await markAsSent(operator, { message_id: sample.id });
 }

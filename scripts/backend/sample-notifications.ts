@@ -5,7 +5,7 @@ import type { Database, TablesUpdate } from '../../supabase/functions/_shared/da
 const MAX_ATTEMPTS = 11;
 
 /** Marks a sample's pending notifications as sent, so that no one gets an email or text about it now. */
-export async function noteAsTold(
+export async function markAsSent(
   operator: SupabaseClient<Database>,
   about: { lead_id: string } | { message_id: string },
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function noteAsTold(
 }
 
 /** Marks one kind of email to a sample's customer as dead, as after a day without a provider. */
-export async function giveUpMail(
+export async function markMailAsDead(
   operator: SupabaseClient<Database>,
   about: { lead_id: string; kind: string },
 ): Promise<void> {

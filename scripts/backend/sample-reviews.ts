@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../supabase/functions/_shared/database.types.ts';
-import { noteAsTold } from './sample-notifications.ts';
+import { markAsSent } from './sample-notifications.ts';
 
 type Answer = Omit<Database['public']['Functions']['answer_review']['Args'], 'token'>;
 
@@ -17,11 +17,11 @@ export async function addReview(
   lead: { id: string; haulerId: string | null },
   { token, answer }: SampleReview,
 ): Promise<void> {
-  await noteAsTold(operator, { lead_id: lead.id });
+  await markAsSent(operator, { lead_id: lead.id });
   await operator.from('reviews').update({ token, hauler_id: lead.haulerId }).eq('lead_id', lead.id).throwOnError();
   if (answer === undefined) return;
   await operator.rpc('answer_review', { token, ...answer }).throwOnError();
-  await noteAsTold(operator, { lead_id: lead.id });
+  await markAsSent(operator, { lead_id: lead.id });
 }
 
 /** A sample review whose link is printed. */

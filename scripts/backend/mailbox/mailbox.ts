@@ -3,7 +3,7 @@ import { problem, readBody } from './answers.ts';
 import { forThisMachine } from './for-this-machine.ts';
 import { createMailProvider } from './mail-provider.ts';
 import { contentSecurityPolicy, renderPage } from './page.ts';
-import { createTeller, isMailEvent, isTextEvent } from './tell-site.ts';
+import { createReporter, isMailEvent, isTextEvent } from './report-to-site.ts';
 import { createTextProvider, isTextProviderPath, type TextKeys } from './text-provider.ts';
 
 const answerInput = z.object({
@@ -60,7 +60,7 @@ export function isProviderPath(url = ''): boolean {
 export function createMailbox({ maxMessages = 5_000, pictureOrigin = '', ...options }: MailboxOptions) {
   const mailProvider = createMailProvider(options.mailKey, maxMessages);
   const textProvider = createTextProvider(options.text, maxMessages);
-  const teller = createTeller({ ...options, maxReplies: maxMessages });
+  const reporter = createReporter({ ...options, maxReplies: maxMessages });
 
   async function failNext(request: Request): Promise<Response> {
     const { data, refused } = await readBody(request, answerInput, 400);
@@ -77,12 +77,12 @@ export function createMailbox({ maxMessages = 5_000, pictureOrigin = '', ...opti
     const mail = mailProvider.mails().find((each) => each.id === id);
     const text = textProvider.texts().find((each) => each.id === id);
     if (mail && isMailEvent(event)) {
-      const { status } = await teller.ofMail(mail, event, code);
+      const { status } = await reporter.ofMail(mail, event, code);
       return Response.json({ status });
     }
     if (text?.statusCallback && isTextEvent(event)) {
       textProvider.settle(id, event);
-      const { status } = await teller.ofText(text, event, text.statusCallback, code);
+      const { status } = await reporter.ofText(text, event, text.statusCallback, code);
       return Response.json({ status });
     }
     return mail || text
@@ -94,7 +94,7 @@ export function createMailbox({ maxMessages = 5_000, pictureOrigin = '', ...opti
     const { data, refused } = await readBody(request, replyInput, 400);
     if (refused) return refused;
     textProvider.takeReply(data.from, data.body);
-    const { status } = await teller.ofReply(data);
+    const { status } = await reporter.ofReply(data);
     return Response.json({ status });
   }
 
@@ -102,8 +102,8 @@ export function createMailbox({ maxMessages = 5_000, pictureOrigin = '', ...opti
     const shown = {
       mails: mailProvider.mails(),
       texts: textProvider.texts(),
-      replies: teller.replies(),
-      reportOf: teller.reportOf,
+      replies: reporter.replies(),
+      reportOf: reporter.reportOf,
       isStopped: textProvider.isStopped,
     };
     const page = renderPage(shown, searchParams.get('mail') ?? searchParams.get('text'));
@@ -131,7 +131,7 @@ export function createMailbox({ maxMessages = 5_000, pictureOrigin = '', ...opti
         return Response.json(textProvider.texts());
       case 'DELETE /mailbox/texts.json':
         textProvider.empty();
-        teller.forgetReplies();
+        reporter.forgetReplies();
         return new Response(null, { status: 204 });
       case 'POST /mailbox/answer':
         return failNext(request);

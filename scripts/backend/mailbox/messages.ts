@@ -41,7 +41,7 @@ export const textEvents = ['delivered', 'undelivered', 'failed'] as const;
 export type TextEvent = (typeof textEvents)[number];
 
 /** A report to the site, and its response. */
-type Told = {
+type SiteResponse = {
   /** ISO 8601. */
   at: string;
   /** The status of the site's response; null if there was none. */
@@ -49,7 +49,7 @@ type Told = {
 };
 
 /** The last delivery event reported for a message. */
-export type Report = Told & { event: MailEvent | TextEvent };
+export type Report = SiteResponse & { event: MailEvent | TextEvent };
 
 /** A reply that was reported to the site. */
-export type ToldReply = Told & Reply;
+export type ReportedReply = SiteResponse & Reply;

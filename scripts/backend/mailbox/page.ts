@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderMail } from './mail-view.ts';
 import { escapeHtml, renderTime } from './markup.ts';
-import type { Mail, Report, Text, ToldReply } from './messages.ts';
+import type { Mail, Report, ReportedReply, Text } from './messages.ts';
 import { renderConversation } from './text-view.ts';
 import { phoneInWords, states } from './words.ts';
 
@@ -17,7 +17,7 @@ const script = readFileSync(path.join(import.meta.dirname, 'page.js'), 'utf8');
 export type Shown = {
   mails: readonly Mail[];
   texts: readonly Text[];
-  replies: readonly ToldReply[];
+  replies: readonly ReportedReply[];
   /** The last delivery event reported for a message. */
   reportOf(id: string): Report | undefined;
   /** Whether the provider refuses texts to this number. */

@@ -1,5 +1,5 @@
 import { escapeHtml, renderText, renderTime } from './markup.ts';
-import type { Report, Text, TextEvent, ToldReply } from './messages.ts';
+import type { Report, ReportedReply, Text, TextEvent } from './messages.ts';
 import { renderReportButtons } from './report-buttons.ts';
 import { countSegments } from './segments.ts';
 import { phoneInWords, replyInWords, reportInWords, states } from './words.ts';
@@ -14,7 +14,7 @@ const buttons: [TextEvent, string][] = [
 
 type Conversation = {
   texts: readonly Text[];
-  replies: readonly ToldReply[];
+  replies: readonly ReportedReply[];
   reportOf(id: string): Report | undefined;
   isStopped(phone: string): boolean;
 };
@@ -43,7 +43,7 @@ ${renderReportButtons('text', text.id, text.statusCallback === null ? [] : butto
 }
 
 /** The outcome of the last press, a report or a reply. */
-function outcomeOf(report: Report | undefined, reply: ToldReply | undefined): string {
+function outcomeOf(report: Report | undefined, reply: ReportedReply | undefined): string {
   if (reply && !(report && report.at > reply.at)) return replyInWords(reply);
   return report ? reportInWords(report, 'text') : '';
 }
@@ -55,7 +55,7 @@ function renderBubble(text: Text, isChosen: boolean): string {
 <p class="about">${renderTime(text.at)} · ${segments === 1 ? '1 segment' : `${segments} segments`}, ${used} of ${room} characters${state}</p></li>`;
 }
 
-function renderReply({ at, body }: ToldReply): string {
+function renderReply({ at, body }: ReportedReply): string {
   return `<li class="sent"><p class="bubble">${escapeHtml(body)}</p><p class="about">${renderTime(at)}</p></li>`;
 }
 

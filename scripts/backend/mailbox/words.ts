@@ -1,5 +1,5 @@
 import { formatPhone } from '../../../supabase/functions/_shared/domain/phone.ts';
-import type { MailEvent, Report, TextEvent, ToldReply } from './messages.ts';
+import type { MailEvent, Report, ReportedReply, TextEvent } from './messages.ts';
 import { optOutOf } from './text-provider.ts';
 
 /** Formats a number for display. */
@@ -40,7 +40,7 @@ function shortened(body: string): string {
 }
 
 /** The outcome of a reply, in a sentence or two. */
-export function replyInWords({ from, body, status }: ToldReply): string {
+export function replyInWords({ from, body, status }: ReportedReply): string {
   const sentence = `${tellingOf(status)} that ${phoneInWords(from)} replied “${shortened(body)}”${refusalOf(status)}.`;
   switch (optOutOf(body)) {
     case 'STOP':

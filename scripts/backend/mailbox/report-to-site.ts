@@ -5,9 +5,9 @@ import {
   mailEvents,
   type Reply,
   type Report,
+  type ReportedReply,
   type Text,
   type TextEvent,
-  type ToldReply,
   textEvents,
 } from './messages.ts';
 import type { TextKeys } from './text-provider.ts';
@@ -24,11 +24,11 @@ export type SiteOptions = {
 };
 
 /** Reports delivery events to the site, as the providers do, and keeps the reports. */
-export function createTeller({ reportsUrl, mailWebhookSecret, text: keys, maxReplies }: SiteOptions) {
+export function createReporter({ reportsUrl, mailWebhookSecret, text: keys, maxReplies }: SiteOptions) {
   const reports = new Map<string, Report>();
-  let replies: ToldReply[] = [];
+  let replies: ReportedReply[] = [];
 
-  async function tell(address: string, request: RequestInit): Promise<number | null> {
+  async function post(address: string, request: RequestInit): Promise<number | null> {
     try {
       const response = await fetch(address, request);
       await response.body?.cancel();
@@ -39,17 +39,17 @@ export function createTeller({ reportsUrl, mailWebhookSecret, text: keys, maxRep
   }
 
   async function report(id: string, event: Report['event'], address: string, request: RequestInit) {
-    const status = await tell(address, request);
-    const told = { at: new Date().toISOString(), event, status };
-    reports.set(id, told);
-    return told;
+    const status = await post(address, request);
+    const result = { at: new Date().toISOString(), event, status };
+    reports.set(id, result);
+    return result;
   }
 
   return {
     /** The last report about a message, if any. */
     reportOf: (id: string): Report | undefined => reports.get(id),
     /** Newest first. */
-    replies: (): readonly ToldReply[] => replies,
+    replies: (): readonly ReportedReply[] => replies,
     forgetReplies() {
       replies = [];
     },
@@ -58,11 +58,11 @@ export function createTeller({ reportsUrl, mailWebhookSecret, text: keys, maxRep
     /** To the callback address that the site sent with the text. */
     ofText: (text: Text, event: TextEvent, address: string, code?: string): Promise<Report> =>
       report(text.id, event, address, textReport(text, event, address, keys, code)),
-    async ofReply(reply: Reply): Promise<ToldReply> {
-      const status = await tell(reportsUrl, replyReport(reply, reportsUrl, keys));
-      const told = { ...reply, at: new Date().toISOString(), status };
-      replies = [told, ...replies].slice(0, maxReplies);
-      return told;
+    async ofReply(reply: Reply): Promise<ReportedReply> {
+      const status = await post(reportsUrl, replyReport(reply, reportsUrl, keys));
+      const result = { ...reply, at: new Date().toISOString(), status };
+      replies = [result, ...replies].slice(0, maxReplies);
+      return result;
     },
   };
 }
