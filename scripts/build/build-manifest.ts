@@ -53,7 +53,7 @@ export function scriptsOf(manifest: Manifest, names: readonly string[]): string[
  *
  * @throws if the build has such a cycle.
  */
-export function refuseCircles(manifest: Manifest): void {
+export function refuseImportCycles(manifest: Manifest): void {
   const done = new Set<string>();
   function follow(name: string, above: readonly string[]): void {
     if (above.includes(name))

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { build, loadEnv } from 'vite';
 import { addressIn, type Language, splitAddress } from '../../supabase/functions/_shared/domain/languages.ts';
 import { siteIn } from '../../vite.config.ts';
-import { refuseCircles, scriptsOf, startOf, takeManifest } from './build-manifest.ts';
+import { refuseImportCycles, scriptsOf, startOf, takeManifest } from './build-manifest.ts';
 import { heroPreload } from './hero-preload.ts';
 import { headersFile, netlifyConfig, redirectsFile, vercelJson } from './host-files.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
@@ -99,7 +99,7 @@ async function buildClient(language: Language): Promise<string> {
   const site = siteIn(language, { mode, command: 'build' });
   await build({ ...site, configFile: false, build: { ...site.build, emptyOutDir: false } });
   const manifest = takeManifest(dist, language);
-  refuseCircles(manifest);
+  refuseImportCycles(manifest);
   const onEveryPage = scriptsOf(manifest, startOf(manifest));
   const bookingCode = scriptsOf(manifest, ['src/pages/book-page.tsx'])
     .filter((file) => !onEveryPage.includes(file))

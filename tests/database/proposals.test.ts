@@ -22,6 +22,7 @@ import { withSettings } from '../support/notifications.ts';
 import {
   book,
   booking,
+  formatWindow,
   inDays,
   type Job,
   job,
@@ -29,8 +30,7 @@ import {
   proposalActs,
   proposalsOf,
   propose,
-  said,
-  standing,
+  requestState,
 } from '../support/proposals.ts';
 import { tick } from '../support/tick.ts';
 
@@ -64,11 +64,11 @@ async function proposalNow(id: string) {
 describe('the state of request, window and proposals', () => {
   test('after a first proposal is Sent Proposal without a booking', async () => {
     const one = await job();
-    expect(await standing(one)).toEqual({ status: 'Submitted', pickup: null, proposals: [], offer: 'accepted' });
+    expect(await requestState(one)).toEqual({ status: 'Submitted', pickup: null, proposals: [], offer: 'accepted' });
 
     await propose(one);
 
-    expect(await standing(one)).toEqual({
+    expect(await requestState(one)).toEqual({
       status: 'Sent Proposal',
       pickup: null,
       proposals: ['open'],
@@ -81,14 +81,14 @@ describe('the state of request, window and proposals', () => {
     await setLead(one.lead, { status });
     await propose(one);
 
-    expect(await standing(one)).toMatchObject({ status, pickup: null, proposals: ['open'] });
+    expect(await requestState(one)).toMatchObject({ status, pickup: null, proposals: ['open'] });
   });
 
   test('after another proposal has that one and no booking', async () => {
     const one = await proposed();
     const id = await propose(one, { windows: [wednesday], price_from: 200 });
 
-    expect(await standing(one)).toMatchObject({ status: 'Sent Proposal', pickup: null });
+    expect(await requestState(one)).toMatchObject({ status: 'Sent Proposal', pickup: null });
     expect(await states(one)).toEqual({ [one.id]: 'replaced', [id]: 'open' });
     expect(await proposalNow(one.id)).toMatchObject({ price_from: null });
   });
@@ -99,9 +99,9 @@ describe('the state of request, window and proposals', () => {
 
     expect(await proposalActs.accept(one, id, 2)).toBe('done');
 
-    expect(await standing(one)).toEqual({
+    expect(await requestState(one)).toEqual({
       status: 'In Progress',
-      pickup: said(wednesday),
+      pickup: formatWindow(wednesday),
       proposals: ['accepted'],
       offer: 'accepted',
     });
@@ -113,18 +113,18 @@ describe('the state of request, window and proposals', () => {
     const one = await job();
     const id = await propose(one, { windows: [wednesday], agreed: true });
 
-    expect(await standing(one)).toMatchObject({ status: 'In Progress', pickup: said(wednesday) });
+    expect(await requestState(one)).toMatchObject({ status: 'In Progress', pickup: formatWindow(wednesday) });
     expect(await proposalNow(id)).toMatchObject({ state: 'accepted', chosen: 1, accepted_by: 'hauler' });
   });
 
   test('with another proposed time keeps the booked pickup until acceptance', async () => {
     const one = await moving();
-    expect(await standing(one)).toMatchObject({ status: 'In Progress', pickup: said(tuesday) });
+    expect(await requestState(one)).toMatchObject({ status: 'In Progress', pickup: formatWindow(tuesday) });
     expect(await states(one)).toEqual({ [one.booked]: 'accepted', [one.id]: 'open' });
 
     await proposalActs.accept(one, one.id);
 
-    expect(await standing(one)).toMatchObject({ status: 'In Progress', pickup: said(wednesday) });
+    expect(await requestState(one)).toMatchObject({ status: 'In Progress', pickup: formatWindow(wednesday) });
     expect(await states(one)).toEqual({ [one.booked]: 'replaced', [one.id]: 'accepted' });
   });
 
@@ -132,7 +132,7 @@ describe('the state of request, window and proposals', () => {
     const one = await moving();
     const id = await propose(one, { windows: [thursday], agreed: true });
 
-    expect(await standing(one)).toMatchObject({ status: 'In Progress', pickup: said(thursday) });
+    expect(await requestState(one)).toMatchObject({ status: 'In Progress', pickup: formatWindow(thursday) });
     expect(await states(one)).toEqual({ [one.booked]: 'replaced', [one.id]: 'replaced', [id]: 'accepted' });
   });
 
@@ -142,12 +142,12 @@ describe('the state of request, window and proposals', () => {
       const one = await proposed();
       expect(await proposalActs.askAgain(one, one.id, asked_for, 'Before noon, please')).toBe('done');
 
-      expect(await standing(one)).toMatchObject({ status: 'Sent Proposal', proposals: ['open'] });
+      expect(await requestState(one)).toMatchObject({ status: 'Sent Proposal', proposals: ['open'] });
       expect(await proposalNow(one.id)).toMatchObject({ asked_for, asked_line: 'Before noon, please' });
       expect((await proposalNow(one.id)).asked_at).not.toBeNull();
 
       expect(await proposalActs.accept(one, one.id)).toBe('done');
-      expect(await standing(one)).toMatchObject({ status: 'In Progress', proposals: ['accepted'] });
+      expect(await requestState(one)).toMatchObject({ status: 'In Progress', proposals: ['accepted'] });
       // A request for another time or price is settled; a question can remain.
       const stays = asked_for === 'other';
       expect(await proposalNow(one.id)).toMatchObject({
@@ -176,11 +176,14 @@ describe('the state of request, window and proposals', () => {
   test('after withdrawing loses only the proposal', async () => {
     const one = await proposed();
     expect(await proposalActs.withdraw(one, one.id)).toBe('done');
-    expect(await standing(one)).toMatchObject({ status: 'Sent Proposal', pickup: null, proposals: ['withdrawn'] });
+    expect(await requestState(one)).toMatchObject({ status: 'Sent Proposal', pickup: null, proposals: ['withdrawn'] });
 
     const other = await moving();
     await proposalActs.withdraw(other, other.id);
-    expect(await standing(other)).toMatchObject({ pickup: said(tuesday), proposals: ['accepted', 'withdrawn'] });
+    expect(await requestState(other)).toMatchObject({
+      pickup: formatWindow(tuesday),
+      proposals: ['accepted', 'withdrawn'],
+    });
   });
 
   test('after declining gives the job to others, not to the same hauler', async () => {
@@ -188,7 +191,7 @@ describe('the state of request, window and proposals', () => {
     const other = await addHauler();
     expect(await proposalActs.decline(one, one.id, 'price')).toBe('done');
 
-    expect(await standing(one)).toEqual({
+    expect(await requestState(one)).toEqual({
       status: 'Submitted',
       pickup: null,
       proposals: ['declined'],
@@ -214,9 +217,9 @@ describe('the state of request, window and proposals', () => {
     const one = await moving();
     await proposalActs.decline(one, one.id, 'time');
 
-    expect(await standing(one)).toEqual({
+    expect(await requestState(one)).toEqual({
       status: 'In Progress',
-      pickup: said(tuesday),
+      pickup: formatWindow(tuesday),
       proposals: ['accepted', 'declined'],
       offer: 'accepted',
     });
@@ -230,7 +233,7 @@ describe('the state of request, window and proposals', () => {
     await setLead(one.lead, columns);
     await proposalActs.decline(one, one.id);
 
-    expect(await standing(one)).toMatchObject({ ...columns, proposals: ['declined'], offer: 'accepted' });
+    expect(await requestState(one)).toMatchObject({ ...columns, proposals: ['declined'], offer: 'accepted' });
   });
 
   test('after declining with a manual window ends only the proposal', async () => {
@@ -239,9 +242,9 @@ describe('the state of request, window and proposals', () => {
     const id = await propose(one);
     await proposalActs.decline(one, id);
 
-    expect(await standing(one)).toEqual({
+    expect(await requestState(one)).toEqual({
       status: 'Sent Proposal',
-      pickup: said(thursday),
+      pickup: formatWindow(thursday),
       proposals: ['declined'],
       offer: 'accepted',
     });
@@ -265,7 +268,7 @@ describe('the state of request, window and proposals', () => {
     const one = await moving();
     await lose(one);
 
-    expect(await standing(one)).toMatchObject({ status: 'Submitted', pickup: null, proposals: ['ended', 'ended'] });
+    expect(await requestState(one)).toMatchObject({ status: 'Submitted', pickup: null, proposals: ['ended', 'ended'] });
     expect((await storedOffer(one.offer.token)).state).not.toBe('accepted');
     expect(await proposalActs.accept(one, one.id)).toBe('changed');
   });
@@ -295,9 +298,9 @@ describe('the state of request, window and proposals', () => {
     const one = await moving();
     await close(one);
 
-    expect(await standing(one)).toEqual({
+    expect(await requestState(one)).toEqual({
       status,
-      pickup: said(tuesday),
+      pickup: formatWindow(tuesday),
       proposals: ['accepted', 'ended'],
       offer: 'accepted',
     });
@@ -306,20 +309,23 @@ describe('the state of request, window and proposals', () => {
   test('is unchanged by a flag, and actions continue', async () => {
     const one = await moving();
     await setLead(one.lead, { flagged_because: 'Spam' });
-    expect(await standing(one)).toMatchObject({ pickup: said(tuesday), proposals: ['accepted', 'open'] });
+    expect(await requestState(one)).toMatchObject({ pickup: formatWindow(tuesday), proposals: ['accepted', 'open'] });
 
     expect(await proposalActs.accept(one, one.id)).toBe('done');
-    expect(await standing(one)).toMatchObject({ pickup: said(wednesday), proposals: ['replaced', 'accepted'] });
+    expect(await requestState(one)).toMatchObject({
+      pickup: formatWindow(wednesday),
+      proposals: ['replaced', 'accepted'],
+    });
   });
 
   test.each<[string, object, object]>([
     ['words', { timeframe: 'Tuesday at noon' }, { pickup: null }],
-    ['a window', booking(thursday), { pickup: said(thursday) }],
+    ['a window', booking(thursday), { pickup: formatWindow(thursday) }],
   ])('after %s from the operator ends open proposal and booking', async (_, columns, expected) => {
     const one = await moving();
     await setLead(one.lead, columns);
 
-    expect(await standing(one)).toEqual({
+    expect(await requestState(one)).toEqual({
       status: 'In Progress',
       proposals: ['ended', 'ended'],
       offer: 'accepted',
@@ -332,14 +338,14 @@ describe('the state of request, window and proposals', () => {
     const one = await moving();
     expect(await acts.update(one.offer, { timeframe: 'Tuesday at noon' })).toBe('done');
 
-    expect(await standing(one)).toMatchObject({ pickup: null, proposals: ['ended', 'ended'] });
+    expect(await requestState(one)).toMatchObject({ pickup: null, proposals: ['ended', 'ended'] });
     expect(await storedLead(one.lead.id)).toMatchObject({ timeframe: 'Tuesday at noon' });
   });
 
   test('after reopening has no window, and open proposals stay with the hauler', async () => {
     const one = await moving();
     await setLead(one.lead, { status: 'Submitted' });
-    expect(await standing(one)).toEqual({
+    expect(await requestState(one)).toEqual({
       status: 'Submitted',
       pickup: null,
       proposals: ['ended', 'open'],
@@ -347,7 +353,7 @@ describe('the state of request, window and proposals', () => {
     });
 
     expect(await proposalActs.accept(one, one.id)).toBe('done');
-    expect(await standing(one)).toMatchObject({ status: 'In Progress', pickup: said(wednesday) });
+    expect(await requestState(one)).toMatchObject({ status: 'In Progress', pickup: formatWindow(wednesday) });
   });
 
   test('after reopening a canceled request accepts nothing from before', async () => {
@@ -355,7 +361,7 @@ describe('the state of request, window and proposals', () => {
     await acts.cancel(one.lead);
     await setLead(one.lead, { status: 'Submitted' });
 
-    expect(await standing(one)).toMatchObject({ pickup: null, proposals: ['ended', 'ended'] });
+    expect(await requestState(one)).toMatchObject({ pickup: null, proposals: ['ended', 'ended'] });
     expect(await storedLead(one.lead.id)).toMatchObject({ canceled_by_customer: false });
   });
 
@@ -365,7 +371,7 @@ describe('the state of request, window and proposals', () => {
     await setLead(one.lead, { timeframe: null, price_paid: 20 });
     await changeOffer(one.offer, { contacted_at: ago(HOUR_MS) });
 
-    expect(await standing(one)).toMatchObject({ pickup: said(tuesday), proposals: ['accepted', 'open'] });
+    expect(await requestState(one)).toMatchObject({ pickup: formatWindow(tuesday), proposals: ['accepted', 'open'] });
   });
 });
 
@@ -516,7 +522,7 @@ describe('a proposal', () => {
     const id = await propose(one, { windows: [noon, morning] });
     await proposalActs.accept(one, id, 1);
 
-    expect(await standing(one)).toMatchObject({ pickup: said(morning) });
+    expect(await requestState(one)).toMatchObject({ pickup: formatWindow(morning) });
   });
 
   test('sent twice is stored once, even after a change', async () => {
@@ -650,7 +656,7 @@ describe('a proposal is refused', () => {
 
     expect(await proposalActs.propose(one, proposal())).toBe(answer);
 
-    expect(await standing(one)).toMatchObject({ status: 'Submitted', proposals: [] });
+    expect(await requestState(one)).toMatchObject({ status: 'Submitted', proposals: [] });
     expect(await storedLead(one.lead.id)).toMatchObject({ contacted_at: null });
   });
 
@@ -731,7 +737,7 @@ describe('a proposal is refused', () => {
     const one = await job();
 
     await expect(proposalActs.propose(one, proposal)).rejects.toThrow('violates check constraint');
-    expect(await standing(one)).toMatchObject({ status: 'Submitted', proposals: [] });
+    expect(await requestState(one)).toMatchObject({ status: 'Submitted', proposals: [] });
   });
 });
 
@@ -750,7 +756,7 @@ describe('an action is refused', () => {
       await proposalActs.askAgain(nobody, one.id),
       await proposalActs.decline(nobody, one.id),
     ]).toEqual(Array(8).fill('unknown'));
-    expect(await standing(one)).toMatchObject({ proposals: ['open'] });
+    expect(await requestState(one)).toMatchObject({ proposals: ['open'] });
   });
 
   test.each<[string, (one: Job) => Promise<unknown>]>([
@@ -795,7 +801,7 @@ describe('an action is refused', () => {
       await proposalActs.decline(one, other.id),
       await proposalActs.accept(one, randomUUID()),
     ]).toEqual(Array(5).fill('changed'));
-    expect(await standing(other)).toMatchObject({ status: 'Sent Proposal', proposals: ['open'] });
+    expect(await requestState(other)).toMatchObject({ status: 'Sent Proposal', proposals: ['open'] });
   });
 
   test.each<[string, (one: Job & { id: string }) => Promise<unknown>]>([
@@ -806,12 +812,12 @@ describe('an action is refused', () => {
   ])('on a proposal that was %s', async (state, change) => {
     const one = await proposed();
     await change(one);
-    const before = await standing(one);
+    const before = await requestState(one);
 
     expect(await proposalActs.accept(one, one.id)).toBe('changed');
     expect(await proposalActs.askAgain(one, one.id)).toBe('changed');
     expect(await proposalActs.decline(one, one.id)).toBe(state === 'declined' ? 'done' : 'changed');
-    expect(await standing(one)).toEqual(before);
+    expect(await requestState(one)).toEqual(before);
   });
 
   test('declining or withdrawing a booked one, which can be questioned', async () => {
@@ -821,7 +827,7 @@ describe('an action is refused', () => {
     expect(await proposalActs.decline(one, id)).toBe('changed');
     expect(await proposalActs.withdraw(one, id)).toBe('changed');
     expect(await proposalActs.askAgain(one, id)).toBe('done');
-    expect(await standing(one)).toMatchObject({ status: 'In Progress', proposals: ['accepted'] });
+    expect(await requestState(one)).toMatchObject({ status: 'In Progress', proposals: ['accepted'] });
   });
 
   test.each([0, 2, 4, -1])('choosing window %i of one', async (choice) => {
@@ -834,7 +840,7 @@ describe('an action is refused', () => {
     const id = await propose(one, { windows: [inDays(2), inDays(6)] });
     await withSettings({ acceptance_notice: '4 days' }, async () => {
       expect(await proposalActs.accept(one, id, 1)).toBe('window-passed');
-      expect(await standing(one)).toMatchObject({ status: 'Sent Proposal', proposals: ['open'] });
+      expect(await requestState(one)).toMatchObject({ status: 'Sent Proposal', proposals: ['open'] });
       expect(await proposalActs.accept(one, id, 2)).toBe('done');
     });
     await withSettings({ acceptance_notice: '7 days' }, async () => {
@@ -856,7 +862,7 @@ describe('an action is refused', () => {
     const last = await propose(current);
     expect(await proposalActs.decline(current, last)).toBe('too-many');
 
-    expect(await standing(current)).toMatchObject({ status: 'Sent Proposal', offer: 'accepted' });
+    expect(await requestState(current)).toMatchObject({ status: 'Sent Proposal', offer: 'accepted' });
     expect(await proposalActs.accept(current, last)).toBe('done');
   });
 });
@@ -1004,7 +1010,11 @@ describe('a customer who was not contacted', () => {
     await setOffer(one.offer.token, { reported_at: ago(48 * HOUR_MS) });
     await tick();
 
-    expect(await standing(one)).toMatchObject({ status: 'In Progress', offer: 'accepted', proposals: ['accepted'] });
+    expect(await requestState(one)).toMatchObject({
+      status: 'In Progress',
+      offer: 'accepted',
+      proposals: ['accepted'],
+    });
   });
 
   test('is not one with a proposal, so the hauler can accept other jobs', async () => {
@@ -1216,7 +1226,7 @@ describe('visitors', () => {
     ]);
 
     expect(refused.slice(0, 8).map((answer) => answer.error?.code)).toEqual(Array(8).fill('42501'));
-    expect(await standing(one)).toMatchObject({ status: 'Sent Proposal', proposals: ['open'] });
+    expect(await requestState(one)).toMatchObject({ status: 'Sent Proposal', proposals: ['open'] });
   });
 
   test.each<[string, object]>([

@@ -23,7 +23,7 @@ import {
   publishedWith,
   questionOn,
   reviewOf,
-  strangerOf,
+  visitorClient,
 } from './support/reviews';
 import { expect, test } from './support/test';
 
@@ -213,7 +213,7 @@ test("a withheld review shows its author the reason, is counted and can't be rea
   expect(await reviewOf(baseURL, lead)).toMatchObject({ moderation: 'withheld', withheld_because: 'personal-data' });
   expect(await publishedWith(baseURL, words)).toEqual([]);
   const withheld = async () =>
-    (await strangerOf(baseURL).from('review_figures').select('withheld').single().throwOnError()).data.withheld;
+    (await visitorClient(baseURL).from('review_figures').select('withheld').single().throwOnError()).data.withheld;
   await expect.poll(withheld).toMatchObject({ 'personal-data': expect.any(Number) });
   await page.goto(path);
   await expect(page.getByText(/^Not published: .*You can change it until /)).toBeVisible();
@@ -337,7 +337,7 @@ test.describe('a stranger', () => {
     for (const path of ['token=not.is.null', 'select=*,leads(*)', 'select=*,reviews(*)'])
       expect((await get(`published_reviews?${path}`)).status, path).toBe(400);
 
-    const stranger = strangerOf(baseURL);
+    const stranger = visitorClient(baseURL);
     const tries = [
       await stranger.rpc('answer_review', { token, gone: 'no' }),
       await stranger.rpc('view_review', { token }),

@@ -25,7 +25,7 @@ const TOO_LATE = {
 
 const ask = (token: string, action: string, more: object = {}) => call('review', { token, action, ...more });
 const look = (token: string) => ask(token, 'look');
-const say = (token: string, said: object) => ask(token, 'answer', said);
+const say = (token: string, input: object) => ask(token, 'answer', input);
 
 /** An answer with permission to publish. */
 const praise = { gone: 'yes', price: 'as-agreed', stars: 5, words: 'On time, and all is gone.', mayPublish: true };
@@ -114,10 +114,10 @@ describe('an answer', () => {
   test('with everything is stored, and the link shows it', async () => {
     const { lead, token } = await askedLead();
 
-    const said = await say(token, largest);
+    const shown = await say(token, largest);
 
-    expect(said).toEqual(showing('answered', { ...largest, publication: 'waiting' }));
-    expect(await look(token)).toEqual(said);
+    expect(shown).toEqual(showing('answered', { ...largest, publication: 'waiting' }));
+    expect(await look(token)).toEqual(shown);
     expect(await reviewOf(lead)).toMatchObject({ version: 1, amount_paid: 20_000, shown_name: 'Ana María' });
   });
 
@@ -139,11 +139,11 @@ describe('an answer', () => {
   test.each(['en', 'es'])('keeps the language of its page: %s', async (language) => {
     const { lead, token } = await askedLead();
 
-    const said = await say(token, { ...praise, language });
+    const shown = await say(token, { ...praise, language });
 
-    expect(said).toEqual(showing('answered', { words: praise.words }));
+    expect(shown).toEqual(showing('answered', { words: praise.words }));
     expect(await reviewOf(lead)).toMatchObject({ version: 1, language });
-    expect(await say(token, { ...praise, language })).toEqual(said);
+    expect(await say(token, { ...praise, language })).toEqual(shown);
     expect(await reviewOf(lead)).toMatchObject({ version: 1 });
   });
 
@@ -159,18 +159,18 @@ describe('an answer', () => {
   test('with only spaces counts as empty', async () => {
     const { token } = await askedLead();
 
-    const said = await say(token, { gone: 'no', leftBehind: ' \n ', words: '', shownName: '  ' });
+    const shown = await say(token, { gone: 'no', leftBehind: ' \n ', words: '', shownName: '  ' });
 
-    expect(said).toEqual(showing('answered', { gone: 'no', leftBehind: null, words: null, shownName: null }));
+    expect(shown).toEqual(showing('answered', { gone: 'no', leftBehind: null, words: null, shownName: null }));
   });
 
   test('replaces the earlier one entirely', async () => {
     const { lead, token } = await askedLead();
     await say(token, largest);
 
-    const said = await say(token, { gone: 'yes' });
+    const shown = await say(token, { gone: 'yes' });
 
-    expect(said).toEqual(showing('answered', { gone: 'yes', leftBehind: null, stars: null, mayPublish: false }));
+    expect(shown).toEqual(showing('answered', { gone: 'yes', leftBehind: null, stars: null, mayPublish: false }));
     expect(await reviewOf(lead)).toMatchObject({ version: 2, words: null });
   });
 
@@ -183,9 +183,9 @@ describe('an answer', () => {
   test('drops what belongs to another answer', async () => {
     const { token } = await askedLead();
 
-    const said = await say(token, { gone: 'yes', leftBehind: 'A sofa', price: 'as-agreed', amountPaid: 5 });
+    const shown = await say(token, { gone: 'yes', leftBehind: 'A sofa', price: 'as-agreed', amountPaid: 5 });
 
-    expect(said).toEqual(showing('answered', { leftBehind: null, amountPaid: null }));
+    expect(shown).toEqual(showing('answered', { leftBehind: null, amountPaid: null }));
   });
 
   test('sent twice counts once and keeps the decision', async () => {

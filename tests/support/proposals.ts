@@ -128,7 +128,7 @@ export async function proposalsOf({ id }: { id: string }): Promise<Tables<'propo
 }
 
 /** The state of a request: status, pickup, proposals and offer. */
-export async function standing({ lead, offer }: Pick<Job, 'lead' | 'offer'>) {
+export async function requestState({ lead, offer }: Pick<Job, 'lead' | 'offer'>) {
   const stored = await storedLead(lead.id);
   return {
     status: stored?.status,
@@ -141,7 +141,7 @@ export async function standing({ lead, offer }: Pick<Job, 'lead' | 'offer'>) {
   };
 }
 
-/** A window in the format of `standing`. */
-export function said({ day, from, until }: ProposedWindow): string {
+/** A window in the format of `requestState`. */
+export function formatWindow({ day, from, until }: ProposedWindow): string {
   return `${day} ${from} to ${day} ${until}`;
 }

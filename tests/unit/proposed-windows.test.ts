@@ -1,7 +1,7 @@
 import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parseAmount, parseRange } from '@/features/request/amounts';
-import { beginnings, endsAfter, faultOf, freeWindow, limitsOf, toProposedWindow } from '@/features/request/windows';
+import { endsAfter, faultOf, freeWindow, limitsOf, startTimes, toProposedWindow } from '@/features/request/windows';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -55,11 +55,11 @@ test('a stored window matches the chosen one, even when the clocks change', () =
 
 test('every window in the form has an allowed length in quarter hours', () => {
   const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-  const lengths = beginnings().flatMap((from) => endsAfter(from).map((until) => minutes(until) - minutes(from)));
+  const lengths = startTimes().flatMap((from) => endsAfter(from).map((until) => minutes(until) - minutes(from)));
 
   expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([30, 360]);
   expect(lengths.filter((length) => length % 15 !== 0)).toEqual([]);
-  expect(beginnings().flatMap(endsAfter).sort().at(-1)).toBe('21:00');
+  expect(startTimes().flatMap(endsAfter).sort().at(-1)).toBe('21:00');
 });
 
 test("suggested windows are possible and don't overlap while there is room", () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHandler } from '../../supabase/functions/send-notifications/handler.ts';
-import { beat } from '../../supabase/functions/send-notifications/heartbeat.ts';
+import { sendHeartbeat } from '../../supabase/functions/send-notifications/heartbeat.ts';
 import { serve } from '../support/deployed-functions.ts';
 
 let log: string[];
@@ -33,7 +33,7 @@ const configured = {
   legalAddress: '1 Example St, Los Angeles',
   sendDue: async () => ({ sent: 1, skipped: 2, failed: 3, isRefused: false }),
   readHealth: async () => wellHealth,
-  beat: async () => {},
+  sendHeartbeat: async () => {},
 };
 
 function post(headers: Record<string, string> = { apikey: 'key' }, method = 'POST') {
@@ -136,7 +136,7 @@ test('the hosted runtime waits for all work, even if the caller hangs up', async
     ...configured,
     sendDue: () => happen('sent').then(configured.sendDue),
     readHealth: () => happen('read').then(configured.readHealth),
-    beat: () => happen('beaten'),
+    sendHeartbeat: () => happen('beaten'),
   };
 
   const response = await createHandler(dependencies)(post());
@@ -176,17 +176,17 @@ describe('the monitor is told', () => {
     ['that sending failed', { sendDue: fail }, false],
     ['that the health check failed', { readHealth: fail }, false],
   ])('%s', async (_, changes, isWell) => {
-    const told = vi.fn(configured.beat);
+    const told = vi.fn(configured.sendHeartbeat);
 
-    await createHandler({ ...configured, ...changes, beat: told })(post());
+    await createHandler({ ...configured, ...changes, sendHeartbeat: told })(post());
 
     expect(told.mock.calls).toEqual([[isWell]]);
   });
 
   test('nothing about a call without access', async () => {
-    const told = vi.fn(configured.beat);
+    const told = vi.fn(configured.sendHeartbeat);
 
-    await createHandler({ ...configured, beat: told })(post({ apikey: 'other' }));
+    await createHandler({ ...configured, sendHeartbeat: told })(post({ apikey: 'other' }));
 
     expect(told).not.toHaveBeenCalled();
   });
@@ -210,7 +210,7 @@ describe('a monitor', () => {
     ['/uuid/', false, 'GET /uuid/fail'],
     ['/key/name?create=1', false, 'GET /key/name/fail?create=1'],
   ])('at %s is called when healthy (%s) at %s', async (path, isWell, request) => {
-    await beat(`${monitor.url}${path}`, isWell);
+    await sendHeartbeat(`${monitor.url}${path}`, isWell);
 
     expect(asked).toEqual([request]);
   });
@@ -218,8 +218,8 @@ describe('a monitor', () => {
   test('that is not configured is not called', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
 
-    await beat('', true);
-    await beat('', false);
+    await sendHeartbeat('', true);
+    await sendHeartbeat('', false);
 
     expect(fetched).not.toHaveBeenCalled();
     expect(log).toEqual([]);
@@ -228,7 +228,7 @@ describe('a monitor', () => {
   test.each(['http://127.0.0.1:1/uuid', 'no address'])(
     "that can't be reached doesn't fail the call: %s",
     async (url) => {
-      await expect(beat(url, true)).resolves.toBeUndefined();
+      await expect(sendHeartbeat(url, true)).resolves.toBeUndefined();
 
       expect(log).toEqual([expect.stringContaining('HEARTBEAT_URL')]);
     },
@@ -237,7 +237,7 @@ describe('a monitor', () => {
   test('that is silent times out after five seconds', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
 
-    await expect(beat(monitor.url, true)).resolves.toBeUndefined();
+    await expect(sendHeartbeat(monitor.url, true)).resolves.toBeUndefined();
 
     expect(timeout.mock.calls).toEqual([[5000]]);
   });

@@ -2,7 +2,7 @@ import type { ProposedWindow } from '@functions/contracts/pickup.ts';
 import { SelectField, TextField } from '@/components/fields/field';
 import { words } from '@/words/job';
 import { timeOfDayText } from '@/words/shared/pickups';
-import { beginAt, beginnings, endsAfter, firstDay, type Limits } from './windows';
+import { beginAt, endsAfter, firstDay, type Limits, startTimes } from './windows';
 
 type TimeFieldsProps = {
   /** The id of the day's field. */
@@ -30,7 +30,7 @@ export function TimeFields({ id, window, error, limits, onChange }: TimeFieldsPr
         onChange={({ target }) => onChange({ ...window, day: target.value })}
       />
       <SelectField label={from} value={window.from} onChange={({ target }) => onChange(beginAt(window, target.value))}>
-        <TimeOptions times={beginnings()} />
+        <TimeOptions times={startTimes()} />
       </SelectField>
       <SelectField
         label={until}

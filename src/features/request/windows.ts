@@ -39,7 +39,7 @@ export function firstDay({ now, earliest, isAgreed }: Limits): string {
 }
 
 /** The possible start times of a window. */
-export function beginnings(): string[] {
+export function startTimes(): string[] {
   return quarterHours(minutesOf(PICKUP_HOURS.from), LATEST_END - WINDOW_MINUTES.min);
 }
 

@@ -34,7 +34,7 @@ type Dependencies = {
   sendDue(): Promise<Report & { isRefused: boolean }>;
   readHealth(): Promise<Health>;
   /** Reports a call to the monitor. */
-  beat(isWell: boolean): Promise<void>;
+  sendHeartbeat(isWell: boolean): Promise<void>;
 };
 
 /**
@@ -55,7 +55,7 @@ export function createHandler({
   legalAddress,
   sendDue,
   readHealth,
-  beat,
+  sendHeartbeat,
 }: Dependencies) {
   async function work() {
     if (missing.length > 0) console.error(`No mail is sent, and nothing is lost: ${missing.join(', ')} is not set.`);
@@ -75,7 +75,7 @@ export function createHandler({
       isWell = done.isWell;
       return done.answer;
     } finally {
-      await beat(isWell);
+      await sendHeartbeat(isWell);
     }
   });
 }

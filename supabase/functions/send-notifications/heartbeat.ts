@@ -7,7 +7,7 @@ const TIMEOUT_MS = 5000;
  * @param url of the check; empty for no monitor.
  * @see https://healthchecks.io/docs/http_api/
  */
-export async function beat(url: string, isWell: boolean): Promise<void> {
+export async function sendHeartbeat(url: string, isWell: boolean): Promise<void> {
   if (!url) return;
   try {
     const address = new URL(url);

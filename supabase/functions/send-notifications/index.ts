@@ -3,7 +3,7 @@ import { siteOf } from '../_shared/server/site.ts';
 import { createComposer, createTextComposer } from './compose.ts';
 import type { Finished } from './finished.ts';
 import { createHandler } from './handler.ts';
-import { beat } from './heartbeat.ts';
+import { sendHeartbeat } from './heartbeat.ts';
 import { createHookChannel } from './hook/channel.ts';
 import { createMailChannel } from './mails/channel.ts';
 import { readHealth } from './read-health.ts';
@@ -78,7 +78,7 @@ const handler = createHandler({
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     }),
   readHealth: () => readHealth(supabase),
-  beat: (isWell) => beat(heartbeatUrl, isWell),
+  sendHeartbeat: (isWell) => sendHeartbeat(heartbeatUrl, isWell),
 });
 
 Deno.serve(handler);

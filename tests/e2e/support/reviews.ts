@@ -13,7 +13,7 @@ import { expect } from './test';
 type Answer = Omit<Database['public']['Functions']['answer_review']['Args'], 'token'>;
 
 /** A visitor's client for the database of the site. */
-export function strangerOf(baseURL: string | undefined) {
+export function visitorClient(baseURL: string | undefined) {
   return createClient<Database>(baseURL ?? '', embeddedKeys.publishable);
 }
 
@@ -88,7 +88,7 @@ export async function moderate(
 
 /** Published reviews with these words, as read by a visitor. */
 export async function publishedWith(baseURL: string | undefined, words: string) {
-  const { data } = await strangerOf(baseURL)
+  const { data } = await visitorClient(baseURL)
     .from('published_reviews')
     .select('first_name, city, services, stars, words, month, language')
     .eq('words', words)

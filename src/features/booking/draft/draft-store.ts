@@ -53,14 +53,14 @@ export function useDraftPhotos(): readonly Photo[] {
  * Opens the draft stored on this device, with the page's services added, or a new one.
  *
  * @param initialValues the values of a new request.
- * @param tickedEarly services that the visitor checked before hydration.
+ * @param checkedEarly services that the visitor checked before hydration.
  */
-export function openDraft(initialValues: Partial<BookingValues>, tickedEarly: ReadonlySet<string>): void {
+export function openDraft(initialValues: Partial<BookingValues>, checkedEarly: ReadonlySet<string>): void {
   const kept = readDraft();
   const draft = kept ?? newDraft(initialValues);
   const { leadId } = draft.identity;
   const given = [...draft.values.services, ...(initialValues.services ?? [])];
-  const chosen = serviceNames.filter((name) => given.includes(name) || tickedEarly.has(name));
+  const chosen = serviceNames.filter((name) => given.includes(name) || checkedEarly.has(name));
   show({
     ...draft,
     values: { ...draft.values, services: chosen },
