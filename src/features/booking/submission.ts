@@ -4,7 +4,7 @@ import { type MutationOptions, useMutation, useMutationState } from '@tanstack/r
 import { useEffect } from 'react';
 import { site } from '@/content/facts/site';
 import { siteAnswersSpanish, textsOn } from '@/lib/env';
-import { queryClient, takeBackWaiting, unlessRefused } from '@/lib/forms/query-client';
+import { cancelPaused, queryClient, unlessRefused } from '@/lib/forms/query-client';
 import { RefusedError } from '@/lib/forms/refused-error';
 import { afterMinimumFillTime } from '@/lib/forms/spam-guard';
 import { splitAddress } from '@/lib/language';
@@ -120,6 +120,6 @@ export function useSubmission(page: string, showConfirmation: (leadId: string) =
       if (queryClient.isMutating({ mutationKey }) === 0) mutate(submission);
     },
     /** Cancels a paused request. It is never sent. */
-    takeBack: () => takeBackWaiting(mutationKey),
+    cancelWaiting: () => cancelPaused(mutationKey),
   };
 }

@@ -53,7 +53,7 @@ export function useNext(
   }
 
   function startOver() {
-    submission.takeBack();
+    submission.cancelWaiting();
     discardDraft();
     setFailedTries(0);
     goTo(1);

@@ -1,7 +1,7 @@
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { words } from '@/content/en/desk';
-import { queryClient, takeBackWaiting } from '@/lib/forms/query-client';
+import { cancelPaused, queryClient } from '@/lib/forms/query-client';
 
 const MUTATION_KEY = ['ask-for-desk-link'];
 
@@ -31,7 +31,7 @@ export function AskForLink() {
             <Button
               variant="quiet"
               onClick={() => {
-                takeBackWaiting(MUTATION_KEY);
+                cancelPaused(MUTATION_KEY);
                 reset();
               }}
             >

@@ -32,7 +32,7 @@ export function CallStep({ lead, acts, ...place }: PanelPlace & { lead: HeldLead
         </p>
       )}
       <div className="mt-4">
-        <ActNotice acts={acts} isShown={acts.undone === 'called'} />
+        <ActNotice acts={acts} isShown={acts.unfinished === 'called'} />
         <ActButton
           size="lg"
           className="max-sm:w-full"

@@ -55,7 +55,7 @@ function RunningJob({ lead, hauler, token, acts }: HeldJobProps) {
             <strong>{words.reportedAgain.reported}</strong> {words.reportedAgain.consequence}
           </p>
         )}
-        <ActNotice acts={acts} isShown={!(acts.undone && inPlace[acts.undone])} />
+        <ActNotice acts={acts} isShown={!(acts.unfinished && inPlace[acts.unfinished])} />
         <div role="status">{saved && <p className="mb-4 font-semibold text-leaf">{saved}</p>}</div>
         <NextSteps {...shared} token={token} />
       </div>

@@ -39,7 +39,7 @@ export function OpenOffer({ job: { lead, hauler }, acts }: { job: Job; acts: Job
       </div>
       {/* The photos are taller than a phone's screen, so the buttons are sticky there. */}
       <div className="mt-6 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:border-line max-sm:border-t bg-cream max-sm:py-3">
-        <ActNotice acts={acts} isShown={acts.undone !== 'texts'} />
+        <ActNotice acts={acts} isShown={acts.unfinished !== 'texts'} />
         <div className="flex gap-3">
           <ActButton
             size="lg"

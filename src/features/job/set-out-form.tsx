@@ -52,7 +52,7 @@ export function SetOutForm({ acts, isNext, isAgain }: SetOutFormProps) {
         </div>
       </fieldset>
       <div className="mt-4">
-        <ActNotice acts={acts} isShown={acts.undone === 'on-my-way'} />
+        <ActNotice acts={acts} isShown={acts.unfinished === 'on-my-way'} />
         <ActButton
           type="submit"
           variant={isNext ? 'primary' : 'secondary'}

@@ -34,7 +34,7 @@ export function TextsSwitch({ hauler: { textsOn, textsTo }, acts, className }: T
         {!textsOn && acts.done === 'texts' && <p className="mt-1">{isOff}</p>}
       </div>
       <div className="mt-3">
-        <ActNotice acts={acts} isShown={acts.undone === 'texts'} />
+        <ActNotice acts={acts} isShown={acts.unfinished === 'texts'} />
         <ActButton
           variant="secondary"
           aria-describedby={textsOn ? undefined : 'texts-consent'}

@@ -9,7 +9,7 @@ type ActDialogProps<Name extends string> = {
   open: boolean;
   onClose(): void;
   acts: ComponentProps<typeof ActNotice>['acts'] &
-    ComponentProps<typeof ActButton<Name>>['acts'] & { undone: Name | undefined };
+    ComponentProps<typeof ActButton<Name>>['acts'] & { unfinished: Name | undefined };
   name: Name;
   /** `submit` labels the action button. */
   texts: { title: string; description: string; submit: string };
@@ -30,7 +30,7 @@ export function ActDialog<Name extends string>({
   children,
 }: ActDialogProps<Name>) {
   function close() {
-    if (acts.isWaiting) acts.takeBack();
+    if (acts.isWaiting) acts.cancelWaiting();
     onClose();
   }
 
@@ -44,7 +44,7 @@ export function ActDialog<Name extends string>({
       <form noValidate onSubmit={submit} className="mt-5">
         {children}
         <div className="mt-6">
-          <ActNotice acts={acts} isShown={acts.undone === name} />
+          <ActNotice acts={acts} isShown={acts.unfinished === name} />
           <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
             <Button variant="secondary" onClick={close}>
               {words.actDialog.close}

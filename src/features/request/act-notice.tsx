@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { words } from '@/words/job';
 
 type ActNoticeProps = {
-  acts: { isWaiting: boolean; takeBack(): void; failure: string | undefined };
+  acts: { isWaiting: boolean; cancelWaiting(): void; failure: string | undefined };
   /** False if the notice is about another action. */
   isShown?: boolean;
 };
@@ -15,7 +15,7 @@ export function ActNotice({ acts, isShown = true }: ActNoticeProps) {
         {isShown && acts.isWaiting && (
           <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-poppy-pale p-4">
             <p className="font-semibold">{words.actNotice.offline}</p>
-            <Button variant="quiet" onClick={acts.takeBack}>
+            <Button variant="quiet" onClick={acts.cancelWaiting}>
               {words.actNotice.takeBack}
             </Button>
           </div>

@@ -5,7 +5,7 @@ import {
   useMutation,
   useMutationState,
 } from '@tanstack/react-query';
-import { queryClient, takeBackWaiting } from '@/lib/forms/query-client';
+import { cancelPaused, queryClient } from '@/lib/forms/query-client';
 import { RefusedError } from '@/lib/forms/refused-error';
 
 type Options<Look, Press, Name> = {
@@ -28,15 +28,15 @@ type Options<Look, Press, Name> = {
 export type Acts<Name> = {
   /** An action is in progress, or paused offline. */
   isUnderWay: boolean;
-  /** It is paused offline; `takeBack` cancels it before it is sent. */
+  /** It is paused offline; `cancelWaiting` cancels it before it is sent. */
   isWaiting: boolean;
-  takeBack(): void;
+  cancelWaiting(): void;
   /** The action in progress. */
   underWay: Name | undefined;
   /** The last action, if it succeeded. */
   done: Name | undefined;
   /** The last action, if it is in progress or failed. */
-  undone: Name | undefined;
+  unfinished: Name | undefined;
   /** Whether there was any action on this visit. */
   hasActed: boolean;
 };
@@ -88,13 +88,13 @@ export function useActs<Look, Press, Name extends string>({
   const acts: Acts<Name> = {
     isUnderWay: last?.status === 'pending',
     isWaiting: last?.isPaused ?? false,
-    takeBack() {
-      takeBackWaiting(mutationKey);
+    cancelWaiting() {
+      cancelPaused(mutationKey);
       mutation.reset();
     },
     underWay: last?.status === 'pending' ? name : undefined,
     done: last?.status === 'success' ? name : undefined,
-    undone: last?.status === 'success' ? undefined : name,
+    unfinished: last?.status === 'success' ? undefined : name,
     hasActed: last !== undefined,
   };
 

@@ -36,7 +36,7 @@ export function Publication({ review, acts, changeableUntil }: PublicationProps)
           <p className="mt-2 break-words">{signed(signatureOf(shownName ?? '', city))}</p>
           <Progress review={review} changeableUntil={changeableUntil} />
           <div className="mt-4">
-            <ActNotice acts={acts} isShown={acts.undone === 'unpublish'} />
+            <ActNotice acts={acts} isShown={acts.unfinished === 'unpublish'} />
             <ActButton
               variant="secondary"
               acts={acts}

@@ -27,21 +27,21 @@ type ReviewFormProps = {
   values: ReviewValues;
   open: OpenReview;
   /** The earlier answer, as a `fingerprintOf` value. */
-  said: string | undefined;
+  storedFingerprint: string | undefined;
   onSent(): void;
   /** Undefined if there is nothing to go back to. */
   onClose: (() => void) | undefined;
 };
 
 /** The question and the optional fields. Input is stored on the device until it is sent. */
-export function ReviewForm({ review, acts, takesFocus, values, open, said, ...on }: ReviewFormProps) {
+export function ReviewForm({ review, acts, takesFocus, values, open, storedFingerprint, ...on }: ReviewFormProps) {
   const { draft } = open;
-  const isFirstAnswer = said === undefined;
-  const isAnsweredMeanwhile = draft?.isTyped === true && !isFirstAnswer && draft.basedOn !== said;
+  const isFirstAnswer = storedFingerprint === undefined;
+  const isAnsweredMeanwhile = draft?.isTyped === true && !isFirstAnswer && draft.basedOn !== storedFingerprint;
   const form = useKeptForm(values, reviewSchema, (edited) => {
     // The queued submission no longer matches the form.
-    if (acts.isWaiting) acts.takeBack();
-    open.edit(edited, said);
+    if (acts.isWaiting) acts.cancelWaiting();
+    open.edit(edited, storedFingerprint);
   });
   const submit = form.submit((content) =>
     acts.act({ action: 'answer', ...content, language }, () => {
@@ -52,7 +52,7 @@ export function ReviewForm({ review, acts, takesFocus, values, open, said, ...on
 
   function close() {
     if (acts.isUnderWay && !acts.isWaiting) return;
-    acts.takeBack();
+    acts.cancelWaiting();
     open.discard();
     on.onClose?.();
   }
@@ -83,7 +83,7 @@ export function ReviewForm({ review, acts, takesFocus, values, open, said, ...on
           <FormTextArea name="words" label={words.form.words} rows={2} maxLength={REVIEW_LENGTH} />
           <PublishFields city={review.city} />
           <div>
-            <ActNotice acts={acts} isShown={acts.undone === 'answer'} />
+            <ActNotice acts={acts} isShown={acts.unfinished === 'answer'} />
             <div className="flex flex-col flex-wrap gap-3 sm:flex-row">
               <ActButton type="submit" size="lg" acts={acts} name="answer">
                 {send}

@@ -53,10 +53,10 @@ function ReviewInItsState({ look: { state, review }, acts, open }: ReviewInItsSt
   const [hasChanged, setHasChanged] = useState(false);
   const { draft, discard } = open;
   const values = valuesOf(review, draft?.edits);
-  const said = fingerprintOf(review);
+  const storedFingerprint = fingerprintOf(review);
   const { data: content } = reviewSchema.safeParse(values);
   // It may have been sent, and the page left before the response.
-  const isUnsent = draft?.isTyped === true && (!content || fingerprintOf(content) !== said);
+  const isUnsent = draft?.isTyped === true && (!content || fingerprintOf(content) !== storedFingerprint);
   const view = viewOf();
   const [firstView] = useState(view);
   const isOver = state === 'closed' || (draft?.isTyped === true && view === 'answered');
@@ -86,7 +86,7 @@ function ReviewInItsState({ look: { state, review }, acts, open }: ReviewInItsSt
     return (
       <ReviewForm
         {...shared}
-        {...{ values, open, said }}
+        {...{ values, open, storedFingerprint }}
         onSent={() => setChanging(false)}
         onClose={state === 'answered' ? () => setChanging(false) : undefined}
       />

@@ -60,6 +60,6 @@ export const reviewSchema = z.pipe(
 export function fingerprintOf(answer: z.infer<typeof reviewSchema> | ReviewView['review']): string | undefined {
   if (!answer.gone) return undefined;
   const { gone, leftBehind, price, amountPaid, stars, words, mayPublish, shownName } = answer;
-  const said = [gone, leftBehind, price, amountPaid, stars, words, mayPublish || null, mayPublish ? shownName : null];
-  return JSON.stringify(said.map((each) => each ?? null));
+  const fields = [gone, leftBehind, price, amountPaid, stars, words, mayPublish || null, mayPublish ? shownName : null];
+  return JSON.stringify(fields.map((each) => each ?? null));
 }

@@ -38,7 +38,7 @@ export function SubmittedReview({ review, acts, takesFocus, unsent, onChange }: 
         </p>
         {/* A failed submission is shown in the form, unless the form is gone. */}
         <div className="mt-4">
-          <ActNotice acts={acts} isShown={acts.undone === 'answer' && !onChange} />
+          <ActNotice acts={acts} isShown={acts.unfinished === 'answer' && !onChange} />
         </div>
         <WhoWasNotified review={review} />
         <Unsent texts={unsent} />

@@ -40,9 +40,9 @@ export function useReviewDraft(token: string) {
 
   return {
     draft,
-    /** Saves the form's values. `said` is the fingerprint of the stored answer, if any. */
-    edit(edits: ReviewValues, said: string | undefined) {
-      const basedOn = draft?.isTyped ? draft.basedOn : said;
+    /** Saves the form's values. `storedFingerprint` is of the stored answer, if there is one. */
+    edit(edits: ReviewValues, storedFingerprint: string | undefined) {
+      const basedOn = draft?.isTyped ? draft.basedOn : storedFingerprint;
       keep({ edits, isTyped: true, ...(basedOn && { basedOn }) });
     },
     discard: () => forget(),

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { trackEvent } from '@/lib/analytics/track-event';
-import { queryClient, takeBackWaiting } from '@/lib/forms/query-client';
+import { cancelPaused, queryClient } from '@/lib/forms/query-client';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { statusLabel } from '@/words/shared/statuses';
@@ -64,7 +64,7 @@ export function NotContactedDialog({ lead, trackingId, open, onClose }: NotConta
 
   function close() {
     if (report.isPaused || report.isError) {
-      takeBackWaiting(mutationKey);
+      cancelPaused(mutationKey);
       report.reset();
     }
     onClose();

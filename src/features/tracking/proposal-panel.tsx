@@ -97,7 +97,7 @@ export function ProposalPanel({
           error={isMissing && canBeAccepted ? words.proposal.choiceRequired : undefined}
           onChoose={(window) => {
             // The queued submission no longer matches the form.
-            if (update.isWaiting) update.takeBack();
+            if (update.isWaiting) update.cancelWaiting();
             setChoice(windowText(window));
             setMissing(false);
           }}
@@ -107,7 +107,7 @@ export function ProposalPanel({
             <p role="status" className="font-semibold">
               {words.proposal.offline}
             </p>
-            <Button variant="secondary" className="mt-3" onClick={update.takeBack}>
+            <Button variant="secondary" className="mt-3" onClick={update.cancelWaiting}>
               {words.proposal.takeBack}
             </Button>
           </div>

@@ -60,7 +60,7 @@ export function UpdateDialog<Values extends FieldValues>({
   const { isUnderWay, isWaiting } = update;
 
   function close() {
-    if (isWaiting) update.takeBack();
+    if (isWaiting) update.cancelWaiting();
     // A change in progress may still fail, so its input is kept.
     form.reset(undefined, { keepValues: isKept || (isUnderWay && !isWaiting) });
     onClose();

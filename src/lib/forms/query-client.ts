@@ -42,7 +42,7 @@ function untilNothingIsSent(): Promise<void> {
 }
 
 /** Cancels a key's mutations that are paused offline. They are never sent. */
-export function takeBackWaiting(mutationKey: MutationKey): void {
+export function cancelPaused(mutationKey: MutationKey): void {
   const mutations = queryClient.getMutationCache();
   const waiting = mutations.findAll({ mutationKey, predicate: ({ state }) => state.isPaused });
   for (const mutation of waiting) mutations.remove(mutation);

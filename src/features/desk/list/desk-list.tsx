@@ -49,7 +49,7 @@ export function DeskList({ look, acts, token }: DeskListProps) {
           )}
         </p>
         {/* The outcome of an action from before the user left the page and came back. */}
-        {lastSection === undefined && acts.undone && (
+        {lastSection === undefined && acts.unfinished && (
           <div className="mt-4">
             <ActNotice acts={acts} />
           </div>

@@ -21,7 +21,7 @@ export function sectionActs({ acts, lastSection, onPress }: SharedActs, section:
     isWaiting: isOwn && acts.isWaiting,
     underWay: isOwn ? acts.underWay : undefined,
     done: isOwn ? acts.done : undefined,
-    undone: isOwn ? acts.undone : undefined,
+    unfinished: isOwn ? acts.unfinished : undefined,
     failure: isOwn ? acts.failure : undefined,
   };
 }

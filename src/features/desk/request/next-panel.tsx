@@ -43,7 +43,7 @@ export function NextPanel({ request, now, acts, isDialogOpen, ...presses }: Next
         </p>
       ))}
       <div className="mt-5">
-        <ActNotice acts={acts} isShown={!isDialogOpen && !isOfReview(acts.undone)} />
+        <ActNotice acts={acts} isShown={!isDialogOpen && !isOfReview(acts.unfinished)} />
         <div className="flex flex-col flex-wrap gap-3 empty:hidden sm:flex-row">
           <Buttons ids={firstButtons(request, now)} hasFirst {...shared} />
         </div>

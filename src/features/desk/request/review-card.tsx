@@ -73,7 +73,7 @@ function ForTheSite({ review, request, acts, isDialogOpen, onPublish, onWithhold
       {mayPublish && moderation !== 'published' && <Hints hints={review.hints} />}
       {/* Shown even if the permission to publish was withdrawn in the meantime. */}
       <div className="mt-5">
-        <ActNotice acts={acts} isShown={!isDialogOpen && isOfReview(acts.undone)} />
+        <ActNotice acts={acts} isShown={!isDialogOpen && isOfReview(acts.unfinished)} />
       </div>
       {mayPublish && (
         <>

@@ -34,7 +34,7 @@ export function ProposalForm({ lead, now, acts, proposing, onClose }: ProposalFo
   const values = valuesOf(lead, proposing.edits, now);
   const form = useKeptForm(values, proposalSchema(lead.proposalBounds, now), (edited) => {
     // The queued submission no longer matches the form.
-    if (acts.isWaiting) acts.takeBack();
+    if (acts.isWaiting) acts.cancelWaiting();
     // Saves all values: presets may change meanwhile, for example because of another phone.
     proposing.edit(edited);
   });
@@ -69,7 +69,7 @@ export function ProposalForm({ lead, now, acts, proposing, onClose }: ProposalFo
         <TimesFields limits={limitsOf(lead.proposalBounds, values.isAgreed, now)} />
         <FormTextArea name="note" {...note} optional rows={2} maxLength={NOTE_LENGTH} />
         <div>
-          <ActNotice acts={acts} isShown={acts.undone === 'propose'} />
+          <ActNotice acts={acts} isShown={acts.unfinished === 'propose'} />
           <div className="flex flex-col flex-wrap gap-3 sm:flex-row">
             <ActButton type="submit" size="lg" acts={acts} name="propose">
               {values.isAgreed ? book : send}
