@@ -24,7 +24,7 @@ beforeEach(() => {
   navigator.sendBeacon = (url, body) => {
     expect(url).toBe('http://backend.test/functions/v1/report-fault');
     const report: object = JSON.parse(String(body));
-    // The function takes it as it is: nothing is left to remove.
+    // The function accepts it unchanged: there is nothing to remove.
     expect(siteReport.parse(report)).toEqual(report);
     sent.push(report);
     return true;
@@ -66,7 +66,7 @@ test.each([
   ['error', breaks],
   ['rejection', (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason })],
   ['boundary', (detail: unknown) => new CustomEvent('boundary', { detail })],
-])('an error in our code is sent at once, without address, words or secrets: %s', (what, eventOf) => {
+])('an error in our code is reported immediately, without address, words or secrets: %s', (what, eventOf) => {
   const error = new SyntaxError(`Unexpected "Rosa's couch" at ${window.location.href}`);
 
   start().report(eventOf(errorAt(frameOf('app-1a2b3c.js:1:2345'), error)));
@@ -86,13 +86,13 @@ test.each<[string, unknown]>([
   ['without a place', errorAt('')],
   ['hidden by the browser', null],
   ['no error', { message: 'Rosa' }],
-])('it is not sent if it is %s', (_, error) => {
+])('an error is not reported if it is %s', (_, error) => {
   start().report(breaks(error));
 
   expect(sent).toEqual([]);
 });
 
-test('three different errors are sent, and how often they came again when the page is left', () => {
+test('three different errors are reported, and how often they were repeated when the page is left', () => {
   const { report } = start();
   for (const line of [1, 2, 3, 4, 1, 1, 4, 2]) report(breaks(errorAt(frameOf(`a.js:${line}:1`))));
   expect(sent).toMatchObject([1, 2, 3].map((line) => ({ place: `a.js:${line}:1`, times: 1 })));
@@ -107,7 +107,7 @@ test('three different errors are sent, and how often they came again when the pa
   ]);
 });
 
-test('errors from before are sent: the first five', () => {
+test('the first five errors from before the code loaded are reported', () => {
   const faults = keepFaults();
   for (const line of [1, 1, 1, 1, 2, 3]) window.dispatchEvent(breaks(errorAt(frameOf(`a.js:${line}:1`))));
   startReports(faults);
@@ -116,7 +116,7 @@ test('errors from before are sent: the first five', () => {
   expect(sent).toMatchObject([1, 2, 4].map((line) => ({ place: `a.js:${line}:1` })));
 });
 
-test('what breaks while it is reported is not reported', () => {
+test('an error during a report is not reported', () => {
   const tries = vi.fn(() => {
     throw errorAt(frameOf('a.js:1:1'));
   });
@@ -127,7 +127,7 @@ test('what breaks while it is reported is not reported', () => {
   expect(tries).toHaveBeenCalledOnce();
 });
 
-test('a page that names no release, as in development, reports nothing', () => {
+test('a page without a release, as in development, reports nothing', () => {
   document.head.innerHTML = '';
   const { report } = start();
 
@@ -136,7 +136,7 @@ test('a page that names no release, as in development, reports nothing', () => {
   expect([sent, observed.types]).toEqual([[], []]);
 });
 
-test('one visit of four is measured, and told when it is first hidden', () => {
+test('one in four visits is measured, and reported when the page is first hidden', () => {
   start();
   expect(observed.types).toEqual([]);
   vi.spyOn(Math, 'random').mockReturnValue(0.2);
@@ -145,7 +145,7 @@ test('one visit of four is measured, and told when it is first hidden', () => {
   const look = (...entries: object[]) => observed.look({ getEntries: () => entries });
 
   look({ startTime: 900, size: 10 }, { startTime: 1474, size: 20 });
-  // Two windows: within the first the shifts add up, the one after the visitor's own act does not count.
+  // Two windows. Within the first, shifts add up; a shift after the visitor's own action does not count.
   look({ startTime: 1000, value: 0.1 }, { startTime: 1900, value: 0.0249 });
   look({ startTime: 1950, value: 0.9, hadRecentInput: true }, { startTime: 3000, value: 0.11 });
   // The slowest of 50 interactions is left out. Each has several events.
@@ -170,7 +170,7 @@ test('a visit that began in the background is not measured', () => {
   expect(observed.types).toEqual([]);
 });
 
-test('each route is of a kind, by a word and never by its secret; what is not there is of another', () => {
+test('each route has a kind without its secret, and an unknown address is "other"', () => {
   const kinds = routes.map(({ path }) => {
     window.history.replaceState(null, '', path.replace(/:\w+/g, 'SECRET').replace('*', '/nowhere'));
     return [path, pageKind()] as const;

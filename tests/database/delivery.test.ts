@@ -137,7 +137,7 @@ describe('a delivery report', () => {
   test.each([
     ['a fax', 'delivered'],
     ['mail', 'opened'],
-  ])("can't be anything else: %s, %s", async (channel, event) => {
+  ])("can't have an unknown channel or event: %s, %s", async (channel, event) => {
     const { error } = await untypedOperator.rpc('record_delivery', { id: randomUUID(), channel, event });
 
     expect(error?.code).toBe('22P02');
@@ -567,7 +567,7 @@ describe('a reply by text', () => {
     ['with an address', {}, 0],
     ['who never agreed to texts', { email: null, agreed_to_messages: false }, 0],
     ['whose request is closed', { email: null, status: 'Completed' }, 0],
-  ] as const)('STOP from a customer %s is reported to the operator this often: %j %i', (who, change, times) =>
+  ] as const)('STOP from a customer %s, with %j, is reported to the operator %i times', (who, change, times) =>
     withTexts(async () => {
       const lead = await submitReachable();
       if (who === 'who stopped our emails') await stopMailTo(lead);

@@ -867,7 +867,7 @@ describe('an action is refused', () => {
   });
 });
 
-describe('on the way and completed', () => {
+describe('setting out and completing', () => {
   test('is possible only on the day, for a job In Progress with a window', async () => {
     const one = await job();
     expect(await proposalActs.setOut(one)).toBe('not-today');

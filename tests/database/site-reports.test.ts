@@ -20,7 +20,7 @@ beforeEach(() =>
   ),
 );
 
-test('the same error is one row that counts', async () => {
+test('a repeated error is counted in one row', async () => {
   await noteFault();
   await noteFault({ times: 4, message: 'another', language: 'es' });
   for (const other of [{ release: '5e6f7a8b' }, { page: 'track' }, { what: 'boundary' }, { name: 'RangeError' }]) {
@@ -36,7 +36,7 @@ test('the same error is one row that counts', async () => {
   expect(await count('browser_faults')).toBe(6);
 });
 
-test('500 new errors are taken a day; those that are known still count', async () => {
+test('500 new errors are stored a day, and known ones are still counted', async () => {
   await exec(`
     insert into browser_faults (release, page, language, what, name, place, message, times)
     select '1a2b3c4d', 'job', 'en', 'error', 'Error', format('app.js:1:%s', n), '', 1 from generate_series(1, 499) as n`);
@@ -52,7 +52,7 @@ test('500 new errors are taken a day; those that are known still count', async (
   expect(await count('browser_faults')).toBe(501);
 });
 
-test('past the limit of an hour nothing is kept of errors and speed', async () => {
+test('over the hourly limit, neither errors nor speed are stored', async () => {
   await exec('update submission_limits set reports_per_hour = 2');
 
   for (let index = 0; index < 3; index++) await noteFault();
@@ -63,7 +63,7 @@ test('past the limit of an hour nothing is kept of errors and speed', async () =
   await exec('update submission_limits set reports_per_hour = 3000');
 });
 
-test('speed is counted by week, page, device, metric and value, and what a browser cannot measure is left out', async () => {
+test("speed is counted by week, page, device, metric and value, and what a browser can't measure is left out", async () => {
   await noteVitals();
   await noteVitals({ cls: undefined });
   await noteVitals({ device: 'desktop', lcp: undefined, inp: undefined });
@@ -86,7 +86,7 @@ test.each<[string, object]>([
   ['a name with blanks', { name: 'Call 213' }],
   ['another release', { release: 'v1.2' }],
   ['another place', { place: 'https://evil.example' }],
-])('the table itself refuses %s', async (_, fault) => {
+])('the table refuses %s', async (_, fault) => {
   await expect(noteFault(fault)).rejects.toMatchObject({ code: '23514' });
 });
 
@@ -107,7 +107,7 @@ test('errors are kept for 30 days, and speed for 26 weeks', async () => {
   expect(await query('select value::int from web_vitals order by value')).toEqual([{ value: 0 }, { value: 25 }]);
 });
 
-test('the list of the desk shows what three of four visits did not exceed, from 20 visits on', async () => {
+test('the desk list shows the 75th percentile of speeds, from 20 visits on', async () => {
   await exec(`
     insert into web_vitals (page, device, metric, value, times) values
       ('home', 'phone', 'lcp', 1000, 15), ('job', 'desktop', 'lcp', 1000, 14), ('home', 'phone', 'lcp', 4000, 11),
@@ -124,7 +124,7 @@ test('the list of the desk shows what three of four visits did not exceed, from 
   ]);
 });
 
-test('it shows the errors of seven days, the latest first', async () => {
+test('the desk list shows the errors of seven days, latest first', async () => {
   await noteFault({ page: 'old' });
   await exec(`update browser_faults set last_at = now() - interval '8 days'`);
   await noteFault({ page: 'track' });

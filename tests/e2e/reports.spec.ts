@@ -19,7 +19,7 @@ async function faultsOf(baseURL: string | undefined, place: RegExp, what: 'error
 
 const SECRET = '7K3M-9Q2X-4TBV-R8ND';
 
-test('an error on the site arrives as one row that counts, without address, secret or typed words', async ({
+test('an error on the site is counted in one row, without address, secret or typed words', async ({
   page,
   baseURL,
 }) => {
@@ -45,7 +45,7 @@ test('an error on the site arrives as one row that counts, without address, secr
   expect(JSON.stringify(faults)).not.toMatch(/couch|7K3M|4TBV|http|localhost/);
 });
 
-test('a page that breaks is reported from before the code that reports it', async ({ page, baseURL }) => {
+test('an error from before the reporting code loads is reported', async ({ page, baseURL }) => {
   await breakScript(page, '**/assets/stop-mail-page-*.js', `throw new TypeError('No couch of ' + location)`);
 
   await page.goto(`/stop-mail/${SECRET}`);
@@ -56,7 +56,7 @@ test('a page that breaks is reported from before the code that reports it', asyn
     .toMatchObject([{ page: 'stop-mail', name: 'TypeError', message: 'No couch of ...', times: 1 }]);
 });
 
-test('a release that does not even start is reported', async ({ page, baseURL }) => {
+test('a release that fails to start is reported', async ({ page, baseURL }) => {
   await breakScript(page, '**/assets/pages-*.js', `throw new TypeError('couch')`);
 
   await page.goto('/about');
@@ -69,7 +69,7 @@ test('a release that does not even start is reported', async ({ page, baseURL })
     .toMatchObject([{ what: 'rejection', name: 'TypeError' }]);
 });
 
-test('how fast a page was is told when it is hidden or left, and nothing else of the visit', async ({
+test("a page's speed is reported when it is hidden or left, and nothing else about the visit", async ({
   page,
   baseURL,
 }) => {

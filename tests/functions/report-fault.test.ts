@@ -19,7 +19,7 @@ afterEach(async () => {
   await operator.from('web_vitals').delete().gt('times', 0).throwOnError();
 });
 
-test('an error is counted, and nothing is kept that may have been typed', async () => {
+test('an error is counted without anything that may have been typed', async () => {
   const fault = {
     ...usualFault,
     message: `Key "Rosa O'Neil, 12 Main St" of rosa@example.com at https://a.example/track/7K3M9Q2X4TBVR8ND`,
@@ -35,7 +35,7 @@ test('an error is counted, and nothing is kept that may have been typed', async 
   expect(JSON.stringify(data)).not.toMatch(/Rosa|Main|example|TBVR|track/);
 });
 
-test('speed is counted in steps, and a page that the function does not know is another one', async () => {
+test('speed is rounded, and an unknown kind of page counts as "other"', async () => {
   const { status } = await report({ ...usualVitals, page: 'newer', lcp: 1_462.7, inp: 123, cls: 0.0449 });
 
   expect(status).toBe(204);
@@ -65,7 +65,7 @@ test.each<[string, unknown]>([
   expect([await countRows('browser_faults'), await countRows('web_vitals')]).toEqual([0, 0]);
 });
 
-test('a long body, another method and too many of one network are refused as by all functions', async () => {
+test('a long body, another method and a network over its limit are refused, as by all functions', async () => {
   expect((await report({ ...usualFault, message: 'a'.repeat(2000) })).status).toBe(413);
   expect((await request('report-fault', { method: 'GET' })).status).toBe(405);
   await withLimits({ function_requests_per_network_per_minute: 2 }, async () => {
@@ -73,12 +73,12 @@ test('a long body, another method and too many of one network are refused as by 
     const statuses = [];
     for (let index = 0; index < 3; index++) statuses.push((await report(usualFault, { headers })).status);
     expect(statuses).toEqual([204, 204, 429]);
-    // What a visitor may ask is not used up.
+    // Reports don't use up the visitor's limit for other functions.
     expect((await request('get-lead-details', { headers, body: '{}' })).status).toBe(400);
   });
 });
 
-test('past the limit of an hour the answer is the same, and nothing is kept', async () => {
+test('over the hourly limit the answer is the same, and nothing is stored', async () => {
   await withLimits({ reports_per_hour: 1 }, async () => {
     expect([(await report(usualVitals)).status, (await report(usualFault)).status]).toEqual([204, 204]);
 
@@ -86,7 +86,7 @@ test('past the limit of an hour the answer is the same, and nothing is kept', as
   });
 });
 
-test.each(['browser_faults', 'web_vitals'])('no stranger reads or writes %s', async (table) => {
+test.each(['browser_faults', 'web_vitals'])("a stranger can't read or write %s", async (table) => {
   await report(usualFault);
   await report(usualVitals);
   for (const stranger of [untypedVisitor, signedInVisitor]) {
@@ -112,7 +112,7 @@ test.each(['browser_faults', 'web_vitals'])('no stranger reads or writes %s', as
   expect(await countRows(table as 'web_vitals')).toBeGreaterThan(0);
 });
 
-test.each(['note_fault', 'note_vitals', 'count_report'])('no stranger runs %s', async (name) => {
+test.each(['note_fault', 'note_vitals', 'count_report'])("a stranger can't run %s", async (name) => {
   const parameters = name === 'count_report' ? { address: '192.0.2.1' } : { report: usualFault };
 
   expect((await untypedVisitor.rpc(name, parameters)).error?.code).toBe('42501');

@@ -209,7 +209,7 @@ describe('a monitor', () => {
     ['/uuid', false, 'GET /uuid/fail'],
     ['/uuid/', false, 'GET /uuid/fail'],
     ['/key/name?create=1', false, 'GET /key/name/fail?create=1'],
-  ])('at %s is called when healthy (%s) at %s', async (path, isWell, request) => {
+  ])('at %s, with healthy: %s, gets %s', async (path, isWell, request) => {
     await sendHeartbeat(`${monitor.url}${path}`, isWell);
 
     expect(asked).toEqual([request]);

@@ -21,13 +21,13 @@ const messages: [string, string][] = [
   ['', ''],
 ];
 
-test.each(messages)('of the message %j is left %j, also by the function', (message, left) => {
-  expect(withoutContent(message)).toBe(left);
-  expect(siteReport.parse({ ...usualFault, message })).toMatchObject({ message: left });
-  expect(siteReport.parse({ ...usualFault, message: left })).toMatchObject({ message: left });
+test.each(messages)('the message %j is reported as %j, and the function makes sure of it', (message, cleaned) => {
+  expect(withoutContent(message)).toBe(cleaned);
+  expect(siteReport.parse({ ...usualFault, message })).toMatchObject({ message: cleaned });
+  expect(siteReport.parse({ ...usualFault, message: cleaned })).toMatchObject({ message: cleaned });
 });
 
-/** The function, and what it has counted. */
+/** The function, with a mock for what it counts. */
 function reporter({ limit = 100 } = {}) {
   let requests = 0;
   const note = vi.fn(async (_report: object) => {});
@@ -43,31 +43,28 @@ function reporter({ limit = 100 } = {}) {
   return { send, note };
 }
 
-test.each([usualFault, usualVitals])(
-  'a report needs no key, and is answered 204 without a body: $kind',
-  async (report) => {
-    const { send, note } = reporter();
+test.each([usualFault, usualVitals])('a report needs no key and gets 204 without a body: $kind', async (report) => {
+  const { send, note } = reporter();
 
-    const response = await send(JSON.stringify({ ...report, userAgent: 'x', stack: 'y', url: 'z' }));
+  const response = await send(JSON.stringify({ ...report, userAgent: 'x', stack: 'y', url: 'z' }));
 
-    expect([response.status, await response.text()]).toEqual([204, '']);
-    expect(note).toHaveBeenCalledExactlyOnceWith(report);
-  },
-);
+  expect([response.status, await response.text()]).toEqual([204, '']);
+  expect(note).toHaveBeenCalledExactlyOnceWith(report);
+});
 
 test.each([
   [400, JSON.stringify({ ...usualFault, name: 'Call 213 555 0142' })],
   [400, '[]'],
   [400, ''],
   [413, JSON.stringify({ ...usualFault, message: 'a'.repeat(2000) })],
-])('what is no report is refused with %i', async (status, body) => {
+])('an invalid report is refused with %i', async (status, body) => {
   const { send, note } = reporter();
 
   expect((await send(body)).status).toBe(status);
   expect(note).not.toHaveBeenCalled();
 });
 
-test('other methods, and more than a network may, are refused', async () => {
+test('other methods and a network over its limit are refused', async () => {
   const { send } = reporter({ limit: 1 });
 
   const statuses = [await send(null, 'GET'), await send(JSON.stringify(usualFault)), await send('{}')];
@@ -78,16 +75,23 @@ test('other methods, and more than a network may, are refused', async () => {
 test.each([
   [undefined, 1],
   ['off', 0],
-])('with VITE_REPORTS=%s the privacy policy has so many paragraphs about reports: %i', async (setting, count) => {
-  vi.stubEnv('VITE_REPORTS', setting);
-  vi.resetModules();
+])(
+  'with VITE_REPORTS=%s the number of paragraphs about reports in the privacy policy is %i',
+  async (setting, count) => {
+    vi.stubEnv('VITE_REPORTS', setting);
+    vi.resetModules();
 
-  for (const language of ['en', 'es'] as const) {
-    const { privacy } =
-      language === 'en'
-        ? await import('../../src/content/en/privacy.ts')
-        : await import('../../src/content/es/privacy.ts');
-    const paragraphs: readonly string[] = privacy.sections.flatMap((section): readonly string[] => section.paragraphs);
-    expect(paragraphs.filter((text) => /breaks in your browser|falla en su navegador/.test(text))).toHaveLength(count);
-  }
-});
+    for (const language of ['en', 'es'] as const) {
+      const { privacy } =
+        language === 'en'
+          ? await import('../../src/content/en/privacy.ts')
+          : await import('../../src/content/es/privacy.ts');
+      const paragraphs: readonly string[] = privacy.sections.flatMap(
+        (section): readonly string[] => section.paragraphs,
+      );
+      expect(paragraphs.filter((text) => /breaks in your browser|falla en su navegador/.test(text))).toHaveLength(
+        count,
+      );
+    }
+  },
+);
