@@ -4,8 +4,8 @@ import { minimalLeadRow } from '../fixtures/leads.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
 import { ownBackend } from '../support/own-backend.ts';
 
-// What "I called" is worth by a link of the list, as time passes. A backend of its own: the history of the desk can
-// be moved into the past there, and the public figure is counted once a day.
+// Whether "I called" counts with a link to the list, as time passes. On its own backend, because it moves the desk's
+// history into the past, and the public figure is counted once a day.
 
 const DAY_MS = 24 * HOUR_MS;
 

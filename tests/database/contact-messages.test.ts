@@ -187,7 +187,8 @@ test('a repeated id causes a duplicate-key error and changes nothing', async () 
   expect({ stored: await storedMessage(row.id), count: await countRows('contact_messages') }).toEqual(before);
 });
 
-// Validation. Lite answers a violated check with another status than PostgREST: what counts is that nothing is stored.
+// Validation. Lite reports a violated check with another status than PostgREST, so the tests check that nothing is
+// stored.
 
 const invalid: Record<string, object> = {
   'id: not a UUID': { id: 'message-1' },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ownBackend } from '../support/own-backend.ts';
 
-// Which day's mail is due at which moment. A backend of its own: the mail of the morning is off in the shared one, so
-// that no test depends on the time of the day.
+// Which day's email is due when. On its own backend: the shared one has no morning email, so that no other test depends
+// on the time of day.
 
 const { query, exec } = ownBackend();
 

@@ -6,8 +6,8 @@ import { type Answer, type HaulerName, haulerNames, JobModel, type Status } from
 import { ownBackend } from '../support/own-backend.ts';
 import { inDays, momentsOf } from '../support/proposals.ts';
 
-// Whatever two haulers, a customer, the operator and time do to a request, in whatever order: the database and a model
-// of some hundred lines come to the same. The backend is one of its own, which is asked without HTTP.
+// Random sequences of actions of two haulers, a customer, the operator and the clock: the database must end up in the
+// same state as a model of about a hundred lines. On its own backend, called without HTTP.
 
 const TIMEOUT_MS = 120_000;
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { ownBackend } from '../support/own-backend.ts';
 
-// What everybody reads of reviews is kept by the clock: with a database of its own, nothing but these tests lets it tick.
+// The clock updates the public reviews. On its own database, so that it ticks only when these tests say so.
 
 const { exec, query } = ownBackend();
 

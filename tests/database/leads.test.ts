@@ -315,7 +315,8 @@ test("another person's tracking ID is refused", async () => {
   expect({ stored: await storedLead(lead.id), count: await countRows('leads') }).toEqual(before);
 });
 
-// Validation. Lite answers a violated check with another status than PostgREST: what counts is that nothing is stored.
+// Validation. Lite reports a violated check with another status than PostgREST, so the tests check that nothing is
+// stored.
 
 const badOnOneLine = (field: string, maxLength: number) =>
   ({

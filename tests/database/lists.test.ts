@@ -15,8 +15,8 @@ import { composers, textComposers } from '../../supabase/functions/send-notifica
 import { textedNumbers, untextedNumbers } from '../fixtures/phones.ts';
 import { ownBackend } from '../support/own-backend.ts';
 
-// Lists that stand in the database, and in supabase/functions/_shared/domain/ or in the tables of mails. The API shows
-// no definitions, so a backend of its own is asked without it.
+// Lists that are in the database and also in supabase/functions/_shared/domain/ or in the tables of emails. The API
+// shows no definitions, so this uses its own backend without it.
 
 const { query } = ownBackend();
 

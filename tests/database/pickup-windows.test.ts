@@ -4,8 +4,8 @@ import { HOUR_MS } from '../support/ago.ts';
 import { ownBackend } from '../support/own-backend.ts';
 import { clockOf, inDays, momentsOf } from '../support/proposals.ts';
 
-// What the clocks of Los Angeles make of windows, on the days on which they change too. The database is asked at other
-// moments than this: that takes a backend of its own, without the API.
+// Pickup windows in Los Angeles time, including days of clock changes. The API can't change the time of the database,
+// so this uses its own backend without it.
 
 const QUARTER_MS = HOUR_MS / 4;
 

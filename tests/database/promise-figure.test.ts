@@ -7,7 +7,7 @@ import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backen
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
 
-// It is counted once a day, by the clock of the database: with a database of its own, no other test has it counted.
+// The figure is counted once a day by the clock. On its own database, so that no other test triggers the count.
 
 const START_TIMEOUT_MS = 120_000;
 const DAY_MS = 24 * HOUR_MS;

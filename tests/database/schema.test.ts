@@ -9,8 +9,8 @@ import { minimalLeadRow } from '../fixtures/leads.ts';
 
 const START_TIMEOUT_MS = 120_000;
 
-// Lite grants every table to everybody at its first request, so no test over HTTP sees what the migrations grant. This
-// backend gets no request: its database is as a hosted one would be.
+// Lite grants every table to everyone on its first request, so no test over HTTP sees what the migrations grant. This
+// backend gets no request, so its grants are those of a hosted one.
 
 let dataDir: string;
 let backend: EmbeddedBackend;

@@ -95,7 +95,7 @@ inEachLanguage((language, at) => {
     await expect(page.getByRole('dialog')).toBeHidden();
     const { data: reports } = await operator.from('contact_reports').select().eq('lead_id', lead.id).throwOnError();
     expect(reports).toHaveLength(1);
-    // Another site has nothing to ride on.
+    // No cookies, so another site cannot act with them (CSRF).
     expect(await context.cookies()).toEqual([]);
   });
 

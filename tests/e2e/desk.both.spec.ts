@@ -80,7 +80,7 @@ test('mailbox and desk are enough for a day: a flagged request, one without a ha
   await button(page, 'Take back…').click();
   await page.getByRole('dialog').getByText('The hauler did not come').click();
   await inDialog(page, 'Take back').click();
-  // The next haulers who fit are asked, if another test has some.
+  // Other tests may have added haulers who fit; they are asked next.
   await expect(next(page, /^No one has this request$| (has|have) been asked$/)).toBeFocused();
   expect(await holderOf(baseURL, taken)).toBeUndefined();
   await findMail(request, other.email, 'This job is no longer yours.');
@@ -161,7 +161,7 @@ test('the link in its email assigns, takes back and unflags a request with two c
   tag: '@desktop',
 }, async ({ page, request, baseURL }) => {
   const lead = await addDeskLead(baseURL, { zip_code: '93975' });
-  // Who fits best is chosen already.
+  // The best match is preselected.
   const hauler = await addDeskHauler(baseURL, '93975');
   await openDesk(page, await findDeskLink(request, lead.full_name));
   expect(await scrollsSideways(page)).toBe(false);
@@ -212,7 +212,7 @@ test.describe('two people on one page', { tag: '@desktop' }, () => {
 });
 
 test.describe('offline', { tag: '@desktop' }, () => {
-  // The browser's own line about the code of other pages that it fetches ahead.
+  // The browser's message about prefetched code of other pages.
   test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
   test('a click offline waits and can be canceled', async ({ page, context, request, baseURL }) => {

@@ -43,7 +43,7 @@ test('two tabs sending the same draft create one lead and both confirm it', asyn
 
 test("a temporary refusal shows the database's message and keeps everything filled in", async ({ page, baseURL }) => {
   const phone = freshPhone();
-  // The embedded backend has no address to limit, so this answer stands in for its own.
+  // The embedded backend sees no visitor's address, so it can't refuse by itself.
   const refusal = {
     code: 'PT429',
     message: 'We are receiving too many requests right now.',
@@ -96,7 +96,7 @@ test('failed photos affect nothing else and are uploaded after a reload', async 
 
 test.describe('with missing page code', () => {
   test.use({
-    // React says that it makes the page anew, for want of its code.
+    // React's message that it renders the page again without its code.
     allowedConsole: /Failed to load resource|Failed to fetch dynamically imported module|Minified React error #422/,
   });
 
@@ -134,7 +134,7 @@ test.describe('with missing page code', () => {
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     expect(loads).toBe(1);
-    // Nobody asks for it over and over.
+    // It is not requested in a loop.
     expect(tries).toBeLessThan(10);
 
     await page.unroute(code);

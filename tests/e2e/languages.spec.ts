@@ -5,7 +5,7 @@ import { addLead } from './support/leads';
 import { publicPaths } from './support/public-paths';
 import { expect, test } from './support/test';
 
-/** What a document or an entry of the sitemap says of its language and of its pair, by `hreflang`. */
+/** The `hreflang` links of a page or of a sitemap entry. */
 function alternatesIn(markup: string): Record<string, string> {
   return Object.fromEntries(
     [...markup.matchAll(/<(?:xhtml:)?link[^>]*hreflang="([^"]+)"[^>]*href="([^"]+)"/gi)].map(

@@ -13,7 +13,9 @@ function freshAddress(): string {
   return `${randomUUID()}@example.com`;
 }
 
-/** The subjects of the mails to a customer, without the one of those whom no hauler of another test serves. */
+/**
+ * The subjects of the emails to a customer, except that no hauler was found, which depends on the haulers of other tests.
+ */
 async function subjectsTo(request: APIRequestContext, email: string): Promise<string[]> {
   const subjects = (await mailsTo(request, email)).map(({ subject }) => subject);
   return subjects.filter((subject) => subject !== 'We’re still looking for a hauler').sort();

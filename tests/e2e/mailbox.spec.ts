@@ -10,10 +10,10 @@ import { operatorOf } from './support/operator';
 import { expect, test } from './support/test';
 import { scrollsSideways, violationsOf } from './support/whole-page';
 
-// Playwright's own script, in the frame of a mail.
+// Playwright's own script in the frame of an email.
 test.use({ allowedConsole: /^Blocked script execution in 'about:srcdoc'/ });
 
-/** Where a hauler serves who is there for these tests: of what nobody serves, the first news is another. */
+/** One hauler serves it, so that customers don't first hear that no hauler was found. */
 const ZIP_CODE = '93973';
 
 test.beforeAll(async ({ baseURL }) => {
@@ -22,7 +22,7 @@ test.beforeAll(async ({ baseURL }) => {
   await operatorOf(baseURL).from('haulers').insert(hauler).throwOnError();
 });
 
-/** Somebody of Los Angeles who is told by text alone. */
+/** A customer in Los Angeles who gets only texts. */
 async function addTextedLead(baseURL: string | undefined) {
   const phone = `213${freshPhone().slice(3)}`;
   return { ...(await addLead(baseURL, { phone, zip_code: ZIP_CODE, agreed_to_messages: true })), phone };
@@ -96,7 +96,7 @@ test("a reply to a text cleared in the meantime doesn't stay pending", async ({ 
   const { phone } = await addTextedLead(baseURL);
   const text = await findText(request, phone, 'We have your request.');
   await page.goto(`/mailbox?text=${text.id}`);
-  // Other tests look for their own messages there: the page alone finds it gone.
+  // Other tests need their own messages, so the text is gone only for this page.
   await page.route(`**/mailbox?text=${text.id}`, async (route) => {
     await route.fulfill({ response: await route.fetch({ url: `${baseURL}/mailbox?text=gone` }) });
   });

@@ -7,7 +7,7 @@ import { operatorOf } from './support/operator';
 import { askNow, reviewOf } from './support/reviews';
 import { expect, test } from './support/test';
 
-// A customer and a hauler who read Spanish, and one who does not. The ZIP code is of this test alone.
+// A customer and a hauler who read Spanish, and a hauler who doesn't. Only this test uses the ZIP code.
 const ZIP_CODE = '93981';
 
 test.beforeAll(({ baseURL }) => sendAtOnce(baseURL));

@@ -9,8 +9,8 @@ import { findMail, linkIn, mailsTo, pollSender, sendAtOnce } from './support/mai
 import { operatorOf } from './support/operator';
 import { expect, test } from './support/test';
 
-// The customer sits at a desk, the hauler in a truck, and each has a mailbox. Every test has ZIP codes of its own, so
-// that its haulers are offered nothing of others.
+// The customer has a desktop, the hauler a phone, and each has a mailbox. Each test has its own ZIP codes, so that its
+// haulers get no offers from other tests.
 
 test.beforeAll(({ baseURL }) => sendAtOnce(baseURL));
 

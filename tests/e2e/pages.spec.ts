@@ -12,9 +12,7 @@ for (const path of onePerKind) {
   });
 }
 
-/**
- * How many pages a test opens one after the other: their common code comes from the browser's cache, as for a visitor.
- */
+/** How many pages a test opens in a row. Their shared code comes from the browser's cache, as for a visitor. */
 const AT_ONCE = 8;
 const others = publicPaths.filter((path) => !onePerKind.includes(path));
 

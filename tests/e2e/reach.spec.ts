@@ -8,8 +8,8 @@ import { findMail, findText, linkIn, pollSender, sendAtOnce, textsTo } from './s
 import { operatorOf } from './support/operator';
 import { expect, test } from './support/test';
 
-// From the request to the mailbox and back. Each test has a ZIP code of its own, so that its haulers are offered nothing
-// of others.
+// From the request to the mailbox and back. Each test has its own ZIP code, so that its haulers get no offers from
+// other tests.
 
 test.beforeAll(({ baseURL }) => sendAtOnce(baseURL));
 
@@ -88,7 +88,7 @@ test("a hauler's bounced offer goes to the next one, and the operator is told", 
     .select('hauler_id, state')
     .eq('lead_id', lead.id)
     .throwOnError();
-  // At night the next hauler is told in the morning.
+  // At night the next hauler is notified in the morning.
   expect(Object.fromEntries(data.map(({ hauler_id, state }) => [hauler_id, state]))).toEqual({
     [lost.id]: 'expired',
     [next.id]: 'open',

@@ -27,8 +27,8 @@ import {
 } from './support/reviews';
 import { expect, test } from './support/test';
 
-// From the completed pickup to the customer, the operator, the hauler and the site. Of each completed request the
-// question is asked when its test says so; the settings stay as they are, for other tests complete requests, too.
+// From the completed pickup to the customer, the operator, the hauler and the site. Each test makes its own question
+// due instead of changing the settings, because other tests complete requests, too.
 
 test.beforeAll(async ({ baseURL }) => {
   await sendAtOnce(baseURL);
@@ -40,7 +40,7 @@ const QUESTION = 'Is it all gone?';
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 
-/** What was published may be: five stars of Ana's. */
+/** A five-star answer by Ana that can be published. */
 const praise = { gone: 'yes', stars: 5, may_publish: true, shown_name: 'Ana' } as const;
 
 test('a review is asked for, answered, moderated and published until the customer withdraws it', async ({
@@ -170,7 +170,7 @@ test('what is left is reported to operator and hauler, and the reopened request 
     .match({ lead_id: lead.id, kind: 'review-asked' })
     .throwOnError();
   expect(data).toEqual([{ state: 'sent' }]);
-  // What is due at the same time goes out together.
+  // Everything due goes out together.
   const other = { email: freshEmail(), zip_code: '93978' };
   await askNow(baseURL, (await addCompletedLead(baseURL, other)).lead);
   await findMail(request, other.email, QUESTION);

@@ -35,10 +35,7 @@ test('a large photo is stored upright, at most 2048 px and without metadata', as
   expect(await colorAt(stored, 1500, 2000)).toBe('other');
 });
 
-/**
- * The photo with its GPS position, as large as a telephone takes
- * it, and red in the corner that is its top right when upright.
- */
+/** A photo as large as a phone takes it, with its GPS position. Red marks the corner that is top right when upright. */
 async function photoOnItsSide(): Promise<Buffer> {
   const red = await sharp({ create: { width: 400, height: 400, channels: 3, background: 'red' } })
     .png()

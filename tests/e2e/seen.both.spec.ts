@@ -169,7 +169,7 @@ test('forced colors keep everything important visible', async ({ page, baseURL }
   await expectEdge(page.getByRole('dialog').getByRole('button', { name: 'Submit Report' }));
 });
 
-/** Expects that the bar says how far the form is, is filled as far, and stands out from its track. */
+/** Expects the progress bar to give this percentage, to be filled that far, and to stand out from its track. */
 async function expectProgress(page: Page, percent: number) {
   const bar = page.getByRole('progressbar', { name: 'Progress of your request' });
   await expect(bar).toHaveAttribute('aria-valuenow', String(percent));

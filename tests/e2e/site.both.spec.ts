@@ -233,7 +233,7 @@ test.describe('hovering over a link', { tag: '@desktop' }, () => {
   });
 });
 
-/** What a document and the page that grew out of it say, in the head and in the body. */
+/** The head and text of the page's HTML and of the hydrated page. */
 function readBoth(html: string) {
   return [new DOMParser().parseFromString(html, 'text/html'), document].map((each) => ({
     title: each.title,

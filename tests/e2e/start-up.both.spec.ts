@@ -285,7 +285,7 @@ test.describe('a connection that returns quickly', { tag: '@desktop' }, () => {
 });
 
 test.describe('the booking form', { tag: '@desktop' }, () => {
-  // Its picture, without a network.
+  // Its picture can't load without a network.
   test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
   const fetchedAhead = 'link[rel=modulepreload][href*="/book-page-"]';

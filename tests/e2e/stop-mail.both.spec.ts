@@ -32,7 +32,7 @@ const allTexts = {
   },
 };
 
-/** Answers in place of the function. @returns what it was sent, and how to let it answer. */
+/** Answers in place of the function. @returns what it was sent, and a function that releases the answer. */
 async function answerStopMail(page: Page, status = 200) {
   const sent: unknown[] = [];
   let release = () => {};
@@ -115,7 +115,7 @@ inEachLanguage((language, at) => {
   });
 
   test.describe('offline', { tag: '@desktop' }, () => {
-    // The browser's own line about the code of other pages that it fetches ahead.
+    // The browser's message about prefetched code of other pages.
     test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
     test('a click waits, says so, and is sent when the connection is back', async ({ page, context }) => {
@@ -175,7 +175,7 @@ inEachLanguage((language, at) => {
     await stop(page).click();
 
     await expect(stopped(page)).toBeFocused();
-    // Other tests may stop mail meanwhile.
+    // Other tests may stop emails at the same time.
     expect(await countBlocks()).toBeGreaterThan(before);
   });
 });

@@ -30,7 +30,7 @@ import { begin, finishText, replied, repliesOf, withTexts } from '../support/tex
 const MAIL_SECRET = 'whsec_c2VjcmV0IG9mIHRoZSB0ZXN0cw==';
 const TEXT_TOKEN = 'token-of-the-tests';
 
-/** Where the providers are told to ask. The tests ask at another address, as a gateway does. */
+/** The address that the providers call and sign. The tests call another one, as behind a gateway. */
 const address = `${inject('backendUrl')}/functions/v1/delivery-reports`;
 
 const read = createReader(operator);

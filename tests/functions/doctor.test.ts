@@ -23,8 +23,8 @@ import { withSettings } from '../support/notifications.ts';
 import { answeredLead, moderate } from '../support/reviews.ts';
 import { allowedOrigin } from '../support/start-backend.ts';
 
-// The database, the bucket and the functions are the embedded backend's; the site is a small one made up here, served
-// by the rules of the real host.
+// Database, bucket and functions are those of the embedded backend. The site is a small fake, served by the rules of
+// the real host.
 
 const SITE = allowedOrigin;
 const SENDER_KEY = 'key-of-the-sender';

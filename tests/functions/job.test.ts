@@ -45,7 +45,7 @@ async function stored({ lead, token }: { lead: { id: string }; token: string }) 
   return { offer: await storedOffer(token), lead: { ...(await storedLead(lead.id)), updated_at: null } };
 }
 
-/** The code of each refusal, by its words, and the status of the request for who has the job. */
+/** The code of each refusal, by its words, and the status that the hauler who has the job gets with it. */
 const refusals: Record<string, { code: string; status?: string }> = {
   'Please accept this job first.': { code: 'job-not-accepted' },
   'You have this job. If you can’t do it, give it back.': { code: 'job-is-yours', status: 'Submitted' },
@@ -59,7 +59,7 @@ const refusals: Record<string, { code: string; status?: string }> = {
   'This job is canceled.': { code: 'job-closed', status: 'Canceled' },
 };
 
-/** A refusal: HTTP 409 with a code, the status of the request for who has the job, and words for the hauler. */
+/** A refusal: HTTP 409 with a code, the words for the hauler and, if they have the job, its status. */
 const refusal = (message: string) => ({ status: 409, answer: { statusCode: 409, ...refusals[message], message } });
 
 /** Fields that change over time by themselves. */
@@ -346,7 +346,7 @@ test('a hauler who lost an offer never learns the status of the job', async () =
   }
 });
 
-/** How a job came to where it is, and what is said there of what cannot be done. */
+/** How to bring a job into each state, and the refusal of each action that is impossible there. */
 const states: Record<
   string,
   { come(): Promise<{ lead: { id: string }; token: string }>; cannot: Record<string, string> }

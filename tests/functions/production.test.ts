@@ -9,8 +9,8 @@ import { serve, startDeployedFunctions } from '../support/deployed-functions.ts'
 import { submitLead } from '../support/leads.ts';
 import { withLimits } from '../support/limits.ts';
 
-// The other tests share functions that are set up for tests. Here they are set up as in production, and the database
-// behind them fails as it may there.
+// Other tests share functions with test settings. Here they have production settings, and the database behind them can
+// fail.
 
 type Functions = Awaited<ReturnType<typeof startDeployedFunctions>>;
 

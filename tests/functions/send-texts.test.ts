@@ -41,7 +41,7 @@ let mailed: string[];
 let beats: (string | undefined)[];
 /** The provider's next answers to texts, then success. */
 let answers: Answer[];
-/** What it answers to who asks for the account, and to whom the provider of mails says no. */
+/** The status of the next account checks, and of the next emails. */
 let accountStatus: number;
 let mailStatus: number;
 

@@ -4,8 +4,9 @@ import { cities } from '@/content/facts/cities';
 import { filesOfKinds, textsInCode } from './texts-in-code';
 
 /**
- * All that a page says: to the eye, to screen readers, to search engines. Not what is marked as English: what people
- * typed, and links to pages that are in English alone. It runs in a browser and in jsdom: `page.evaluate(textsShown)`.
+ * All words of a page: visible text, text for screen readers and for search engines. Leaves out what is marked as
+ * English, such as typed text and links to pages that exist only in English. Runs in a browser and in jsdom:
+ * `page.evaluate(textsShown)`.
  */
 export function textsShown(html?: string): string[] {
   const root = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
@@ -35,8 +36,8 @@ export function textsShown(html?: string): string[] {
 }
 
 /**
- * The lines of a Spanish page, mail or text that have an English word: one that English words of the product have, and
- * Spanish ones have not.
+ * The lines of a Spanish page, email or text with an English word: one that occurs in the product's English words but
+ * not in its Spanish ones.
  *
  * @param typed typed text, including names, which is shown unchanged.
  */

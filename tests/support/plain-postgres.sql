@@ -11,7 +11,7 @@ create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;
 create role supabase_storage_admin nologin noinherit createrole;
 grant anon, authenticated, service_role to postgres, supabase_storage_admin;
--- In place of the extension supautils, which lets `postgres` set policies on tables that it does not own.
+-- Stands in for the extension supautils, which lets `postgres` set policies on tables that it does not own.
 grant supabase_storage_admin to postgres;
 
 alter database postgres owner to postgres;
@@ -40,7 +40,7 @@ create table storage.buckets (
   file_size_limit bigint,
   allowed_mime_types text[],
   type storage.buckettype not null default 'STANDARD',
-  -- No bucket can have versions yet: the other values are there, and a second check forbids them.
+  -- Versions are not enabled yet: a second check below forbids the other values.
   versioning_status text not null default 'DISABLED'
     check (versioning_status in ('DISABLED', 'ENABLED', 'SUSPENDED')),
   created_at timestamptz default now(),
@@ -82,7 +82,7 @@ language sql immutable as $$ select split_part(name, '/', -1) $$;
 create function storage.extension(name text) returns text
 language sql immutable as $$ select split_part(split_part(name, '/', -1), '.', -1) $$;
 
--- The storage service says in a setting what it is about to do, such as `storage.object.upload`.
+-- The storage service names the current operation in a setting, such as `storage.object.upload`.
 create function storage.operation() returns text
 language sql stable as $$ select current_setting('storage.operation', true) $$;
 
@@ -94,7 +94,7 @@ language sql stable as $$
   )
 $$;
 
--- Photos are removed through the Storage API alone: a row deleted here would leave its file behind for ever.
+-- Only the Storage API can remove photos: deleting a row here would leave its file behind.
 create function storage.protect_delete() returns trigger
 language plpgsql as $$
 begin

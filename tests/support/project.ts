@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { findPostgres, insertLead, type PlainPostgres, pushMigrations, startPlainPostgres } from './plain-postgres.ts';
 
-// The embedded backend grants every table to everybody, its `postgres` is a superuser, and it has one session. Here the
-// migrations go, by the official CLI, to a real Postgres whose roles and storage schema are those of a hosted project.
+// The embedded backend grants every table to everyone, its `postgres` is a superuser, and it has one session. Here the
+// official CLI applies the migrations to a real Postgres with the roles and storage schema of a hosted project.
 
 /** The timeout of tests that wait for the CLI or many sessions, in milliseconds. */
 export const SLOW_MS = 120_000;

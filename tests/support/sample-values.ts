@@ -27,7 +27,7 @@ const READ_TEXTS: Record<string, readonly string[]> = {
   month: ['2026-11'],
 };
 
-/** What is stored, by the function that says it as people read it. */
+/** Stored values to call a function with, by its name: it returns their words. */
 const STORED: Record<string, readonly string[]> = {
   languageLabel: languages,
   reasonLabel: [...customerCancelReasons, ...declineReasons, ...giveBackReasons, ...haulerCancelReasons],
@@ -35,7 +35,7 @@ const STORED: Record<string, readonly string[]> = {
   statusLabel: statuses,
 };
 
-/** What the compiler knows of modules, so that their functions can be called. */
+/** The compiler's knowledge about modules, to call their functions. */
 export type Types = { checker: ts.TypeChecker; typeOf: (file: string) => ts.Type; node: ts.Node };
 
 /** Reads the types of modules of the project, named from its root. */
@@ -64,7 +64,7 @@ export function readTypes(files: readonly string[]): Types {
   };
 }
 
-/** What a function may be called with, and the type of what it gives. */
+/** Sample arguments for a function, and the type of its result. */
 export function sampleCalls(types: Types, type: ts.Type, name: string): { calls: unknown[][]; result: ts.Type } {
   const [signature] = type.getCallSignatures();
   if (!signature) throw new Error(`${types.checker.typeToString(type)} is no function`);
@@ -86,7 +86,7 @@ function samplesOf(types: Types, type: ts.Type, name: string): unknown[] {
   const { checker, node } = types;
   if (type.isUnion()) {
     const samples = type.types.flatMap((each) => samplesOf(types, each, name));
-    // A date as text is what a server sends: the words read both alike.
+    // Servers send dates as text, and the words accept both.
     return samples.includes(MOMENT) ? [MOMENT] : [...new Set(samples)];
   }
   if (type.isLiteral()) return [type.value];

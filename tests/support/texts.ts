@@ -10,8 +10,8 @@ export function withTexts(task: () => Promise<void>, settings: TablesUpdate<'dis
 }
 
 /**
- * Hours of Los Angeles that begin in 3 to 13 hours, while what is to be told is still news: on each day of the year, none
- * is left out when clocks go forward.
+ * Hours for texts in Los Angeles that begin 3 to 13 hours from now: late enough to wait for, and soon enough that the
+ * texts are still news. They avoid the hour that clock changes skip.
  */
 export function hoursOtherThanNow() {
   const hour = Number(

@@ -22,7 +22,7 @@ const modules = {
   ...import.meta.glob('../../supabase/functions/send-notifications/{mails,texts}/words/{en,es}.ts'),
 };
 
-/** Where each kind of message has words of its own, in both languages, and which of them belong to an area. */
+/** The words of each kind of message, in both languages, and which of them belong to each area. */
 const KINDS = 'supabase/functions/send-notifications/kinds/index.ts';
 const PARTS: Record<string, 'mail' | 'text'> = { mails: 'mail', texts: 'text' };
 

@@ -1,4 +1,4 @@
-/** What the compiler refuses of Spanish words. `npm run typecheck` says so if it ever stops. */
+/** Spanish words that the compiler must refuse. `npm run typecheck` fails if it accepts one. */
 import type { Shape } from '@/content/shape';
 
 const english = {
@@ -19,7 +19,7 @@ const spanish = {
 
 const { steps, title, ...others } = spanish;
 
-/** A function of fewer values says the same whatever the others are. */
+/** A function can ignore parameters. */
 ({ ...spanish, added: (count) => `${count} agregadas` }) satisfies Shape<English>;
 
 // @ts-expect-error: a key is missing.
@@ -37,16 +37,16 @@ const { steps, title, ...others } = spanish;
 // @ts-expect-error: the list is long.
 ({ ...spanish, steps: [...steps, 'Fotos'] }) satisfies Shape<English>;
 
-// @ts-expect-error: a list that a function gives is short.
+// @ts-expect-error: the list that a function returns is short.
 ({ ...spanish, status: { label: 'Cancelada', next: () => ['Pedir otra vez'] } }) satisfies Shape<English>;
 
-// @ts-expect-error: English gives the function no further value.
+// @ts-expect-error: the English function has no third parameter.
 ({ ...spanish, added: (count, max, name) => `${count} de ${max}, ${name}` }) satisfies Shape<English>;
 
-// @ts-expect-error: English gives the function a number.
+// @ts-expect-error: the English function gets a number.
 ({ ...spanish, added: (count: string) => count.trim() }) satisfies Shape<English>;
 
-// @ts-expect-error: a text stands where English has a function.
+// @ts-expect-error: English has a function here, not a text.
 ({ ...spanish, added: 'agregadas' }) satisfies Shape<English>;
 
 // @ts-expect-error: a number is no text.

@@ -437,7 +437,7 @@ function linksOfHtml(mail: Mail): string[] {
   return [...pageOf(mail).querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
 }
 
-/** Our links are on their own lines; text by others never begins a line. */
+/** Our links are on their own lines; a line never begins with text by others. */
 function linksOfText({ text }: Mail): string[] {
   return text.split(/[\n\v\f\r\u0085\u2028\u2029]/).filter((line) => /^(?:https?|tel):/.test(line));
 }

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { insertLead, type Transaction } from '../../support/plain-postgres.ts';
 import { describeProject } from '../../support/project.ts';
 
-// The team acts at the desk while somebody else does something in the same moment, in sessions of their own.
-// `ALL_ROUNDS=1` runs as many rounds as were run when this was designed: that takes minutes.
+// The team acts at the desk while someone else acts at the same moment, in separate sessions. `ALL_ROUNDS=1` runs as
+// many rounds as when this was designed, which takes minutes.
 
 const rounds = process.env['ALL_ROUNDS']
   ? { holder: 200, together: 60, hauler: 150, clock: 120, asking: 90 }

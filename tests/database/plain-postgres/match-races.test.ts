@@ -334,7 +334,7 @@ describeProject('at the same moment', (project) => {
     });
   });
 
-  // What one statement of the first does after the second has come is what its triggers do in an unlucky moment.
+  // Triggers can run at an unlucky moment. Here they do: the first session runs a statement after the second has started.
 
   test.each([
     ['accepts a job', 'accept_job'],
@@ -402,7 +402,7 @@ describeProject('at the same moment', (project) => {
   test('any simultaneous actions cause no deadlock', {
     timeout: SLOW_MS,
   }, async () => {
-    // One hauler stays: without any, the operator isn't told that no one is left for a new request.
+    // One hauler stays: without any, the operator isn't notified that no one is left for a new request.
     const [steady] = addHaulers(12);
     as(`update haulers set languages = case when random() < 0.5 then '{en}'::language[] else '{es}' end`);
     const leads = Array.from({ length: 6 }, submitLead);

@@ -4,8 +4,8 @@ import { insertLead, type Transaction } from '../../support/plain-postgres.ts';
 import { describeProject } from '../../support/project.ts';
 import { inDays } from '../../support/proposals.ts';
 
-// Everybody acts on one proposal at the same moment, in sessions of their own. `ALL_ROUNDS=1` runs as many rounds as
-// were run when this was designed: that takes minutes.
+// Everyone acts on one proposal at the same moment, in separate sessions. `ALL_ROUNDS=1` runs as many rounds as when
+// this was designed, which takes minutes.
 
 const rounds = process.env['ALL_ROUNDS'] ? { race: 120, studio: 60, first: 25 } : { race: 10, studio: 3, first: 4 };
 const TIMEOUT_MS = 900_000;

@@ -4,15 +4,15 @@ import { freshPhone } from '../../fixtures/phones.ts';
 import { insertLead, type Transaction } from '../../support/plain-postgres.ts';
 import { describeProject } from '../../support/project.ts';
 
-// Two senders at work on the same texts, each of which may die at every step, and everybody acting on the same requests
-// while reports of them come. `ALL_ROUNDS=1` runs as many as were run when this was designed: that takes minutes.
+// Two senders handle the same texts, and each can die at any step. Meanwhile everyone acts on the same requests, and
+// delivery reports arrive. `ALL_ROUNDS=1` runs as many rounds as when this was designed, which takes minutes.
 
 const amounts = process.env['ALL_ROUNDS'] ? { texts: 120, acts: 18_000 } : { texts: 24, acts: 400 };
 const TIMEOUT_MS = 900_000;
 
 type Claimed = { id: string; attempt: number; channel: string };
 
-/** The fates of a sender with a text, one after the other. */
+/** What happens to a sender with a text, in turn. */
 const fates = [
   'sends it',
   'dies before it begins',

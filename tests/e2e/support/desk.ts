@@ -28,8 +28,8 @@ export async function openDesk(page: Page, path: string): Promise<void> {
 }
 
 /**
- * The path of a link to the list. All tests of a run share one, which nobody may end: the desk mails twelve links within
- * twelve hours.
+ * The path of a link to the list. All tests of a run share one, so none of them can end it: the desk emails at most
+ * twelve links within twelve hours.
  */
 export async function listLink(request: APIRequestContext, baseURL: string | undefined): Promise<string> {
   const subject = 'Your link to the desk';

@@ -12,7 +12,7 @@ export const publicPaths = readdirSync(dist, { recursive: true, encoding: 'utf8'
   .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`))
   .sort();
 
-/** Addresses shown by one component. Every other address is a kind of its own. */
+/** Addresses shown by the same component count as one kind. Every other address is its own kind. */
 const families = [
   /^\/services\/./,
   /^\/es\/services\/./,
