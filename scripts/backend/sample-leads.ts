@@ -388,7 +388,7 @@ export type Samples = {
 };
 
 /** How people are notified, if not by email. */
-const toldInWords: Record<string, string> = { text: 'gets texts, no emails', none: 'gets no emails and no texts' };
+const channelsInWords: Record<string, string> = { text: 'gets texts, no emails', none: 'gets no emails and no texts' };
 
 type InWords = {
   /** Such as "Hot Tub Removal in Burbank". Null for a job whose request is not a sample. */
@@ -561,7 +561,7 @@ export async function findSamples(backendUrl: string): Promise<Samples> {
     .order('token')
     .throwOnError();
   const { data: ways } = await operator.from('open_leads').select('id, told_by').throwOnError();
-  const told = new Map(ways.map(({ id, told_by }) => [id, toldInWords[told_by ?? ''] ?? null]));
+  const channels = new Map(ways.map(({ id, told_by }) => [id, channelsInWords[told_by ?? ''] ?? null]));
   const { data: proposals } = await operator.from('proposals').select('lead_id').eq('state', 'open').throwOnError();
   const jobs = new Map(leads.map((lead) => [lead.id, jobInWords(lead)]));
   const pickups = new Map(leads.map((lead) => [lead.id, windowInWords(lead)]));
@@ -572,7 +572,7 @@ export async function findSamples(backendUrl: string): Promise<Samples> {
       status: lead.status,
       job: jobInWords(lead),
       pickup: pickups.get(lead.id) ?? null,
-      told: told.get(lead.id) ?? null,
+      told: channels.get(lead.id) ?? null,
       language: lead.language,
     })),
     jobs: offers.map(({ token, state, lead_id, hauler }) => ({

@@ -9,13 +9,13 @@ export async function markAsSent(
   operator: SupabaseClient<Database>,
   about: { lead_id: string } | { message_id: string },
 ): Promise<void> {
-  const told = { state: 'sent', finished_at: new Date().toISOString() } as const;
-  const waiting = (columns: TablesUpdate<'notifications'>) =>
+  const sent = { state: 'sent', finished_at: new Date().toISOString() } as const;
+  const updateWaiting = (columns: TablesUpdate<'notifications'>) =>
     operator.from('notifications').update(columns).match(about).eq('state', 'waiting');
-  await waiting({ ...told, channel: 'mail' })
+  await updateWaiting({ ...sent, channel: 'mail' })
     .is('channel', null)
     .throwOnError();
-  await waiting(told).throwOnError();
+  await updateWaiting(sent).throwOnError();
 }
 
 /** Marks one kind of email to a sample's customer as dead, as after a day without a provider. */

@@ -40,12 +40,12 @@ export async function addProposal(
   { windows, priceFrom, priceTo, note, answer }: SampleProposal,
 ): Promise<void> {
   const id = randomUUID();
-  const given = windows(new Date());
+  const proposed = windows(new Date());
   const { data } = await operator
     .rpc('propose', {
       token,
       id,
-      windows: given,
+      windows: proposed,
       price_from: priceFrom,
       price_to: priceTo,
       agreed: answer === 'agreed',
@@ -55,7 +55,7 @@ export async function addProposal(
   if (answer === 'accepted') {
     await operator.rpc('accept_proposal', { tracking_id: trackingId, proposal: id, choice: 1 }).throwOnError();
   }
-  const [first] = given;
+  const [first] = proposed;
   if (first && data === 'window-passed') {
     await operator
       .from('leads')

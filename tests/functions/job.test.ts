@@ -349,95 +349,95 @@ test('a hauler who lost an offer never learns the status of the job', async () =
 /** How to bring a job into each state, and the refusal of each action that is impossible there. */
 const states: Record<
   string,
-  { come(): Promise<{ lead: { id: string }; token: string }>; cannot: Record<string, string> }
+  { arrange(): Promise<{ lead: { id: string }; token: string }>; impossibleActs: Record<string, string> }
 > = {
   open: {
-    come: offered,
-    cannot: Object.fromEntries(
+    arrange: offered,
+    impossibleActs: Object.fromEntries(
       ['giving back', 'saying that one has called', 'sending a proposal', 'changing the timeframe', 'canceling'].map(
         (act) => [act, 'Please accept this job first.'],
       ),
     ),
   },
   accepted: {
-    come: accepted,
-    cannot: { declining: 'You have this job. If you can’t do it, give it back.' },
+    arrange: accepted,
+    impossibleActs: { declining: 'You have this job. If you can’t do it, give it back.' },
   },
   'in progress': {
-    async come() {
+    async arrange() {
       const job = await accepted();
       await ask(job.token, 'update', { status: 'In Progress' });
       return job;
     },
-    cannot: { 'sending a proposal': 'You can’t go back a step. This job is already In Progress.' },
+    impossibleActs: { 'sending a proposal': 'You can’t go back a step. This job is already In Progress.' },
   },
   taken: {
-    async come() {
+    async arrange() {
       const job = await offered();
       await ask((await offer(job.lead)).token, 'accept');
       return job;
     },
-    cannot: always('Another hauler has taken this job.'),
+    impossibleActs: always('Another hauler has taken this job.'),
   },
   declined: {
-    async come() {
+    async arrange() {
       const job = await offered();
       await ask(job.token, 'decline');
       return job;
     },
-    cannot: always('You have declined this job.', 'declining'),
+    impossibleActs: always('You have declined this job.', 'declining'),
   },
   'past its time': {
-    async come() {
+    async arrange() {
       const job = await offered();
       await setOffer(job.token, { expires_at: new Date(Date.now() - 1000).toISOString() });
       return job;
     },
-    cannot: always('This offer has expired.'),
+    impossibleActs: always('This offer has expired.'),
   },
   'withdrawn because the hauler is paused': {
-    async come() {
+    async arrange() {
       const job = await offered();
       await operator.from('haulers').update({ active: false }).neq('name', '').throwOnError();
       return job;
     },
-    cannot: always('This offer has expired.'),
+    impossibleActs: always('This offer has expired.'),
   },
   'given back': {
-    async come() {
+    async arrange() {
       const job = await accepted();
       await ask(job.token, 'give-back');
       return job;
     },
-    cannot: always('You no longer have this job.', 'giving back'),
+    impossibleActs: always('You no longer have this job.', 'giving back'),
   },
   completed: {
-    async come() {
+    async arrange() {
       const job = await accepted();
       await ask(job.token, 'update', { status: 'Completed' });
       return job;
     },
-    cannot: always('This job is completed.', 'completing', 'saying that one has called'),
+    impossibleActs: always('This job is completed.', 'completing', 'saying that one has called'),
   },
   'canceled by the customer': {
-    async come() {
+    async arrange() {
       const job = await accepted();
       await setLead(job.lead, { status: 'Canceled', cancel_reasons: REASONS, canceled_by_customer: true });
       return job;
     },
-    cannot: always('This job is canceled.'),
+    impossibleActs: always('This job is canceled.'),
   },
   'canceled before anybody accepted it': {
-    async come() {
+    async arrange() {
       const job = await offered();
       await setLead(job.lead, { status: 'Canceled' });
       return job;
     },
-    cannot: always('This job is closed.'),
+    impossibleActs: always('This job is closed.'),
   },
 };
 
-/** No act can be done, but for those that have been. */
+/** Refuses every action with this message, except those already done. */
 function always(message: string, ...done: string[]): Record<string, string> {
   return Object.fromEntries(
     Object.keys(acts)
@@ -446,23 +446,26 @@ function always(message: string, ...done: string[]): Record<string, string> {
   );
 }
 
-const impossible = Object.entries(states).flatMap(([state, { come, cannot }]) =>
-  Object.entries(cannot).map(([act, message]) => ({ state, come, act, message })),
+const impossible = Object.entries(states).flatMap(([state, { arrange, impossibleActs }]) =>
+  Object.entries(impossibleActs).map(([act, message]) => ({ state, arrange, act, message })),
 );
 
-test.each(impossible)('$act on a job that is $state gets 409 and changes nothing', async ({ come, act, message }) => {
-  const job = await come();
-  const before = await stored(job);
-  const [action, more] = acts[act] ?? [''];
+test.each(impossible)(
+  '$act on a job that is $state gets 409 and changes nothing',
+  async ({ arrange, act, message }) => {
+    const job = await arrange();
+    const before = await stored(job);
+    const [action, more] = acts[act] ?? [''];
 
-  const answer = await ask(job.token, action, more);
+    const answer = await ask(job.token, action, more);
 
-  expect(answer).toEqual(refusal(message));
-  expect(await stored(job)).toEqual(before);
-});
+    expect(answer).toEqual(refusal(message));
+    expect(await stored(job)).toEqual(before);
+  },
+);
 
-test.each(Object.entries(states))('a job that is %s gives the languages of both', async (_, { come }) => {
-  const { lead, token } = await come();
+test.each(Object.entries(states))('a job that is %s gives the languages of both', async (_, { arrange }) => {
+  const { lead, token } = await arrange();
   await setLead(lead, { language: 'es' });
   const { hauler_id } = await storedOffer(token);
   await operator
@@ -771,8 +774,8 @@ describe('the texts switch', () => {
 
   test.each(Object.entries(states).filter(([state]) => !closed.includes(state)))(
     'can be turned on with the link of a job that is %s',
-    async (_, { come }) => {
-      const { token } = await come();
+    async (_, { arrange }) => {
+      const { token } = await arrange();
       const hauler = await haulerOf(token);
 
       expect((await ask(token, 'texts', { on: true })).status).toBe(200);
@@ -781,13 +784,13 @@ describe('the texts switch', () => {
   );
 
   test.each(closed)('is refused with the link of a job that is %s: 409', async (state) => {
-    const { come, cannot } = states[state] ?? { come: offered, cannot: {} };
-    const { token } = await come();
+    const { arrange, impossibleActs } = states[state] ?? { arrange: offered, impossibleActs: {} };
+    const { token } = await arrange();
     const hauler = await haulerOf(token);
 
     const answer = await ask(token, 'texts', { on: true });
 
-    expect(answer).toEqual(refusal(cannot['accepting'] ?? ''));
+    expect(answer).toEqual(refusal(impossibleActs['accepting'] ?? ''));
     expect(await areOn(hauler)).toBe(false);
   });
 

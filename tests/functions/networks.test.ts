@@ -55,7 +55,7 @@ describe('a caller with an existing secret', () => {
     'review',
     'desk',
   ];
-  /** A body for each function that asks for something existing. */
+  /** A request body for each function, with an existing secret. */
   const known: Partial<Record<FunctionName, object>> = {};
 
   beforeAll(async () => {

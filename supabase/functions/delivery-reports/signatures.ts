@@ -60,8 +60,8 @@ function sortedFields(form: URLSearchParams): string {
 async function verifier(hash: 'SHA-1' | 'SHA-256', secret: Bytes) {
   const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash }, false, ['verify']);
   return async (signed: Bytes, signature: string): Promise<boolean> => {
-    const given = bytesOfBase64(signature);
-    return given !== null && crypto.subtle.verify('HMAC', key, given, signed);
+    const bytes = bytesOfBase64(signature);
+    return bytes !== null && crypto.subtle.verify('HMAC', key, bytes, signed);
   };
 }
 

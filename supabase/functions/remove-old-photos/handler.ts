@@ -62,11 +62,11 @@ async function removeOldPhotos(dependencies: Omit<Dependencies, 'senderKey'>): P
     }
     const batch = listed.filter(({ leadId }) => !passedOver.has(leadId));
     const paths = batch.flatMap((each) => each.paths);
-    const gone = new Set(paths.length > 0 ? await removeFiles(paths) : []);
-    for (const path of paths) if (!gone.has(path)) doubtful.add(path);
-    const finished = batch.filter((each) => each.paths.every((path) => gone.has(path)));
+    const removedNow = new Set(paths.length > 0 ? await removeFiles(paths) : []);
+    for (const path of paths) if (!removedNow.has(path)) doubtful.add(path);
+    const finished = batch.filter((each) => each.paths.every((path) => removedNow.has(path)));
     await forgetAddresses(finished.map(({ leadId }) => leadId));
-    removed.photos += gone.size;
+    removed.photos += removedNow.size;
     removed.requests += finished.length;
   }
   if (stuck > 0) throw new Error(`Storage did not remove ${stuck} photos, and gave no reason`);

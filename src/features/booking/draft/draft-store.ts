@@ -56,19 +56,19 @@ export function useDraftPhotos(): readonly Photo[] {
  * @param checkedEarly services that the visitor checked before hydration.
  */
 export function openDraft(initialValues: Partial<BookingValues>, checkedEarly: ReadonlySet<string>): void {
-  const kept = readDraft();
-  const draft = kept ?? newDraft(initialValues);
+  const stored = readDraft();
+  const draft = stored ?? newDraft(initialValues);
   const { leadId } = draft.identity;
-  const given = [...draft.values.services, ...(initialValues.services ?? [])];
-  const chosen = serviceNames.filter((name) => given.includes(name) || checkedEarly.has(name));
+  const preselected = [...draft.values.services, ...(initialValues.services ?? [])];
+  const chosen = serviceNames.filter((name) => preselected.includes(name) || checkedEarly.has(name));
   show({
     ...draft,
     values: { ...draft.values, services: chosen },
     photos: NO_PHOTOS,
-    isStarted: kept !== null,
+    isStarted: stored !== null,
     openedOn: draft.step,
   });
-  if (chosen.some((name) => !given.includes(name))) change({});
+  if (chosen.some((name) => !preselected.includes(name))) change({});
   void readPhotos(leadId).then((photos) => {
     const isUntouched = current?.identity.leadId === leadId && current.photos === NO_PHOTOS;
     if (current && isUntouched) show({ ...current, photos });
