@@ -47,7 +47,7 @@ test('from request to completed job in Spanish: customer, hauler and mailboxes',
   expect(alert.text).toContain('reads Spanish');
 
   // The speaker is asked immediately, the other one ten minutes later.
-  const offer = await findMail(request, speaker.email, 'Hay una recolección para usted');
+  const offer = await findMail(request, speaker.email, 'Hay un trabajo para usted');
   expect(await mailsTo(request, other.email)).toEqual([]);
   expect(linkIn(offer, 'job')).toMatch(/^\/es\/job\//);
   const job = await (await browser.newContext({ ignoreHTTPSErrors: true, ...(baseURL && { baseURL }) })).newPage();

@@ -452,7 +452,7 @@ describe('the match', () => {
 
     const [offered] = toldBefore.filter(({ to }) => to.includes(hauler.email));
     const [accepted] = receivedBy(hauler.email);
-    expect(offered?.subject).toMatch(/^Nueva solicitud: .* · inglés$/);
+    expect(offered?.subject).toMatch(/^Trabajo nuevo: .* · inglés$/);
     expect(offered?.text).toContain(`https://site.example/es/job/${offer.token.match(/.{4}/g)?.join('-')}\n`);
     expect(accepted?.subject).toMatch(/^El trabajo es suyo: /);
   });

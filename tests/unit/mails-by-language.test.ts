@@ -235,7 +235,7 @@ test.each([
   ['customer', 'request-changed', 'Su solicitud se canceló'],
   ['customer', 'link-again', 'Su enlace de seguimiento'],
   ['customer', 'review-asked', '¿Se llevaron todo?'],
-  ['hauler', 'job-offered', 'Nueva solicitud: Recoger muebles viejos y 2 servicios más en Pasadena, 91101'],
+  ['hauler', 'job-offered', 'Trabajo nuevo: Recoger muebles viejos y 2 servicios más en Pasadena, 91101'],
   ['hauler', 'job-accepted', 'El trabajo es suyo: Recoger muebles viejos y 2 servicios más en 91101'],
   ['hauler', 'proposal-accepted', 'Cita confirmada: domingo, 22 de noviembre, de 9:00 a 11:00 a.m. en 91101'],
   ['hauler', 'customer-asked', 'El cliente pide otra hora: Recoger muebles viejos y 2 servicios más en 91101'],

@@ -17,7 +17,7 @@ export const words = {
   },
   lookFailed: {
     heading: 'No pudimos mostrarle los datos del trabajo',
-    text: 'Algo salió mal en el camino. El trabajo sigue como estaba.',
+    text: 'Algo salió mal. El trabajo sigue como estaba.',
     retry: 'Intentar otra vez',
     help: { before: '¿Vuelve a pasar? ', after: '.' },
   },
@@ -44,7 +44,7 @@ export const words = {
     openUntil: 'Esta oferta está abierta hasta',
     where: 'Dónde',
     terms:
-      'La primera empresa que acepta se queda con el trabajo. Si usted lo acepta, ve el nombre, el teléfono y la dirección del cliente. Entonces el cliente ve el nombre de su negocio y el teléfono de usted.',
+      'La primera empresa que acepta se queda con el trabajo. Si usted lo acepta, verá el nombre, el teléfono y la dirección del cliente, y el cliente verá el nombre de su negocio y su teléfono.',
     timeZone: 'Todas las horas son de Los Ángeles.',
     accept: 'Aceptar trabajo',
     decline: 'No me interesa',
@@ -258,7 +258,7 @@ export const words = {
   actNotice: {
     offline: 'No hay internet. Deje esta página abierta: se envía en cuanto vuelva la conexión.',
     takeBack: 'No enviarlo',
-    failed: 'Algo salió mal en el camino. Si esta página no lo muestra como hecho, intente otra vez en un minuto.',
+    failed: 'Algo salió mal. Si esta página no lo muestra como hecho, intente otra vez en un minuto.',
   },
 
   completeDialog: {
@@ -294,7 +294,7 @@ export const words = {
     legend: '¿Por qué?',
     ownWords: {
       label: 'Con sus palabras',
-      hint: 'Se muestra en la página de seguimiento del cliente, y no se le envía.',
+      hint: 'El cliente lo ve en su página de seguimiento. No se lo mandamos por correo ni por mensaje de texto.',
     },
     reasonRequired: 'Elija una razón o escriba una',
     submit: 'Cancelar el trabajo',

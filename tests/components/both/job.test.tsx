@@ -209,7 +209,7 @@ test.each<[string, string, object, string]>([
     { status: 'In Progress' },
     {
       en: 'You can’t go back a step. This job is already In Progress.',
-      es: 'Un trabajo solo avanza, y el estado de este ya es “En proceso”.',
+      es: 'No se puede volver a un paso anterior. El estado de este trabajo ya es “En proceso”.',
     }[language],
   ],
   [

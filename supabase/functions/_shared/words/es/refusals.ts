@@ -21,8 +21,8 @@ export const refusals = {
   'job-not-accepted': 'Primero acepte este trabajo, por favor.',
   'job-moves-forwards': ({ status }) =>
     status === undefined
-      ? 'Un trabajo solo avanza, y este ya va más adelante.'
-      : `Un trabajo solo avanza, y el estado de este ya es “${status}”.`,
+      ? 'No se puede volver a un paso anterior. Este trabajo ya va más adelante.'
+      : `No se puede volver a un paso anterior. El estado de este trabajo ya es “${status}”.`,
   'job-is-yours': 'Usted tiene este trabajo. Si no puede hacerlo, devuélvalo.',
   'job-taken': 'Otra empresa tomó este trabajo.',
   'job-declined': 'Usted dijo que este trabajo no le interesa.',

@@ -9,7 +9,7 @@ import { waysToReach } from './ways-to-reach.ts';
 export const statusWords: Record<Status, StatusWords> = {
   Submitted: {
     label: 'Recibida',
-    meaning: 'Su solicitud llegó y la tienen las empresas locales.',
+    meaning: 'Su solicitud llegó y ya la tienen las empresas locales.',
     next: () =>
       `Una de ellas se comunicará con usted en ${PROMISE_HOURS} horas, contadas de 8 a.m. a 8 p.m., hora de Los Ángeles, todos los días.`,
     mailHeading: 'Su solicitud está abierta otra vez',
@@ -18,20 +18,20 @@ export const statusWords: Record<Status, StatusWords> = {
     label: 'Cotización enviada',
     meaning: 'Una empresa le envió una cotización.',
     next: (request) => {
-      const ways = waysToReach(request, { call: 'llamadas', text: 'mensajes de texto', email: 'correo' });
-      return `Búsquela en sus ${ways} y, si le conviene, pónganse de acuerdo en el día y la hora.`;
+      const ways = waysToReach(request, { call: 'llamadas', text: 'mensajes de texto', email: 'correos' });
+      return `Revise sus ${ways} y, si le conviene, pónganse de acuerdo en el día y la hora.`;
     },
     mailHeading: 'Tiene una cotización',
   },
   'In Progress': {
     label: 'En proceso',
     meaning: 'La cita está acordada o ya están trabajando.',
-    next: () => 'Las preguntas sobre el día o la hora van directo a la empresa.',
+    next: () => '¿Preguntas sobre el día o la hora? Hágaselas directo a la empresa.',
     mailHeading: 'Su solicitud está en proceso',
   },
   Completed: {
     label: 'Terminada',
-    meaning: 'El trabajo está hecho. Disfrute su espacio.',
+    meaning: 'El trabajo está hecho. Disfrute el espacio libre.',
     next: () => '¿Algo no quedó bien o se dañó? Escríbanos.',
     mailHeading: 'Su recolección está terminada',
   },

@@ -36,7 +36,7 @@ const words = inBoth({
       theyCallBy: (moment) =>
         `Se comunicarán con usted antes de ${moment}. Si no lo hacen, avísenos en su página de seguimiento.`,
       theyCallAtOnce: 'Ya les pedimos que se comuniquen con usted de inmediato.',
-      furtherOn: 'Las preguntas sobre el día o la hora van directo a la empresa.',
+      furtherOn: '¿Preguntas sobre el día o la hora? Hágaselas directo a la empresa.',
       speaks: (hauler) => `${hauler} habla español.`,
       answersInAnother: (hauler) =>
         `${hauler} atiende en inglés. Si no se entienden, avísenos y buscamos otra empresa.`,
@@ -46,7 +46,7 @@ const words = inBoth({
       theirNumber: (phone) =>
         `La llamada debe venir del ${phone}. Pónganse de acuerdo en el precio antes de que carguen y no pague nada por adelantado.`,
     },
-    text: (phone) => `Ya hay empresa. Le llama el ${phone}.`,
+    text: (phone) => `Ya hay empresa. Le llaman del ${phone}.`,
   },
 });
 

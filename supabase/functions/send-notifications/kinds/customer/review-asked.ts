@@ -36,7 +36,7 @@ const words = inBoth({
       tellUsAndThem: 'Si quedó algo, avísenos: la empresa y nuestro equipo se enteran de inmediato.',
       answer: 'Contestar: ¿se llevaron todo?',
       orStars:
-        'O empiece con las estrellas. Abren la misma página: no se envía nada hasta que usted lo envíe desde ahí.',
+        'O empiece con las estrellas. Abren la misma página: no se envía nada hasta que usted presione “Enviar”.',
       starsLabel: (stars) => (stars === 1 ? '1 estrella' : `${stars} estrellas`),
       starsShown: (stars) => `${stars} ★`,
       once: 'A cada cliente al que podemos escribirle le preguntamos una sola vez. No comparta el enlace: quien lo tiene puede contestar por usted.',

@@ -50,7 +50,7 @@ const words = inBoth({
       openAgainUnfound:
         'Otra vez le estamos buscando una empresa. Si ya no necesita la recolección, puede cancelarla en su página de seguimiento.',
       cancelReasons: (amount) => (amount === 1 ? 'Razón de la cancelación' : 'Razones de la cancelación'),
-      onThePage: 'Su página de seguimiento dice por qué, como lo escribió la empresa.',
+      onThePage: 'Su página de seguimiento dice por qué, en palabras de la empresa.',
       bookAgain: 'Pedir otra recolección',
       writeToUs: 'Escribirnos',
       notRight: '¿Algo no quedó bien o se dañó? Conteste este correo.',

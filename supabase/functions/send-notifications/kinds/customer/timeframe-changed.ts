@@ -31,7 +31,7 @@ const words = inBoth({
       planned: (timeframe) => `La nueva fecha es: ${timeframe}`,
       noLongerHolds: (window) => `Ya no hay cita el ${window}.`,
       headingWithout: 'Por ahora su cita no tiene fecha ni hora',
-      earlier: 'La cita de antes ya no sigue en pie.',
+      earlier: 'La cita anterior ya no sigue en pie.',
       untilNew: 'Le avisamos cuando haya una nueva.',
       headingByHauler: 'Cambió el horario de su cita',
       onThePage: 'La empresa cambió el horario. Su página de seguimiento lo muestra.',

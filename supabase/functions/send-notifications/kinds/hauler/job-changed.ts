@@ -31,7 +31,7 @@ const words = inBoth({
       now: (when) => `El nuevo horario es: ${withoutStop(when)}.`,
       onThePage: 'La página del trabajo muestra el horario.',
       headingWithout: 'Por ahora una cita no tiene horario',
-      without: 'El horario de antes ya no sigue en pie. Póngase de acuerdo con el cliente en otro.',
+      without: 'El horario anterior ya no sigue en pie. Póngase de acuerdo con el cliente en otro.',
       more: '¿No puede ir en ese horario? Llame al cliente, o proponga otro en la página del trabajo.',
     },
     text: {

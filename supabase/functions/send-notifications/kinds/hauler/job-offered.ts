@@ -31,10 +31,10 @@ const words = inBoth({
   },
   es: {
     mail: {
-      what: 'Nueva solicitud',
-      heading: 'Hay una recolección para usted',
+      what: 'Trabajo nuevo',
+      heading: 'Hay un trabajo para usted',
       acceptBy: (moment) =>
-        `Acéptela antes de ${moment}. Puede que también se ofrezca a otras empresas: la primera que acepta se queda con el trabajo.`,
+        `Acéptelo antes de ${moment}. Puede que también se ofrezca a otras empresas: la primera que acepta se queda con el trabajo.`,
       seeJob: 'Ver el trabajo',
       speaks: (language) => `El cliente habla ${language}`,
       inAnother: (subject, language) => `${subject} · ${language}`,

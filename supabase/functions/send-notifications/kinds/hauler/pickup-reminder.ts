@@ -23,7 +23,7 @@ const words = inBoth({
     mail: {
       what: { today: 'Hoy', tomorrow: 'Mañana' },
       heading: (day, times) => `Su cita de ${DAYS[day]}: ${times}`,
-      text: 'La página del trabajo muestra la dirección y las fotos. Si no puede ir, proponga ahí otro horario ahora.',
+      text: 'La página del trabajo muestra la dirección y las fotos. Si no puede ir, proponga ahí otro horario de una vez.',
       more: 'Cuando salga, presione “Voy en camino” en esa página: así el cliente ve a qué hora llega usted.',
     },
     text: (day, times, zipCode) => `${day === 'today' ? 'Hoy' : 'Mañana'}: ${times} en ${zipCode}`,

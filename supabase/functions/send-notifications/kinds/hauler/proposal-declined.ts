@@ -34,7 +34,7 @@ const words = inBoth({
       staysBooked: (window) => `La cita sigue igual: ${window}.`,
       staysYours: 'El trabajo sigue siendo suyo. Llame al cliente o envíe otra cotización.',
     },
-    text: 'El cliente ha rechazado lo que usted propuso. Vea:',
+    text: 'El cliente no acepta lo que usted propuso. Vea:',
   },
 });
 
