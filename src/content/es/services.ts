@@ -48,7 +48,7 @@ export const words = {
   },
   'estate-cleanouts': {
     title: serviceLabels['Estate Cleanouts'],
-    description: 'Vacían una casa entera con cuidado y al paso de la familia.',
+    description: 'Vacían una casa entera con cuidado y al ritmo de la familia.',
   },
   'hot-tub-removal': {
     title: serviceLabels['Hot Tub Removal'],

@@ -71,9 +71,9 @@ export const words = {
         'Cambia la forma de trabajar, así que dígalo de inmediato. Con excremento, nidos y moho hacen falta mascarillas, guantes y bolsas cerradas. Si es grave, puede que primero tenga que ir una empresa de control de plagas o de restauración. No barra usted el excremento seco: al barrerlo se levanta un polvo que no se debe respirar.',
     },
     {
-      question: '¿Qué cambia el precio aquí?',
+      question: '¿De qué depende el precio?',
       answer:
-        'La carga se mide por espacio, peso y tipo. Cincuenta cajas de libros pesan mucho más que cincuenta cajas de adornos de Navidad. Diga en su solicitud qué escaleras hay, qué tan alto es el techo y cuánto se camina hasta el camión. Así la primera cotización se acerca al precio que le dan cuando ven todo.',
+        'Las empresas se fijan en el espacio, el peso y el tipo de cosas. Cincuenta cajas de libros pesan mucho más que cincuenta cajas de adornos de Navidad. Diga en su solicitud qué escaleras hay, qué tan alto es el techo y cuánto se camina hasta el camión. Así la primera cotización se acerca al precio que le dan cuando ven todo.',
     },
     {
       question: '¿Conviene que baje las cajas antes?',

@@ -12,7 +12,7 @@ export const words = {
     'Un baño nuevo deja más de lo que uno espera: azulejo roto, el gabinete viejo del lavabo, un montón de tablaroca en la entrada de carros (driveway). Una empresa de acarreo local puede llevarse todo en un viaje, si cabe, o volver después de cada etapa. Ponga la lista de materiales, agregue fotos del montón y diga qué tan cerca llega un camión. Los contratistas también pueden pedirlo.',
   description: [
     'La empresa primero revisa de qué es el montón, porque el peso decide hasta dónde se puede llenar un camión. Cuando usted acepta el precio, los trabajadores sacan a mano las hojas de tablaroca, las bolsas y las tablas, y juntan lo chico con pala. No hace falta un contenedor en la calle, y ni usted ni su gente tienen que cargar.',
-    'Separe mientras quita: madera en un montón, metal en otro, azulejo y concreto en un tercero. Ponga el polvo y los pedazos chicos en bolsas para escombro, llenas solo hasta donde una persona las puede levantar. Saque los clavos que salen o dóblelos. Deje libre el paso a la calle, y avise a los vecinos si el camión va a usar un callejón o una entrada de carros que comparten con usted.',
+    'Separe conforme va quitando: madera en un montón, metal en otro, azulejo y concreto en un tercero. Ponga el polvo y los pedazos chicos en bolsas para escombro, llenas solo hasta donde una persona las puede levantar. Saque los clavos salidos o dóblelos. Deje libre el paso a la calle, y avise a los vecinos si el camión va a usar un callejón o una entrada de carros que comparten con usted.',
     'Lo que está separado es lo más fácil de reciclar. La madera limpia se puede volver a usar o moler, el metal vale como fierro viejo, y el concreto o el ladrillo se puede triturar para hacer base. Los gabinetes, las puertas y los lavabos que salieron enteros vale la pena ofrecerlos para que alguien los use. La madera pintada, el escombro revuelto y la tablaroca mojada por lo general van al basurero.',
   ],
   categories: [
@@ -66,7 +66,7 @@ export const words = {
     {
       question: '¿Qué más no sube al camión?',
       answer:
-        'Pintura líquida, pegamentos, solventes, combustible y tambos cerrados de cualquier tipo. Los tubos fluorescentes, las baterías de plomo y los termostatos viejos con mercurio también son peligrosos. La madera tratada y el escombro con pintura de plomo tienen sus propias reglas: escríbalos con su nombre en la solicitud y espere una respuesta clara. Nadie se lleva los escombros ni la ceniza de un edificio quemado, porque pueden tener asbesto y metales pesados.',
+        'Pintura líquida, pegamentos, solventes, combustible y tambos cerrados de cualquier tipo. Los tubos fluorescentes, las baterías de plomo y los termostatos viejos con mercurio también son peligrosos. La madera tratada y el escombro con pintura de plomo tienen sus propias reglas: menciónelos en la solicitud y espere una respuesta clara. Nadie se lleva los escombros ni la ceniza de un edificio quemado, porque pueden tener asbesto y metales pesados.',
     },
     {
       question: '¿Cómo se calcula el precio de llevarse escombros?',

@@ -28,7 +28,7 @@ export const words = {
     {
       title: 'Cosas de la casa en cajas',
       description:
-        'Cajas cerradas de trastes, libros, juguetes y ropa. Cada una, que la pueda levantar una sola persona.',
+        'Cajas cerradas de trastes, libros, juguetes y ropa. Que cada una la pueda levantar una sola persona.',
     },
     {
       title: 'Electrodomésticos',
@@ -65,7 +65,7 @@ export const words = {
     {
       question: '¿Qué hago con algo muy pesado?',
       answer:
-        'No lo arrastre sin ayuda. Diga más o menos cuánto pesa y dónde está ahora, para que la empresa pueda planear una segunda persona o un carrito de carga. Si no se puede sacar sin peligro, pida que lo recojan adentro.',
+        'No lo arrastre sin ayuda. Diga más o menos cuánto pesa y dónde está ahora, para que la empresa sepa si hace falta otra persona o un carrito de carga. Si no se puede sacar sin peligro, pida que lo recojan adentro.',
     },
     {
       question: '¿Qué cosas nunca se deben sacar?',

@@ -24,7 +24,7 @@ export const words = {
     {
       title: 'Computadoras y laptops',
       description:
-        'Computadoras de escritorio, laptops, tabletas, bases de conexión y servidores chicos. Antes, usted les borra todo.',
+        'Computadoras de escritorio, laptops, tabletas, bases de conexión y servidores chicos. Bórreles todo antes.',
     },
     {
       title: 'Monitores y pantallas',
@@ -77,7 +77,7 @@ export const words = {
       answer: `Sí. Elija “${serviceLabels['Electronics Disposal']}” junto con cualquier otro servicio en el formulario. La empresa los lleva aparte en el camión, porque van a otro lugar. Ayuda si usted ya los juntó en una esquina, lejos de los muebles.`,
     },
     {
-      question: '¿Qué hace diferente un centro certificado?',
+      question: '¿Qué tiene de diferente un centro certificado?',
       answer:
         'Trabaja con una norma de reciclaje publicada, y hay auditorías para ver que la cumple. Recupera las partes con valor y sigue las que hacen daño hasta su destino correcto. Las empresas que trabajan con nosotros llevan los aparatos electrónicos a esos centros. Si su negocio necesita papeles de eso, pídalos antes de ponerse de acuerdo en la fecha.',
     },

@@ -6,10 +6,10 @@ import type { Shape } from '../../shape';
 export const words = {
   metaTitle: 'Vaciar la casa de un familiar en Los Ángeles',
   metaDescription:
-    'Si un familiar ya no está o se fue a un asilo o casa de cuidado, hay que vaciar la casa. Una empresa local ayuda al paso de la familia y primero piensa en donar.',
+    'Si un familiar ya no está o se fue a un asilo o casa de cuidado, hay que vaciar la casa. Una empresa local ayuda al ritmo de la familia y primero piensa en donar.',
   pictureAlt: 'Un reloj de pie, un sillón verde, un florero y un cuadro de paisaje sobre un tapete redondo.',
   intro:
-    'Cuando vacía la casa de un ser querido, usted decide a qué paso. Una empresa de acarreo local puede empezar por el garaje y dejar la recámara para otra semana. O toda la casa puede esperar, hasta que cada quien se haya llevado lo que quiere guardar. Díganos cómo está todo y qué va primero.',
+    'Cuando vacía la casa de un ser querido, usted decide a qué ritmo. Una empresa de acarreo local puede empezar por el garaje y dejar la recámara para otra semana. O toda la casa puede esperar, hasta que cada quien se haya llevado lo que quiere guardar. Díganos cómo está todo y qué va primero.',
   description: [
     'La mayoría de las familias recorre la casa una vez con la empresa antes de mover algo. Hablan de qué cuartos están listos, cuáles no, y qué se debe apartar si aparece. El precio se acuerda cuarto por cuarto o por toda la casa. Ese día, por lo general hay un familiar para contestar preguntas, y usted puede pedirles que se detengan si algo parece personal.',
     'Antes de la cita, junte primero los papeles: el testamento, las escrituras, los seguros, los impuestos, los pasaportes y también las llaves. Después las joyas, las fotos y las cartas. Deje que cada familiar elija con etiquetas de color, y guarde bajo llave en un cuarto lo que eligieron. Asegúrese de que esté de acuerdo la persona que tiene el derecho legal de decidir. Si va a venir un valuador o van a vender cosas en la casa (estate sale), deje que eso pase primero.',
@@ -58,7 +58,7 @@ export const words = {
   ],
   faqs: [
     {
-      question: '¿Cuándo es el momento de vaciar la casa?',
+      question: '¿Cuándo es buen momento para vaciar la casa?',
       answer:
         'Cuando la familia está lista y lo legal está claro. El cierre de la venta o el fin del contrato de renta puede poner una fecha límite. Aun así, puede empezar por los cuartos fáciles, como el garaje o el cuarto de lavado. Deje para el final los lugares más personales, y tómense una pausa.',
     },
@@ -85,7 +85,7 @@ export const words = {
     {
       question: '¿Cómo nos preparamos sin agobiarnos?',
       answer:
-        'Un cajón o un clóset a la vez, y paren cuando todavía tengan energía. Separen solo en tres grupos: guardar, regalar, soltar. Tome una foto de las cosas que le traen un recuerdo pero que no puede guardar.',
+        'Un cajón o un clóset a la vez, y paren cuando todavía tengan energía. Separen solo en tres grupos: guardar, regalar, soltar. Tome una foto de las cosas que le traen recuerdos pero que no puede guardar.',
     },
   ],
 } satisfies Shape<typeof english>;

@@ -70,7 +70,7 @@ export const words = {
     {
       question: '¿Cómo se calcula el precio de llevarse muebles?',
       answer:
-        'Sobre todo por el espacio que ocupan en el camión. El peso cuenta en las vitrinas y los sofás cama, y también el tipo de material. La empresa confirma el precio en el lugar, antes de cargar. Mencione pronto las escaleras largas, para que la primera cotización se acerque a la realidad. En California, el precio que le dicen debe incluir todos los cargos obligatorios, menos el costo de envío y los impuestos y cargos del gobierno.',
+        'Sobre todo por el espacio que ocupan en el camión. El peso cuenta en las vitrinas y los sofás cama, y también el tipo de material. La empresa confirma el precio en el lugar, antes de cargar. Mencione desde el principio las escaleras largas, para que la primera cotización se acerque a la realidad. En California, el precio que le dicen debe incluir todos los cargos obligatorios, menos el costo de envío y los impuestos y cargos del gobierno.',
     },
     {
       question: '¿Puedo pedir que se lleven una sola silla?',

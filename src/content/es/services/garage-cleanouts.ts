@@ -40,7 +40,7 @@ export const words = {
     {
       title: 'Cosas de niños',
       description:
-        'Carriolas, corralitos, resbaladillas de plástico, carritos para montar, asientos de carro para niños ya vencidos y cajas de peluches.',
+        'Carriolas, corralitos, resbaladillas de plástico, carritos montables, asientos de carro para niños ya vencidos y cajas de peluches.',
     },
     {
       title: 'Cosas de jardín',
@@ -76,7 +76,7 @@ export const words = {
     {
       question: '¿Pueden vaciar solo la mitad del garaje?',
       answer:
-        'Sí, también se hacen trabajos por partes. Diga en la descripción qué mitad o qué cosas, y mande una foto con esas cosas en un círculo. Ese día, dé una vuelta con la empresa y pónganse de acuerdo en qué se va y qué se queda antes de que se mueva la primera caja.',
+        'Sí, también se hacen trabajos por partes. Diga en la descripción qué mitad o qué cosas, y mande una foto con esas cosas encerradas en un círculo. Ese día, dé una vuelta con la empresa y pónganse de acuerdo en qué se va y qué se queda antes de que se mueva la primera caja.',
     },
     {
       question: '¿Tengo que estar ahí todo el tiempo?',

@@ -6,7 +6,7 @@ import type { Shape } from '../../shape';
 export const words = {
   metaTitle: 'Casas con acumulación: ayuda discreta y paciente',
   metaDescription:
-    'Una casa llena se puede vaciar con cuidado, cuarto por cuarto. Usted decide a qué paso, y una empresa local habla con usted antes de darle una cotización.',
+    'Una casa llena se puede vaciar con cuidado, cuarto por cuarto. Usted decide a qué ritmo, y una empresa local habla con usted antes de darle una cotización.',
   pictureAlt:
     'Cajas, periódicos amarrados, libros, una maleta, una lámpara, un osito de peluche y dos bolsas llenas en un montón alto.',
   intro:
@@ -71,12 +71,12 @@ export const words = {
     {
       question: '¿Qué cosas de la casa no se puede llevar la empresa?',
       answer:
-        'Pintura, solventes, pesticidas, combustible, armas de fuego, municiones, desechos médicos como agujas, y todo lo que pueda tener asbesto. Si hay excremento de personas o de animales, sangre o mucho moho, primero tiene que ir una empresa de limpieza especializada. Por un animal muerto, pregunte a su ciudad. Si aparece una aguja, los trabajadores se detienen ahí. Si tiene duda de algo, déjelo donde está y dígalo.',
+        'Pintura, solventes, pesticidas, combustible, armas de fuego, municiones, desechos médicos como agujas, y todo lo que pueda tener asbesto. Si hay excremento de personas o de animales, sangre o mucho moho, primero tiene que ir una empresa de limpieza especializada. Si hay un animal muerto, pregunte a su ciudad. Si aparece una aguja, los trabajadores se detienen ahí. Si tiene duda de algo, déjelo donde está y dígalo.',
     },
     {
       question: '¿Cómo se hace una cotización cuando los cuartos están llenos?',
       answer:
-        'La empresa ve el espacio, el peso y el tipo de cosas, hasta donde se alcanza a ver. Como mucho está detrás de lo primero, puede convenir ponerse de acuerdo en una parte a la vez. Primero le dicen el precio de esa parte, y usted puede parar ahí.',
+        'La empresa ve el espacio, el peso y el tipo de cosas, hasta donde se alcanza a ver. Como muchas cosas están tapadas por las de enfrente, puede convenir ponerse de acuerdo en una parte a la vez. Primero le dicen el precio de esa parte, y usted puede parar ahí.',
     },
     {
       question: '¿Puedo pedirlo para mis padres o para un inquilino?',

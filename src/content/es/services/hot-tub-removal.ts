@@ -10,7 +10,7 @@ export const words = {
   pictureAlt:
     'Un jacuzzi con lados de madera, la cubierta naranja doblada hacia atrás, escalones de madera y un patito de hule en el agua.',
   intro:
-    'Un jacuzzi que nadie usa ocupa el mejor rincón del patio. Por lo general, las empresas de acarreo locales cortan el casco y la estructura en partes. Así pueden salir por una reja lateral y no por encima del techo. Antes de la cita, vacíe el agua como lo pide su ciudad, no a la calle. Y antes, pida a un electricista que desconecte los cables: muchos jacuzzis van conectados directo a 240 voltios. Deje los químicos del jacuzzi fuera de la carga: cuentan como desechos peligrosos. Agregue fotos de los cuatro lados, de la reja y de la terraza, si hay una construida alrededor. La empresa fija el precio final cuando ve el jacuzzi, antes de cortar. Las partes de metal se pueden reciclar, y la base de concreto se queda, a menos que usted pregunte por ella.',
+    'Un jacuzzi que nadie usa ocupa el mejor rincón del patio. Por lo general, las empresas de acarreo locales cortan el casco y la estructura en partes. Así pueden salir por una reja lateral y no por encima del techo. Antes de la cita, vacíe el agua como lo pide su ciudad, no a la calle. Pida primero a un electricista que desconecte los cables: muchos jacuzzis van conectados directo a 240 voltios. Deje los químicos del jacuzzi fuera de la carga: cuentan como desechos peligrosos. Agregue fotos de los cuatro lados, de la reja y de la terraza, si hay una construida alrededor. La empresa fija el precio final cuando ve el jacuzzi, antes de cortar. Las partes de metal se pueden reciclar, y la base de concreto se queda, a menos que usted pregunte por ella.',
   description: [],
   categories: [],
   faqs: [],

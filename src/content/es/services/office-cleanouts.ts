@@ -85,7 +85,7 @@ export const words = {
     {
       question: '¿Podemos seguir trabajando mientras tanto?',
       answer:
-        'Sí, si dividen el piso en zonas. Vacíen un lado mientras el otro sigue en uso, y empiecen por las bodegas y las salas de juntas. Va a haber algo de ruido de taladros y carritos. Planeen las llamadas en otro lugar para esas horas, y dejen siempre libre el paso a las salidas.',
+        'Sí, si dividen el piso en zonas. Vacíen un lado mientras el otro sigue en uso, y empiecen por las bodegas y las salas de juntas. Va a haber algo de ruido de taladros y carritos. Hagan las llamadas en otro lugar para esas horas, y dejen siempre libre el paso a las salidas.',
     },
   ],
 } satisfies Shape<typeof english>;

@@ -74,9 +74,9 @@ export const words = {
         'Lo que sigue conectado al gas tiene que esperar. Si huele a gas, salga de la casa y llame al 911 o a la compañía de gas. Nunca aceptan tanques de propano, termostatos viejos con mercurio ni equipos con químicos. En un aire acondicionado central o dividido (split), un técnico certificado saca el gas antes de que se quite de la pared. Los cuartos fríos y los equipos de azotea son demasiado para una recolección común.',
     },
     {
-      question: '¿Qué cambia el precio?',
+      question: '¿De qué depende el precio?',
       answer:
-        'El peso, el tamaño y el tipo de máquina. Un refrigerador da más trabajo después de la recolección que una secadora. Una fila de electrodomésticos chicos puede caber en una esquina del camión. Diga el piso y cuántos escalones hay, para que la cotización se acerque al precio final. En California, el precio que le dicen debe incluir todos los cargos obligatorios, menos el costo de envío y los impuestos y cargos del gobierno.',
+        'Del peso, del tamaño y del tipo de máquina. Un refrigerador da más trabajo después de la recolección que una secadora. Una fila de electrodomésticos chicos puede caber en una esquina del camión. Diga el piso y cuántos escalones hay, para que la cotización se acerque al precio final. En California, el precio que le dicen debe incluir todos los cargos obligatorios, menos el costo de envío y los impuestos y cargos del gobierno.',
     },
     {
       question: '¿Se puede donar un refrigerador viejo?',

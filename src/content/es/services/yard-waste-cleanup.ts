@@ -6,13 +6,13 @@ import type { Shape } from '../../shape';
 export const words = {
   metaTitle: 'Limpieza de yardas: ramas y desechos de jardín',
   metaDescription:
-    'Ramas, hojas de palma, pasto cortado o en rollo y macetas rotas: una empresa local lo carga. Mande fotos del montón y reciba una cotización gratis.',
+    'Ramas, hojas de palma, pasto cortado o en rollo y macetas rotas: una empresa local carga todo. Mande fotos del montón y reciba una cotización gratis.',
   pictureAlt: 'Una carretilla llena de hojas, dos bolsas de papel con ramas, un rastrillo y troncos cortados.',
   intro:
     'En el bote verde cabe el pasto de una semana, pero no lo que se poda en un fin de semana. Una empresa de acarreo local puede cargar las ramas, las hojas, el pasto en rollo y las macetas rotas que no caben. Describa el montón, sea por los vientos de Santa Ana, por una ladera que limpió o por un césped que va a cambiar, y le buscamos una empresa cercana.',
   description: [
     'El trabajo es sobre todo rastrillar, juntar y cargar. La empresa revisa el montón, el paso a la calle y lo que hay debajo, y después confirma el precio. Las ramas largas se cortan a la medida del camión, y las hojas sueltas van en bolsas o en una lona. La tierra se mueve en carretilla. Con una reja lateral angosta o un terreno en terrazas, hay que dar más vueltas a pie.',
-    'Si puede, junte lo verde en un solo lugar, lejos de los aspersores: el pasto mojado pesa mucho más que el seco. Separe las plantas de la tierra, y la tierra de la piedra o el concreto, porque cada cosa va a un lugar distinto. Quite alambres, mangueras de goteo y amarres de plantas. Recoja lo del perro, deje la reja sin llave y marque los aspersores que una bota puede romper.',
+    'Si puede, junte lo verde en un solo lugar, lejos de los aspersores: el pasto mojado pesa mucho más que el seco. Separe las plantas de la tierra, y la tierra de la piedra o el concreto, porque cada cosa va a un lugar distinto. Quite alambres, mangueras de goteo y amarres de plantas. Recoja lo que dejó el perro, deje la reja sin llave y marque los aspersores que una bota puede romper.',
     'Lo verde y limpio se puede volver composta o mantillo (mulch). Por eso vale la pena separar. Las ramas revueltas con plástico o basura por lo general no sirven para composta. La tierra limpia y el concreto roto se pueden volver a usar, si algún lugar los acepta. Las macetas, las orillas de metal y las sillas de jardín se separan como cualquier carga de la casa: si están bien, se donan; si se puede, se reciclan; si no, van al basurero.',
   ],
   categories: [
@@ -64,7 +64,7 @@ export const words = {
     {
       question: '¿Qué cosas del jardín no se llevan?',
       answer:
-        'Pesticidas, veneno para hierbas, químicos de alberca, combustible de podadora y tanques de propano se quedan donde están. Los durmientes de tren y otra madera tratada tienen que ir a un lugar especial: pregunte por ellos con su nombre. Avise a la empresa si hay cactus, roble venenoso (poison oak) o un avispero, antes de que alguien meta la mano en el montón.',
+        'Pesticidas, veneno para hierbas, químicos de alberca, combustible de podadora y tanques de propano se quedan donde están. Los durmientes de tren y otra madera tratada tienen que ir a un lugar especial: menciónelos y pregunte. Avise a la empresa si hay cactus, roble venenoso (poison oak) o un avispero, antes de que alguien meta la mano en el montón.',
     },
     {
       question: '¿Se llevan ramas y fruta de cítricos?',
@@ -84,7 +84,7 @@ export const words = {
     {
       question: '¿Puede llegar una empresa a un cerro o a un patio cercado?',
       answer:
-        'Por lo general sí. Ponga cuántos escalones hay, lo ancho de la reja y qué tan lejos queda la calle. Diga si es difícil estacionarse, como pasa en muchos caminos de cañón. Así se puede planear desde el principio un camión más chico o una persona más.',
+        'Por lo general sí. Ponga cuántos escalones hay, lo ancho de la reja y qué tan lejos queda la calle. Diga si es difícil estacionarse, como pasa en muchos caminos de los cañones. Así se puede planear desde el principio un camión más chico o una persona más.',
     },
     {
       question: '¿Cómo digo cuánto es?',
