@@ -9,7 +9,7 @@ const { howPaid } = site;
 
 export const words = {
   title: 'Quiénes somos: le buscamos quien se lo lleve',
-  description: `${site.name} le pone en contacto con empresas de acarreo rápidas y a buen precio en el sur de California. Qué nos importa y los pasos de la solicitud a la cita.`,
+  description: `${site.name} le pone en contacto con empresas de acarreo rápidas y a buen precio en el sur de California. Qué nos importa y cómo se pasa de la solicitud a la cita.`,
   crumb: 'Quiénes somos',
   mission: {
     heading: 'Le ponemos en contacto con empresas de acarreo rápidas y a buen precio',
@@ -28,7 +28,7 @@ export const words = {
       },
       {
         title: 'Precios justos',
-        body: 'El precio depende del espacio que ocupan sus cosas, de su peso y de qué son. La empresa lo pone cuando ve todo, antes de cargar. Sin cargos escondidos: las empresas se comprometen con nosotros a no cobrar por la visita si no lo dijeron antes de ir.',
+        body: 'El precio depende del espacio que ocupan sus cosas, de su peso y de qué son. La empresa lo pone cuando ve todo, antes de cargar. Sin cargos escondidos: las empresas se comprometen con nosotros a no cobrar por la visita si no le avisaron antes de venir.',
       },
     ],
   },
@@ -51,11 +51,11 @@ export const words = {
   },
   vetting: {
     heading: 'Cómo revisamos a las empresas',
-    lede: 'Esto queremos decir con “empresas con documentos revisados”. Los tres primeros puntos se revisan antes de que una empresa reciba una solicitud nuestra.',
+    lede: 'Esto queremos decir con “empresas que ya revisamos”. Los tres primeros puntos se revisan antes de que una empresa reciba una solicitud nuestra.',
     checks: [
       {
         title: 'Identidad',
-        body: 'Sabemos quién dirige el negocio: comparamos el nombre con una identificación oficial y vemos el registro del negocio.',
+        body: 'Comparamos el nombre de quien dirige el negocio con una identificación oficial y buscamos el registro del negocio.',
       },
       {
         title: 'Seguro',
@@ -80,7 +80,7 @@ export const words = {
     howPaid: howPaid && { question: `¿Cómo gana dinero ${site.name}?`, answer: howPaid },
   },
   bookPanel: {
-    heading: 'Pruébelo',
+    heading: 'Pónganos a prueba',
     text: 'Cuatro pasos cortos, unos 60 segundos, y la cotización es gratis.',
   },
 } satisfies Shape<typeof english>;

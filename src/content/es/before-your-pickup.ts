@@ -10,7 +10,7 @@ export const words = {
     '¿Vienen mañana por sus cosas? Quién tiene que estar en casa, cuándo acordar el precio, elevador y estacionamiento, electrodomésticos y lo que no se llevan.',
   crumb: 'Antes de su recolección',
   heading: 'Antes de su recolección',
-  lede: '¿Vienen mañana por sus cosas? Revise esta lista hoy en la noche. Casi todo toma un minuto, y para nada de esto hace falta fuerza.',
+  lede: '¿Vienen mañana por sus cosas? Revise esta lista hoy en la noche. Casi todo toma un minuto, y no hay que cargar nada pesado.',
   pictureAlt:
     'Dos trabajadores suben un sofá naranja por una rampa a un camión. Detrás hay un refrigerador, una lavadora y una casa con techo de teja.',
   lists: [
@@ -28,7 +28,7 @@ export const words = {
       points: [
         'No pague nada por adelantado. Usted paga cuando el trabajo está hecho.',
         'El precio de su página de seguimiento es estimado. La empresa ve la carga y le dice el precio final. Nadie debe cargar nada hasta que usted diga que sí.',
-        'Si usted dice que no, solo se paga la visita si la empresa lo dijo antes de ir: a eso se comprometen las empresas con nosotros.',
+        'Si usted dice que no, solo paga la visita si la empresa le avisó antes de venir: a eso se comprometen las empresas con nosotros.',
         'En la primera llamada, pregunte qué formas de pago acepta.',
       ],
     },

@@ -36,12 +36,12 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Me atienden en español?',
         answer:
-          'Primero buscamos una empresa que hable español. Si ninguna puede, le llamará una que habla inglés. Para eso, envíe su solicitud desde una página en español.',
+          'Sí, si envía su solicitud desde una página en español: primero buscamos una empresa que hable español. Si ninguna puede, le llamará una que habla inglés.',
       },
       {
         question: '¿Pueden venir el mismo día?',
         answer:
-          'Muchas veces, sí. La mayoría de las recolecciones se hacen en 24 a 48 horas. Las empresas que trabajan con nosotros pueden llegar de 2 a 4 horas después de su solicitud, si ese día tienen lugar. Es más probable si la envía en la mañana que si la envía al anochecer. Si tiene una fecha límite, como el fin de un contrato de renta, póngala al principio de la descripción.',
+          'Muchas veces, sí. La mayoría de las recolecciones se hacen en 24 a 48 horas. Las empresas que trabajan con nosotros pueden llegar de 2 a 4 horas después de su solicitud, si ese día tienen lugar. Es más probable si la envía en la mañana que si la envía en la noche. Si tiene una fecha límite, como el fin de un contrato de renta, póngala al principio de la descripción.',
       },
       {
         question: '¿Puedo pedir varios servicios a la vez?',
@@ -51,7 +51,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Cómo cambio o cancelo una solicitud?',
         answer:
-          'En su página de seguimiento. Ahí cancela, corrige su teléfono, su correo y su número de unidad, y dice a qué hora prefiere que le llamen. Le avisamos a nuestro equipo, y también a la empresa si una ya tiene el trabajo. Ahí también puede pedirle a la empresa otro horario para la cita. Cualquier otra cosa, háblela con la empresa o escríbanos por la página de contacto. Nosotros no cobramos nada por cancelar. Las empresas se comprometen con nosotros a no cobrar por la visita si no lo dijeron antes de ir.',
+          'En su página de seguimiento. Ahí puede cancelar, corregir su teléfono, su correo y su número de unidad, y decir a qué hora prefiere que le llamen. Le avisamos a nuestro equipo, y también a la empresa si una ya tiene el trabajo. También puede pedirle a la empresa otro horario para la cita. Cualquier otra cosa, háblela con la empresa o escríbanos por la página de contacto. Nosotros no cobramos nada por cancelar. Las empresas se comprometen con nosotros a no cobrar por la visita si no le avisaron antes de venir.',
       },
     ],
   },
@@ -87,7 +87,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Sirve también para negocios y dueños de propiedades?',
         answer:
-          'Sí. Las tiendas, los restaurantes, las oficinas y los administradores de propiedades usan el mismo formulario que los hogares. Diga en qué horas se permite cargar y qué papel del seguro quiere ver su edificio. Dígale a la empresa por teléfono quién va a estar en el lugar. Lo que es de un inquilino, o lo que un inquilino dejó, solo se puede ir si el inquilino está de acuerdo o si la ley de California lo permite.',
+          'Sí. Las tiendas, los restaurantes, las oficinas y los administradores de propiedades usan el mismo formulario que los hogares. Diga en qué horas se permite cargar y qué papel del seguro quiere ver su edificio. Dígale a la empresa por teléfono quién va a estar en el lugar. Lo que es de un inquilino, o lo que un inquilino dejó, solo se puede llevar si el inquilino está de acuerdo o si la ley de California lo permite.',
       },
     ],
   },
@@ -116,14 +116,14 @@ const sections: Shape<typeof english>['sections'] = [
           '¿Qué parte del camión va a llenar mi carga? ¿Cuántas yardas cúbicas caben en un camión lleno? ¿Cuál es el mínimo? ¿El precio ya incluye la mano de obra, el viaje y deshacerse de la carga? ¿Cuánto más cobran por escaleras, por cosas pesadas o por pieza? ¿Cobran la visita si digo que no en la puerta? ¿Cómo puedo pagar?',
       },
       {
-        question: '¿El precio incluye deshacerse de todo y los demás cargos?',
+        question: '¿El precio ya incluye lo que cuesta deshacerse de todo y los demás cargos?',
         answer:
           'Tiene que incluir todos los cargos que usted no puede rechazar. Desde el 1 de julio de 2024, la ley de California (SB 478, Código Civil 1770(a)(29)) prohíbe anunciar, mostrar u ofrecer a los consumidores un precio que deja fuera cargos obligatorios. Solo pueden faltar el costo de envío y los impuestos y cargos que un gobierno le pone a la venta. Lo que depende de su carga, como un colchón o una llanta, se puede cobrar por pieza: la empresa le dice cuánto es antes de cargarlo.',
       },
       {
         question: '¿De veras es gratis la cotización?',
         answer:
-          'Sí. Pedir una cotización no cuesta nada, y usted puede decir que no. Si dice que no en la puerta, solo se paga la visita si la empresa lo dijo antes de ir: a eso se comprometen las empresas con nosotros. Si una le pide más, escríbanos.',
+          'Sí. Pedir una cotización no cuesta nada, y usted puede decir que no. Si dice que no en la puerta, solo paga la visita si la empresa le avisó antes de venir: a eso se comprometen las empresas con nosotros. Si una le pide más, escríbanos.',
       },
       {
         question: '¿Cuándo queda fijo el precio?',
@@ -198,7 +198,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Me dan un recibo de donación?',
         answer:
-          'Pregunte a la empresa en la primera llamada. El recibo lo da la organización que recibe las cosas, no nosotros ni la empresa, y no todas dan uno. Es común que el valor lo ponga usted, así que guarde una lista y fotos. Si necesita un recibo para sus impuestos, lo más seguro es llevar esas cosas por su cuenta.',
+          'Pregunte a la empresa en la primera llamada. El recibo lo da la organización que recibe las cosas, no nosotros ni la empresa, y no todas dan uno. Por lo general, el valor lo pone usted, así que guarde una lista y fotos. Si necesita un recibo para sus impuestos, lo más seguro es llevar esas cosas por su cuenta.',
       },
       {
         question: '¿Qué se hace con teles, computadoras y refrigeradores?',
@@ -249,7 +249,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Y si a medio trabajo aparece algo peligroso?',
         answer:
-          'Se queda donde está, y los trabajadores no se acercan. Nadie debe abrir, oler ni mover un recipiente que no conoce. Si gotea, echa humo o huele, aléjese y llame al 911. Si no, pregunte qué hacer al programa de desechos peligrosos del hogar de su condado. Pueden seguir donde no hay peligro.',
+          'Se queda donde está, y los trabajadores no se acercan. Nadie debe abrir, oler ni mover un recipiente que no conoce. Si gotea, echa humo o huele, aléjese y llame al 911. Si no, pregunte qué hacer al programa de desechos peligrosos del hogar de su condado. Los trabajadores pueden seguir donde no hay peligro.',
       },
     ],
   },
@@ -370,6 +370,6 @@ export const words = {
   sections,
   bookPanel: {
     heading: 'Pregúntenos, o pregunte a la empresa',
-    text: 'Escriba a nuestro equipo, o ponga su pregunta en una solicitud. La empresa que le llama se la puede contestar según lo que usted tiene.',
+    text: 'Escriba a nuestro equipo, o ponga su pregunta en una solicitud. La empresa que le llama se la puede contestar según lo que hay que llevarse.',
   },
 } satisfies Shape<typeof english>;

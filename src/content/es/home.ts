@@ -14,10 +14,10 @@ export const words = {
   hero: {
     heading: 'Deshágase hoy de lo que ya no quiere',
     lede: 'Rápido, cerca de usted y sin cargos escondidos',
-    price: 'La empresa de acarreo le dice el precio final antes de cargar, y usted puede decir que no.',
+    price: 'La empresa de acarreo le dice el precio final antes de cargar, y usted siempre puede decir que no.',
     quote: 'Pedir cotización gratis',
     howItWorks: 'Ver cómo funciona',
-    ticks: ['Empresas locales con documentos revisados', 'Cotización gratis', 'Muchas veces vienen el mismo día'],
+    ticks: ['Empresas locales que ya revisamos', 'Cotización gratis', 'Muchas veces vienen el mismo día'],
     pictureAlt:
       'Dos trabajadores suben un sofá naranja por una rampa a un camión. Detrás hay un refrigerador, una lavadora y una casa con techo de teja.',
   },
@@ -36,7 +36,7 @@ export const words = {
       },
       {
         title: 'Le buscamos una empresa',
-        body: `Su solicitud llega a empresas locales con documentos ya revisados, y una se comunicará con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.). Le dan un precio estimado y usted elige la hora.`,
+        body: `Su solicitud llega a empresas locales que ya revisamos, y una se comunicará con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.). Le dan un precio estimado y usted elige la hora.`,
       },
       {
         title: 'Llegan y se lo llevan',
@@ -50,7 +50,7 @@ export const words = {
       'Un garaje con la puerta a medio abrir y cajas adentro. Afuera hay una bicicleta, llantas, una caja de herramientas y una silla.',
     reasons: [
       {
-        title: 'Locales y con documentos revisados',
+        title: 'Locales y ya revisadas',
         body: 'Antes de que una empresa reciba una solicitud, revisamos quién es, qué seguro tiene y, donde la ley la pide, su licencia. Muchas son negocios familiares.',
       },
       {

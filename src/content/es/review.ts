@@ -13,7 +13,7 @@ export const words = {
   },
   lookFailed: {
     heading: 'No pudimos mostrarle los datos de su recolección',
-    text: 'Algo salió mal en el camino. Lo que usted ya contestó sigue igual.',
+    text: 'Algo salió mal. Lo que usted ya contestó sigue igual.',
     retry: 'Intentar otra vez',
     help: { before: '¿Vuelve a pasar? ', after: '.' },
   },
@@ -91,14 +91,14 @@ export const words = {
   unanswered: {
     heading: 'Ya pasó el plazo para contestar',
     until: (until) => `La pregunta estuvo abierta hasta ${until}.`,
-    help: { before: '¿Quedó algo de todos modos? ', after: '.' },
+    help: { before: '¿Todavía queda algo? ', after: '.' },
   },
   unsent: 'Lo que no se envió',
   publication: {
     heading: 'En el sitio',
     signed: (shown) => `Su calificación y su comentario, con la firma “${shown}”.`,
     waiting: 'Alguien lee cada opinión antes de publicarla, por lo general en una semana o menos.',
-    published: 'Ya publicamos su opinión. Aparece en el sitio a más tardar en una hora.',
+    published: 'Ya publicamos su opinión. A más tardar en una hora aparece en el sitio.',
     allReviews: 'Ver todas las opiniones',
     withheld: (reason) => (reason ? `No publicamos su opinión: ${reason}.` : 'No publicamos su opinión.'),
     reasons: {

@@ -61,7 +61,7 @@ export const words = {
     waiting: (count) =>
       count === 1 ? '1 opinión espera a que alguien la lea.' : `${count} opiniones esperan a que alguien las lea.`,
     withheld: {
-      title: 'Solo por cuatro razones no se publica',
+      title: 'Solo hay cuatro razones para no publicar una opinión',
       reasons: {
         'personal-data': 'Datos personales de otras personas',
         abuse: 'Amenazas, obscenidades, mensajes de odio o acusaciones falsas de delitos o de deshonestidad',

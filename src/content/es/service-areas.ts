@@ -7,10 +7,10 @@ import type { Shape } from '../shape';
 
 const notes: Record<RegionName, string> = {
   'Los Angeles County': 'Del puerto a los cerros, en apartamentos y en casas.',
-  'Orange County': 'Casas suburbanas, casitas de playa y de todo un poco.',
+  'Orange County': 'Casas de los suburbios, casitas de playa y de todo un poco.',
   'San Fernando Valley': 'Barrios de la ciudad de Los Ángeles, al norte de los cerros.',
   'Inland Empire': 'Los condados de Riverside y San Bernardino, con garajes grandes y casi siempre llenos.',
-  'Ventura County': 'La costa, el valle de Conejo y los pueblos de huertas de cítricos.',
+  'Ventura County': 'La costa, el valle de Conejo y los pueblos con huertas.',
 };
 
 export const words = {
@@ -41,7 +41,7 @@ export const words = {
   },
   morePlaces: {
     heading: '¿Tiene prisa?',
-    lede: 'Estas páginas cortas, también en inglés, son para pedir hoy, de la solicitud a la entrada de carros (driveway) ya vacía.',
+    lede: 'Estas páginas cortas, también en inglés, son para pedir hoy mismo, desde la solicitud hasta que la entrada de carros (driveway) queda vacía.',
     elsewhere: '¿En otra parte de California?',
     largestCities: 'Ver las ciudades más grandes (en inglés)',
   },

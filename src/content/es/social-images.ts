@@ -7,11 +7,11 @@ import { words as siteWords } from './site';
 
 export const words = {
   title: siteWords.serves,
-  line: 'Empresas locales con documentos revisados se llevan su basura y sus muebles viejos',
+  line: 'Empresas locales que ya revisamos se llevan su basura y sus muebles viejos',
   lines: {
     blog: `Del blog de ${site.name}`,
-    services: 'Empresas locales con documentos revisados le cotizan gratis',
-    locations: 'Empresas locales con documentos revisados le cotizan gratis',
+    services: 'Empresas locales que ya revisamos le cotizan gratis',
+    locations: 'Empresas locales que ya revisamos le cotizan gratis',
     others: siteWords.serves,
   },
 } satisfies Shape<typeof english>;

@@ -35,7 +35,7 @@ export const words = {
   },
   trackingIdForm: {
     label: 'Número de seguimiento',
-    hint: 'Se ve así: 7K3M-9Q2X-4TBV-R8ND. Lo vio cuando envió su solicitud.',
+    hint: 'Se ve así: 7K3M-9Q2X-4TBV-R8ND. Apareció cuando envió su solicitud.',
     malformed: 'Un número de seguimiento tiene 16 letras y números',
     submit: 'Ver mi solicitud',
   },
@@ -193,7 +193,7 @@ export const words = {
     submit: 'Enviar aviso',
     done: {
       title: 'Ya lo anotamos',
-      description: 'Anotamos que nadie se ha comunicado. Pronto alguien se comunicará con usted.',
+      description: 'Anotamos que nadie se ha comunicado con usted. Pronto alguien lo hará.',
     },
     failed: 'No se pudo guardar su aviso. Intente otra vez.',
     closed: (status = 'cerrada') => `Esta solicitud está ${status.toLowerCase()}. Si no es así, escríbanos.`,

@@ -136,7 +136,7 @@ test('the FAQ is in Spanish and links to the Spanish list of what to do before t
   await user.click(screen.getByRole('button', { name: '¿Me atienden en español?' }));
   expect(
     screen.getByText(
-      'Primero buscamos una empresa que hable español. Si ninguna puede, le llamará una que habla inglés. Para eso, envíe su solicitud desde una página en español.',
+      'Sí, si envía su solicitud desde una página en español: primero buscamos una empresa que hable español. Si ninguna puede, le llamará una que habla inglés.',
     ),
   ).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Temas' })).toBeInTheDocument();
