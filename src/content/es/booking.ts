@@ -57,10 +57,10 @@ export const words = {
     files: 'Archivos de fotos',
     add: 'Agregar fotos',
     full: (max) => `Ya están las ${max} fotos`,
-    how: 'Suéltelas aquí o presione para elegirlas',
+    how: 'Arrástrelas aquí o presione para elegirlas',
     limits: (max) =>
       `Hasta ${max} fotos. JPEG, PNG o WebP, 10 MB cada una. De cada foto borramos el dato de dónde se tomó.`,
-    preparing: 'Estamos preparando sus fotos…',
+    preparing: 'Preparando sus fotos…',
     added: (count, max) => `${count} de ${max} fotos agregadas`,
     remove: (name) => `Quitar ${name}`,
   },

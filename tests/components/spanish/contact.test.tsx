@@ -44,7 +44,7 @@ test('missing or invalid input is explained in Spanish in any browser until it i
   await user.type(email, 'ana');
   await send(user);
   expect(subject.validationMessage).toBe('Complete este campo');
-  expect(email.validationMessage).toBe('Escriba un correo electrónico completo');
+  expect(email.validationMessage).toBe('Escriba un correo electrónico válido');
   await user.clear(email);
   await fillMessage(user);
   expect([subject.validity.valid, email.validity.valid]).toEqual([true, true]);
@@ -67,7 +67,7 @@ test('field errors and the result of sending are in Spanish', async () => {
   await send(user);
   const [name, email] = ['Nombre', 'Correo electrónico'].map((label) => screen.getByLabelText<HTMLInputElement>(label));
   expect(name?.validationMessage).toBe('Quite los caracteres que no son texto');
-  expect(email?.validationMessage).toBe('Escriba un correo electrónico completo');
+  expect(email?.validationMessage).toBe('Escriba un correo electrónico válido');
 
   await user.type(name as HTMLElement, '{Backspace}');
   await user.type(email as HTMLElement, '{Backspace}');
