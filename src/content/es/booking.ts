@@ -49,7 +49,7 @@ export const words = {
     jobDescription: '¿Qué es, más o menos cuánto y dónde está? Ayuda saber si hay escaleras o puertas angostas.',
     jobDescriptionPrivacy:
       'Las empresas leen esto antes de aceptar. No ponga nombres, claves de la entrada ni datos de la alarma: eso dígalo por teléfono.',
-    phone: 'El número al que le llama la empresa.',
+    phone: 'La empresa le llamará a este número.',
     email: 'Para el enlace de seguimiento y los avisos de su solicitud.',
   },
   photos: {

@@ -111,7 +111,7 @@ const sections: Shape<typeof english>['sections'] = [
           'Del espacio que ocupan sus cosas, de su peso y de qué son. Es común que las empresas cobren por la parte del camión que usted llena, con un mínimo para las cargas chicas. El precio puede subir si hay escaleras o hay que cargar un tramo largo. También lo pueden subir las cargas pesadas, como tierra o concreto, y lo que tiene su propio cargo, como colchones, llantas y máquinas con gas refrigerante.',
       },
       {
-        question: '¿Qué pregunto del precio en la primera llamada?',
+        question: '¿Qué pregunto sobre el precio en la primera llamada?',
         answer:
           '¿Qué parte del camión va a llenar mi carga? ¿Cuántas yardas cúbicas caben en un camión lleno? ¿Cuál es el mínimo? ¿El precio ya incluye la mano de obra, el viaje y deshacerse de la carga? ¿Cuánto más cobran por escaleras, por cosas pesadas o por pieza? ¿Cobran la visita si digo que no en la puerta? ¿Cómo puedo pagar?',
       },
@@ -163,7 +163,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Se llevan llantas viejas?',
         answer:
-          'Unas cuantas, por lo general sí. En California, quien transporta diez o más llantas usadas a la vez tiene que estar registrado con el estado para llevar llantas, así que diga cuántas tiene. Muchas llanteras se quedan con las viejas cuando ponen las nuevas.',
+          'Por lo general sí, unas cuantas. En California, quien transporta diez o más llantas usadas a la vez tiene que estar registrado con el estado para llevar llantas, así que diga cuántas tiene. Muchas llanteras se quedan con las viejas cuando ponen las nuevas.',
       },
       {
         question: '¿Puede esperar afuera un refrigerador o una lavadora?',

@@ -91,7 +91,7 @@ export const words = {
       withdraw: 'Retirada: el cliente ya no la puede aceptar.',
       'on-my-way': 'Guardado: el cliente ve a qué hora llega usted.',
     },
-    keepLink: 'No comparta este enlace: quien lo tiene puede ver los datos del cliente y actuar en su nombre.',
+    keepLink: 'No comparta este enlace: quien lo tiene puede ver los datos del cliente y actuar a nombre de usted.',
   },
   closedJob: {
     completed: 'Terminado',
@@ -218,7 +218,8 @@ export const words = {
     estimate: 'Precio estimado:',
     // The time ends with the period of "p.m."
     onMyWay: (time) => `Usted va en camino: llega como a ${time}`,
-    noReminder: 'Al cliente no le llega nada de lo que enviamos, tampoco un recordatorio. Llámele un día antes.',
+    noReminder:
+      'Al cliente no le llega nada de lo que enviamos, y un recordatorio tampoco le llegará. Llámele un día antes.',
     haul: 'Cuando ya se haya llevado todo, dígalo aquí.',
     complete: 'Trabajo terminado',
     anotherTime: 'Proponer otro horario',

@@ -5,5 +5,5 @@ import type { contactSubjectLabels as english } from '../en/contact-subjects.ts'
 export const contactSubjectLabels: typeof english = {
   general: 'Pregunta general',
   'lead-issue': 'Problema con una solicitud',
-  'merchant-inquiry': 'Soy una empresa de acarreo',
+  'merchant-inquiry': 'Tengo una empresa de acarreo',
 };
