@@ -1,4 +1,4 @@
-// English: 7f6c65a40837
+// English: 62f90b7135bc
 
 import type { words as english, whoRunsIt as englishWhoRunsIt } from '../en/legal-page';
 import { site } from '../facts/site';

@@ -1,4 +1,4 @@
-// English: 35abbcc8da39
+// English: 84aa73a7562c
 
 import type { privacy as english } from '../en/privacy';
 import { reportsOn, site } from '../facts/site';

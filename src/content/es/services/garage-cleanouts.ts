@@ -1,4 +1,4 @@
-// English: 2af7cd43139f
+// English: aa1de8abeac5
 
 import type { words as english } from '../../en/services/garage-cleanouts';
 import type { Shape } from '../../shape';
