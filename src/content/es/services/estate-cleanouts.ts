@@ -6,7 +6,7 @@ import type { Shape } from '../../shape';
 export const words = {
   metaTitle: 'Vaciar la casa de un familiar en Los Ángeles',
   metaDescription:
-    'Si un familiar ya no está o se fue a un asilo o casa de cuidado, hay que vaciar la casa. Una empresa local ayuda al ritmo de la familia y primero piensa en donar.',
+    'Si un familiar ya no está o se fue a un asilo, hay que vaciar la casa. Una empresa local ayuda al ritmo de la familia y primero piensa en donar.',
   pictureAlt: 'Un reloj de pie, un sillón verde, un florero y un cuadro de paisaje sobre un tapete redondo.',
   intro:
     'Cuando vacía la casa de un ser querido, usted decide a qué ritmo. Una empresa de acarreo local puede empezar por el garaje y dejar la recámara para otra semana. O toda la casa puede esperar, hasta que cada quien se haya llevado lo que quiere guardar. Díganos cómo está todo y qué va primero.',
