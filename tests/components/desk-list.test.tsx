@@ -554,7 +554,7 @@ test('real visits are a table of three numbers a week, and the errors of the las
 
   const part = within(screen.getByRole('region', { name: 'Real visits' }));
   expect(part.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'Week ofLoading (LCP)Reaction (INP)Movement (CLS)',
+    'Week ofLoading (LCP)Reaction (INP)Shift (CLS)',
     'Nov 16 120 measured2.45 s120 ms0.05',
     'Nov 9 21 measured––0.00',
   ]);

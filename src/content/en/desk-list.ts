@@ -293,10 +293,10 @@ export const words = {
   visits: {
     heading: 'Real visits',
     caption:
-      'Three out of four visits were at least this good. Loading: until the largest part of a page appeared (up to 2.5 s is good). Reaction: until the page reacted to a tap (up to 200 ms). Movement: how much its layout moved (up to 0.1).',
+      'Three out of four visits were at least this good. Loading: until the largest part of a page appeared (up to 2.5 s is good). Reaction: until the page reacted to a tap (up to 200 ms). Shift: how much its layout moved (up to 0.1).',
     lcp: 'Loading (LCP)',
     inp: 'Reaction (INP)',
-    cls: 'Movement (CLS)',
+    cls: 'Shift (CLS)',
     measured: (visits: number) => `${visits} measured`,
     seconds: (seconds: number) => `${seconds.toFixed(2)} s`,
     milliseconds: (milliseconds: number) => `${milliseconds} ms`,

@@ -470,7 +470,7 @@ export const words = {
     endTexts: {
       title: 'End texts to this person?',
       description:
-        'You can’t undo this: only they can ask for texts again, on their tracking page or by texting START.',
+        'You can’t undo this. To get texts again, they have to text START to our number and agree on their tracking page.',
       submit: 'End texts',
     },
   },
