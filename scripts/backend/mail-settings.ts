@@ -29,24 +29,27 @@ export async function mailSettings(
       MAIL_FROM: undefined,
       MAIL_WEBHOOK_SECRET: undefined,
       OPERATOR_EMAIL: undefined,
+      LEGAL_ADDRESS: undefined,
     };
   }
+  const { name, email, legalAddress } = await readSite();
   return {
     ...settings,
     MAIL_API_URL: backendUrl,
     MAIL_API_KEY: embeddedKeys.mail,
-    MAIL_FROM: await senderOfSite(),
+    MAIL_FROM: `${name} <${email}>`,
     MAIL_WEBHOOK_SECRET: embeddedKeys.mailWebhookSecret,
     OPERATOR_EMAIL: operatorAddress,
+    LEGAL_ADDRESS: legalAddress,
   };
 }
 
-/** The brand's name and address, as `Name <address>`. */
-async function senderOfSite(): Promise<string> {
+/** The brand and its addresses, by the settings of the build. */
+async function readSite() {
   const root = path.resolve(import.meta.dirname, '../..');
   const { module } = await runnerImport<typeof import('../../src/content/facts/site.ts')>(
     path.join(root, 'src/content/facts/site.ts'),
     { configFile: false, root, resolve: { tsconfigPaths: true } },
   );
-  return `${module.site.name} <${module.site.email}>`;
+  return module.site;
 }

@@ -14,6 +14,7 @@ test('the mailbox of the backend is the provider, and the brand is the sender', 
     MAIL_FROM: `${site.name} <${site.email}>`,
     MAIL_WEBHOOK_SECRET: expect.stringMatching(/^whsec_/),
     OPERATOR_EMAIL: 'operator@poppyhaul.example',
+    LEGAL_ADDRESS: site.legalAddress,
   });
 });
 
@@ -26,5 +27,6 @@ test('without a provider its variables are unset, so that none is inherited from
     MAIL_FROM: undefined,
     MAIL_WEBHOOK_SECRET: undefined,
     OPERATOR_EMAIL: undefined,
+    LEGAL_ADDRESS: undefined,
   });
 });
