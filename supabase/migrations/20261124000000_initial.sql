@@ -2001,7 +2001,7 @@ begin
   on conflict on constraint web_vitals_pkey do update set times = vital.times + 1;
 end;
 $$;
-comment on function public.note_vitals is 'Counts the page speed of a visit. Called by report-fault, which validates it.';
+comment on function public.note_vitals is 'Counts a visit''s page speed. Called by report-fault, which validates it.';
 
 -- Counted separately from other function calls, so that reports do not use up a visitor's limit.
 create function public.count_report(address text) returns boolean
@@ -4137,7 +4137,7 @@ begin
 end;
 $$;
 
--- An email is given up after this many attempts: 2, 4, 8 … 256 minutes and then six hours apart, they take 20.5 hours.
+-- An email is given up after this many attempts, in 20.5 hours: 2, 4, 8 … 256 minutes and then six hours apart.
 -- That is less than the 24 hours for which the provider recognizes repeats
 -- (https://resend.com/docs/dashboard/emails/idempotency-keys).
 create function private.max_attempts() returns int

@@ -115,7 +115,7 @@ begin
   on conflict on constraint web_vitals_pkey do update set times = vital.times + 1;
 end;
 $$;
-comment on function public.note_vitals is 'Counts the page speed of a visit. Called by report-fault, which validates it.';
+comment on function public.note_vitals is 'Counts a visit''s page speed. Called by report-fault, which validates it.';
 
 -- Counted separately from other function calls, so that reports do not use up a visitor's limit.
 create function public.count_report(address text) returns boolean

@@ -54,7 +54,7 @@ begin
 end;
 $$;
 
--- An email is given up after this many attempts: 2, 4, 8 … 256 minutes and then six hours apart, they take 20.5 hours.
+-- An email is given up after this many attempts, in 20.5 hours: 2, 4, 8 … 256 minutes and then six hours apart.
 -- That is less than the 24 hours for which the provider recognizes repeats
 -- (https://resend.com/docs/dashboard/emails/idempotency-keys).
 create function private.max_attempts() returns int

@@ -38,10 +38,7 @@ export function BookingForm({ initialValues = {}, onFilledInChange }: BookingFor
   const isFilledIn = useDraft((draft) => isHeldBy(draft, initialValues));
   const position = useStep();
   const { step, sent, hasMoved, goTo } = position;
-  const { next, startOver, errors, failedTries, honeypot, isUnderWay, isWaiting, canTakeBack } = useNext(
-    form,
-    position,
-  );
+  const { next, startOver, errors, failedTries, honeypot, isUnderWay, isWaiting, canCancel } = useNext(form, position);
   const { id, Content } = findStep(step);
   const title = words.titles[id];
   const stepLabel = `${words.step(step, steps.length)}:`;
@@ -84,7 +81,7 @@ export function BookingForm({ initialValues = {}, onFilledInChange }: BookingFor
           )}
           <StepButtons step={step} isUnderWay={isUnderWay} onBack={() => goTo(step - 1)} />
         </form>
-        {isStarted && canTakeBack && <DraftNote onStartOver={startOver} />}
+        {isStarted && canCancel && <DraftNote onStartOver={startOver} />}
       </div>
     </FormProvider>
   );

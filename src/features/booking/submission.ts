@@ -114,7 +114,7 @@ export function useSubmission(page: string, showConfirmation: (leadId: string) =
     /**
      * Whether the request cannot have been stored. After a failed try it may have been: only the response may be lost.
      */
-    canTakeBack: underWay === undefined || (underWay.isPaused && underWay.failureCount === 0),
+    canCancel: underWay === undefined || (underWay.isPaused && underWay.failureCount === 0),
     /** Sends a request, unless one is in progress. */
     submit(submission: Submission) {
       if (queryClient.isMutating({ mutationKey }) === 0) mutate(submission);
