@@ -43,7 +43,7 @@ const areas = [
 export function Footer() {
   return (
     <footer data-print="hide" className="bg-leaf text-cream">
-      <div className="mx-auto grid max-w-page gap-10 px-4 pt-14 pb-24 sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.3fr_1fr_1.5fr] lg:pb-14">
+      <div className="mx-auto grid max-w-page gap-10 px-4 pt-14 pb-24 sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.3fr_1fr_1.5fr]">
         <div className="sm:col-span-2 lg:col-span-1">
           <Logo />
           <p className="mt-4 max-w-xs">{siteWords.serves}</p>

@@ -102,6 +102,26 @@ test('the floating quote button appears after 300 px of scrolling', async ({ pag
   await expect(button).toHaveCount(0);
 });
 
+test('the floating quote button covers no link of the footer', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('link', { name: 'Get a Quote', exact: true });
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(button).toBeVisible();
+
+  const box = await button.boundingBox();
+  const covered = await page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .evaluateAll(
+      (links, { x, y }) =>
+        links
+          .filter((link) => link.getBoundingClientRect().right > x && link.getBoundingClientRect().bottom > y)
+          .map(({ textContent }) => textContent),
+      box ?? { x: 0, y: 0 },
+    );
+  expect(covered).toEqual([]);
+});
+
 test.describe('an unknown address', { tag: '@desktop' }, () => {
   test.use({ allowedConsole: /status of 404/ });
 
