@@ -297,6 +297,7 @@ const NAMES = [
     'Navidad',
     'Código Civil',
     'Departamento de Alimentos y Agricultura',
+    'Ley Unruh de Derechos Civiles',
   ],
   ...['Términos del servicio', 'Política de privacidad', 'GPS'],
 ];

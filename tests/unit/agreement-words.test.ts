@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { AGREEMENT_VERSION } from '@functions/domain/agreement.ts';
+import { agreements as english } from '@functions/words/en/agreements.ts';
+import { agreements as spanish } from '@functions/words/es/agreements.ts';
+import { expect, test } from 'vitest';
+
+/** The hashes of published words. Never change one: haulers have accepted these words. Add one for each new version. */
+const languages = [
+  {
+    language: 'English',
+    agreements: english,
+    published: { '2026-12-01': '6c0dd1485dc49483cbcbf87ace42b88cb502e35dd1491a815ac7a60f00f183ec' },
+  },
+  {
+    language: 'Spanish',
+    agreements: spanish,
+    published: { '2026-12-01': '262ad9d0aabd4a434f8cf8ed2b9b7ffb3d28115f83d6e8afb1804c04920cdae9' },
+  },
+];
+
+function hash(words: unknown): string {
+  return createHash('sha256').update(JSON.stringify(words)).digest('hex');
+}
+
+test.each(languages)('no published word of the agreement has changed in $language', ({ agreements, published }) => {
+  const hashes = Object.entries(agreements).map(([version, words]) => [version, hash(words('Site'))]);
+
+  expect(Object.fromEntries(hashes)).toEqual(published);
+});
+
+test.each(languages)('the agreement has ten points in $language', ({ agreements }) => {
+  expect(agreements[AGREEMENT_VERSION]('Site').points).toHaveLength(10);
+});
+
+test('pages show the newest version', () => {
+  expect(Object.keys(english).sort().at(-1)).toBe(AGREEMENT_VERSION);
+});
