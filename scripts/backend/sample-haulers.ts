@@ -1,6 +1,8 @@
 import type { TablesInsert } from '../../supabase/functions/_shared/database.types.ts';
+import { AGREEMENT_VERSION } from '../../supabase/functions/_shared/domain/agreement.ts';
 
 const vetted_at = '2026-11-01T17:00:00Z';
+const agreement = { agreement_version: AGREEMENT_VERSION, agreement_accepted_at: '2026-11-02T18:30:00Z' };
 
 /** The date some days from now, such as `2026-11-23`. */
 function dayIn(days: number): string {
@@ -9,8 +11,8 @@ function dayIn(days: number): string {
 
 /**
  * Fictional businesses; 555-01xx numbers are fictional too. One gets job offers by text; two read Spanish, one of whom
- * speaks no English. One's insurance expires soon, so the operator gets an email about it; another's expiration date is
- * not recorded.
+ * speaks no English. One's insurance expires soon, so the operator gets an email about it. One has five days left to
+ * accept the agreement; one is new and paused, without any papers.
  */
 export const sampleHaulers = {
   valley: {
@@ -20,8 +22,11 @@ export const sampleHaulers = {
     email: 'valley@haulers.example',
     phone: '8185550111',
     zip_prefixes: ['913', '914', '915', '916'],
+    active: true,
     vetted_at,
     insured_until: dayIn(365),
+    ...agreement,
+    family_owned: true,
     languages: ['es', 'en'],
   },
   downtown: {
@@ -32,8 +37,10 @@ export const sampleHaulers = {
     phone: '2135550112',
     zip_prefixes: ['900', '910', '911'],
     texts_on: true,
+    active: true,
     vetted_at,
     insured_until: dayIn(365),
+    ...agreement,
   },
   harbor: {
     id: '5a3b1e00-0000-4000-8000-000000000003',
@@ -43,7 +50,10 @@ export const sampleHaulers = {
     phone: '5625550113',
     zip_prefixes: ['907', '908', '926', '927', '928'],
     services: ['Furniture Removal', 'Garage Cleanouts', 'Yard Waste Cleanup', 'Home Cleaning'],
+    active: true,
     vetted_at,
+    insured_until: dayIn(200),
+    agreement_due_at: `${dayIn(5)}T20:00:00Z`,
     languages: ['es'],
   },
   heavy: {
@@ -53,8 +63,19 @@ export const sampleHaulers = {
     email: 'heavy@haulers.example',
     phone: '9515550114',
     services: ['Old Appliances', 'Electronics Disposal', 'Hot Tub Removal', 'Mattress Disposal'],
+    everywhere: true,
+    active: true,
     vetted_at,
     insured_until: dayIn(10),
+    ...agreement,
+  },
+  ventura: {
+    id: '5a3b1e00-0000-4000-8000-000000000005',
+    name: 'Sample Hauler: Ventura',
+    contact_name: 'Victor Sample',
+    email: 'ventura@haulers.example',
+    phone: '8055550115',
+    zip_prefixes: ['930'],
   },
 } satisfies Record<string, TablesInsert<'haulers'>>;
 

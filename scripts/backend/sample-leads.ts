@@ -450,10 +450,7 @@ async function isEmpty(operator: SupabaseClient<Database>): Promise<boolean> {
 }
 
 async function addSamples(operator: SupabaseClient<Database>): Promise<void> {
-  await addHaulers(
-    operator,
-    Object.values(sampleHaulers).map((hauler) => ({ ...hauler, active: true })),
-  );
+  await addHaulers(operator, Object.values(sampleHaulers));
   await withoutDispatch(operator, async () => {
     for (const sample of samples) await addSample(operator, sample);
   });

@@ -12,8 +12,8 @@ const ROUNDS = 5;
 /** Which haulers exist when a visitor's request comes in. The ten named 'last' were offered a job most recently. */
 const WAYS = {
   none: 'active = false',
-  all: `active = true, zip_prefixes = '{}'`,
-  few: `active = true, zip_prefixes = case name when 'last' then '{900}'::text[] else '{913}' end`,
+  all: 'active = true, everywhere = true',
+  few: `active = true, everywhere = false, zip_prefixes = case name when 'last' then '{900}'::text[] else '{913}' end`,
 };
 type Way = keyof typeof WAYS;
 const WAY_NAMES = ['none', 'all', 'few'] as const satisfies readonly Way[];
@@ -26,9 +26,9 @@ const WAY_NAMES = ['none', 'all', 'few'] as const satisfies readonly Way[];
  */
 export async function timeDispatch(database: Database, insert: () => Promise<unknown>): Promise<Record<Way, number>> {
   await database.exec(
-    `insert into public.haulers (name, email, phone, vetted_at, last_offered_at)
+    `insert into public.haulers (name, email, phone, active, everywhere, vetted_at, insured_until, agreement_version, agreement_accepted_at, last_offered_at)
      select
-       case when n > ${HAULERS - 10} then 'last' else 'Hauler' end, 'hauler.' || n || '@hauler.example', '2135550142', now(),
+       case when n > ${HAULERS - 10} then 'last' else 'Hauler' end, 'hauler.' || n || '@hauler.example', '2135550142', true, true, now(), '2099-12-31', public.current_agreement(), now(),
        '2026-01-01'::timestamptz + n * interval '1 minute'
      from generate_series(1, ${HAULERS}) as n;
      -- No one answers here.

@@ -98,8 +98,8 @@ const WINDOWS = `(
 async function grow(database: Database, trackingIdSql: (n: string) => string, leads: number) {
   await unguarded(
     database,
-    `insert into public.haulers (name, email, phone, vetted_at)
-     values ('Bay Haul', 'bay@hauler.example', '2135550142', now())`,
+    `insert into public.haulers (name, email, phone, active, everywhere, vetted_at, insured_until, agreement_version, agreement_accepted_at)
+     values ('Bay Haul', 'bay@hauler.example', '2135550142', true, true, now(), '2099-12-31', public.current_agreement(), now())`,
   );
   for (let done = 0; done < leads; done += ROWS_AT_ONCE) {
     const last = Math.min(done + ROWS_AT_ONCE, leads);

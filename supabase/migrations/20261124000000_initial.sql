@@ -31,7 +31,7 @@ create type public.notification_kind as enum (
   'new-request', 'not-contacted', 'overdue', 'nobody-left', 'customer-unreachable', 'hauler-unreachable', 'text-reply',
   'contact-message', 'flagged-digest', 'held-request', 'held-message', 'taken-back', 'customer-canceled',
   'customer-corrected', 'hauler-canceled', 'given-back', 'insurance-ends', 'digest', 'desk-link', 'hauler-changed',
-  'review-problem',
+  'review-problem', 'agreement-asked', 'agreement-accepted', 'hauler-paused',
   'job-offered', 'job-accepted', 'proposal-accepted', 'proposal-declined', 'customer-asked', 'pickup-reminder',
   'pickup-over', 'job-taken-back', 'job-canceled', 'job-changed',
   'request-arrived', 'request-changed', 'still-looking', 'matched', 'status-changed', 'timeframe-changed',
@@ -59,6 +59,9 @@ create type public.fault_source as enum ('error', 'rejection', 'boundary');
 create type public.device as enum ('phone', 'desktop');
 create type public.web_vital as enum ('lcp', 'inp', 'cls');
 
+-- How a hauler accepted the agreement.
+create type public.agreement_way as enum ('link', 'by-hand');
+
 -- How an action ended: `done` (also if it was already done), `unknown` (no such link), or why it is not possible now.
 -- The values are explained in supabase/functions/_shared/contracts/outcomes.ts and _shared/domain/desk.ts.
 create type public.act_outcome as enum ('done', 'unknown', 'refused', 'too-many', 'call-first', 'not-yet');
@@ -66,6 +69,7 @@ create type public.pickup_outcome as enum (
   'done', 'unknown', 'closed', 'changed', 'not-yours', 'call-first', 'too-soon', 'too-late', 'too-many',
   'window-wrong', 'window-passed', 'not-today'
 );
+create type public.agreement_outcome as enum ('done', 'unknown', 'ended', 'changed');
 create type public.moderation_outcome as enum ('done', 'unknown', 'refused', 'changed');
 create type public.desk_outcome as enum (
   'done', 'unknown', 'malformed', 'stale', 'closed', 'flagged', 'taken', 'paused', 'busy', 'nobody', 'no-address',
@@ -292,6 +296,16 @@ language sql immutable set search_path = '' as $$
   select status >= 'Completed';
 $$;
 
+create function private.services_on_offer() returns text[]
+language sql immutable set search_path = '' as $$
+  select array[
+    'Furniture Removal', 'Garage Cleanouts', 'Yard Waste Cleanup', 'Hoarder House Cleanup', 'Curbside Pickups',
+    'Construction Debris', 'Attic & Basement Cleanouts', 'Electronics Disposal', 'Old Appliances', 'Office Cleanouts',
+    'Estate Cleanouts', 'Hot Tub Removal', 'Storage Unit Cleanout', 'Mattress Disposal', 'Home Cleaning',
+    'Home Cleaning - Deep Cleaning', 'Home Cleaning - Window Cleaning'
+  ];
+$$;
+
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
   tracking_id text not null unique default private.new_tracking_id(),
@@ -339,13 +353,7 @@ create table public.leads (
   constraint "services are 1 to 17 of the services on offer" check (
     array_ndims(services) = 1
     and cardinality(services) between 1 and 17
-    and services <@ array[
-      'Furniture Removal', 'Garage Cleanouts', 'Yard Waste Cleanup', 'Hoarder House Cleanup',
-      'Curbside Pickups', 'Construction Debris', 'Attic & Basement Cleanouts', 'Electronics Disposal',
-      'Old Appliances', 'Office Cleanouts', 'Estate Cleanouts', 'Hot Tub Removal',
-      'Storage Unit Cleanout', 'Mattress Disposal', 'Home Cleaning',
-      'Home Cleaning - Deep Cleaning', 'Home Cleaning - Window Cleaning'
-    ]
+    and services <@ private.services_on_offer()
   ),
   constraint "street_address is 1 to 200 characters on one line" check (
     private.is_plain_text(street_address, multiline => false) and char_length(street_address) <= 200
@@ -673,15 +681,45 @@ language sql stable set search_path = '' as $$
 $$;
 
 revoke execute on all functions in schema private from public;
--- The checks and indexes of leads and proposals run with the rights of the writing role.
+-- Checks and indexes run with the rights of the writing role.
 grant execute on function
-  private.is_pickup_window(timestamptz, timestamptz), private.is_closed(public.lead_status)
+  private.is_pickup_window(timestamptz, timestamptz), private.is_closed(public.lead_status),
+  private.services_on_offer()
 to anon, service_role;
 grant execute on function
   private.closed_at(public.leads), private.end_of_links(public.leads), private.links_work(public.leads)
 to service_role;
 
 -- Messages from the contact page, and customers' reports that no one has contacted them.
+
+-- Is this what a hauler who applies sends: `{ business, areas, phone, services }`, and nothing else? The areas are ZIP
+-- codes or cities as they typed them; no services means all.
+create function private.is_application(application jsonb) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  -- Null would pass a check: '{}' has no keys to aggregate.
+  return coalesce(
+    (select array_agg(key order by key) from jsonb_object_keys(application) as key)
+      = array['areas', 'business', 'phone', 'services']
+    and jsonb_typeof(application -> 'business') = 'string'
+    and private.is_plain_text(application ->> 'business', multiline => false)
+    and char_length(application ->> 'business') <= 120
+    and jsonb_typeof(application -> 'areas') = 'string'
+    and private.is_plain_text(application ->> 'areas', multiline => false)
+    and char_length(application ->> 'areas') <= 300
+    and jsonb_typeof(application -> 'phone') = 'string'
+    and application ->> 'phone' ~ '^[1-9][0-9]{9,15}$'
+    and jsonb_typeof(application -> 'services') = 'array'
+    and jsonb_array_length(application -> 'services') <= 17
+    and application -> 'services' <@ to_jsonb(private.services_on_offer()),
+    false
+  );
+exception
+  -- Another kind of JSON: Postgres does not promise the order of `and`.
+  when invalid_parameter_value then
+    return false;
+end;
+$$;
 
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
@@ -693,6 +731,8 @@ create table public.contact_messages (
   flagged_because text,
   language public.language not null default 'en',
   answered_at timestamptz,
+  application jsonb,
+  hauler_id uuid,
 
   constraint "name is 1 to 120 characters on one line" check (
     private.is_plain_text(name, multiline => false) and char_length(name) <= 120
@@ -702,6 +742,9 @@ create table public.contact_messages (
     check (subject in ('general', 'lead-issue', 'merchant-inquiry')),
   constraint "message is 1 to 5000 characters" check (
     private.is_plain_text(message, multiline => true) and char_length(message) <= 5000
+  ),
+  constraint "only a merchant inquiry has an application, of four fields" check (
+    application is null or subject = 'merchant-inquiry' and private.is_application(application)
   )
 );
 
@@ -716,6 +759,9 @@ comment on column public.contact_messages.flagged_because is
   'Why this may not be a real message. Clear it to remove the flag.';
 comment on column public.contact_messages.language is 'Language of the page: en or es.';
 comment on column public.contact_messages.answered_at is 'When the team answered. Set at the desk.';
+comment on column public.contact_messages.application is
+  'From the page for haulers: business, areas (ZIP codes or cities), phone and services (none: all).';
+comment on column public.contact_messages.hauler_id is 'The hauler who was added from it at the desk.';
 
 create index contact_messages_created_at_idx on public.contact_messages (created_at);
 create index contact_messages_flagged_idx on public.contact_messages (created_at) where flagged_because is not null;
@@ -725,7 +771,7 @@ on public.contact_messages (private.canonical_email(email), created_at);
 
 alter table public.contact_messages enable row level security;
 revoke all on public.contact_messages from anon, authenticated;
-grant insert (id, name, email, subject, message, language) on public.contact_messages to anon;
+grant insert (id, name, email, subject, message, language, application) on public.contact_messages to anon;
 grant select, insert, update, delete on public.contact_messages to service_role;
 
 create policy "Visitors send messages" on public.contact_messages
@@ -734,6 +780,7 @@ for insert to anon with check (
   and flagged_because is null
   and private.has_ascii_domain(email)
   and answered_at is null
+  and hauler_id is null
 );
 
 create table public.contact_reports (
@@ -781,6 +828,8 @@ end;
 $$;
 
 revoke execute on all functions in schema private from public;
+-- Checks run with the rights of the writing role.
+grant execute on function private.is_application(jsonb) to anon, service_role;
 
 -- How many submissions are accepted. A network that sends too many is refused; a phone number or email address that is
 -- named too often only gets the request flagged, see 06_flags.sql.
@@ -1636,6 +1685,19 @@ begin
     raise warning 'Old replies were not deleted: %', sqlerrm;
   end;
   begin
+    -- The limitation of a written contract (Code Civ. Proc. 337).
+    delete from public.hauler_agreements as old
+    where ended_at < now() - interval '4 years' or exists (
+      select from public.hauler_agreements as later
+      where later.hauler_id = old.hauler_id
+        and later.accepted_at > old.accepted_at
+        and later.accepted_at < now() - interval '4 years'
+    );
+    delete from public.agreement_links where expires_at < now() - interval '30 days';
+  exception when others then
+    raise warning 'Old agreements were not deleted: %', sqlerrm;
+  end;
+  begin
     delete from public.browser_faults where day < today - 30;
     delete from public.web_vitals where week < today - 26 * 7;
   exception when others then
@@ -1743,6 +1805,8 @@ create table public.dispatch_settings (
     constraint "open_offers_per_hauler is at least 1" check (open_offers_per_hauler > 0),
   fault_told_from int not null default 3
     constraint "fault_told_from is at least 1" check (fault_told_from > 0),
+  agreement_grace interval not null default '14 days'
+    constraint "agreement_grace is 0 to 90 days" check (agreement_grace between '0' and '90 days'),
 
   constraint "texts_from is before texts_until" check (texts_from < texts_until)
 );
@@ -1829,6 +1893,8 @@ comment on column public.dispatch_settings.open_offers_per_hauler is
   'How many unanswered offers a hauler can have. They get no more until one ends; requests wait for that.';
 comment on column public.dispatch_settings.fault_told_from is
   'The daily digest names a browser error once it has happened this many times.';
+comment on column public.dispatch_settings.agreement_grace is
+  'How long active haulers are still offered requests when a new version of the agreement begins.';
 
 insert into public.dispatch_settings default values;
 
@@ -2023,6 +2089,30 @@ to service_role;
 
 -- Haulers, and the requests they are offered. A hauler only needs a link: there is no sign-in.
 
+create table public.agreement_versions (
+  version text primary key
+    constraint "version is a day such as 2026-12-01" check (version ~ '^20\d\d-[01]\d-[0-3]\d$'),
+  begins_at timestamptz not null default now() unique
+);
+
+comment on table public.agreement_versions is
+  'The versions of the agreement with haulers. To begin one, call begin_agreement. Its words are in the code.';
+comment on column public.agreement_versions.version is 'The day it is named after.';
+comment on column public.agreement_versions.begins_at is 'From when on it is the current one.';
+
+insert into public.agreement_versions (version) values ('2026-12-01');
+
+alter table public.agreement_versions enable row level security;
+revoke all on public.agreement_versions from anon, authenticated, service_role;
+grant select on public.agreement_versions to service_role;
+
+-- The version that haulers accept now.
+create function public.current_agreement() returns text
+language sql stable set search_path = '' as $$
+  select version from public.agreement_versions where begins_at <= now() order by begins_at desc limit 1;
+$$;
+comment on function public.current_agreement is 'The version of the agreement that haulers accept now.';
+
 create table public.haulers (
   id uuid primary key default gen_random_uuid(),
   name text not null
@@ -2042,7 +2132,7 @@ create table public.haulers (
       zip_prefixes::text ~ '^\{([0-9]{3,5}(,[0-9]{3,5})*)?\}$'
     ),
   services text[] not null default '{}',
-  active boolean not null default true,
+  active boolean not null default false,
   created_at timestamptz not null default now(),
   last_offered_at timestamptz,
   vetted_at timestamptz,
@@ -2059,17 +2149,19 @@ create table public.haulers (
   email_failed_at timestamptz,
   text_failed_at timestamptz,
   unreachable_since timestamptz,
+  agreement_version text references public.agreement_versions (version),
+  agreement_accepted_at timestamptz,
+  agreement_due_at timestamptz,
+  everywhere boolean not null default false,
+  family_owned boolean not null default false,
+  paused_by_hauler_at timestamptz,
 
-  constraint "only services on offer" check (
-    services <@ array[
-      'Furniture Removal', 'Garage Cleanouts', 'Yard Waste Cleanup', 'Hoarder House Cleanup',
-      'Curbside Pickups', 'Construction Debris', 'Attic & Basement Cleanouts', 'Electronics Disposal',
-      'Old Appliances', 'Office Cleanouts', 'Estate Cleanouts', 'Hot Tub Removal',
-      'Storage Unit Cleanout', 'Mattress Disposal', 'Home Cleaning',
-      'Home Cleaning - Deep Cleaning', 'Home Cleaning - Window Cleaning'
-    ]
-  ),
-  constraint "a hauler is active only once vetted_at is set" check (not active or vetted_at is not null)
+  constraint "only services on offer" check (services <@ private.services_on_offer()),
+  constraint "agreement_version and agreement_accepted_at belong together"
+    check ((agreement_version is null) = (agreement_accepted_at is null)),
+  constraint "active needs vetted_at, insured_until and an area" check (
+    not active or vetted_at is not null and insured_until is not null and (everywhere or zip_prefixes <> '{}')
+  )
 );
 
 comment on table public.haulers is 'The companies that pick up. Safe to edit by hand.';
@@ -2080,18 +2172,19 @@ comment on column public.haulers.email is 'Where offers go, unless they are text
 comment on column public.haulers.phone is
   'Digits only. The customer of a job sees it once the hauler has accepted.';
 comment on column public.haulers.zip_prefixes is
-  'Where they pick up: first 3 to 5 digits of ZIP codes. Empty: everywhere.';
+  'Where they pick up: first 3 to 5 digits of ZIP codes. Empty: nowhere, unless `everywhere` is set.';
 comment on column public.haulers.services is
   'What they take. Home Cleaning includes its variants. Empty: everything.';
 comment on column public.haulers.active is
-  'False pauses them: open offers end, but they keep their jobs.';
+  'False pauses them: open offers end, but they keep their jobs. '
+  'Setting it needs vetted_at, insurance, an area and the agreement.';
 comment on column public.haulers.created_at is 'When they joined.';
 comment on column public.haulers.last_offered_at is
   'When they were last offered a request. Among haulers who take equally many services, the longest wait comes first.';
 comment on column public.haulers.vetted_at is
   'When you checked their identity, insurance and licenses. Without it, a hauler cannot be active.';
 comment on column public.haulers.insured_until is
-  'Last day of their insurance, in Los Angeles. After it, they get no automatic offers. Empty: unknown.';
+  'Last day of their insurance, in Los Angeles. After it, they get no automatic offers.';
 comment on column public.haulers.languages is
   'The languages they speak with customers: en, es or both. Emails, texts and linked pages use the first.';
 comment on column public.haulers.texts_on is
@@ -2104,6 +2197,20 @@ comment on column public.haulers.text_failed_at is
 comment on column public.haulers.unreachable_since is
   'When we could no longer reach them: they get no offers, but keep their jobs. '
   'Cleared when email, phone or texts_on changes, and within a minute once they can be reached again.';
+comment on column public.haulers.agreement_version is
+  'The newest version of the agreement that they accepted. Set it by hand only if they signed it on paper.';
+comment on column public.haulers.agreement_accepted_at is 'When they accepted it.';
+comment on column public.haulers.agreement_due_at is
+  'Until then they are offered requests without the current agreement. Empty: not without it.';
+comment on column public.haulers.everywhere is 'They pick up everywhere. False: only where zip_prefixes says.';
+comment on column public.haulers.family_owned is 'Do they say that they are a family-owned business?';
+comment on column public.haulers.paused_by_hauler_at is
+  'When they paused offers themselves, by the link in an email. Empty: they did not, or you have paused them since.';
+
+alter table public.contact_messages
+  add constraint contact_messages_hauler_id_fkey
+  foreign key (hauler_id) references public.haulers (id) on delete set null;
+create index contact_messages_hauler_id_idx on public.contact_messages (hauler_id);
 
 alter table public.haulers enable row level security;
 revoke all on public.haulers from anon, authenticated;
@@ -2137,6 +2244,49 @@ $$;
 create function private.end_of_insurance(insured_until date) returns timestamptz
 language sql stable set search_path = '' as $$
   select (insured_until + 1)::timestamp at time zone 'America/Los_Angeles';
+$$;
+
+-- Does a hauler have the current agreement, or time left to accept it?
+create function private.has_agreement(hauler public.haulers) returns boolean
+language sql stable set search_path = '' as $$
+  select hauler.agreement_version is not distinct from public.current_agreement()
+    or coalesce(hauler.agreement_due_at > now(), false);
+$$;
+
+-- What a hauler lacks to be active now; if several, the first in the order in which the desk names them. Null: nothing.
+create function private.missing_paper(hauler public.haulers) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when hauler.vetted_at is null then 'not-vetted'
+    when coalesce(private.end_of_insurance(hauler.insured_until) <= now(), true) then 'not-insured'
+    when not hauler.everywhere and hauler.zip_prefixes = '{}' then 'no-area'
+    when not private.has_agreement(hauler) then 'no-agreement'
+  end;
+$$;
+
+-- Until when a hauler can be offered requests: the end of their insurance, or of their time to accept the agreement.
+-- In PL/pgSQL, because dispatch calls it for each hauler.
+create function private.end_of_papers(hauler public.haulers) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+begin
+  return least(private.end_of_insurance(hauler.insured_until), case
+    when hauler.agreement_version is not distinct from public.current_agreement() then 'infinity'
+    else coalesce(hauler.agreement_due_at, '-infinity')
+  end);
+end;
+$$;
+
+-- Only becoming active is checked. An active hauler whose papers end stays active, but is offered nothing.
+create function private.check_papers() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  missing constant text := private.missing_paper(new);
+begin
+  if missing is not null then
+    raise check_violation using message = format('A hauler cannot be active: %s', missing), hint = missing;
+  end if;
+  return new;
+end;
 $$;
 
 create table public.job_offers (
@@ -2217,9 +2367,10 @@ language sql stable set search_path = '' as $$
 $$;
 
 revoke execute on all functions in schema private from public;
+revoke execute on function public.current_agreement() from public, anon, authenticated;
 grant execute on function
-  private.end_of_offer(timestamptz), private.end_of_insurance(date), private.job_state(public.job_offers, public.leads),
-  private.hauler_of(uuid)
+  private.end_of_offer(timestamptz), private.end_of_insurance(date), private.end_of_papers(public.haulers),
+  private.job_state(public.job_offers, public.leads), private.hauler_of(uuid), public.current_agreement()
 to service_role;
 
 -- Proposals by haulers: a price and times to choose from. The terms of a proposal never change; a new version is a new
@@ -2878,6 +3029,8 @@ insert into private.notification_kinds (audience, kind, text_first, texted_too) 
   ('hauler', 'job-canceled', true, false),
   ('hauler', 'job-changed', true, false),
   ('hauler', 'review-problem', true, false),
+  ('hauler', 'agreement-asked', true, false),
+  ('hauler', 'agreement-accepted', false, false),
   ('operator', 'new-request', false, false),
   ('operator', 'not-contacted', false, true),
   ('operator', 'overdue', false, true),
@@ -2899,6 +3052,8 @@ insert into private.notification_kinds (audience, kind, text_first, texted_too) 
   ('operator', 'desk-link', false, false),
   ('operator', 'hauler-changed', false, false),
   ('operator', 'review-problem', false, false),
+  ('operator', 'agreement-accepted', false, false),
+  ('operator', 'hauler-paused', false, false),
   ('host', 'site-build', false, false);
 
 create table public.notifications (
@@ -2970,7 +3125,8 @@ comment on column public.notifications.address_hash is
   'For a held request or message: of the number or address that was named too often.';
 comment on column public.notifications.correction_id is
   'The correction it is about. It is sent to the address or number from before the correction. Deleted with it.';
-comment on column public.notifications.hauler_id is 'The hauler whose insurance is ending. Deleted with them.';
+comment on column public.notifications.hauler_id is
+  'The hauler it is about, if it is not about an offer of theirs. Deleted with them.';
 comment on column public.notifications.proposal_id is 'The proposal it is about. Deleted with it.';
 comment on column public.notifications.pickup_before is
   'The pickup window that the customer was last told, or that this is about.';
@@ -3452,6 +3608,270 @@ $$;
 
 revoke execute on all functions in schema private from public;
 
+-- Which haulers accepted which version of the agreement, and the links by which they do.
+
+create table public.hauler_agreements (
+  id uuid primary key default gen_random_uuid(),
+  hauler_id uuid references public.haulers (id) on delete set null,
+  version text not null references public.agreement_versions (version),
+  accepted_at timestamptz not null default now(),
+  how public.agreement_way not null,
+  business_name text not null,
+  accepted_by text
+    constraint "accepted_by is empty or 1 to 120 characters on one line"
+    check (private.is_plain_text(accepted_by, multiline => false) and char_length(accepted_by) <= 120),
+  language public.language,
+  attested jsonb not null default '{}',
+  ended_at timestamptz,
+
+  constraint "who accepts by the link gives a name" check (how = 'by-hand' or accepted_by is not null)
+);
+
+comment on table public.hauler_agreements is
+  'Every acceptance of the agreement. Written by functions and triggers only, and kept when the hauler is deleted.';
+comment on column public.hauler_agreements.hauler_id is 'The hauler. Empty once they are deleted.';
+comment on column public.hauler_agreements.version is 'What they accepted.';
+comment on column public.hauler_agreements.accepted_at is 'When.';
+comment on column public.hauler_agreements.how is
+  'link: on the page that the link opens. by-hand: someone set agreement_version of the hauler.';
+comment on column public.hauler_agreements.business_name is 'Name of the business at that time.';
+comment on column public.hauler_agreements.accepted_by is 'The name that they typed.';
+comment on column public.hauler_agreements.language is 'The language in which they read it.';
+comment on column public.hauler_agreements.attested is
+  'What they stated: registration, insurance dates, permits, and who works for them. It changes nothing by itself.';
+comment on column public.hauler_agreements.ended_at is 'When the hauler was deleted.';
+
+create index hauler_agreements_hauler_id_idx on public.hauler_agreements (hauler_id, accepted_at);
+create index hauler_agreements_version_idx on public.hauler_agreements (version);
+create index haulers_agreement_version_idx on public.haulers (agreement_version);
+
+alter table public.hauler_agreements enable row level security;
+revoke all on public.hauler_agreements from anon, authenticated, service_role;
+grant select, delete on public.hauler_agreements to service_role;
+
+-- Setting the columns by hand, such as for a signed paper, is recorded as well. `accept_agreement` has already written
+-- its own row.
+create function private.note_agreement() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.hauler_agreements (hauler_id, version, accepted_at, how, business_name)
+  select new.id, new.agreement_version, new.agreement_accepted_at, 'by-hand', new.name
+  where not exists (
+    select from public.hauler_agreements
+    where hauler_id = new.id and version = new.agreement_version and accepted_at = new.agreement_accepted_at
+  );
+  return null;
+end;
+$$;
+
+create function private.end_agreements() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.hauler_agreements set ended_at = now() where hauler_id = old.id;
+  return old;
+end;
+$$;
+
+-- Sends a hauler the link to the agreement, unless they have accepted the current one: once per `event`.
+create function private.ask_for_agreement(hauler_id uuid, event text) returns void
+language sql security definer set search_path = '' as $$
+  insert into public.notifications (kind, audience, hauler_id, once_key)
+  select 'agreement-asked', 'hauler', hauler.id,
+    format('agreement-asked:%s:%s:%s', hauler.id, public.current_agreement(), event)
+  from public.haulers as hauler
+  where hauler.id = ask_for_agreement.hauler_id
+    and hauler.agreement_version is distinct from public.current_agreement()
+  on conflict (once_key) do nothing;
+$$;
+
+create function private.ask_new_hauler() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.ask_for_agreement(new.id, 'new');
+  return null;
+end;
+$$;
+
+-- Asks active haulers once more, three days before they are offered nothing without the agreement.
+create function private.remind_of_agreements() returns void
+language sql set search_path = '' as $$
+  select private.ask_for_agreement(id, 'due-' || extract(epoch from agreement_due_at))
+  from public.haulers
+  where active and agreement_due_at between now() and now() + interval '3 days';
+$$;
+
+-- Begins a new version, and asks every active hauler to accept it. Those who have the one before are offered requests
+-- for `agreement_grace` longer; those who never accepted keep the time they were given. Version and time are one
+-- transaction, so dispatch sees both or neither.
+create function public.begin_agreement(version text) returns int
+language plpgsql security definer set search_path = '' as $$
+declare
+  before constant text := public.current_agreement();
+  asked int;
+begin
+  perform pg_advisory_xact_lock(hashtext('begin_agreement'));
+  -- In the order of all other changes of offers, see `withdraw_offers`.
+  perform from public.leads
+  where id in (select lead_id from public.job_offers where state = 'open')
+  order by id for no key update;
+  insert into public.agreement_versions (version, begins_at) values (begin_agreement.version, now());
+  update public.haulers set agreement_due_at = now() + agreement_grace
+  from public.dispatch_settings
+  where active and agreement_version = before;
+  insert into public.notifications (kind, audience, hauler_id, once_key)
+  select 'agreement-asked', 'hauler', id, format('agreement-asked:%s:%s:begun', id, begin_agreement.version)
+  from public.haulers where active;
+  get diagnostics asked = row_count;
+  return asked;
+end;
+$$;
+comment on function public.begin_agreement is
+  'Begins a version of the agreement, whose words are in the release. Returns how many haulers are asked.';
+
+create table public.agreement_links (
+  token_hash bytea primary key,
+  hauler_id uuid not null references public.haulers (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '30 days'
+);
+
+comment on table public.agreement_links is 'The links to the agreement. Each opens the page of one hauler.';
+comment on column public.agreement_links.token_hash is
+  'Hash of the token in the link. Only the email or text has the token itself.';
+comment on column public.agreement_links.hauler_id is 'The hauler. The link is deleted with them.';
+comment on column public.agreement_links.created_at is 'When the email or text was created.';
+comment on column public.agreement_links.expires_at is
+  'When it ends: after 30 days, or when the email or phone of the hauler changes.';
+
+create index agreement_links_hauler_id_idx on public.agreement_links (hauler_id);
+
+alter table public.agreement_links enable row level security;
+revoke all on public.agreement_links from anon, authenticated, service_role;
+grant select, update (expires_at) on public.agreement_links to service_role;
+
+-- The token of the link in this email or text. It is the same in each attempt, like `make_stop_link`. Null if the
+-- notification is not being sent.
+create function public.make_agreement_link(notification_id uuid) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  token constant text := private.base32(private.salted_hash('agreement:' || notification_id));
+begin
+  insert into public.agreement_links (token_hash, hauler_id)
+  select private.token_hash(token), hauler_id
+  from public.notifications
+  where id = notification_id and kind = 'agreement-asked' and state = 'waiting' and claimed_at is not null
+  on conflict on constraint agreement_links_pkey do update set hauler_id = excluded.hauler_id;
+  return case when found then token end;
+end;
+$$;
+comment on function public.make_agreement_link is 'The token that opens the agreement of the hauler who is told.';
+
+-- A link that went to a wrong address must not be accepted there: the hauler is asked again at the new one.
+create function private.end_agreement_links() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.agreement_links set expires_at = now() where hauler_id = new.id and expires_at > now();
+  perform private.ask_for_agreement(new.id, 'moved-' || extract(epoch from now()));
+  return null;
+end;
+$$;
+
+-- The newest acceptance of a hauler: `{ version, at, by, attested }`, or null.
+create function private.newest_agreement(hauler_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('version', version, 'at', accepted_at, 'by', accepted_by, 'attested', attested)
+  from public.hauler_agreements as agreement
+  where agreement.hauler_id = newest_agreement.hauler_id
+  order by accepted_at desc
+  limit 1;
+$$;
+
+-- What the page of a link shows: `{ state }`, which is `unknown`, `ended`, `open` or `accepted`, and for the last two
+-- `{ version, business, due_at, accepted }`. `accepted` is the newest acceptance, even of an older version, or null.
+create function public.look_at_agreement(token text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce((
+    select case
+      when link.expires_at <= now() then jsonb_build_object('state', 'ended')
+      else jsonb_build_object(
+        'state', case when hauler.agreement_version = public.current_agreement() then 'accepted' else 'open' end,
+        'version', public.current_agreement(), 'business', hauler.name, 'due_at', hauler.agreement_due_at,
+        'accepted', private.newest_agreement(hauler.id)
+      )
+    end
+    from public.agreement_links as link join public.haulers as hauler on hauler.id = link.hauler_id
+    where link.token_hash = private.token_hash(token)
+  ), '{"state": "unknown"}');
+$$;
+comment on function public.look_at_agreement is 'What the page of a link to the agreement shows.';
+
+-- Accepts the current version. Accepting it again is `done` and changes nothing. `changed`: another version is current.
+create function public.accept_agreement(
+  token text, version text, accepted_by text, language public.language, attested jsonb,
+  family_owned boolean default null
+) returns public.agreement_outcome
+language plpgsql security definer set search_path = '' as $$
+declare
+  hash constant bytea := private.token_hash(token);
+  hauler public.haulers;
+begin
+  select found.* into hauler from public.haulers as found
+  where found.id = (select hauler_id from public.agreement_links where token_hash = hash)
+  for no key update;
+  if not found then
+    return 'unknown';
+  end if;
+  -- Read after the lock: whoever changed the address meanwhile has ended the link.
+  if not exists (select from public.agreement_links where token_hash = hash and expires_at > clock_timestamp()) then
+    return 'ended';
+  end if;
+  if accept_agreement.version is distinct from public.current_agreement() then
+    return 'changed';
+  end if;
+  if hauler.agreement_version = accept_agreement.version then
+    return 'done';
+  end if;
+  insert into public.hauler_agreements (hauler_id, version, how, business_name, accepted_by, language, attested)
+  values (
+    hauler.id, accept_agreement.version, 'link', hauler.name, accept_agreement.accepted_by,
+    accept_agreement.language, accept_agreement.attested
+  );
+  update public.haulers set
+    agreement_version = accept_agreement.version, agreement_accepted_at = now(), agreement_due_at = null,
+    family_owned = coalesce(accept_agreement.family_owned, haulers.family_owned)
+  where id = hauler.id;
+  insert into public.notifications (kind, audience, hauler_id, once_key)
+  select 'agreement-accepted', audience, hauler.id,
+    format('agreement-accepted:%s:%s:%s', audience, hauler.id, accept_agreement.version)
+  from unnest('{hauler,operator}'::public.audience[]) as audience;
+  return 'done';
+end;
+$$;
+comment on function public.accept_agreement is 'A hauler accepts the agreement with their link.';
+
+-- No one is given a job without the agreement, not even by hand. Dispatch never gets here with such a hauler: it
+-- chooses by `end_of_papers` and locks their rows, since an error here would refuse a visitor's request.
+create function private.check_agreement() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not (select private.has_agreement(hauler) from public.haulers as hauler where id = new.hauler_id) then
+    raise check_violation
+    using message = 'No requests are offered to a hauler without the agreement.', hint = 'no-agreement';
+  end if;
+  return new;
+end;
+$$;
+
+revoke execute on all functions in schema private from public;
+revoke execute on function
+  public.begin_agreement(text), public.make_agreement_link(uuid), public.look_at_agreement(text),
+  public.accept_agreement(text, text, text, public.language, jsonb, boolean)
+from public, anon, authenticated;
+grant execute on function
+  public.begin_agreement(text), public.make_agreement_link(uuid), public.look_at_agreement(text),
+  public.accept_agreement(text, text, text, public.language, jsonb, boolean)
+to service_role;
+
 -- The operator's daily digest: one email each morning, Los Angeles time.
 
 -- The day whose digest is due at this moment: from `digest_at` until four hours later. Null otherwise.
@@ -3550,7 +3970,8 @@ create table public.stop_links (
   address_hash bytea not null,
   audience public.audience not null
     constraint "audience is customer or hauler" check (audience in ('customer', 'hauler')),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  hauler_id uuid references public.haulers (id) on delete cascade
 );
 
 comment on table public.stop_links is
@@ -3559,8 +3980,10 @@ comment on column public.stop_links.token_hash is 'Hash of the token in the link
 comment on column public.stop_links.address_hash is 'Salted hash of the address that the email was sent to.';
 comment on column public.stop_links.audience is 'Audience of the email. So far, only emails to customers have a link.';
 comment on column public.stop_links.created_at is 'When the email was created.';
+comment on column public.stop_links.hauler_id is 'The hauler whom the link pauses. Deleted with them.';
 
 create index stop_links_created_at_idx on public.stop_links (created_at);
+create index stop_links_hauler_id_idx on public.stop_links (hauler_id);
 
 alter table public.stop_links enable row level security;
 revoke all on public.stop_links from anon, authenticated;
@@ -3621,14 +4044,15 @@ language sql set search_path = '' as $$
   delete from public.stop_links where created_at < now() - interval '13 months';
 $$;
 
--- Is this the tracking ID of a request, or the token of a job, an email, the desk or a review?
+-- Is this the tracking ID of a request, or the token of a job, an email, the desk, a review or an agreement?
 create function private.is_known_secret(secret text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from public.leads where tracking_id = secret)
     or exists (select from public.job_offers where token = secret)
     or exists (select from public.stop_links where token_hash = private.token_hash(secret))
     or exists (select from public.desk_links where token_hash = private.token_hash(secret))
-    or exists (select from public.reviews where token = secret);
+    or exists (select from public.reviews where token = secret)
+    or exists (select from public.agreement_links where token_hash = private.token_hash(secret));
 $$;
 
 -- The address of an email to a customer; for a correction, the address from before it.
@@ -3639,6 +4063,16 @@ begin
     return (select email_before from public.lead_corrections where id = notification.correction_id);
   end if;
   return (select email from public.leads where id = notification.lead_id);
+end;
+$$;
+
+-- The hauler whom a notification is sent to.
+create function private.hauler_told(notification public.notifications) returns uuid
+language plpgsql stable set search_path = '' as $$
+begin
+  return coalesce(
+    notification.hauler_id, (select hauler_id from public.job_offers where id = notification.offer_id)
+  );
 end;
 $$;
 
@@ -3733,6 +4167,13 @@ begin
   select * into offer from public.job_offers where id = notification.offer_id;
   select * into proposal from public.proposals where id = notification.proposal_id;
   return case
+    when kind = 'agreement-asked' then case
+      when exists (
+        select from public.haulers
+        where id = notification.hauler_id and agreement_version = public.current_agreement()
+      ) then 'Accepted meanwhile'
+    end
+    when kind = 'agreement-accepted' then null
     -- The job may belong to another hauler by now.
     when kind = 'proposal-declined' then null
     when kind = 'job-taken-back' then case when offer.state = 'accepted' then 'The hauler has it again' end
@@ -3950,9 +4391,7 @@ begin
         (select phone_before from public.lead_corrections where id = notification.correction_id), lead.phone
       );
     else
-      select found.* into hauler
-      from public.job_offers as offer join public.haulers as found on found.id = offer.hauler_id
-      where offer.id = notification.offer_id;
+      select found.* into hauler from public.haulers as found where found.id = private.hauler_told(notification);
       email := case when hauler.email_failed_at is null then hauler.email end;
       wants_no_mail := private.wants_no_mail(hauler.email, 'hauler');
       takes_texts := hauler.texts_on and hauler.text_failed_at is null;
@@ -4394,15 +4833,13 @@ declare
 begin
   select * into notification from public.notifications where id = notification_id;
   perform from public.haulers
-  where id = (select hauler_id from public.job_offers where id = notification.offer_id)
-    and notification.audience = 'hauler'
+  where id = private.hauler_told(notification) and notification.audience = 'hauler'
   for no key update;
   perform from public.leads
   where id = notification.lead_id
     or id in (
       select lead_id from public.job_offers
-      where state = 'open'
-        and hauler_id = (select hauler_id from public.job_offers where id = notification.offer_id)
+      where state = 'open' and hauler_id = private.hauler_told(notification)
     )
   order by id for no key update;
   select * into notification from public.notifications where id = notification_id for update;
@@ -4497,8 +4934,7 @@ begin
     perform private.notify_of_unreachable_customer(lead, notification.address_hash)
     from public.leads as lead where lead.id = notification.lead_id;
   elsif notification.audience = 'hauler' then
-    perform private.skip_unreachable_hauler(offer.hauler_id)
-    from public.job_offers as offer where offer.id = notification.offer_id;
+    perform private.skip_unreachable_hauler(private.hauler_told(notification));
   end if;
 end;
 $$;
@@ -4606,15 +5042,11 @@ begin
     where lead.id = notification.lead_id and private.number_hash(phone) = notification.address_hash;
   elsif notification.audience = 'hauler' and notification.channel = 'mail' then
     update public.haulers as hauler set email_failed_at = now()
-    from public.job_offers as offer
-    where offer.id = notification.offer_id
-      and hauler.id = offer.hauler_id
+    where hauler.id = private.hauler_told(notification)
       and private.address_hash(hauler.email) = notification.address_hash;
   elsif notification.audience = 'hauler' then
     update public.haulers as hauler set text_failed_at = now()
-    from public.job_offers as offer
-    where offer.id = notification.offer_id
-      and hauler.id = offer.hauler_id
+    where hauler.id = private.hauler_told(notification)
       and private.number_hash(hauler.phone) = notification.address_hash;
   end if;
 end;
@@ -4754,7 +5186,7 @@ create function private.matches(hauler public.haulers, lead public.leads) return
 language plpgsql immutable set search_path = '' as $$
 begin
   return (
-    hauler.zip_prefixes = '{}'
+    hauler.everywhere
     or hauler.zip_prefixes && array[left(lead.zip_code, 3), left(lead.zip_code, 4), left(lead.zip_code, 5)]
   ) and private.services_taken(hauler.services, lead.services) > 0;
 end;
@@ -4832,7 +5264,7 @@ begin
   return hauler.active
     and hauler.unreachable_since is null
     and private.matches(hauler, lead)
-    and coalesce(starts < private.end_of_insurance(hauler.insured_until), true);
+    and starts < private.end_of_papers(hauler);
 end;
 $$;
 
@@ -4888,7 +5320,7 @@ begin
     -- One at a time, so that an offer of one request counts as the hauler's last when the next is dispatched.
     perform pg_advisory_xact_lock(hashtext('dispatch_lead'));
     with wave as (
-      select hauler.id, hauler.insured_until, lead.language = any (hauler.languages) as speaks
+      select hauler.id, private.end_of_papers(hauler) as papers_end, lead.language = any (hauler.languages) as speaks
       from public.haulers as hauler
       where hauler.id not in (select hauler_id from private.haulers_without_room)
         and private.can_be_asked(hauler, lead, starts)
@@ -4901,17 +5333,17 @@ begin
       -- visitor's request.
       for no key update skip locked
     ), asked as (
-      -- The others wait only if someone in the wave speaks the language, and not past the end of their insurance.
-      select id, insured_until, case
+      -- The others wait only if someone in the wave speaks the language, and not past the end of their papers.
+      select id, papers_end, case
         when speaks or not bool_or(speaks) over ()
-          or starts + settings.language_head_start >= private.end_of_insurance(insured_until)
+          or starts + settings.language_head_start >= papers_end
           then starts
         else starts + settings.language_head_start
       end as begins
       from wave
     )
     insert into public.job_offers (lead_id, hauler_id, offered_at, expires_at)
-    select lead.id, id, begins, least(private.end_of_offer(begins), private.end_of_insurance(insured_until))
+    select lead.id, id, begins, least(private.end_of_offer(begins), papers_end)
     from asked
     on conflict on constraint job_offers_lead_id_hauler_id_key
     do update set state = 'open', offered_at = excluded.offered_at, expires_at = excluded.expires_at;
@@ -4960,7 +5392,7 @@ begin
   with begun as (
     update public.job_offers as offer set
       offered_at = begins,
-      expires_at = least(private.end_of_offer(begins), private.end_of_insurance(hauler.insured_until))
+      expires_at = least(private.end_of_offer(begins), private.end_of_papers(hauler))
     from public.haulers as hauler, public.dispatch_settings
     where hauler.id = offer.hauler_id
       and offer.lead_id = ended.lead_id
@@ -5011,7 +5443,7 @@ begin
 end;
 $$;
 
--- A repeated offer starts afresh. If the hauler's insurance ends first, the offer ends with it.
+-- A repeated offer starts afresh. If the hauler's papers end first, the offer ends with them.
 create function private.reopen_offer() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -5020,9 +5452,9 @@ begin
   end if;
   if new.expires_at = old.expires_at then
     new.expires_at := least(private.end_of_offer(new.offered_at), (
-      select private.end_of_insurance(hauler.insured_until)
+      select private.end_of_papers(hauler)
       from public.haulers as hauler
-      where hauler.id = new.hauler_id and private.end_of_insurance(hauler.insured_until) > new.offered_at
+      where hauler.id = new.hauler_id and private.end_of_papers(hauler) > new.offered_at
     ));
   end if;
   new.accepted_at := null;
@@ -5118,14 +5550,14 @@ begin
 end;
 $$;
 
--- Pausing a hauler ends their open offers. If the end of their insurance moves up, their offers end with it.
+-- Pausing a hauler ends their open offers. If the end of their papers moves up, their offers end with it.
 create function private.withdraw_offers() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform from public.leads
   where id in (select lead_id from public.job_offers where hauler_id = new.id and state = 'open')
   order by id for no key update;
-  update public.job_offers set expires_at = least(expires_at, private.end_of_insurance(new.insured_until))
+  update public.job_offers set expires_at = least(expires_at, private.end_of_papers(new))
   where hauler_id = new.id and state = 'open';
   update public.job_offers set state = 'expired'
   where hauler_id = new.id and state = 'open' and (old.active and not new.active or expires_at <= now());
@@ -7313,6 +7745,7 @@ begin
   perform private.notify_of_overdue_leads();
   perform private.notify_of_broken_promises();
   perform private.notify_of_ending_insurances();
+  perform private.remind_of_agreements();
   perform private.remind_of_pickups();
   perform private.enqueue_digest();
   perform private.refresh_promise_figure();
@@ -8477,25 +8910,54 @@ for each row execute function private.notify_of_report();
 create trigger _110_note_hauler_contact before insert or update of email, phone, texts_on on public.haulers
 for each row execute function private.note_hauler_contact();
 
+create trigger _120_check_papers before insert on public.haulers
+for each row when (new.active) execute function private.check_papers();
+
 create trigger _210_clear_failures before update of email, phone on public.haulers
 for each row execute function private.clear_failures();
+
+create trigger _220_check_papers before update of active on public.haulers
+for each row when (new.active and not old.active) execute function private.check_papers();
 
 create trigger _310_lock_leads_of_hauler before delete on public.haulers
 for each row execute function private.lock_leads_of_hauler();
 
-create trigger _510_withdraw_offers after update of active, insured_until on public.haulers
+create trigger _320_end_agreements before delete on public.haulers
+for each row execute function private.end_agreements();
+
+create trigger _410_note_agreement after insert or update of agreement_version, agreement_accepted_at on public.haulers
+for each row when (new.agreement_version is not null) execute function private.note_agreement();
+
+create trigger _420_ask_new_hauler after insert on public.haulers
+for each row when (new.agreement_version is null) execute function private.ask_new_hauler();
+
+create trigger _510_withdraw_offers
+after update of active, insured_until, agreement_version, agreement_due_at on public.haulers
 for each row when (
-  old.active and not new.active or old.insured_until is distinct from new.insured_until
+  old.active and not new.active
+  or (old.insured_until, old.agreement_version, old.agreement_due_at)
+    is distinct from (new.insured_until, new.agreement_version, new.agreement_due_at)
 )
 execute function private.withdraw_offers();
+
+create trigger _520_end_agreement_links after update of email, phone on public.haulers
+for each row when ((old.email, old.phone) is distinct from (new.email, new.phone))
+execute function private.end_agreement_links();
 
 -- job_offers
 
 create trigger _110_note_acceptance before insert or update of state on public.job_offers
 for each row when (new.state = 'accepted') execute function private.note_acceptance();
 
+create trigger _120_check_agreement before insert on public.job_offers
+for each row when (new.state in ('open', 'accepted')) execute function private.check_agreement();
+
 create trigger _210_reopen_offer before update of state on public.job_offers
 for each row when (new.state = 'open' and old.state <> 'open') execute function private.reopen_offer();
+
+create trigger _220_check_agreement before update of state on public.job_offers
+for each row when (new.state in ('open', 'accepted') and old.state not in ('open', 'accepted'))
+execute function private.check_agreement();
 
 create trigger _410_count_offer after insert or update of state on public.job_offers
 for each row when (new.state = 'open') execute function private.count_offer();

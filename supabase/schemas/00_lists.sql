@@ -29,7 +29,7 @@ create type public.notification_kind as enum (
   'new-request', 'not-contacted', 'overdue', 'nobody-left', 'customer-unreachable', 'hauler-unreachable', 'text-reply',
   'contact-message', 'flagged-digest', 'held-request', 'held-message', 'taken-back', 'customer-canceled',
   'customer-corrected', 'hauler-canceled', 'given-back', 'insurance-ends', 'digest', 'desk-link', 'hauler-changed',
-  'review-problem',
+  'review-problem', 'agreement-asked', 'agreement-accepted', 'hauler-paused',
   'job-offered', 'job-accepted', 'proposal-accepted', 'proposal-declined', 'customer-asked', 'pickup-reminder',
   'pickup-over', 'job-taken-back', 'job-canceled', 'job-changed',
   'request-arrived', 'request-changed', 'still-looking', 'matched', 'status-changed', 'timeframe-changed',
@@ -57,6 +57,9 @@ create type public.fault_source as enum ('error', 'rejection', 'boundary');
 create type public.device as enum ('phone', 'desktop');
 create type public.web_vital as enum ('lcp', 'inp', 'cls');
 
+-- How a hauler accepted the agreement.
+create type public.agreement_way as enum ('link', 'by-hand');
+
 -- How an action ended: `done` (also if it was already done), `unknown` (no such link), or why it is not possible now.
 -- The values are explained in supabase/functions/_shared/contracts/outcomes.ts and _shared/domain/desk.ts.
 create type public.act_outcome as enum ('done', 'unknown', 'refused', 'too-many', 'call-first', 'not-yet');
@@ -64,6 +67,7 @@ create type public.pickup_outcome as enum (
   'done', 'unknown', 'closed', 'changed', 'not-yours', 'call-first', 'too-soon', 'too-late', 'too-many',
   'window-wrong', 'window-passed', 'not-today'
 );
+create type public.agreement_outcome as enum ('done', 'unknown', 'ended', 'changed');
 create type public.moderation_outcome as enum ('done', 'unknown', 'refused', 'changed');
 create type public.desk_outcome as enum (
   'done', 'unknown', 'malformed', 'stale', 'closed', 'flagged', 'taken', 'paused', 'busy', 'nobody', 'no-address',

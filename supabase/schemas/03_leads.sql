@@ -26,6 +26,16 @@ language sql immutable set search_path = '' as $$
   select status >= 'Completed';
 $$;
 
+create function private.services_on_offer() returns text[]
+language sql immutable set search_path = '' as $$
+  select array[
+    'Furniture Removal', 'Garage Cleanouts', 'Yard Waste Cleanup', 'Hoarder House Cleanup', 'Curbside Pickups',
+    'Construction Debris', 'Attic & Basement Cleanouts', 'Electronics Disposal', 'Old Appliances', 'Office Cleanouts',
+    'Estate Cleanouts', 'Hot Tub Removal', 'Storage Unit Cleanout', 'Mattress Disposal', 'Home Cleaning',
+    'Home Cleaning - Deep Cleaning', 'Home Cleaning - Window Cleaning'
+  ];
+$$;
+
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
   tracking_id text not null unique default private.new_tracking_id(),
@@ -73,13 +83,7 @@ create table public.leads (
   constraint "services are 1 to 17 of the services on offer" check (
     array_ndims(services) = 1
     and cardinality(services) between 1 and 17
-    and services <@ array[
-      'Furniture Removal', 'Garage Cleanouts', 'Yard Waste Cleanup', 'Hoarder House Cleanup',
-      'Curbside Pickups', 'Construction Debris', 'Attic & Basement Cleanouts', 'Electronics Disposal',
-      'Old Appliances', 'Office Cleanouts', 'Estate Cleanouts', 'Hot Tub Removal',
-      'Storage Unit Cleanout', 'Mattress Disposal', 'Home Cleaning',
-      'Home Cleaning - Deep Cleaning', 'Home Cleaning - Window Cleaning'
-    ]
+    and services <@ private.services_on_offer()
   ),
   constraint "street_address is 1 to 200 characters on one line" check (
     private.is_plain_text(street_address, multiline => false) and char_length(street_address) <= 200
@@ -407,9 +411,10 @@ language sql stable set search_path = '' as $$
 $$;
 
 revoke execute on all functions in schema private from public;
--- The checks and indexes of leads and proposals run with the rights of the writing role.
+-- Checks and indexes run with the rights of the writing role.
 grant execute on function
-  private.is_pickup_window(timestamptz, timestamptz), private.is_closed(public.lead_status)
+  private.is_pickup_window(timestamptz, timestamptz), private.is_closed(public.lead_status),
+  private.services_on_offer()
 to anon, service_role;
 grant execute on function
   private.closed_at(public.leads), private.end_of_links(public.leads), private.links_work(public.leads)

@@ -1,5 +1,34 @@
 -- Messages from the contact page, and customers' reports that no one has contacted them.
 
+-- Is this what a hauler who applies sends: `{ business, areas, phone, services }`, and nothing else? The areas are ZIP
+-- codes or cities as they typed them; no services means all.
+create function private.is_application(application jsonb) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  -- Null would pass a check: '{}' has no keys to aggregate.
+  return coalesce(
+    (select array_agg(key order by key) from jsonb_object_keys(application) as key)
+      = array['areas', 'business', 'phone', 'services']
+    and jsonb_typeof(application -> 'business') = 'string'
+    and private.is_plain_text(application ->> 'business', multiline => false)
+    and char_length(application ->> 'business') <= 120
+    and jsonb_typeof(application -> 'areas') = 'string'
+    and private.is_plain_text(application ->> 'areas', multiline => false)
+    and char_length(application ->> 'areas') <= 300
+    and jsonb_typeof(application -> 'phone') = 'string'
+    and application ->> 'phone' ~ '^[1-9][0-9]{9,15}$'
+    and jsonb_typeof(application -> 'services') = 'array'
+    and jsonb_array_length(application -> 'services') <= 17
+    and application -> 'services' <@ to_jsonb(private.services_on_offer()),
+    false
+  );
+exception
+  -- Another kind of JSON: Postgres does not promise the order of `and`.
+  when invalid_parameter_value then
+    return false;
+end;
+$$;
+
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
   name text not null,
@@ -10,6 +39,8 @@ create table public.contact_messages (
   flagged_because text,
   language public.language not null default 'en',
   answered_at timestamptz,
+  application jsonb,
+  hauler_id uuid,
 
   constraint "name is 1 to 120 characters on one line" check (
     private.is_plain_text(name, multiline => false) and char_length(name) <= 120
@@ -19,6 +50,9 @@ create table public.contact_messages (
     check (subject in ('general', 'lead-issue', 'merchant-inquiry')),
   constraint "message is 1 to 5000 characters" check (
     private.is_plain_text(message, multiline => true) and char_length(message) <= 5000
+  ),
+  constraint "only a merchant inquiry has an application, of four fields" check (
+    application is null or subject = 'merchant-inquiry' and private.is_application(application)
   )
 );
 
@@ -33,6 +67,9 @@ comment on column public.contact_messages.flagged_because is
   'Why this may not be a real message. Clear it to remove the flag.';
 comment on column public.contact_messages.language is 'Language of the page: en or es.';
 comment on column public.contact_messages.answered_at is 'When the team answered. Set at the desk.';
+comment on column public.contact_messages.application is
+  'From the page for haulers: business, areas (ZIP codes or cities), phone and services (none: all).';
+comment on column public.contact_messages.hauler_id is 'The hauler who was added from it at the desk.';
 
 create index contact_messages_created_at_idx on public.contact_messages (created_at);
 create index contact_messages_flagged_idx on public.contact_messages (created_at) where flagged_because is not null;
@@ -42,7 +79,7 @@ on public.contact_messages (private.canonical_email(email), created_at);
 
 alter table public.contact_messages enable row level security;
 revoke all on public.contact_messages from anon, authenticated;
-grant insert (id, name, email, subject, message, language) on public.contact_messages to anon;
+grant insert (id, name, email, subject, message, language, application) on public.contact_messages to anon;
 grant select, insert, update, delete on public.contact_messages to service_role;
 
 create policy "Visitors send messages" on public.contact_messages
@@ -51,6 +88,7 @@ for insert to anon with check (
   and flagged_because is null
   and private.has_ascii_domain(email)
   and answered_at is null
+  and hauler_id is null
 );
 
 create table public.contact_reports (
@@ -98,3 +136,5 @@ end;
 $$;
 
 revoke execute on all functions in schema private from public;
+-- Checks run with the rights of the writing role.
+grant execute on function private.is_application(jsonb) to anon, service_role;

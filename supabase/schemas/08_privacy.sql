@@ -241,6 +241,19 @@ begin
     raise warning 'Old replies were not deleted: %', sqlerrm;
   end;
   begin
+    -- The limitation of a written contract (Code Civ. Proc. 337).
+    delete from public.hauler_agreements as old
+    where ended_at < now() - interval '4 years' or exists (
+      select from public.hauler_agreements as later
+      where later.hauler_id = old.hauler_id
+        and later.accepted_at > old.accepted_at
+        and later.accepted_at < now() - interval '4 years'
+    );
+    delete from public.agreement_links where expires_at < now() - interval '30 days';
+  exception when others then
+    raise warning 'Old agreements were not deleted: %', sqlerrm;
+  end;
+  begin
     delete from public.browser_faults where day < today - 30;
     delete from public.web_vitals where week < today - 26 * 7;
   exception when others then

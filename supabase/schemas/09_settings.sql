@@ -78,6 +78,8 @@ create table public.dispatch_settings (
     constraint "open_offers_per_hauler is at least 1" check (open_offers_per_hauler > 0),
   fault_told_from int not null default 3
     constraint "fault_told_from is at least 1" check (fault_told_from > 0),
+  agreement_grace interval not null default '14 days'
+    constraint "agreement_grace is 0 to 90 days" check (agreement_grace between '0' and '90 days'),
 
   constraint "texts_from is before texts_until" check (texts_from < texts_until)
 );
@@ -164,6 +166,8 @@ comment on column public.dispatch_settings.open_offers_per_hauler is
   'How many unanswered offers a hauler can have. They get no more until one ends; requests wait for that.';
 comment on column public.dispatch_settings.fault_told_from is
   'The daily digest names a browser error once it has happened this many times.';
+comment on column public.dispatch_settings.agreement_grace is
+  'How long active haulers are still offered requests when a new version of the agreement begins.';
 
 insert into public.dispatch_settings default values;
 

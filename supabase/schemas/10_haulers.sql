@@ -1,5 +1,29 @@
 -- Haulers, and the requests they are offered. A hauler only needs a link: there is no sign-in.
 
+create table public.agreement_versions (
+  version text primary key
+    constraint "version is a day such as 2026-12-01" check (version ~ '^20\d\d-[01]\d-[0-3]\d$'),
+  begins_at timestamptz not null default now() unique
+);
+
+comment on table public.agreement_versions is
+  'The versions of the agreement with haulers. To begin one, call begin_agreement. Its words are in the code.';
+comment on column public.agreement_versions.version is 'The day it is named after.';
+comment on column public.agreement_versions.begins_at is 'From when on it is the current one.';
+
+insert into public.agreement_versions (version) values ('2026-12-01');
+
+alter table public.agreement_versions enable row level security;
+revoke all on public.agreement_versions from anon, authenticated, service_role;
+grant select on public.agreement_versions to service_role;
+
+-- The version that haulers accept now.
+create function public.current_agreement() returns text
+language sql stable set search_path = '' as $$
+  select version from public.agreement_versions where begins_at <= now() order by begins_at desc limit 1;
+$$;
+comment on function public.current_agreement is 'The version of the agreement that haulers accept now.';
+
 create table public.haulers (
   id uuid primary key default gen_random_uuid(),
   name text not null
@@ -19,7 +43,7 @@ create table public.haulers (
       zip_prefixes::text ~ '^\{([0-9]{3,5}(,[0-9]{3,5})*)?\}$'
     ),
   services text[] not null default '{}',
-  active boolean not null default true,
+  active boolean not null default false,
   created_at timestamptz not null default now(),
   last_offered_at timestamptz,
   vetted_at timestamptz,
@@ -36,17 +60,19 @@ create table public.haulers (
   email_failed_at timestamptz,
   text_failed_at timestamptz,
   unreachable_since timestamptz,
+  agreement_version text references public.agreement_versions (version),
+  agreement_accepted_at timestamptz,
+  agreement_due_at timestamptz,
+  everywhere boolean not null default false,
+  family_owned boolean not null default false,
+  paused_by_hauler_at timestamptz,
 
-  constraint "only services on offer" check (
-    services <@ array[
-      'Furniture Removal', 'Garage Cleanouts', 'Yard Waste Cleanup', 'Hoarder House Cleanup',
-      'Curbside Pickups', 'Construction Debris', 'Attic & Basement Cleanouts', 'Electronics Disposal',
-      'Old Appliances', 'Office Cleanouts', 'Estate Cleanouts', 'Hot Tub Removal',
-      'Storage Unit Cleanout', 'Mattress Disposal', 'Home Cleaning',
-      'Home Cleaning - Deep Cleaning', 'Home Cleaning - Window Cleaning'
-    ]
-  ),
-  constraint "a hauler is active only once vetted_at is set" check (not active or vetted_at is not null)
+  constraint "only services on offer" check (services <@ private.services_on_offer()),
+  constraint "agreement_version and agreement_accepted_at belong together"
+    check ((agreement_version is null) = (agreement_accepted_at is null)),
+  constraint "active needs vetted_at, insured_until and an area" check (
+    not active or vetted_at is not null and insured_until is not null and (everywhere or zip_prefixes <> '{}')
+  )
 );
 
 comment on table public.haulers is 'The companies that pick up. Safe to edit by hand.';
@@ -57,18 +83,19 @@ comment on column public.haulers.email is 'Where offers go, unless they are text
 comment on column public.haulers.phone is
   'Digits only. The customer of a job sees it once the hauler has accepted.';
 comment on column public.haulers.zip_prefixes is
-  'Where they pick up: first 3 to 5 digits of ZIP codes. Empty: everywhere.';
+  'Where they pick up: first 3 to 5 digits of ZIP codes. Empty: nowhere, unless `everywhere` is set.';
 comment on column public.haulers.services is
   'What they take. Home Cleaning includes its variants. Empty: everything.';
 comment on column public.haulers.active is
-  'False pauses them: open offers end, but they keep their jobs.';
+  'False pauses them: open offers end, but they keep their jobs. '
+  'Setting it needs vetted_at, insurance, an area and the agreement.';
 comment on column public.haulers.created_at is 'When they joined.';
 comment on column public.haulers.last_offered_at is
   'When they were last offered a request. Among haulers who take equally many services, the longest wait comes first.';
 comment on column public.haulers.vetted_at is
   'When you checked their identity, insurance and licenses. Without it, a hauler cannot be active.';
 comment on column public.haulers.insured_until is
-  'Last day of their insurance, in Los Angeles. After it, they get no automatic offers. Empty: unknown.';
+  'Last day of their insurance, in Los Angeles. After it, they get no automatic offers.';
 comment on column public.haulers.languages is
   'The languages they speak with customers: en, es or both. Emails, texts and linked pages use the first.';
 comment on column public.haulers.texts_on is
@@ -81,6 +108,20 @@ comment on column public.haulers.text_failed_at is
 comment on column public.haulers.unreachable_since is
   'When we could no longer reach them: they get no offers, but keep their jobs. '
   'Cleared when email, phone or texts_on changes, and within a minute once they can be reached again.';
+comment on column public.haulers.agreement_version is
+  'The newest version of the agreement that they accepted. Set it by hand only if they signed it on paper.';
+comment on column public.haulers.agreement_accepted_at is 'When they accepted it.';
+comment on column public.haulers.agreement_due_at is
+  'Until then they are offered requests without the current agreement. Empty: not without it.';
+comment on column public.haulers.everywhere is 'They pick up everywhere. False: only where zip_prefixes says.';
+comment on column public.haulers.family_owned is 'Do they say that they are a family-owned business?';
+comment on column public.haulers.paused_by_hauler_at is
+  'When they paused offers themselves, by the link in an email. Empty: they did not, or you have paused them since.';
+
+alter table public.contact_messages
+  add constraint contact_messages_hauler_id_fkey
+  foreign key (hauler_id) references public.haulers (id) on delete set null;
+create index contact_messages_hauler_id_idx on public.contact_messages (hauler_id);
 
 alter table public.haulers enable row level security;
 revoke all on public.haulers from anon, authenticated;
@@ -114,6 +155,49 @@ $$;
 create function private.end_of_insurance(insured_until date) returns timestamptz
 language sql stable set search_path = '' as $$
   select (insured_until + 1)::timestamp at time zone 'America/Los_Angeles';
+$$;
+
+-- Does a hauler have the current agreement, or time left to accept it?
+create function private.has_agreement(hauler public.haulers) returns boolean
+language sql stable set search_path = '' as $$
+  select hauler.agreement_version is not distinct from public.current_agreement()
+    or coalesce(hauler.agreement_due_at > now(), false);
+$$;
+
+-- What a hauler lacks to be active now; if several, the first in the order in which the desk names them. Null: nothing.
+create function private.missing_paper(hauler public.haulers) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when hauler.vetted_at is null then 'not-vetted'
+    when coalesce(private.end_of_insurance(hauler.insured_until) <= now(), true) then 'not-insured'
+    when not hauler.everywhere and hauler.zip_prefixes = '{}' then 'no-area'
+    when not private.has_agreement(hauler) then 'no-agreement'
+  end;
+$$;
+
+-- Until when a hauler can be offered requests: the end of their insurance, or of their time to accept the agreement.
+-- In PL/pgSQL, because dispatch calls it for each hauler.
+create function private.end_of_papers(hauler public.haulers) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+begin
+  return least(private.end_of_insurance(hauler.insured_until), case
+    when hauler.agreement_version is not distinct from public.current_agreement() then 'infinity'
+    else coalesce(hauler.agreement_due_at, '-infinity')
+  end);
+end;
+$$;
+
+-- Only becoming active is checked. An active hauler whose papers end stays active, but is offered nothing.
+create function private.check_papers() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  missing constant text := private.missing_paper(new);
+begin
+  if missing is not null then
+    raise check_violation using message = format('A hauler cannot be active: %s', missing), hint = missing;
+  end if;
+  return new;
+end;
 $$;
 
 create table public.job_offers (
@@ -194,7 +278,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 revoke execute on all functions in schema private from public;
+revoke execute on function public.current_agreement() from public, anon, authenticated;
 grant execute on function
-  private.end_of_offer(timestamptz), private.end_of_insurance(date), private.job_state(public.job_offers, public.leads),
-  private.hauler_of(uuid)
+  private.end_of_offer(timestamptz), private.end_of_insurance(date), private.end_of_papers(public.haulers),
+  private.job_state(public.job_offers, public.leads), private.hauler_of(uuid), public.current_agreement()
 to service_role;

@@ -50,6 +50,8 @@ insert into private.notification_kinds (audience, kind, text_first, texted_too) 
   ('hauler', 'job-canceled', true, false),
   ('hauler', 'job-changed', true, false),
   ('hauler', 'review-problem', true, false),
+  ('hauler', 'agreement-asked', true, false),
+  ('hauler', 'agreement-accepted', false, false),
   ('operator', 'new-request', false, false),
   ('operator', 'not-contacted', false, true),
   ('operator', 'overdue', false, true),
@@ -71,6 +73,8 @@ insert into private.notification_kinds (audience, kind, text_first, texted_too) 
   ('operator', 'desk-link', false, false),
   ('operator', 'hauler-changed', false, false),
   ('operator', 'review-problem', false, false),
+  ('operator', 'agreement-accepted', false, false),
+  ('operator', 'hauler-paused', false, false),
   ('host', 'site-build', false, false);
 
 create table public.notifications (
@@ -142,7 +146,8 @@ comment on column public.notifications.address_hash is
   'For a held request or message: of the number or address that was named too often.';
 comment on column public.notifications.correction_id is
   'The correction it is about. It is sent to the address or number from before the correction. Deleted with it.';
-comment on column public.notifications.hauler_id is 'The hauler whose insurance is ending. Deleted with them.';
+comment on column public.notifications.hauler_id is
+  'The hauler it is about, if it is not about an offer of theirs. Deleted with them.';
 comment on column public.notifications.proposal_id is 'The proposal it is about. Deleted with it.';
 comment on column public.notifications.pickup_before is
   'The pickup window that the customer was last told, or that this is about.';

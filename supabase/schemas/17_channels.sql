@@ -45,7 +45,8 @@ create table public.stop_links (
   address_hash bytea not null,
   audience public.audience not null
     constraint "audience is customer or hauler" check (audience in ('customer', 'hauler')),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  hauler_id uuid references public.haulers (id) on delete cascade
 );
 
 comment on table public.stop_links is
@@ -54,8 +55,10 @@ comment on column public.stop_links.token_hash is 'Hash of the token in the link
 comment on column public.stop_links.address_hash is 'Salted hash of the address that the email was sent to.';
 comment on column public.stop_links.audience is 'Audience of the email. So far, only emails to customers have a link.';
 comment on column public.stop_links.created_at is 'When the email was created.';
+comment on column public.stop_links.hauler_id is 'The hauler whom the link pauses. Deleted with them.';
 
 create index stop_links_created_at_idx on public.stop_links (created_at);
+create index stop_links_hauler_id_idx on public.stop_links (hauler_id);
 
 alter table public.stop_links enable row level security;
 revoke all on public.stop_links from anon, authenticated;
@@ -116,14 +119,15 @@ language sql set search_path = '' as $$
   delete from public.stop_links where created_at < now() - interval '13 months';
 $$;
 
--- Is this the tracking ID of a request, or the token of a job, an email, the desk or a review?
+-- Is this the tracking ID of a request, or the token of a job, an email, the desk, a review or an agreement?
 create function private.is_known_secret(secret text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from public.leads where tracking_id = secret)
     or exists (select from public.job_offers where token = secret)
     or exists (select from public.stop_links where token_hash = private.token_hash(secret))
     or exists (select from public.desk_links where token_hash = private.token_hash(secret))
-    or exists (select from public.reviews where token = secret);
+    or exists (select from public.reviews where token = secret)
+    or exists (select from public.agreement_links where token_hash = private.token_hash(secret));
 $$;
 
 -- The address of an email to a customer; for a correction, the address from before it.
@@ -134,6 +138,16 @@ begin
     return (select email_before from public.lead_corrections where id = notification.correction_id);
   end if;
   return (select email from public.leads where id = notification.lead_id);
+end;
+$$;
+
+-- The hauler whom a notification is sent to.
+create function private.hauler_told(notification public.notifications) returns uuid
+language plpgsql stable set search_path = '' as $$
+begin
+  return coalesce(
+    notification.hauler_id, (select hauler_id from public.job_offers where id = notification.offer_id)
+  );
 end;
 $$;
 
@@ -228,6 +242,13 @@ begin
   select * into offer from public.job_offers where id = notification.offer_id;
   select * into proposal from public.proposals where id = notification.proposal_id;
   return case
+    when kind = 'agreement-asked' then case
+      when exists (
+        select from public.haulers
+        where id = notification.hauler_id and agreement_version = public.current_agreement()
+      ) then 'Accepted meanwhile'
+    end
+    when kind = 'agreement-accepted' then null
     -- The job may belong to another hauler by now.
     when kind = 'proposal-declined' then null
     when kind = 'job-taken-back' then case when offer.state = 'accepted' then 'The hauler has it again' end
@@ -445,9 +466,7 @@ begin
         (select phone_before from public.lead_corrections where id = notification.correction_id), lead.phone
       );
     else
-      select found.* into hauler
-      from public.job_offers as offer join public.haulers as found on found.id = offer.hauler_id
-      where offer.id = notification.offer_id;
+      select found.* into hauler from public.haulers as found where found.id = private.hauler_told(notification);
       email := case when hauler.email_failed_at is null then hauler.email end;
       wants_no_mail := private.wants_no_mail(hauler.email, 'hauler');
       takes_texts := hauler.texts_on and hauler.text_failed_at is null;

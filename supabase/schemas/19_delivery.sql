@@ -10,15 +10,13 @@ declare
 begin
   select * into notification from public.notifications where id = notification_id;
   perform from public.haulers
-  where id = (select hauler_id from public.job_offers where id = notification.offer_id)
-    and notification.audience = 'hauler'
+  where id = private.hauler_told(notification) and notification.audience = 'hauler'
   for no key update;
   perform from public.leads
   where id = notification.lead_id
     or id in (
       select lead_id from public.job_offers
-      where state = 'open'
-        and hauler_id = (select hauler_id from public.job_offers where id = notification.offer_id)
+      where state = 'open' and hauler_id = private.hauler_told(notification)
     )
   order by id for no key update;
   select * into notification from public.notifications where id = notification_id for update;
@@ -113,8 +111,7 @@ begin
     perform private.notify_of_unreachable_customer(lead, notification.address_hash)
     from public.leads as lead where lead.id = notification.lead_id;
   elsif notification.audience = 'hauler' then
-    perform private.skip_unreachable_hauler(offer.hauler_id)
-    from public.job_offers as offer where offer.id = notification.offer_id;
+    perform private.skip_unreachable_hauler(private.hauler_told(notification));
   end if;
 end;
 $$;
@@ -222,15 +219,11 @@ begin
     where lead.id = notification.lead_id and private.number_hash(phone) = notification.address_hash;
   elsif notification.audience = 'hauler' and notification.channel = 'mail' then
     update public.haulers as hauler set email_failed_at = now()
-    from public.job_offers as offer
-    where offer.id = notification.offer_id
-      and hauler.id = offer.hauler_id
+    where hauler.id = private.hauler_told(notification)
       and private.address_hash(hauler.email) = notification.address_hash;
   elsif notification.audience = 'hauler' then
     update public.haulers as hauler set text_failed_at = now()
-    from public.job_offers as offer
-    where offer.id = notification.offer_id
-      and hauler.id = offer.hauler_id
+    where hauler.id = private.hauler_told(notification)
       and private.number_hash(hauler.phone) = notification.address_hash;
   end if;
 end;

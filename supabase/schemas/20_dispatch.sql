@@ -14,7 +14,7 @@ create function private.matches(hauler public.haulers, lead public.leads) return
 language plpgsql immutable set search_path = '' as $$
 begin
   return (
-    hauler.zip_prefixes = '{}'
+    hauler.everywhere
     or hauler.zip_prefixes && array[left(lead.zip_code, 3), left(lead.zip_code, 4), left(lead.zip_code, 5)]
   ) and private.services_taken(hauler.services, lead.services) > 0;
 end;
@@ -92,7 +92,7 @@ begin
   return hauler.active
     and hauler.unreachable_since is null
     and private.matches(hauler, lead)
-    and coalesce(starts < private.end_of_insurance(hauler.insured_until), true);
+    and starts < private.end_of_papers(hauler);
 end;
 $$;
 
@@ -148,7 +148,7 @@ begin
     -- One at a time, so that an offer of one request counts as the hauler's last when the next is dispatched.
     perform pg_advisory_xact_lock(hashtext('dispatch_lead'));
     with wave as (
-      select hauler.id, hauler.insured_until, lead.language = any (hauler.languages) as speaks
+      select hauler.id, private.end_of_papers(hauler) as papers_end, lead.language = any (hauler.languages) as speaks
       from public.haulers as hauler
       where hauler.id not in (select hauler_id from private.haulers_without_room)
         and private.can_be_asked(hauler, lead, starts)
@@ -161,17 +161,17 @@ begin
       -- visitor's request.
       for no key update skip locked
     ), asked as (
-      -- The others wait only if someone in the wave speaks the language, and not past the end of their insurance.
-      select id, insured_until, case
+      -- The others wait only if someone in the wave speaks the language, and not past the end of their papers.
+      select id, papers_end, case
         when speaks or not bool_or(speaks) over ()
-          or starts + settings.language_head_start >= private.end_of_insurance(insured_until)
+          or starts + settings.language_head_start >= papers_end
           then starts
         else starts + settings.language_head_start
       end as begins
       from wave
     )
     insert into public.job_offers (lead_id, hauler_id, offered_at, expires_at)
-    select lead.id, id, begins, least(private.end_of_offer(begins), private.end_of_insurance(insured_until))
+    select lead.id, id, begins, least(private.end_of_offer(begins), papers_end)
     from asked
     on conflict on constraint job_offers_lead_id_hauler_id_key
     do update set state = 'open', offered_at = excluded.offered_at, expires_at = excluded.expires_at;
@@ -220,7 +220,7 @@ begin
   with begun as (
     update public.job_offers as offer set
       offered_at = begins,
-      expires_at = least(private.end_of_offer(begins), private.end_of_insurance(hauler.insured_until))
+      expires_at = least(private.end_of_offer(begins), private.end_of_papers(hauler))
     from public.haulers as hauler, public.dispatch_settings
     where hauler.id = offer.hauler_id
       and offer.lead_id = ended.lead_id
@@ -271,7 +271,7 @@ begin
 end;
 $$;
 
--- A repeated offer starts afresh. If the hauler's insurance ends first, the offer ends with it.
+-- A repeated offer starts afresh. If the hauler's papers end first, the offer ends with them.
 create function private.reopen_offer() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -280,9 +280,9 @@ begin
   end if;
   if new.expires_at = old.expires_at then
     new.expires_at := least(private.end_of_offer(new.offered_at), (
-      select private.end_of_insurance(hauler.insured_until)
+      select private.end_of_papers(hauler)
       from public.haulers as hauler
-      where hauler.id = new.hauler_id and private.end_of_insurance(hauler.insured_until) > new.offered_at
+      where hauler.id = new.hauler_id and private.end_of_papers(hauler) > new.offered_at
     ));
   end if;
   new.accepted_at := null;
@@ -378,14 +378,14 @@ begin
 end;
 $$;
 
--- Pausing a hauler ends their open offers. If the end of their insurance moves up, their offers end with it.
+-- Pausing a hauler ends their open offers. If the end of their papers moves up, their offers end with it.
 create function private.withdraw_offers() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform from public.leads
   where id in (select lead_id from public.job_offers where hauler_id = new.id and state = 'open')
   order by id for no key update;
-  update public.job_offers set expires_at = least(expires_at, private.end_of_insurance(new.insured_until))
+  update public.job_offers set expires_at = least(expires_at, private.end_of_papers(new))
   where hauler_id = new.id and state = 'open';
   update public.job_offers set state = 'expired'
   where hauler_id = new.id and state = 'open' and (old.active and not new.active or expires_at <= now());

@@ -279,6 +279,7 @@ begin
   perform private.notify_of_overdue_leads();
   perform private.notify_of_broken_promises();
   perform private.notify_of_ending_insurances();
+  perform private.remind_of_agreements();
   perform private.remind_of_pickups();
   perform private.enqueue_digest();
   perform private.refresh_promise_figure();

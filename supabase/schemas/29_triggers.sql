@@ -119,25 +119,54 @@ for each row execute function private.notify_of_report();
 create trigger _110_note_hauler_contact before insert or update of email, phone, texts_on on public.haulers
 for each row execute function private.note_hauler_contact();
 
+create trigger _120_check_papers before insert on public.haulers
+for each row when (new.active) execute function private.check_papers();
+
 create trigger _210_clear_failures before update of email, phone on public.haulers
 for each row execute function private.clear_failures();
+
+create trigger _220_check_papers before update of active on public.haulers
+for each row when (new.active and not old.active) execute function private.check_papers();
 
 create trigger _310_lock_leads_of_hauler before delete on public.haulers
 for each row execute function private.lock_leads_of_hauler();
 
-create trigger _510_withdraw_offers after update of active, insured_until on public.haulers
+create trigger _320_end_agreements before delete on public.haulers
+for each row execute function private.end_agreements();
+
+create trigger _410_note_agreement after insert or update of agreement_version, agreement_accepted_at on public.haulers
+for each row when (new.agreement_version is not null) execute function private.note_agreement();
+
+create trigger _420_ask_new_hauler after insert on public.haulers
+for each row when (new.agreement_version is null) execute function private.ask_new_hauler();
+
+create trigger _510_withdraw_offers
+after update of active, insured_until, agreement_version, agreement_due_at on public.haulers
 for each row when (
-  old.active and not new.active or old.insured_until is distinct from new.insured_until
+  old.active and not new.active
+  or (old.insured_until, old.agreement_version, old.agreement_due_at)
+    is distinct from (new.insured_until, new.agreement_version, new.agreement_due_at)
 )
 execute function private.withdraw_offers();
+
+create trigger _520_end_agreement_links after update of email, phone on public.haulers
+for each row when ((old.email, old.phone) is distinct from (new.email, new.phone))
+execute function private.end_agreement_links();
 
 -- job_offers
 
 create trigger _110_note_acceptance before insert or update of state on public.job_offers
 for each row when (new.state = 'accepted') execute function private.note_acceptance();
 
+create trigger _120_check_agreement before insert on public.job_offers
+for each row when (new.state in ('open', 'accepted')) execute function private.check_agreement();
+
 create trigger _210_reopen_offer before update of state on public.job_offers
 for each row when (new.state = 'open' and old.state <> 'open') execute function private.reopen_offer();
+
+create trigger _220_check_agreement before update of state on public.job_offers
+for each row when (new.state in ('open', 'accepted') and old.state not in ('open', 'accepted'))
+execute function private.check_agreement();
 
 create trigger _410_count_offer after insert or update of state on public.job_offers
 for each row when (new.state = 'open') execute function private.count_offer();

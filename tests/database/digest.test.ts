@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { papers } from '../fixtures/haulers.ts';
 import { ownBackend } from '../support/own-backend.ts';
 
 // Which day's email is due when. On its own backend: the shared one has no morning email, so that no other test depends
@@ -134,8 +135,8 @@ test.each<[string, string]>([
   ],
   [
     'insurance expires',
-    `insert into haulers (name, email, phone, vetted_at, insured_until) values
-    ('H', 'h@e.com', '2135550143', now(), (now() at time zone 'America/Los_Angeles')::date + 3)`,
+    `insert into haulers (name, email, phone, ${papers.columns}) values ('H', 'h@e.com', '2135550143', ${papers.values});
+    update haulers set insured_until = (now() at time zone 'America/Los_Angeles')::date + 3`,
   ],
   [
     'something was given up on',
@@ -241,8 +242,8 @@ test('the daily email covers what is waiting, today and yesterday, with names bu
   const values = `array['Furniture Removal'], '1 Main St', '91101', 'Rosa', '2135550199', 'rosa@example.com', true`;
   await exec(`
     delete from notifications; delete from contact_messages; delete from leads; delete from haulers;
-    insert into haulers (name, email, phone, vetted_at, active, insured_until)
-    values ('Bay Haul', 'bay@example.com', '2135550188', now(), true, (now() at time zone 'America/Los_Angeles')::date);
+    insert into haulers (name, email, phone, ${papers.columns}) values ('Bay Haul', 'bay@example.com', '2135550188', ${papers.values});
+    update haulers set insured_until = (now() at time zone 'America/Los_Angeles')::date;
     insert into leads (${columns}, status, created_at) values (${values}, 'Submitted', now() - interval '3 days');
     insert into leads (${columns}, status) values (${values}, 'Submitted');
     insert into leads (${columns}, status, pickup_from, pickup_until) values (

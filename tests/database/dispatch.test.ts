@@ -71,13 +71,19 @@ describe('haulers for a request are chosen', () => {
     ['one of several prefixes', ['913', '9002'], '90028', true],
     ['other digits', ['901', '9003', '90029'], '90028', false],
     ['digits from the middle', ['002', '028'], '90028', false],
-    ['no digits', [], '90028', true],
+    ['everywhere', [], '90028', true],
   ])('by ZIP code: %s', async (_, zip_prefixes, zip_code, isOffered) => {
     const hauler = await addHauler({ zip_prefixes });
 
     const lead = await submitLead({ ...minimalLeadRow(), zip_code });
 
     expect(await openTo(lead)).toEqual(isOffered ? [hauler.id] : []);
+  });
+
+  test('by the choice of everywhere, whatever ZIP codes are noted', async () => {
+    const hauler = await addHauler({ zip_prefixes: ['913'], everywhere: true });
+
+    expect(await openTo(await submitLead(minimalLeadRow()))).toEqual([hauler.id]);
   });
 
   test.each<[string, string[], string[], boolean]>([

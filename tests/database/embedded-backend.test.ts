@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
+import { papers } from '../fixtures/haulers.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { statusOf } from '../support/status-of.ts';
 
@@ -85,8 +86,8 @@ test("its clock runs even if emails can't be sent: others are offered what no on
   const { id, phone } = minimalLeadRow();
   await backend.database.exec(`
     update public.dispatch_settings set offers_per_wave = 1;
-    insert into public.haulers (name, email, phone, vetted_at)
-    select 'Sunset Hauling', n || '@hauler.example', '2135550142', now() from generate_series(1, 2) as n;
+    insert into public.haulers (name, email, phone, ${papers.columns})
+    select 'Sunset Hauling', n || '@hauler.example', '2135550142', ${papers.values} from generate_series(1, 2) as n;
     insert into public.leads (id, services, street_address, zip_code, full_name, phone, agreed_to_terms)
     values ('${id}', '{Furniture Removal}', '1600 Vine Street', '90028', 'Rosa Alvarez', '${phone}', true);
     update public.job_offers set expires_at = now()`);

@@ -165,7 +165,7 @@ describe('a stranger', () => {
 
 describe('a hauler', () => {
   test.each<[string, object]>([
-    ['only name, address, number and date of vetting', {}],
+    ['only name, address, number, an area and papers', {}],
     ['no date of vetting while paused', { active: false, vetted_at: null }],
     ['both languages', { languages: ['es', 'en'], insured_until: '2027-01-31' }],
     ['everything', { contact_name: 'Ana Diaz', zip_prefixes: ['900', '9130', '91101'], services: ['Home Cleaning'] }],
@@ -220,7 +220,8 @@ describe('a hauler', () => {
     ['services', ['Furniture Removal', null]],
     ['services', ['']],
     ['active', null],
-    ['vetted_at', null],
+    ['everywhere', null],
+    ['agreement_accepted_at', null],
     ['languages', null],
     ['languages', []],
     ['languages', ['fr']],

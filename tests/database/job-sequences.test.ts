@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { papers } from '../fixtures/haulers.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { type Answer, type HaulerName, haulerNames, JobModel, type Status } from '../support/job-model.ts';
 import { ownBackend } from '../support/own-backend.ts';
@@ -23,11 +24,12 @@ async function newWorld(active: Record<HaulerName, boolean>): Promise<World> {
     delete from public.notifications;
     update public.dispatch_settings set proposals_per_job = 1000`);
   const ids = await query<{ id: string }>(
-    `insert into public.haulers (name, email, phone, active, vetted_at)
-     select name, name || '@hauler.example', '2135550142', active, now() from unnest($1::text[], $2::boolean[]) as _ (name, active)
+    `insert into public.haulers (name, email, phone, ${papers.columns})
+     select name, name || '@hauler.example', '2135550142', ${papers.values} from unnest($1::text[]) as _ (name)
      returning id`,
-    [haulerNames, haulerNames.map((name) => active[name])],
+    [haulerNames],
   );
+  await query('update public.haulers set active = name = any ($1)', [haulerNames.filter((name) => active[name])]);
   const { id, tracking_id, phone } = minimalLeadRow();
   await query(
     `insert into public.leads (id, tracking_id, services, street_address, zip_code, full_name, phone, email, agreed_to_terms)

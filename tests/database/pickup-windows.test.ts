@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { papers } from '../fixtures/haulers.ts';
 import { HOUR_MS } from '../support/ago.ts';
 import { ownBackend } from '../support/own-backend.ts';
 import { clockOf, inDays, momentsOf } from '../support/proposals.ts';
@@ -23,8 +24,8 @@ const { exec, query } = ownBackend();
 beforeAll(() =>
   exec(`
     create schema at_another_time;
-    insert into public.haulers (name, email, phone, vetted_at)
-    values ('Bay Haul', 'bay@hauler.example', '2135550100', now());
+    insert into public.haulers (name, email, phone, ${papers.columns})
+    values ('Bay Haul', 'bay@hauler.example', '2135550100', ${papers.values});
     insert into public.leads (services, street_address, zip_code, full_name, phone, email, agreed_to_terms)
     values ('{Furniture Removal}', '1 A St', '90028', 'Rosa', '2135550142', 'rosa@example.com', true);
     select public.accept_job(token) from public.job_offers`),

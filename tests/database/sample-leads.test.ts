@@ -71,7 +71,7 @@ test('sample haulers serve what they were offered, and those with a job have cal
     select from job_offers as offer
     join leads as lead on lead.id = offer.lead_id
     join haulers as hauler on hauler.id = offer.hauler_id
-    where hauler.zip_prefixes <> '{}' and not hauler.zip_prefixes && array[left(lead.zip_code, 3)]
+    where not hauler.everywhere and not hauler.zip_prefixes && array[left(lead.zip_code, 3)]
       or hauler.services <> '{}' and not hauler.services && (select array_agg(split_part(service, ' - ', 1)) from unnest(lead.services) as service)`);
   const uncalled = await query(`
     select from job_offers as offer join leads as lead on lead.id = offer.lead_id
@@ -290,13 +290,13 @@ test('sample people are fictional', async () => {
 test('deleted samples come back with their haulers, even if those were changed', async () => {
   const before = await addSampleLeads(url());
   await query(`delete from leads`);
-  await query(`update haulers set active = false, zip_prefixes = '{999}'`);
+  await query(`update haulers set active = false, zip_prefixes = '{999}', name = 'Changed'`);
 
   const after = await addSampleLeads(url());
 
   expect(after.leads).toEqual(before.leads);
   expect(after.jobs.length).toBeGreaterThanOrEqual(before.jobs.length);
-  expect(await query(`select from haulers where not active or zip_prefixes = '{999}'`)).toEqual([]);
+  expect(await query(`select from haulers where name = 'Changed' or zip_prefixes = '{999}'`)).toEqual([]);
 });
 
 test('a sample whose hauler was deleted stays as it is', async () => {

@@ -93,7 +93,7 @@ test('visitors have exactly these column grants', async () => {
       grantee: 'anon',
       table_name: 'contact_messages',
       privilege_type: 'INSERT',
-      columns: ['email', 'id', 'language', 'message', 'name', 'subject'],
+      columns: ['application', 'email', 'id', 'language', 'message', 'name', 'subject'],
     },
     {
       grantee: 'anon',
@@ -172,12 +172,14 @@ test('visitors can run exactly these functions', async () => {
     { role: 'anon', function: 'private.canonical_email' },
     { role: 'anon', function: 'private.canonical_phone' },
     { role: 'anon', function: 'private.has_ascii_domain' },
+    { role: 'anon', function: 'private.is_application' },
     { role: 'anon', function: 'private.is_closed' },
     { role: 'anon', function: 'private.is_one_mailbox' },
     { role: 'anon', function: 'private.is_pickup_window' },
     { role: 'anon', function: 'private.is_plain_text' },
     { role: 'anon', function: 'private.may_upload_lead_image' },
     { role: 'anon', function: 'private.new_tracking_id' },
+    { role: 'anon', function: 'private.services_on_offer' },
     { role: 'anon', function: 'public.attach_lead_images' },
   ]);
 });

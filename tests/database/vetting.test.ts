@@ -1,3 +1,4 @@
+import type { TablesUpdate } from '@functions/database.types.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { vettedHauler } from '../fixtures/haulers.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
@@ -26,30 +27,47 @@ async function insuranceMails(): Promise<Notification[]> {
   return data;
 }
 
-describe('an unvetted hauler', () => {
-  test("can't be active, and the error says what is missing", async () => {
-    const { vetted_at: _, ...row } = vettedHauler();
+describe('a hauler without papers', () => {
+  const noAgreement = { agreement_version: null, agreement_accepted_at: null };
 
-    const { error } = await operator.from('haulers').insert(row);
-    const hauler = await addHauler({ active: false, vetted_at: null });
+  test.each<[string, string, TablesUpdate<'haulers'>]>([
+    ['vetting', 'not-vetted', { vetted_at: null, insured_until: null, ...noAgreement }],
+    ['a date of insurance', 'not-insured', { insured_until: null, ...noAgreement }],
+    ['valid insurance', 'not-insured', { insured_until: dayIn(-1) }],
+    ['an area', 'no-area', { everywhere: false, ...noAgreement }],
+    ['the agreement', 'no-agreement', noAgreement],
+    ['the agreement in time', 'no-agreement', { ...noAgreement, agreement_due_at: ago(1000) }],
+  ])("can't become active without %s, and the error says so", async (_, hint, missing) => {
+    const { error } = await operator.from('haulers').insert({ ...vettedHauler(), ...missing });
+    const hauler = await addHauler({ active: false, ...missing });
     const second = await operator.from('haulers').update({ active: true }).eq('id', hauler.id);
 
     for (const refusal of [error, second.error]) {
-      expect(refusal?.message).toContain('a hauler is active only once vetted_at is set');
+      expect(refusal?.message).toContain(`A hauler cannot be active: ${hint}`);
     }
-    await changeHauler(hauler, { active: true, vetted_at: new Date().toISOString() });
+  });
+
+  test('is paused by default', async () => {
+    const { active: _, ...row } = vettedHauler();
+    const { data } = await operator.from('haulers').insert(row).select().single().throwOnError();
+    expect(data.active).toBe(false);
+  });
+
+  test("can't lose vetting, insurance or area while active", async () => {
+    const hauler = await addHauler();
+    for (const change of [{ vetted_at: null }, { insured_until: null }, { everywhere: false }]) {
+      const { error } = await operator.from('haulers').update(change).eq('id', hauler.id);
+      expect(error?.message).toContain('active needs vetted_at, insured_until and an area');
+    }
   });
 });
 
 describe('a hauler’s insurance', () => {
   test('is valid on its last day but not the day after', async () => {
-    const [today, over, unknown] = [
-      await addHauler({ insured_until: dayIn(0) }),
-      await addHauler({ insured_until: dayIn(-1) }),
-      await addHauler({ insured_until: null }),
-    ];
+    const [today, over] = [await addHauler({ insured_until: dayIn(0) }), await addHauler()];
+    await changeHauler(over, { insured_until: dayIn(-1) });
     const lead = await submitLead(minimalLeadRow());
-    expect(await openTo(lead)).toEqual([today.id, unknown.id].sort());
+    expect(await openTo(lead)).toEqual([today.id]);
     expect((await offersOf(lead)).map(({ hauler_id }) => hauler_id)).not.toContain(over.id);
   });
 

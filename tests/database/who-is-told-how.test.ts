@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { vettedHauler } from '../fixtures/haulers.ts';
+import { papers, vettedHauler } from '../fixtures/haulers.ts';
 import { maximalLeadRow } from '../fixtures/leads.ts';
 import { ownBackend } from '../support/own-backend.ts';
 
@@ -58,9 +58,9 @@ async function waysTo(who: string): Promise<Record<string, Way>> {
   const hauler = vettedHauler();
   const [offer] = await query<{ id: string }>(
     `with hauler as (
-      insert into haulers (name, email, phone, vetted_at, texts_on) values ($1, $2, $3, $4, $5) returning id
-    ) insert into job_offers (lead_id, hauler_id) select $6, id from hauler returning id`,
-    [hauler.name, hauler.email, hauler.phone, hauler.vetted_at, /who wants texts/.test(who), lead.id],
+      insert into haulers (name, email, phone, texts_on, ${papers.columns}) values ($1, $2, $3, $4, ${papers.values}) returning id
+    ) insert into job_offers (lead_id, hauler_id) select $5, id from hauler returning id`,
+    [hauler.name, hauler.email, hauler.phone, /who wants texts/.test(who), lead.id],
   );
   await query('delete from notifications');
   await query(

@@ -18,7 +18,7 @@ const ZIP_CODE = '93973';
 
 test.beforeAll(async ({ baseURL }) => {
   await sendAtOnce(baseURL);
-  const hauler = { ...vettedHauler(), zip_prefixes: [ZIP_CODE] };
+  const hauler = vettedHauler([ZIP_CODE]);
   await operatorOf(baseURL).from('haulers').insert(hauler).throwOnError();
 });
 

@@ -21,13 +21,12 @@ test('from request to completed job in Spanish: customer, hauler and mailboxes',
   const operator = operatorOf(baseURL);
   const [speaker, other] = [
     {
-      ...vettedHauler(),
+      ...vettedHauler([ZIP_CODE]),
       name: 'Acarreos Luna',
       phone: '3235550143',
-      zip_prefixes: [ZIP_CODE],
       languages: ['es', 'en'],
     },
-    { ...vettedHauler(), zip_prefixes: [ZIP_CODE] },
+    vettedHauler([ZIP_CODE]),
   ];
   await operator.from('haulers').insert([speaker, other]).throwOnError();
   const [phone, email] = [freshPhone(), `${randomUUID()}@example.com`];

@@ -17,11 +17,10 @@ test.beforeAll(({ baseURL }) => sendAtOnce(baseURL));
 async function addHauler(baseURL: string | undefined, zipCode: string, columns: Partial<TablesInsert<'haulers'>> = {}) {
   const id = randomUUID();
   const hauler = {
-    ...vettedHauler(),
+    ...vettedHauler([zipCode]),
     id,
     name: `Hauler ${id.slice(0, 8)}`,
     phone: '3235550142',
-    zip_prefixes: [zipCode],
     ...columns,
   };
   await operatorOf(baseURL).from('haulers').insert(hauler).throwOnError();

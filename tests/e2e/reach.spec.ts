@@ -14,7 +14,7 @@ import { expect, test } from './support/test';
 test.beforeAll(({ baseURL }) => sendAtOnce(baseURL));
 
 async function addHauler(baseURL: string | undefined, columns: Partial<TablesInsert<'haulers'>>) {
-  const hauler = { ...vettedHauler(), ...columns };
+  const hauler = { ...vettedHauler(columns.zip_prefixes), ...columns };
   const { data } = await operatorOf(baseURL).from('haulers').insert(hauler).select().single().throwOnError();
   return data;
 }

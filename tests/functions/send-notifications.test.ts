@@ -4,6 +4,7 @@ import type { ProposedWindow } from '@functions/contracts/pickup.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { dayInLosAngeles } from '../../scripts/backend/los-angeles.ts';
+import { vettedHauler } from '../fixtures/haulers.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator, visitor } from '../support/clients.ts';
@@ -153,14 +154,17 @@ test('a customer is told after the promised time that no hauler was found, and c
 
 test('the operator is told about expiring insurance', async () => {
   const hauler = { name: 'Valley Hauling', phone: '8185550111', email: 'insured@hauler.example' };
-  const row = { ...hauler, vetted_at: '2026-01-01T12:00:00Z', zip_prefixes: ['99999'], insured_until: '2026-11-01' };
-  await operator.from('haulers').insert(row).throwOnError();
+  await operator
+    .from('haulers')
+    .insert({ ...vettedHauler(['99999']), ...hauler })
+    .throwOnError();
+  await operator.from('haulers').update({ insured_until: '2026-11-01' }).eq('email', hauler.email).throwOnError();
   await sendNow();
 
   const mails = receivedBy(OPERATOR).filter(({ subject }) => subject.includes('Insurance'));
   expect(mails).toMatchObject([{ subject: 'Insurance for Valley Hauling ended on Sunday, November 1, 2026' }]);
   expect(mails[0]?.text).toContain('Their email: insured@hauler.example\n');
-  await operator.from('haulers').delete().eq('email', row.email).throwOnError();
+  await operator.from('haulers').delete().eq('email', hauler.email).throwOnError();
 });
 
 test("the stop button of the email program stops a customer's emails", async () => {
@@ -401,10 +405,10 @@ test('a request deleted while its email is waiting is emailed to no one', async 
 
 describe('the match', () => {
   const hauler = {
+    ...vettedHauler(),
     name: 'Valley Hauling',
     email: 'jobs@valley.example',
     phone: '8185550111',
-    vetted_at: '2026-01-01T12:00:00Z',
   };
 
   beforeEach(async () => {

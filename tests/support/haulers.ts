@@ -8,7 +8,7 @@ import { operator } from './clients.ts';
  * other tests, so that they get no offers by themselves.
  */
 export async function addHauler(columns: Partial<TablesInsert<'haulers'>> = {}) {
-  const hauler = { ...vettedHauler(), zip_prefixes: ['99999'], ...columns };
+  const hauler = { ...vettedHauler(columns.zip_prefixes ?? ['99999']), ...columns };
   const { data } = await operator.from('haulers').insert(hauler).select().single().throwOnError();
   return data;
 }

@@ -14,7 +14,7 @@ export type Offer = Tables<'job_offers'>;
 export async function addHauler(change: Partial<TablesInsert<'haulers'>> = {}): Promise<Hauler> {
   const { data } = await operator
     .from('haulers')
-    .insert({ ...vettedHauler(), ...change })
+    .insert({ ...vettedHauler(change.zip_prefixes), ...change })
     .select()
     .single()
     .throwOnError();
@@ -25,7 +25,7 @@ export async function addHauler(change: Partial<TablesInsert<'haulers'>> = {}): 
 export async function addHaulers(count: number): Promise<Hauler[]> {
   const { data } = await operator
     .from('haulers')
-    .insert(Array.from({ length: count }, vettedHauler))
+    .insert(Array.from({ length: count }, () => vettedHauler()))
     .select()
     .order('id')
     .throwOnError();

@@ -2,7 +2,12 @@ import type { Database } from '@functions/database.types.ts';
 import { toRefusal } from '@/lib/forms/refused-error';
 import { supabase } from '@/lib/supabase';
 
-export type ContactMessage = Required<Database['public']['Tables']['contact_messages']['Insert']>;
+type ContactMessage = Required<
+  Pick<
+    Database['public']['Tables']['contact_messages']['Insert'],
+    'id' | 'name' | 'email' | 'subject' | 'message' | 'language'
+  >
+>;
 
 const TIMEOUT_MS = 20_000;
 
@@ -11,9 +16,7 @@ const TIMEOUT_MS = 20_000;
  *
  * @throws RefusedError if retrying would not help; otherwise the client's error.
  */
-export async function sendContactMessage(
-  message: Omit<ContactMessage, 'answered_at' | 'created_at' | 'flagged_because'>,
-): Promise<void> {
+export async function sendContactMessage(message: ContactMessage): Promise<void> {
   const { error, status } = await supabase
     .from('contact_messages')
     .insert(message)

@@ -5,7 +5,41 @@ export type Database = {
   
   "public": {
           Tables: {
-            "browser_faults": {
+            "agreement_links": {
+                  Row: {
+                    "created_at": string,"expires_at": string,"hauler_id": string,"token_hash": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"expires_at"?: string,"hauler_id": string,"token_hash": string
+                  }
+                  Update: {
+                    "created_at"?: string,"expires_at"?: string,"hauler_id"?: string,"token_hash"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "agreement_links_hauler_id_fkey"
+      columns: ["hauler_id"]
+isOneToOne: false
+      referencedRelation: "haulers"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"agreement_versions": {
+                  Row: {
+                    "begins_at": string,"version": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "begins_at"?: string,"version": string
+                  }
+                  Update: {
+                    "begins_at"?: string,"version"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"browser_faults": {
                   Row: {
                     "day": string,"first_at": string,"frequent_since": string | null,"language": Database["public"]['Enums']["language"],"last_at": string,"message": string,"name": string,"page": string,"place": string,"release": string,"times": number,"what": Database["public"]['Enums']["fault_source"]
                   }
@@ -21,17 +55,23 @@ export type Database = {
                   ]
                 },"contact_messages": {
                   Row: {
-                    "answered_at": string | null,"created_at": string,"email": string,"flagged_because": string | null,"id": string,"language": Database["public"]['Enums']["language"],"message": string,"name": string,"subject": string
+                    "answered_at": string | null,"application": Json | null,"created_at": string,"email": string,"flagged_because": string | null,"hauler_id": string | null,"id": string,"language": Database["public"]['Enums']["language"],"message": string,"name": string,"subject": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "answered_at"?: string | null,"created_at"?: string,"email": string,"flagged_because"?: string | null,"id"?: string,"language"?: Database["public"]['Enums']["language"],"message": string,"name": string,"subject": string
+                    "answered_at"?: string | null,"application"?: Json | null,"created_at"?: string,"email": string,"flagged_because"?: string | null,"hauler_id"?: string | null,"id"?: string,"language"?: Database["public"]['Enums']["language"],"message": string,"name": string,"subject": string
                   }
                   Update: {
-                    "answered_at"?: string | null,"created_at"?: string,"email"?: string,"flagged_because"?: string | null,"id"?: string,"language"?: Database["public"]['Enums']["language"],"message"?: string,"name"?: string,"subject"?: string
+                    "answered_at"?: string | null,"application"?: Json | null,"created_at"?: string,"email"?: string,"flagged_because"?: string | null,"hauler_id"?: string | null,"id"?: string,"language"?: Database["public"]['Enums']["language"],"message"?: string,"name"?: string,"subject"?: string
                   }
                   Relationships: [
-                    
+                    {
+      foreignKeyName: "contact_messages_hauler_id_fkey"
+      columns: ["hauler_id"]
+isOneToOne: false
+      referencedRelation: "haulers"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"contact_reports": {
                   Row: {
@@ -137,31 +177,63 @@ isOneToOne: false
                   ]
                 },"dispatch_settings": {
                   Row: {
-                    "acceptance_notice": string,"arrival_mails_per_address_per_day": number,"arrival_texts_per_hour": number,"customer_mails_per_hour": number,"desk_ask_every": string,"desk_list_open_for": string,"desk_on": boolean,"digest_at": string | null,"dispatch_on": boolean,"fault_told_from": number,"flagged_digest_every": string,"language_head_start": string,"offer_open_for": string,"offers_per_wave": number,"only_row": boolean,"open_offers_per_hauler": number,"operator_phone": string | null,"pickup_over_after": string,"pickup_reminder_at": string,"promise": string,"proposal_days_ahead": number,"proposal_notice": string,"proposals_per_job": number,"request_mail_hold": string,"review_ask_days": number,"review_ask_time": string,"review_asks_on": boolean,"review_edit_for": string,"review_open_for": string,"site_build_every": string,"status_mail_hold": string,"stranger_texts_per_hour": number,"take_back_after": string,"text_good_for": string,"texts_from": string,"texts_on": boolean,"texts_per_hauler_per_day": number,"texts_per_hour": number,"texts_per_number_per_day": number,"texts_until": string,"uncalled_jobs_per_hauler": number
+                    "acceptance_notice": string,"agreement_grace": string,"arrival_mails_per_address_per_day": number,"arrival_texts_per_hour": number,"customer_mails_per_hour": number,"desk_ask_every": string,"desk_list_open_for": string,"desk_on": boolean,"digest_at": string | null,"dispatch_on": boolean,"fault_told_from": number,"flagged_digest_every": string,"language_head_start": string,"offer_open_for": string,"offers_per_wave": number,"only_row": boolean,"open_offers_per_hauler": number,"operator_phone": string | null,"pickup_over_after": string,"pickup_reminder_at": string,"promise": string,"proposal_days_ahead": number,"proposal_notice": string,"proposals_per_job": number,"request_mail_hold": string,"review_ask_days": number,"review_ask_time": string,"review_asks_on": boolean,"review_edit_for": string,"review_open_for": string,"site_build_every": string,"status_mail_hold": string,"stranger_texts_per_hour": number,"take_back_after": string,"text_good_for": string,"texts_from": string,"texts_on": boolean,"texts_per_hauler_per_day": number,"texts_per_hour": number,"texts_per_number_per_day": number,"texts_until": string,"uncalled_jobs_per_hauler": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "acceptance_notice"?: string,"arrival_mails_per_address_per_day"?: number,"arrival_texts_per_hour"?: number,"customer_mails_per_hour"?: number,"desk_ask_every"?: string,"desk_list_open_for"?: string,"desk_on"?: boolean,"digest_at"?: string | null,"dispatch_on"?: boolean,"fault_told_from"?: number,"flagged_digest_every"?: string,"language_head_start"?: string,"offer_open_for"?: string,"offers_per_wave"?: number,"only_row"?: boolean,"open_offers_per_hauler"?: number,"operator_phone"?: string | null,"pickup_over_after"?: string,"pickup_reminder_at"?: string,"promise"?: string,"proposal_days_ahead"?: number,"proposal_notice"?: string,"proposals_per_job"?: number,"request_mail_hold"?: string,"review_ask_days"?: number,"review_ask_time"?: string,"review_asks_on"?: boolean,"review_edit_for"?: string,"review_open_for"?: string,"site_build_every"?: string,"status_mail_hold"?: string,"stranger_texts_per_hour"?: number,"take_back_after"?: string,"text_good_for"?: string,"texts_from"?: string,"texts_on"?: boolean,"texts_per_hauler_per_day"?: number,"texts_per_hour"?: number,"texts_per_number_per_day"?: number,"texts_until"?: string,"uncalled_jobs_per_hauler"?: number
+                    "acceptance_notice"?: string,"agreement_grace"?: string,"arrival_mails_per_address_per_day"?: number,"arrival_texts_per_hour"?: number,"customer_mails_per_hour"?: number,"desk_ask_every"?: string,"desk_list_open_for"?: string,"desk_on"?: boolean,"digest_at"?: string | null,"dispatch_on"?: boolean,"fault_told_from"?: number,"flagged_digest_every"?: string,"language_head_start"?: string,"offer_open_for"?: string,"offers_per_wave"?: number,"only_row"?: boolean,"open_offers_per_hauler"?: number,"operator_phone"?: string | null,"pickup_over_after"?: string,"pickup_reminder_at"?: string,"promise"?: string,"proposal_days_ahead"?: number,"proposal_notice"?: string,"proposals_per_job"?: number,"request_mail_hold"?: string,"review_ask_days"?: number,"review_ask_time"?: string,"review_asks_on"?: boolean,"review_edit_for"?: string,"review_open_for"?: string,"site_build_every"?: string,"status_mail_hold"?: string,"stranger_texts_per_hour"?: number,"take_back_after"?: string,"text_good_for"?: string,"texts_from"?: string,"texts_on"?: boolean,"texts_per_hauler_per_day"?: number,"texts_per_hour"?: number,"texts_per_number_per_day"?: number,"texts_until"?: string,"uncalled_jobs_per_hauler"?: number
                   }
                   Update: {
-                    "acceptance_notice"?: string,"arrival_mails_per_address_per_day"?: number,"arrival_texts_per_hour"?: number,"customer_mails_per_hour"?: number,"desk_ask_every"?: string,"desk_list_open_for"?: string,"desk_on"?: boolean,"digest_at"?: string | null,"dispatch_on"?: boolean,"fault_told_from"?: number,"flagged_digest_every"?: string,"language_head_start"?: string,"offer_open_for"?: string,"offers_per_wave"?: number,"only_row"?: boolean,"open_offers_per_hauler"?: number,"operator_phone"?: string | null,"pickup_over_after"?: string,"pickup_reminder_at"?: string,"promise"?: string,"proposal_days_ahead"?: number,"proposal_notice"?: string,"proposals_per_job"?: number,"request_mail_hold"?: string,"review_ask_days"?: number,"review_ask_time"?: string,"review_asks_on"?: boolean,"review_edit_for"?: string,"review_open_for"?: string,"site_build_every"?: string,"status_mail_hold"?: string,"stranger_texts_per_hour"?: number,"take_back_after"?: string,"text_good_for"?: string,"texts_from"?: string,"texts_on"?: boolean,"texts_per_hauler_per_day"?: number,"texts_per_hour"?: number,"texts_per_number_per_day"?: number,"texts_until"?: string,"uncalled_jobs_per_hauler"?: number
+                    "acceptance_notice"?: string,"agreement_grace"?: string,"arrival_mails_per_address_per_day"?: number,"arrival_texts_per_hour"?: number,"customer_mails_per_hour"?: number,"desk_ask_every"?: string,"desk_list_open_for"?: string,"desk_on"?: boolean,"digest_at"?: string | null,"dispatch_on"?: boolean,"fault_told_from"?: number,"flagged_digest_every"?: string,"language_head_start"?: string,"offer_open_for"?: string,"offers_per_wave"?: number,"only_row"?: boolean,"open_offers_per_hauler"?: number,"operator_phone"?: string | null,"pickup_over_after"?: string,"pickup_reminder_at"?: string,"promise"?: string,"proposal_days_ahead"?: number,"proposal_notice"?: string,"proposals_per_job"?: number,"request_mail_hold"?: string,"review_ask_days"?: number,"review_ask_time"?: string,"review_asks_on"?: boolean,"review_edit_for"?: string,"review_open_for"?: string,"site_build_every"?: string,"status_mail_hold"?: string,"stranger_texts_per_hour"?: number,"take_back_after"?: string,"text_good_for"?: string,"texts_from"?: string,"texts_on"?: boolean,"texts_per_hauler_per_day"?: number,"texts_per_hour"?: number,"texts_per_number_per_day"?: number,"texts_until"?: string,"uncalled_jobs_per_hauler"?: number
                   }
                   Relationships: [
                     
                   ]
-                },"haulers": {
+                },"hauler_agreements": {
                   Row: {
-                    "active": boolean,"contact_name": string | null,"created_at": string,"email": string,"email_failed_at": string | null,"id": string,"insured_until": string | null,"languages": (Database["public"]['Enums']["language"])[],"last_offered_at": string | null,"name": string,"phone": string,"services": (string)[],"text_failed_at": string | null,"texts_on": boolean,"texts_on_since": string | null,"unreachable_since": string | null,"vetted_at": string | null,"zip_prefixes": (string)[]
+                    "accepted_at": string,"accepted_by": string | null,"attested": NonNullable<Json>,"business_name": string,"ended_at": string | null,"hauler_id": string | null,"how": Database["public"]['Enums']["agreement_way"],"id": string,"language": Database["public"]['Enums']["language"] | null,"version": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "active"?: boolean,"contact_name"?: string | null,"created_at"?: string,"email": string,"email_failed_at"?: string | null,"id"?: string,"insured_until"?: string | null,"languages"?: (Database["public"]['Enums']["language"])[],"last_offered_at"?: string | null,"name": string,"phone": string,"services"?: (string)[],"text_failed_at"?: string | null,"texts_on"?: boolean,"texts_on_since"?: string | null,"unreachable_since"?: string | null,"vetted_at"?: string | null,"zip_prefixes"?: (string)[]
+                    "accepted_at"?: string,"accepted_by"?: string | null,"attested"?: NonNullable<Json>,"business_name": string,"ended_at"?: string | null,"hauler_id"?: string | null,"how": Database["public"]['Enums']["agreement_way"],"id"?: string,"language"?: Database["public"]['Enums']["language"] | null,"version": string
                   }
                   Update: {
-                    "active"?: boolean,"contact_name"?: string | null,"created_at"?: string,"email"?: string,"email_failed_at"?: string | null,"id"?: string,"insured_until"?: string | null,"languages"?: (Database["public"]['Enums']["language"])[],"last_offered_at"?: string | null,"name"?: string,"phone"?: string,"services"?: (string)[],"text_failed_at"?: string | null,"texts_on"?: boolean,"texts_on_since"?: string | null,"unreachable_since"?: string | null,"vetted_at"?: string | null,"zip_prefixes"?: (string)[]
+                    "accepted_at"?: string,"accepted_by"?: string | null,"attested"?: NonNullable<Json>,"business_name"?: string,"ended_at"?: string | null,"hauler_id"?: string | null,"how"?: Database["public"]['Enums']["agreement_way"],"id"?: string,"language"?: Database["public"]['Enums']["language"] | null,"version"?: string
                   }
                   Relationships: [
-                    
+                    {
+      foreignKeyName: "hauler_agreements_hauler_id_fkey"
+      columns: ["hauler_id"]
+isOneToOne: false
+      referencedRelation: "haulers"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "hauler_agreements_version_fkey"
+      columns: ["version"]
+isOneToOne: false
+      referencedRelation: "agreement_versions"
+      referencedColumns: ["version"]
+    }
+                  ]
+                },"haulers": {
+                  Row: {
+                    "active": boolean,"agreement_accepted_at": string | null,"agreement_due_at": string | null,"agreement_version": string | null,"contact_name": string | null,"created_at": string,"email": string,"email_failed_at": string | null,"everywhere": boolean,"family_owned": boolean,"id": string,"insured_until": string | null,"languages": (Database["public"]['Enums']["language"])[],"last_offered_at": string | null,"name": string,"paused_by_hauler_at": string | null,"phone": string,"services": (string)[],"text_failed_at": string | null,"texts_on": boolean,"texts_on_since": string | null,"unreachable_since": string | null,"vetted_at": string | null,"zip_prefixes": (string)[]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "active"?: boolean,"agreement_accepted_at"?: string | null,"agreement_due_at"?: string | null,"agreement_version"?: string | null,"contact_name"?: string | null,"created_at"?: string,"email": string,"email_failed_at"?: string | null,"everywhere"?: boolean,"family_owned"?: boolean,"id"?: string,"insured_until"?: string | null,"languages"?: (Database["public"]['Enums']["language"])[],"last_offered_at"?: string | null,"name": string,"paused_by_hauler_at"?: string | null,"phone": string,"services"?: (string)[],"text_failed_at"?: string | null,"texts_on"?: boolean,"texts_on_since"?: string | null,"unreachable_since"?: string | null,"vetted_at"?: string | null,"zip_prefixes"?: (string)[]
+                  }
+                  Update: {
+                    "active"?: boolean,"agreement_accepted_at"?: string | null,"agreement_due_at"?: string | null,"agreement_version"?: string | null,"contact_name"?: string | null,"created_at"?: string,"email"?: string,"email_failed_at"?: string | null,"everywhere"?: boolean,"family_owned"?: boolean,"id"?: string,"insured_until"?: string | null,"languages"?: (Database["public"]['Enums']["language"])[],"last_offered_at"?: string | null,"name"?: string,"paused_by_hauler_at"?: string | null,"phone"?: string,"services"?: (string)[],"text_failed_at"?: string | null,"texts_on"?: boolean,"texts_on_since"?: string | null,"unreachable_since"?: string | null,"vetted_at"?: string | null,"zip_prefixes"?: (string)[]
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "haulers_agreement_version_fkey"
+      columns: ["agreement_version"]
+isOneToOne: false
+      referencedRelation: "agreement_versions"
+      referencedColumns: ["version"]
+    }
                   ]
                 },"job_offers": {
                   Row: {
@@ -421,17 +493,23 @@ isOneToOne: true
                   ]
                 },"stop_links": {
                   Row: {
-                    "address_hash": string,"audience": Database["public"]['Enums']["audience"],"created_at": string,"token_hash": string
+                    "address_hash": string,"audience": Database["public"]['Enums']["audience"],"created_at": string,"hauler_id": string | null,"token_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "address_hash": string,"audience": Database["public"]['Enums']["audience"],"created_at"?: string,"token_hash": string
+                    "address_hash": string,"audience": Database["public"]['Enums']["audience"],"created_at"?: string,"hauler_id"?: string | null,"token_hash": string
                   }
                   Update: {
-                    "address_hash"?: string,"audience"?: Database["public"]['Enums']["audience"],"created_at"?: string,"token_hash"?: string
+                    "address_hash"?: string,"audience"?: Database["public"]['Enums']["audience"],"created_at"?: string,"hauler_id"?: string | null,"token_hash"?: string
                   }
                   Relationships: [
-                    
+                    {
+      foreignKeyName: "stop_links_hauler_id_fkey"
+      columns: ["hauler_id"]
+isOneToOne: false
+      referencedRelation: "haulers"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"submission_limits": {
                   Row: {
@@ -549,7 +627,10 @@ isOneToOne: true
                 }
           }
           Functions: {
-            "accept_job":
+            "accept_agreement":
+{ Args: { "accepted_by": string,"attested": Json,"family_owned"?: boolean,"language": Database["public"]['Enums']["language"],"token": string,"version": string }; Returns: Database["public"]['Enums']["agreement_outcome"]
+                           },
+"accept_job":
 { Args: { "token": string }; Returns: Database["public"]['Enums']["act_outcome"]
                            },
 "accept_proposal":
@@ -572,6 +653,9 @@ isOneToOne: true
                            },
 "attach_lead_images":
 { Args: { "image_urls": (string)[],"lead_id": string }; Returns: undefined
+                           },
+"begin_agreement":
+{ Args: { "version": string }; Returns: number
                            },
 "begin_text":
 { Args: { "attempt": number,"id": string }; Returns: boolean
@@ -633,6 +717,9 @@ isOneToOne: true
 "count_report":
 { Args: { "address": string }; Returns: boolean
                            },
+"current_agreement":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
 "decline_job":
 { Args: { "reason"?: string,"token": string }; Returns: Database["public"]['Enums']["act_outcome"]
                            },
@@ -670,6 +757,12 @@ isOneToOne: true
 { Args: { "closed_for_days": number,"max_requests"?: number,"passed_over"?: (string)[] }; Returns: {
               "lead_id": string,"photo_paths": (string)[]
             }[]
+                           },
+"look_at_agreement":
+{ Args: { "token": string }; Returns: Json
+                           },
+"make_agreement_link":
+{ Args: { "notification_id": string }; Returns: string
                            },
 "make_desk_link":
 { Args: { "notification_id": string }; Returns: string
@@ -770,7 +863,7 @@ isOneToOne: true
                            }
           }
           Enums: {
-            "act_outcome": "done"|"unknown"|"refused"|"too-many"|"call-first"|"not-yet","audience": "operator"|"hauler"|"customer"|"host","channel": "mail"|"text"|"hook","decline_reason": "price"|"time"|"other","delivery": "unknown"|"delayed"|"delivered"|"undelivered"|"complained","delivery_event": "delayed"|"delivered"|"undelivered"|"complained"|"stopped","desk_outcome": "done"|"unknown"|"malformed"|"stale"|"closed"|"flagged"|"taken"|"paused"|"busy"|"nobody"|"no-address"|"blocked"|"too-soon"|"not-vetted"|"not-completed"|"changed","device": "phone"|"desktop","fault_source": "error"|"rejection"|"boundary","job_state": "open"|"accepted"|"declined"|"taken"|"expired"|"returned"|"closed","language": "en"|"es","lead_status": "Submitted"|"Sent Proposal"|"In Progress"|"Completed"|"Canceled","mail_outcome": "sent"|"skipped"|"failed"|"postponed","moderation": "waiting"|"published"|"withheld","moderation_outcome": "done"|"unknown"|"refused"|"changed","notification_kind": "new-request"|"not-contacted"|"overdue"|"nobody-left"|"customer-unreachable"|"hauler-unreachable"|"text-reply"|"contact-message"|"flagged-digest"|"held-request"|"held-message"|"taken-back"|"customer-canceled"|"customer-corrected"|"hauler-canceled"|"given-back"|"insurance-ends"|"digest"|"desk-link"|"hauler-changed"|"review-problem"|"job-offered"|"job-accepted"|"proposal-accepted"|"proposal-declined"|"customer-asked"|"pickup-reminder"|"pickup-over"|"job-taken-back"|"job-canceled"|"job-changed"|"request-arrived"|"request-changed"|"still-looking"|"matched"|"status-changed"|"timeframe-changed"|"proposal-made"|"proposal-withdrawn"|"pickup-booked"|"on-my-way"|"link-again"|"review-asked"|"site-build","notification_state": "waiting"|"sent"|"skipped"|"dead","offer_state": "open"|"accepted"|"declined"|"taken"|"expired"|"returned","pickup_outcome": "done"|"unknown"|"closed"|"changed"|"not-yours"|"call-first"|"too-soon"|"too-late"|"too-many"|"window-wrong"|"window-passed"|"not-today","proposal_accepter": "customer"|"hauler","proposal_state": "open"|"accepted"|"declined"|"withdrawn"|"replaced"|"ended","proposal_wish": "other-time"|"other-price"|"other","reach": "both"|"mail"|"text"|"none","report_outcome": "recorded"|"old"|"unknown","review_gone": "yes"|"partly"|"no","review_price": "as-agreed"|"lower"|"higher"|"none-agreed","text_outcome": "sent"|"skipped"|"failed"|"postponed"|"unknown"|"undelivered"|"stopped","text_wish": "stop"|"start"|"help","web_vital": "lcp"|"inp"|"cls","withheld_reason": "personal-data"|"abuse"|"not-about-the-pickup"|"not-a-customer"
+            "act_outcome": "done"|"unknown"|"refused"|"too-many"|"call-first"|"not-yet","agreement_outcome": "done"|"unknown"|"ended"|"changed","agreement_way": "link"|"by-hand","audience": "operator"|"hauler"|"customer"|"host","channel": "mail"|"text"|"hook","decline_reason": "price"|"time"|"other","delivery": "unknown"|"delayed"|"delivered"|"undelivered"|"complained","delivery_event": "delayed"|"delivered"|"undelivered"|"complained"|"stopped","desk_outcome": "done"|"unknown"|"malformed"|"stale"|"closed"|"flagged"|"taken"|"paused"|"busy"|"nobody"|"no-address"|"blocked"|"too-soon"|"not-vetted"|"not-completed"|"changed","device": "phone"|"desktop","fault_source": "error"|"rejection"|"boundary","job_state": "open"|"accepted"|"declined"|"taken"|"expired"|"returned"|"closed","language": "en"|"es","lead_status": "Submitted"|"Sent Proposal"|"In Progress"|"Completed"|"Canceled","mail_outcome": "sent"|"skipped"|"failed"|"postponed","moderation": "waiting"|"published"|"withheld","moderation_outcome": "done"|"unknown"|"refused"|"changed","notification_kind": "new-request"|"not-contacted"|"overdue"|"nobody-left"|"customer-unreachable"|"hauler-unreachable"|"text-reply"|"contact-message"|"flagged-digest"|"held-request"|"held-message"|"taken-back"|"customer-canceled"|"customer-corrected"|"hauler-canceled"|"given-back"|"insurance-ends"|"digest"|"desk-link"|"hauler-changed"|"review-problem"|"agreement-asked"|"agreement-accepted"|"hauler-paused"|"job-offered"|"job-accepted"|"proposal-accepted"|"proposal-declined"|"customer-asked"|"pickup-reminder"|"pickup-over"|"job-taken-back"|"job-canceled"|"job-changed"|"request-arrived"|"request-changed"|"still-looking"|"matched"|"status-changed"|"timeframe-changed"|"proposal-made"|"proposal-withdrawn"|"pickup-booked"|"on-my-way"|"link-again"|"review-asked"|"site-build","notification_state": "waiting"|"sent"|"skipped"|"dead","offer_state": "open"|"accepted"|"declined"|"taken"|"expired"|"returned","pickup_outcome": "done"|"unknown"|"closed"|"changed"|"not-yours"|"call-first"|"too-soon"|"too-late"|"too-many"|"window-wrong"|"window-passed"|"not-today","proposal_accepter": "customer"|"hauler","proposal_state": "open"|"accepted"|"declined"|"withdrawn"|"replaced"|"ended","proposal_wish": "other-time"|"other-price"|"other","reach": "both"|"mail"|"text"|"none","report_outcome": "recorded"|"old"|"unknown","review_gone": "yes"|"partly"|"no","review_price": "as-agreed"|"lower"|"higher"|"none-agreed","text_outcome": "sent"|"skipped"|"failed"|"postponed"|"unknown"|"undelivered"|"stopped","text_wish": "stop"|"start"|"help","web_vital": "lcp"|"inp"|"cls","withheld_reason": "personal-data"|"abuse"|"not-about-the-pickup"|"not-a-customer"
           }
           CompositeTypes: {
             [_ in never]: never
@@ -886,7 +979,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "act_outcome": ["done", "unknown", "refused", "too-many", "call-first", "not-yet"],"audience": ["operator", "hauler", "customer", "host"],"channel": ["mail", "text", "hook"],"decline_reason": ["price", "time", "other"],"delivery": ["unknown", "delayed", "delivered", "undelivered", "complained"],"delivery_event": ["delayed", "delivered", "undelivered", "complained", "stopped"],"desk_outcome": ["done", "unknown", "malformed", "stale", "closed", "flagged", "taken", "paused", "busy", "nobody", "no-address", "blocked", "too-soon", "not-vetted", "not-completed", "changed"],"device": ["phone", "desktop"],"fault_source": ["error", "rejection", "boundary"],"job_state": ["open", "accepted", "declined", "taken", "expired", "returned", "closed"],"language": ["en", "es"],"lead_status": ["Submitted", "Sent Proposal", "In Progress", "Completed", "Canceled"],"mail_outcome": ["sent", "skipped", "failed", "postponed"],"moderation": ["waiting", "published", "withheld"],"moderation_outcome": ["done", "unknown", "refused", "changed"],"notification_kind": ["new-request", "not-contacted", "overdue", "nobody-left", "customer-unreachable", "hauler-unreachable", "text-reply", "contact-message", "flagged-digest", "held-request", "held-message", "taken-back", "customer-canceled", "customer-corrected", "hauler-canceled", "given-back", "insurance-ends", "digest", "desk-link", "hauler-changed", "review-problem", "job-offered", "job-accepted", "proposal-accepted", "proposal-declined", "customer-asked", "pickup-reminder", "pickup-over", "job-taken-back", "job-canceled", "job-changed", "request-arrived", "request-changed", "still-looking", "matched", "status-changed", "timeframe-changed", "proposal-made", "proposal-withdrawn", "pickup-booked", "on-my-way", "link-again", "review-asked", "site-build"],"notification_state": ["waiting", "sent", "skipped", "dead"],"offer_state": ["open", "accepted", "declined", "taken", "expired", "returned"],"pickup_outcome": ["done", "unknown", "closed", "changed", "not-yours", "call-first", "too-soon", "too-late", "too-many", "window-wrong", "window-passed", "not-today"],"proposal_accepter": ["customer", "hauler"],"proposal_state": ["open", "accepted", "declined", "withdrawn", "replaced", "ended"],"proposal_wish": ["other-time", "other-price", "other"],"reach": ["both", "mail", "text", "none"],"report_outcome": ["recorded", "old", "unknown"],"review_gone": ["yes", "partly", "no"],"review_price": ["as-agreed", "lower", "higher", "none-agreed"],"text_outcome": ["sent", "skipped", "failed", "postponed", "unknown", "undelivered", "stopped"],"text_wish": ["stop", "start", "help"],"web_vital": ["lcp", "inp", "cls"],"withheld_reason": ["personal-data", "abuse", "not-about-the-pickup", "not-a-customer"]
+            "act_outcome": ["done", "unknown", "refused", "too-many", "call-first", "not-yet"],"agreement_outcome": ["done", "unknown", "ended", "changed"],"agreement_way": ["link", "by-hand"],"audience": ["operator", "hauler", "customer", "host"],"channel": ["mail", "text", "hook"],"decline_reason": ["price", "time", "other"],"delivery": ["unknown", "delayed", "delivered", "undelivered", "complained"],"delivery_event": ["delayed", "delivered", "undelivered", "complained", "stopped"],"desk_outcome": ["done", "unknown", "malformed", "stale", "closed", "flagged", "taken", "paused", "busy", "nobody", "no-address", "blocked", "too-soon", "not-vetted", "not-completed", "changed"],"device": ["phone", "desktop"],"fault_source": ["error", "rejection", "boundary"],"job_state": ["open", "accepted", "declined", "taken", "expired", "returned", "closed"],"language": ["en", "es"],"lead_status": ["Submitted", "Sent Proposal", "In Progress", "Completed", "Canceled"],"mail_outcome": ["sent", "skipped", "failed", "postponed"],"moderation": ["waiting", "published", "withheld"],"moderation_outcome": ["done", "unknown", "refused", "changed"],"notification_kind": ["new-request", "not-contacted", "overdue", "nobody-left", "customer-unreachable", "hauler-unreachable", "text-reply", "contact-message", "flagged-digest", "held-request", "held-message", "taken-back", "customer-canceled", "customer-corrected", "hauler-canceled", "given-back", "insurance-ends", "digest", "desk-link", "hauler-changed", "review-problem", "agreement-asked", "agreement-accepted", "hauler-paused", "job-offered", "job-accepted", "proposal-accepted", "proposal-declined", "customer-asked", "pickup-reminder", "pickup-over", "job-taken-back", "job-canceled", "job-changed", "request-arrived", "request-changed", "still-looking", "matched", "status-changed", "timeframe-changed", "proposal-made", "proposal-withdrawn", "pickup-booked", "on-my-way", "link-again", "review-asked", "site-build"],"notification_state": ["waiting", "sent", "skipped", "dead"],"offer_state": ["open", "accepted", "declined", "taken", "expired", "returned"],"pickup_outcome": ["done", "unknown", "closed", "changed", "not-yours", "call-first", "too-soon", "too-late", "too-many", "window-wrong", "window-passed", "not-today"],"proposal_accepter": ["customer", "hauler"],"proposal_state": ["open", "accepted", "declined", "withdrawn", "replaced", "ended"],"proposal_wish": ["other-time", "other-price", "other"],"reach": ["both", "mail", "text", "none"],"report_outcome": ["recorded", "old", "unknown"],"review_gone": ["yes", "partly", "no"],"review_price": ["as-agreed", "lower", "higher", "none-agreed"],"text_outcome": ["sent", "skipped", "failed", "postponed", "unknown", "undelivered", "stopped"],"text_wish": ["stop", "start", "help"],"web_vital": ["lcp", "inp", "cls"],"withheld_reason": ["personal-data", "abuse", "not-about-the-pickup", "not-a-customer"]
           }
         }
 } as const

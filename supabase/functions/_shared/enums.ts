@@ -2,6 +2,10 @@
 
 export const actOutcome = ["done", "unknown", "refused", "too-many", "call-first", "not-yet"] as const;
 
+export const agreementOutcome = ["done", "unknown", "ended", "changed"] as const;
+
+export const agreementWay = ["link", "by-hand"] as const;
+
 export const audience = ["operator", "hauler", "customer", "host"] as const;
 
 export const channel = ["mail", "text", "hook"] as const;
@@ -30,7 +34,7 @@ export const moderation = ["waiting", "published", "withheld"] as const;
 
 export const moderationOutcome = ["done", "unknown", "refused", "changed"] as const;
 
-export const notificationKind = ["new-request", "not-contacted", "overdue", "nobody-left", "customer-unreachable", "hauler-unreachable", "text-reply", "contact-message", "flagged-digest", "held-request", "held-message", "taken-back", "customer-canceled", "customer-corrected", "hauler-canceled", "given-back", "insurance-ends", "digest", "desk-link", "hauler-changed", "review-problem", "job-offered", "job-accepted", "proposal-accepted", "proposal-declined", "customer-asked", "pickup-reminder", "pickup-over", "job-taken-back", "job-canceled", "job-changed", "request-arrived", "request-changed", "still-looking", "matched", "status-changed", "timeframe-changed", "proposal-made", "proposal-withdrawn", "pickup-booked", "on-my-way", "link-again", "review-asked", "site-build"] as const;
+export const notificationKind = ["new-request", "not-contacted", "overdue", "nobody-left", "customer-unreachable", "hauler-unreachable", "text-reply", "contact-message", "flagged-digest", "held-request", "held-message", "taken-back", "customer-canceled", "customer-corrected", "hauler-canceled", "given-back", "insurance-ends", "digest", "desk-link", "hauler-changed", "review-problem", "agreement-asked", "agreement-accepted", "hauler-paused", "job-offered", "job-accepted", "proposal-accepted", "proposal-declined", "customer-asked", "pickup-reminder", "pickup-over", "job-taken-back", "job-canceled", "job-changed", "request-arrived", "request-changed", "still-looking", "matched", "status-changed", "timeframe-changed", "proposal-made", "proposal-withdrawn", "pickup-booked", "on-my-way", "link-again", "review-asked", "site-build"] as const;
 
 export const notificationState = ["waiting", "sent", "skipped", "dead"] as const;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { papers } from '../../fixtures/haulers.ts';
 import { insertLead, type Transaction } from '../../support/plain-postgres.ts';
 import { describeProject } from '../../support/project.ts';
 
@@ -21,8 +22,9 @@ describeProject('at the desk in the same moment', (project) => {
 
   beforeEach(() => {
     as('update dispatch_settings set uncalled_jobs_per_hauler = 10000');
-    haulers = as(`insert into haulers (name, email, phone, vetted_at)
-      select 'Hauler ' || n, n || '@hauler.example', '213555010' || n, now() from generate_series(1, 3) as n
+    haulers = as(`insert into haulers (name, email, phone, ${papers.columns})
+      select 'Hauler ' || n, n || '@hauler.example', '213555010' || n, ${papers.values}
+      from generate_series(1, 3) as n
       returning id`).map((id) => ({ id }));
   });
 
@@ -160,8 +162,8 @@ describeProject('at the desk in the same moment', (project) => {
       'delete from haulers',
     ];
     for (let round = 0; round < rounds.hauler; round++) {
-      const [hauler] = as(`insert into haulers (name, email, phone, vetted_at)
-        values ('Passing', '${randomUUID()}@h.example', '2135550109', now()) returning id`);
+      const [hauler] = as(`insert into haulers (name, email, phone, ${papers.columns})
+        values ('Passing', '${randomUUID()}@h.example', '2135550109', ${papers.values}) returning id`);
       const [job, held] = [newJob(), newJob()];
       as(`select accept_job('${tokenOf(held, { id: hauler ?? '' })}')`);
       const answers = await atOnce([

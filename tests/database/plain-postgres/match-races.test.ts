@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { papers } from '../../fixtures/haulers.ts';
 import { insertLead, type Transaction } from '../../support/plain-postgres.ts';
 import { describeProject, SLOW_MS } from '../../support/project.ts';
 
@@ -16,8 +17,9 @@ describeProject('at the same moment', (project) => {
 
   function addHaulers(count: number): string[] {
     return as(
-      `insert into haulers (name, email, phone, vetted_at)
-       select 'Hauler ' || n, 'hauler.' || n || '@example.com', (2135550100 + n)::text, now() from generate_series(1, ${count}) as n
+      `insert into haulers (name, email, phone, ${papers.columns})
+       select 'Hauler ' || n, 'hauler.' || n || '@example.com', (2135550100 + n)::text, ${papers.values}
+       from generate_series(1, ${count}) as n
        returning id`,
     );
   }
@@ -316,10 +318,10 @@ describeProject('at the same moment', (project) => {
       const begins = await session.run(`
         alter table dispatch_settings drop constraint "language_head_start is 0 to 1 hour";
         update dispatch_settings set language_head_start = '3 days';
-        insert into haulers (name, email, phone, vetted_at, languages, insured_until)
-        select 'Hauler ' || who, 'hauler@example.com', '2135550142', now(), array[left(who, 2)]::language[],
-          now()::date + days
-        from (values ('es', 1), ('en until tomorrow', 1), ('en until next week', 7)) as hauler (who, days);
+        insert into haulers (name, email, phone, ${papers.columns}, languages)
+        select 'Hauler ' || who, 'hauler@example.com', '2135550142', ${papers.values}, array[left(who, 2)]::language[]
+        from (values ('es'), ('en until tomorrow'), ('en until next week')) as hauler (who);
+        update haulers set insured_until = now()::date + case name when 'Hauler en until next week' then 7 else 1 end;
         ${insertLead({ language: 'es', consent_version: 'es-2026-11-25' }).sql};
         select name, offered_at - now(), expires_at > offered_at
         from job_offers join haulers on haulers.id = hauler_id where offered_at >= now() order by name;
@@ -431,7 +433,7 @@ describeProject('at the same moment', (project) => {
       () => `update haulers set languages = '{es,en}' where id = ${randomHauler}`,
       () => `delete from haulers where id = ${randomHauler}`,
       () =>
-        `insert into haulers (name, email, phone, vetted_at) values ('One more', 'more@example.com', '2135550100', now())`,
+        `insert into haulers (name, email, phone, ${papers.columns}) values ('One more', 'more@example.com', '2135550100', ${papers.values})`,
     ];
     const sessions = Array.from({ length: 12 }, () => project.begin('service_role'));
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { papers } from '../../fixtures/haulers.ts';
 import { insertLead, type Transaction } from '../../support/plain-postgres.ts';
 import { describeProject } from '../../support/project.ts';
 import { inDays } from '../../support/proposals.ts';
@@ -39,8 +40,8 @@ describeProject('on one proposal at the same moment', (project) => {
 
   beforeEach(() => {
     as(`update dispatch_settings set uncalled_jobs_per_hauler = 10000, offers_per_wave = 1;
-        insert into haulers (name, email, phone, vetted_at)
-        values ('Bay Haul', 'bay@hauler.example', '2135550100', now())`);
+        insert into haulers (name, email, phone, ${papers.columns})
+        values ('Bay Haul', 'bay@hauler.example', '2135550100', ${papers.values})`);
   });
 
   afterEach(async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { papers } from '../../fixtures/haulers.ts';
 import { insertLead, type Transaction } from '../../support/plain-postgres.ts';
 import { describeProject } from '../../support/project.ts';
 
@@ -46,8 +47,8 @@ describeProject('reviews in the same moment', (project) => {
     const lead = insertLead({});
     const hauler = randomUUID();
     as(`
-      insert into haulers (id, name, email, phone, vetted_at)
-      values ('${hauler}', 'Valley Haulers', '${hauler}@example.com', '2135550123', now())
+      insert into haulers (id, name, email, phone, ${papers.columns})
+      values ('${hauler}', 'Valley Haulers', '${hauler}@example.com', '2135550123', ${papers.values})
     `);
     as(lead.sql);
     as(`update job_offers set state = 'accepted' where lead_id = '${lead.id}' and hauler_id = '${hauler}'`);

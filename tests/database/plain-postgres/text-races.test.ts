@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { papers } from '../../fixtures/haulers.ts';
 import { freshPhone } from '../../fixtures/phones.ts';
 import { insertLead, type Transaction } from '../../support/plain-postgres.ts';
 import { describeProject } from '../../support/project.ts';
@@ -160,8 +161,8 @@ describeProject('texts', (project) => {
   test('and reports about them end without a deadlock, whatever else happens', { timeout: TIMEOUT_MS }, async () => {
     const haulers = [0, 1, 2].map(() => ({ id: randomUUID(), phone: freshPhone() }));
     for (const { id, phone } of haulers) {
-      as(`insert into haulers (id, name, email, phone, vetted_at, texts_on)
-        values ('${id}', 'Bay Haul', '${phone}@hauler.example', '${phone}', now(), true)`);
+      as(`insert into haulers (id, name, email, phone, texts_on, ${papers.columns})
+        values ('${id}', 'Bay Haul', '${phone}@hauler.example', '${phone}', true, ${papers.values})`);
     }
     const leads = Array.from({ length: 6 }, (_, count) => {
       const lead = insertLead({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { papers } from '../../fixtures/haulers.ts';
 import { insertLead } from '../../support/plain-postgres.ts';
 import { describeProject, SLOW_MS } from '../../support/project.ts';
 
@@ -6,8 +7,8 @@ describeProject('while the clock ticks', (project) => {
   test('visitors can submit while 8,000 requests are overdue', { timeout: SLOW_MS }, async () => {
     project.run(
       'postgres',
-      `insert into haulers (name, email, phone, vetted_at)
-       select 'Hauler ' || n, 'hauler.' || n || '@example.com', (2135550100 + n)::text, now()
+      `insert into haulers (name, email, phone, ${papers.columns})
+       select 'Hauler ' || n, 'hauler.' || n || '@example.com', (2135550100 + n)::text, ${papers.values}
        from generate_series(1, 50) as n;
        -- Offered by hand: the wave of each request would take longer than the test.
        update dispatch_settings set dispatch_on = false;

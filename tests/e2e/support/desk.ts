@@ -47,7 +47,7 @@ export async function addDeskLead(baseURL: string | undefined, columns: Partial<
 
 /** An active hauler who gets no automatic offers. @returns their row. */
 export async function addDeskHauler(baseURL: string | undefined, zipPrefix = '93976') {
-  const hauler = { ...vettedHauler(), name: `Bay Haul ${randomUUID()}`, zip_prefixes: [zipPrefix] };
+  const hauler = { ...vettedHauler([zipPrefix]), name: `Bay Haul ${randomUUID()}` };
   const { data } = await operatorOf(baseURL).from('haulers').insert(hauler).select().single().throwOnError();
   return data;
 }

@@ -22,7 +22,7 @@ export async function addOffer(
   columns: Partial<TablesInsert<'job_offers'>> = {},
 ) {
   const operator = operatorOf(baseURL);
-  const hauler = { ...vettedHauler(), zip_prefixes: ['99999'] };
+  const hauler = vettedHauler(['99999']);
   const { data } = await operator.from('haulers').insert(hauler).select('id').single().throwOnError();
   const row = { lead_id: lead.id, hauler_id: data.id, ...columns };
   const offer = await operator.from('job_offers').insert(row).select('token').single().throwOnError();

@@ -19,7 +19,7 @@ export function visitorClient(baseURL: string | undefined) {
 
 /** A hauler with a unique name, serving no ZIP code of other tests by default. */
 export async function addReviewedHauler(baseURL: string | undefined, zipCode = '99999'): Promise<Tables<'haulers'>> {
-  const hauler = { ...vettedHauler(), name: `Bay Haul ${randomUUID().slice(0, 8)}`, zip_prefixes: [zipCode] };
+  const hauler = { ...vettedHauler([zipCode]), name: `Bay Haul ${randomUUID().slice(0, 8)}` };
   const { data } = await operatorOf(baseURL).from('haulers').insert(hauler).select().single().throwOnError();
   return data;
 }
