@@ -3710,10 +3710,6 @@ declare
   asked int;
 begin
   perform pg_advisory_xact_lock(hashtext('begin_agreement'));
-  -- In the order of all other changes of offers, see `withdraw_offers`.
-  perform from public.leads
-  where id in (select lead_id from public.job_offers where state = 'open')
-  order by id for no key update;
   insert into public.agreement_versions (version, begins_at) values (begin_agreement.version, now());
   update public.haulers set agreement_due_at = now() + agreement_grace
   from public.dispatch_settings
@@ -5242,7 +5238,8 @@ language sql set search_path = '' as $$
   where private.can_retry_still_looking(notifications);
 $$;
 
--- Requests that the remaining haulers would get if they did not have too many unanswered offers.
+-- Requests that the remaining haulers would get if they did not have too many unanswered offers, or were not being
+-- changed at that moment.
 create table private.requests_waiting (
   lead_id uuid primary key references public.leads (id) on delete cascade,
   since timestamptz not null default now()
@@ -5351,11 +5348,10 @@ begin
       delete from private.requests_waiting as waiting where waiting.lead_id = lead.id;
       return;
     end if;
+    -- Who is left has no room, or their row is locked at this moment.
     if exists (
       select from public.haulers as hauler
-      where hauler.id in (select hauler_id from private.haulers_without_room)
-        and private.can_be_asked(hauler, lead, starts)
-        and hauler.id not in (select private.asked_before(lead))
+      where private.can_be_asked(hauler, lead, starts) and hauler.id not in (select private.asked_before(lead))
     ) then
       insert into private.requests_waiting (lead_id) values (lead.id) on conflict do nothing;
       return;
@@ -5420,12 +5416,13 @@ begin
     where lead.status <> 'Submitted'
       or lead.flagged_because is not null
       or not (select dispatch_on from public.dispatch_settings)
-      or exists (
-        select from public.haulers as hauler
-        where hauler.id not in (select hauler_id from private.haulers_without_room)
-          and private.can_be_asked(hauler, lead, private.start_of_offer(false))
+      -- True as well if none of them is left: then the operator is told.
+      or coalesce((
+        select bool_or(hauler.id not in (select hauler_id from private.haulers_without_room))
+        from public.haulers as hauler
+        where private.can_be_asked(hauler, lead, private.start_of_offer(false))
           and hauler.id not in (select private.asked_before(lead))
-      )
+      ), true)
     order by waiting.since
     limit 25
     for no key update of lead skip locked
@@ -5554,6 +5551,12 @@ $$;
 create function private.withdraw_offers() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  if not exists (
+    select from public.job_offers
+    where hauler_id = new.id and state = 'open' and (not new.active or expires_at > private.end_of_papers(new))
+  ) then
+    return null;
+  end if;
   perform from public.leads
   where id in (select lead_id from public.job_offers where hauler_id = new.id and state = 'open')
   order by id for no key update;

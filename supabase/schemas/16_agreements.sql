@@ -100,10 +100,6 @@ declare
   asked int;
 begin
   perform pg_advisory_xact_lock(hashtext('begin_agreement'));
-  -- In the order of all other changes of offers, see `withdraw_offers`.
-  perform from public.leads
-  where id in (select lead_id from public.job_offers where state = 'open')
-  order by id for no key update;
   insert into public.agreement_versions (version, begins_at) values (begin_agreement.version, now());
   update public.haulers set agreement_due_at = now() + agreement_grace
   from public.dispatch_settings

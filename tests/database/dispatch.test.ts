@@ -191,6 +191,14 @@ describe('haulers for a request are chosen', () => {
       expect(await openTo(waiting)).toEqual([newcomer?.id]);
     });
 
+    test('the operator is told with the next tick when none of them takes jobs any more', async () => {
+      const { hauler, waiting } = await waitingLead();
+      await changeHauler(hauler, { active: false });
+      await tick();
+
+      expect(await kindsOf(waiting)).toContain('nobody-left');
+    });
+
     test('haulers with room get it immediately', async () => {
       await waitingLead();
       const [other] = await addHaulers(1);
