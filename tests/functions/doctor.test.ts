@@ -714,14 +714,17 @@ test.each([networks, haulers, retention, reports, texts, reviews])(
 );
 
 const asOperator = { ...targetOf({ url: api, key: embeddedKeys.publishable }), secretKey: embeddedKeys.secret };
-test('with the secret key expiring, expired and missing insurance is reported', async () => {
+test('with the secret key expiring and expired insurance is reported', async () => {
   await removeHaulers();
-  await addHauler({ name: 'Ended', insured_until: dayIn(-1) });
+  await addHauler({ name: 'Ended' });
+  await operator
+    .from('haulers')
+    .update({ insured_until: dayIn(-1) })
+    .eq('name', 'Ended')
+    .throwOnError();
   await addHauler({ name: 'Last day', insured_until: dayIn(0) });
   await addHauler({ name: 'Soon', insured_until: dayIn(14) });
   await addHauler({ name: 'Later', insured_until: dayIn(15) });
-  await addHauler({ name: 'Unknown', insured_until: null });
-  await addHauler({ name: 'Unknown, too', insured_until: null });
   await addPausedHauler({ name: 'Paused', insured_until: dayIn(-1) });
 
   const findings = await examine(haulers, asOperator);
@@ -732,9 +735,26 @@ test('with the secret key expiring, expired and missing insurance is reported', 
     `Ended: the insurance expired after ${dayIn(-1)}; they get no offers automatically`,
     `Last day: the insurance expires after ${dayIn(0)}`,
     `Soon: the insurance expires after ${dayIn(14)}`,
-    'insured_until is not set for 2 active haulers',
   ]);
   expect((await examine(haulers, asOperator))[0]?.problems).toEqual([]);
+});
+
+test('with the secret key haulers without the agreement are reported', async () => {
+  await removeHaulers();
+  const none = { agreement_version: null, agreement_accepted_at: null };
+  await addHauler({ name: 'Accepted' });
+  await addHauler({ name: 'In time', ...none, agreement_due_at: '2099-01-01T20:00:00Z' });
+  const late = await addHauler({ name: 'Late' });
+  await operator.from('haulers').update(none).eq('id', late.id).throwOnError();
+  await addPausedHauler({ name: 'Paused', ...none });
+
+  const findings = await examine(haulers, asOperator);
+  await removeHaulers();
+
+  expect(findings[1]?.problems).toEqual([
+    'In time: not accepted; they are offered requests until 2099-01-01',
+    'Late: not accepted; they are offered nothing',
+  ]);
 });
 
 describe('a site with Spanish', () => {

@@ -5,11 +5,13 @@ const DAY_MS = 24 * 60 * 60_000;
 /** The operator gets an email this long before an insurance expires. */
 const DAYS_BEFORE = 14;
 
-const haulersSchema = z.array(z.object({ name: z.string(), insured_until: z.nullable(z.string()) }));
+const insuredSchema = z.array(z.object({ name: z.string(), insured_until: z.string() }));
+const versionsSchema = z.array(z.object({ version: z.string() }));
+const askedSchema = z.array(z.object({ name: z.string(), agreement_due_at: z.nullable(z.string()) }));
 
-/** The date in Los Angeles some days from now, such as `2026-11-23`. */
-function dayIn(days: number): string {
-  return new Date(Date.now() + days * DAY_MS).toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
+/** The date in Los Angeles some days from a moment, such as `2026-11-23`. */
+function dayIn(days: number, moment = Date.now()): string {
+  return new Date(moment + days * DAY_MS).toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
 }
 
 /** Needs the secret key. */
@@ -17,29 +19,44 @@ export const haulers: Area = {
   name: 'haulers',
   checks: [
     {
-      title: `Active haulers’ insurance is recorded and lasts more than ${DAYS_BEFORE} days`,
+      title: `Active haulers’ insurance lasts more than ${DAYS_BEFORE} days`,
       advice:
         'Ask for the new certificate and enter its expiration date in insured_until: docs/operating.md, Haulers, "When an insurance ends". On HTTP 401, SUPABASE_SECRET_KEY is not a secret key of this project; on HTTP 400, run `npx supabase db push`.',
       isWarning: true,
       async run(target) {
+        const soon = dayIn(DAYS_BEFORE);
         const answer = await askAsOperator(
           target,
-          'haulers?select=name,insured_until&active=is.true&order=insured_until,name',
+          `haulers?select=name,insured_until&active=is.true&insured_until=lte.${soon}&order=insured_until,name`,
         );
-        const active = haulersSchema.safeParse(answer.json);
-        if (answer.status !== 200 || !active.success) return [account(answer)];
-        const today = dayIn(0);
-        const soon = dayIn(DAYS_BEFORE);
-        const unknown = active.data.filter(({ insured_until }) => insured_until === null).length;
-        return [
-          ...active.data.flatMap(({ name, insured_until: day }) => {
-            if (day === null || day > soon) return [];
-            return day < today
-              ? [`${name}: the insurance expired after ${day}; they get no offers automatically`]
-              : [`${name}: the insurance expires after ${day}`];
-          }),
-          ...(unknown > 0 ? [`insured_until is not set for ${unknown} active haulers`] : []),
-        ];
+        const ending = insuredSchema.safeParse(answer.json);
+        if (answer.status !== 200 || !ending.success) return [account(answer)];
+        return ending.data.map(({ name, insured_until: day }) =>
+          day < dayIn(0)
+            ? `${name}: the insurance expired after ${day}; they get no offers automatically`
+            : `${name}: the insurance expires after ${day}`,
+        );
+      },
+    },
+    {
+      title: 'Active haulers have accepted the current agreement',
+      advice: 'Ask them for it at the desk, or call them: docs/operating.md, Haulers, "The agreement".',
+      isWarning: true,
+      async run(target) {
+        const versions = await askAsOperator(target, 'agreement_versions?select=version&order=begins_at.desc&limit=1');
+        const current = versionsSchema.safeParse(versions.json);
+        if (versions.status !== 200 || !current.success) return [account(versions)];
+        const answer = await askAsOperator(
+          target,
+          `haulers?select=name,agreement_due_at&active=is.true&or=(agreement_version.is.null,agreement_version.neq.${current.data[0]?.version})&order=name`,
+        );
+        const asked = askedSchema.safeParse(answer.json);
+        if (answer.status !== 200 || !asked.success) return [account(answer)];
+        return asked.data.map(({ name, agreement_due_at: due }) =>
+          due !== null && Date.parse(due) > Date.now()
+            ? `${name}: not accepted; they are offered requests until ${dayIn(0, Date.parse(due))}`
+            : `${name}: not accepted; they are offered nothing`,
+        );
       },
     },
   ],
