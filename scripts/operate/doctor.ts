@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { examine, type Finding, type Target } from './doctor/check.ts';
 import { database } from './doctor/database.ts';
 import { functions } from './doctor/functions.ts';
-import { haulers } from './doctor/haulers.ts';
+import { agreements, haulers } from './doctor/haulers.ts';
 import { concernsSpanish, speakers } from './doctor/languages.ts';
 import { networks } from './doctor/networks.ts';
 import { reports } from './doctor/reports.ts';
@@ -26,7 +26,7 @@ import { concernsTexts, texts } from './doctor/texts.ts';
 import { runCommand } from './operator.ts';
 
 /** Areas that need the secret key. */
-const ofOperator = [networks, haulers, speakers, retention, reports, texts, reviews];
+const ofOperator = [networks, haulers, agreements, speakers, retention, reports, texts, reviews];
 
 /** All areas, in order; the sender needs its own key, the site an address. */
 export const areas = [database, photos, functions, sender, ...ofOperator, site];

@@ -4,7 +4,7 @@ import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { headersFor, hostRules } from '../../scripts/build/static-host.ts';
 import { examine, type Finding, type Target } from '../../scripts/operate/doctor/check.ts';
-import { haulers } from '../../scripts/operate/doctor/haulers.ts';
+import { agreements, haulers } from '../../scripts/operate/doctor/haulers.ts';
 import { speakers } from '../../scripts/operate/doctor/languages.ts';
 import { networks } from '../../scripts/operate/doctor/networks.ts';
 import { reports } from '../../scripts/operate/doctor/reports.ts';
@@ -704,7 +704,7 @@ test.each<[string, (headers: Headers) => void, string, string]>([
   expect(findings.flatMap(({ problems }) => problems)[0]).toBe(problem);
 });
 
-test.each([networks, haulers, retention, reports, texts, reviews])(
+test.each([networks, haulers, agreements, retention, reports, texts, reviews])(
   'another key or missing migrations are reported: $name',
   async (area) => {
     const findings = await examine(area, { ...asOperator, secretKey: 'sb_secret_of_nobody' });
@@ -748,10 +748,10 @@ test('with the secret key haulers without the agreement are reported', async () 
   await operator.from('haulers').update(none).eq('id', late.id).throwOnError();
   await addPausedHauler({ name: 'Paused', ...none });
 
-  const findings = await examine(haulers, asOperator);
+  const findings = await examine(agreements, asOperator);
   await removeHaulers();
 
-  expect(findings[1]?.problems).toEqual([
+  expect(findings[0]?.problems).toEqual([
     'In time: not accepted; they are offered requests until 2099-01-01',
     'Late: not accepted; they are offered nothing',
   ]);

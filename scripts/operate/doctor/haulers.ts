@@ -38,6 +38,13 @@ export const haulers: Area = {
         );
       },
     },
+  ],
+};
+
+/** Needs the secret key. */
+export const agreements: Area = {
+  name: 'agreements',
+  checks: [
     {
       title: 'Active haulers have accepted the current agreement',
       advice: 'Ask them for it at the desk, or call them: docs/operating.md, Haulers, "The agreement".',
