@@ -24,7 +24,10 @@ const chunkGroups = [
     test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async)\//,
   },
   // Code that most pages use.
-  { name: 'app', test: /\/src\/(?:app\/|components\/(?:[^/]+$|sections\/|seo\/|reviews\/))/ },
+  {
+    name: 'app',
+    test: /\/src\/(?:app\/|content\/sentences|components\/(?:[^/]+$|sections\/|seo\/|reviews\/))|reviews\/claims$/,
+  },
   // Code shared by forms. Without react-hook-form, which the contact page does not use.
   {
     name: 'forms',

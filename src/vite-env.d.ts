@@ -9,6 +9,10 @@ interface ImportMetaEnv {
   readonly VITE_SITE_LEGAL_NAME?: string;
   readonly VITE_SITE_LEGAL_ADDRESS?: string;
   readonly VITE_SITE_HOW_PAID?: string;
+  /** Read by `scripts/build/claims.ts`. */
+  readonly VITE_SITE_PICKUP_CLAIM?: string;
+  /** Read by `scripts/build/claims.ts`. */
+  readonly VITE_SITE_ARRIVAL_CLAIM?: string;
   readonly VITE_GA_MEASUREMENT_ID?: string;
   readonly VITE_TEXTS?: string;
   readonly VITE_REPORTS?: string;
@@ -68,4 +72,16 @@ declare module 'virtual:reviews/all' {
   /** Up to 200. */
   export const reviews: readonly PublishedReview[];
   export const figures: ReviewFigures | null;
+}
+
+/** From `scripts/build/claims.ts`, in the build's language. Constants, so that what isn't said is in no file. */
+declare module 'virtual:reviews/claims' {
+  /** Within how many hours pages say that most pickups happen; null if they don't. */
+  export const pickupTime: string | null;
+  /** Within how many hours of booking pages say that haulers may arrive; null if they don't. */
+  export const arrivalTime: string | null;
+  /** What replaces both once it is measured, as a sentence; otherwise null. */
+  export const pickupFigure: string | null;
+  /** Whether pages say that many haulers are family-owned. */
+  export const manyFamilyOwned: boolean;
 }

@@ -46,11 +46,23 @@ const figuresRow = z.object({
 
 const promiseRow = z.object({ as_of: z.string(), requests: count, in_time: count });
 
+const pickupsRow = z.object({
+  as_of: z.string(),
+  pickups: count.check(z.minimum(1)),
+  within_48_hours: count,
+  within_4_hours: count,
+});
+
+const haulersRow = z.object({ family_owned: count });
+
 const readReviewsSchema = z.object({
   reviews: z.array(publishedRow),
   figures: figuresRow,
   /** Null before the first count. */
   promise: z.nullable(promiseRow),
+  /** Null with too few pickups. */
+  pickups: z.nullable(pickupsRow),
+  haulers: haulersRow,
 });
 
 /** The rows of the public views in `supabase/schemas/27_public_reviews.sql`. */
@@ -128,8 +140,11 @@ export async function readReviews(
   }
   const [figures] = await read('review_figures', z.nonoptional(figuresRow));
   const [promise = null] = await read('promise_figures', promiseRow);
+  const [pickups = null] = await read('pickup_figures', pickupsRow);
+  const [haulers] = await read('hauler_figures', haulersRow);
   if (!figures) throw new Error(`${url} has no review figures, so nothing is built.`);
-  return { reviews, figures, promise };
+  if (!haulers) throw new Error(`${url} has no figures about haulers, so nothing is built.`);
+  return { reviews, figures, promise, pickups, haulers };
 }
 
 /** A few words on one line. */

@@ -8132,30 +8132,56 @@ create table private.promise_figure (
   only_row boolean primary key default true check (only_row),
   as_of timestamptz not null,
   requests int not null,
-  in_time int not null
+  in_time int not null,
+  pickups int not null,
+  within_48_hours int not null,
+  within_4_hours int not null
 );
 
 comment on table private.promise_figure is
-  'How many requests of the last 90 days were called in time. One row, counted once a day.';
+  'How many requests of the last 90 days were called in time, and how soon pickups were. One row, counted once a day.';
 comment on column private.promise_figure.as_of is 'When they were counted.';
 comment on column private.promise_figure.requests is
   'Requests that were promised a call by then, except those canceled by the customer before that.';
 comment on column private.promise_figure.in_time is 'Of these, how many were called in time.';
+comment on column private.promise_figure.pickups is 'Pickups whose window is over.';
+comment on column private.promise_figure.within_48_hours is
+  'Of these, how many had a window that ended within 48 hours of the request.';
+comment on column private.promise_figure.within_4_hours is 'The same within 4 hours.';
 
 alter table private.promise_figure enable row level security;
 
 create policy "Everybody reads how the promise is kept" on private.promise_figure
 for select to anon using (true);
 
+-- To the end of the window, so that nothing looks faster than it was.
+create function private.count_pickups() returns table (pickups int, within_48_hours int, within_4_hours int)
+language sql stable set search_path = '' as $$
+  select
+    count(*)::int,
+    (count(*) filter (where pickup_until <= created_at + interval '48 hours'))::int,
+    (count(*) filter (where pickup_until <= created_at + interval '4 hours'))::int
+  from public.leads
+  where created_at > now() - interval '90 days'
+    and flagged_because is null
+    and pickup_until <= now()
+    and status in ('In Progress', 'Completed');
+$$;
+
 -- Counts once a day (Los Angeles) and not on each read, so strangers cannot trigger a count of all requests.
 create function private.refresh_promise_figure() returns void
 language plpgsql security definer set search_path = '' as $$
+declare
+  counted record;
 begin
   if exists (select from private.promise_figure where as_of >= private.start_of_day(0)) then
     return;
   end if;
-  insert into private.promise_figure (as_of, requests, in_time)
-  select now(), count(*), count(*) filter (where in_time)
+  select * into counted from private.count_pickups();
+  insert into private.promise_figure (as_of, requests, in_time, pickups, within_48_hours, within_4_hours)
+  select
+    now(), count(*), count(*) filter (where in_time),
+    counted.pickups, counted.within_48_hours, counted.within_4_hours
   from (
     select
       private.is_called_in_time(lead) as in_time, public.promised_by(lead.created_at) as promised_by,
@@ -8167,7 +8193,8 @@ begin
     -- A customer who cancels before the promised time was not let down.
     and not (canceled_by_customer and not in_time and closed_at <= promised_by)
   on conflict (only_row) do update set
-    as_of = excluded.as_of, requests = excluded.requests, in_time = excluded.in_time;
+    as_of = excluded.as_of, requests = excluded.requests, in_time = excluded.in_time,
+    pickups = excluded.pickups, within_48_hours = excluded.within_48_hours, within_4_hours = excluded.within_4_hours;
 end;
 $$;
 
@@ -8177,6 +8204,31 @@ select * from kept;
 
 comment on view public.promise_figures is
   'Public counts: how many requests of the last 90 days were promised a call, and how many were called in time.';
+
+create view public.pickup_figures with (security_invoker = true) as
+with kept as (
+  select as_of, pickups, within_48_hours, within_4_hours from private.promise_figure where pickups >= 50
+)
+select * from kept;
+
+comment on view public.pickup_figures is
+  'Public counts: how soon the booked pickups of the last 90 days were done. Empty below 50 pickups.';
+
+-- For "many are family-owned". Visitors cannot read haulers.
+create function private.read_hauler_figures() returns table (family_owned int)
+language sql stable security definer set search_path = '' as $$
+  select case when family >= 3 and family * 3 >= haulers then family else 0 end
+  from (
+    select count(*)::int as haulers, (count(*) filter (where family_owned))::int as family
+    from public.haulers where active
+  ) as counted;
+$$;
+
+create view public.hauler_figures with (security_invoker = true) as
+select family_owned from private.read_hauler_figures();
+
+comment on view public.hauler_figures is
+  'One row: how many active haulers say that they are family-owned. 0 below three, or below a third of the active ones.';
 
 create view public.hauler_report with (security_invoker = true) as
 select
@@ -8204,10 +8256,17 @@ to anon, service_role;
 grant select (
   completed, asked, answered, all_gone, starred, average_stars, may_publish, published, waiting, withheld
 ) on private.review_figure to anon, service_role;
-grant select (as_of, requests, in_time) on private.promise_figure to anon, service_role;
-revoke all on public.published_reviews, public.review_figures, public.promise_figures, public.hauler_report
+grant select (as_of, requests, in_time, pickups, within_48_hours, within_4_hours) on private.promise_figure
+to anon, service_role;
+revoke all on
+  public.published_reviews, public.review_figures, public.promise_figures, public.pickup_figures,
+  public.hauler_figures, public.hauler_report
 from public, anon, authenticated;
-grant select on public.published_reviews, public.review_figures, public.promise_figures to anon, service_role;
+grant select on
+  public.published_reviews, public.review_figures, public.promise_figures, public.pickup_figures,
+  public.hauler_figures
+to anon, service_role;
+grant execute on function private.read_hauler_figures() to anon, service_role;
 grant select on public.hauler_report to service_role;
 
 -- The data of the desk pages and of the daily digest: rows and values computed from them. Which fields the function

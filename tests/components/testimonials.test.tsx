@@ -106,7 +106,8 @@ test('a demo labels its reviews as samples on home and city pages', async () => 
 });
 
 const promise = { as_of: '2026-11-22T18:00:00Z', requests: 212, in_time: 201 };
-const kept = 'In the 90 days before November 22, 2026, 94% of 212 requests were answered within 2 hours (8 AM–8 PM)';
+const kept =
+  '94% of 212 requests were reached within 2 hours (8 AM–8 PM), by our haulers’ and team’s own reports, in the 90 days before November 22, 2026';
 
 test.each([
   { setting: undefined, claim: kept },

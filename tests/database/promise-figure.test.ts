@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TablesInsert } from '@functions/database.types.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
+import { papers } from '../fixtures/haulers.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
 
-// The figure is counted once a day by the clock. On its own database, so that no other test triggers the count.
+// The figures are counted once a day by the clock. On its own database, so that no other test triggers the count.
 
 const START_TIMEOUT_MS = 120_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -30,7 +31,9 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-beforeEach(() => backend.database.exec('delete from public.leads; delete from private.promise_figure'));
+beforeEach(() =>
+  backend.database.exec('delete from public.leads; delete from private.promise_figure; delete from public.haulers'),
+);
 
 async function addLead(columns: Partial<TablesInsert<'leads'>>, closedAt = created): Promise<void> {
   const row: Partial<TablesInsert<'leads'>> = { ...minimalLeadRow(), created_at: created, ...columns };
@@ -48,13 +51,18 @@ async function addLead(columns: Partial<TablesInsert<'leads'>>, closedAt = creat
   );
 }
 
+/** What visitors read. */
+async function readAsVisitor(query: string) {
+  return await backend.database.transaction(async (as) => {
+    await as.exec('set local role anon');
+    return (await as.query<Record<string, unknown>>(query)).rows;
+  });
+}
+
 /** The public figure after a tick. */
 async function figure() {
   await backend.database.exec('select private.tick()');
-  return await backend.database.transaction(async (as) => {
-    await as.exec('set local role anon');
-    return (await as.query<Record<string, unknown>>('select requests, in_time from public.promise_figures')).rows;
-  });
+  return await readAsVisitor('select requests, in_time from public.promise_figures');
 }
 
 const canceled = { status: 'Canceled' as const, cancel_reasons: ['Price'], canceled_by_customer: true };
@@ -93,4 +101,76 @@ test('the figure is counted once a day in Los Angeles', async () => {
     `update private.promise_figure set as_of = private.start_of_day(0) - interval '1 second'`,
   );
   expect(await figure()).toEqual([{ requests: 2, in_time: 1 }]);
+});
+
+describe('the pickup figure', () => {
+  type Columns = Pick<TablesInsert<'leads'>, 'status' | 'flagged_because'>;
+
+  /** Requests sent at 10 AM, ten days ago if nothing else is given, whose pickup window ended this many hours later. */
+  async function addPickups(amount: number, endsAfterHours: number, columns: Columns = {}, daysAgo = 10) {
+    const { status = 'Completed', flagged_because = null } = columns;
+    await backend.database.query(
+      `insert into public.leads (
+        full_name, phone, street_address, city, zip_code, services, agreed_to_terms,
+        status, flagged_because, created_at, pickup_from, pickup_until
+      )
+      select 'Ana', '2135550100', '1 Main St', 'Torrance', '90501',
+        array['Furniture Removal'], true, $2, $3, sent_at, ends_at - interval '1 hour', ends_at
+      from generate_series(1, $1),
+        lateral (select private.start_of_day(-$4::int) + interval '10 hours' as sent_at) as sent,
+        lateral (select sent_at + make_interval(hours => $5::int) as ends_at) as window_of`,
+      [amount, status, flagged_because, daysAgo, endsAfterHours],
+    );
+  }
+
+  async function pickups() {
+    await backend.database.exec('select private.refresh_promise_figure()');
+    return await readAsVisitor('select pickups, within_48_hours, within_4_hours from public.pickup_figures');
+  }
+
+  test('counts to the end of the window', async () => {
+    await addPickups(6, 4);
+    await addPickups(29, 48);
+    await addPickups(25, 49);
+
+    expect(await pickups()).toEqual([{ pickups: 60, within_48_hours: 35, within_4_hours: 6 }]);
+  });
+
+  test.each<[string, ...Parameters<typeof addPickups>]>([
+    ['were canceled', 1, 4, { status: 'Canceled' }],
+    ['are still submitted', 1, 4, { status: 'Submitted' }],
+    ['are flagged', 1, 4, { flagged_because: 'Odd' }],
+    ['are older than 90 days', 1, 4, {}, 91],
+    ['have a window that is not over', 1, 11 * 24, { status: 'In Progress' }],
+  ])('leaves out requests that %s', async (_, ...one) => {
+    await addPickups(50, 4, { status: 'In Progress' });
+    await addPickups(...one);
+
+    expect(await pickups()).toEqual([{ pickups: 50, within_48_hours: 50, within_4_hours: 50 }]);
+  });
+
+  test('is not shown below 50 pickups', async () => {
+    await addPickups(49, 4);
+
+    expect(await pickups()).toEqual([]);
+  });
+});
+
+test.each([
+  { active: 9, families: 3, shown: 3 },
+  { active: 10, families: 3, shown: 0 },
+  { active: 2, families: 2, shown: 0 },
+  { active: 0, families: 0, shown: 0 },
+])('$families of $active active haulers are family-owned: $shown is shown', async ({ active, families, shown }) => {
+  await backend.database.query(
+    `insert into public.haulers (name, email, phone, family_owned, ${papers.columns})
+    select 'Hauler ' || number, 'hauler' || number || '@example.com', 2135550100 + number, number <= $2, ${papers.values}
+    from generate_series(1, $1::int) as number`,
+    [active, families],
+  );
+  await backend.database.exec(
+    `insert into public.haulers (name, email, phone, family_owned) values ('Paused', 'p@example.com', '2135550199', true)`,
+  );
+
+  expect(await readAsVisitor('select * from public.hauler_figures')).toEqual([{ family_owned: shown }]);
 });

@@ -86,7 +86,7 @@ test('visitors have exactly these column grants', async () => {
     where table_schema in ('public', 'private') and grantee in ('anon', 'authenticated', 'PUBLIC')
     group by grantee, table_name, privilege_type order by table_name, privilege_type`);
 
-  const views = ['promise_figures', 'published_reviews', 'review_figures'];
+  const views = ['hauler_figures', 'pickup_figures', 'promise_figures', 'published_reviews', 'review_figures'];
   expect(tables).toEqual(views.map((table_name) => ({ grantee: 'anon', table_name, privilege_type: 'SELECT' })));
   expect(columns).toEqual([
     {
@@ -95,6 +95,7 @@ test('visitors have exactly these column grants', async () => {
       privilege_type: 'INSERT',
       columns: ['application', 'email', 'id', 'language', 'message', 'name', 'subject'],
     },
+    { grantee: 'anon', table_name: 'hauler_figures', privilege_type: 'SELECT', columns: ['family_owned'] },
     {
       grantee: 'anon',
       table_name: 'kept_reviews',
@@ -127,9 +128,15 @@ test('visitors have exactly these column grants', async () => {
     { grantee: 'anon', table_name: 'leads', privilege_type: 'SELECT', columns: ['id', 'tracking_id'] },
     {
       grantee: 'anon',
+      table_name: 'pickup_figures',
+      privilege_type: 'SELECT',
+      columns: ['as_of', 'pickups', 'within_48_hours', 'within_4_hours'],
+    },
+    {
+      grantee: 'anon',
       table_name: 'promise_figure',
       privilege_type: 'SELECT',
-      columns: ['as_of', 'in_time', 'requests'],
+      columns: ['as_of', 'in_time', 'pickups', 'requests', 'within_48_hours', 'within_4_hours'],
     },
     {
       grantee: 'anon',
@@ -179,6 +186,7 @@ test('visitors can run exactly these functions', async () => {
     { role: 'anon', function: 'private.is_plain_text' },
     { role: 'anon', function: 'private.may_upload_lead_image' },
     { role: 'anon', function: 'private.new_tracking_id' },
+    { role: 'anon', function: 'private.read_hauler_figures' },
     { role: 'anon', function: 'private.services_on_offer' },
     { role: 'anon', function: 'public.attach_lead_images' },
   ]);

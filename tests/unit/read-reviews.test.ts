@@ -93,7 +93,8 @@ function stubProject(answer: (view: string, query: URLSearchParams, asked: numbe
 function viewsOf(amount: number) {
   return (view: string, query: URLSearchParams): Response => {
     if (view === 'review_figures') return Response.json([figuresOf(amount)]);
-    if (view === 'promise_figures') return Response.json([]);
+    if (view === 'promise_figures' || view === 'pickup_figures') return Response.json([]);
+    if (view === 'hauler_figures') return Response.json([{ family_owned: 0 }]);
     const after = Number(/^gt\.(\d+)$/.exec(query.get('rank') ?? '')?.[1]);
     expect(query.get('order')).toBe('rank');
     return Response.json(
@@ -107,10 +108,12 @@ function viewsOf(amount: number) {
 test('all reviews are read once, in pages of 500', async () => {
   const asked = stubProject(viewsOf(1210));
 
-  const { reviews, promise } = await readReviews(project, 0);
+  const { reviews, promise, pickups, haulers } = await readReviews(project, 0);
 
   expect(reviews.map(({ rank }) => rank)).toEqual(Array.from({ length: 1210 }, (_, index) => index + 1));
   expect(promise).toBeNull();
+  expect(pickups).toBeNull();
+  expect(haulers).toEqual({ family_owned: 0 });
   expect(asked['published_reviews']).toBe(4);
 });
 
@@ -130,7 +133,13 @@ test('reading is tried a fourth time after three failures', async () => {
   );
 
   expect((await readReviews(project, 0)).reviews).toEqual([]);
-  expect(asked).toEqual({ published_reviews: 4, review_figures: 4, promise_figures: 4 });
+  expect(asked).toEqual({
+    published_reviews: 4,
+    review_figures: 4,
+    promise_figures: 4,
+    pickup_figures: 4,
+    hauler_figures: 4,
+  });
 });
 
 test('reading stops if a project repeats the same page', async () => {
@@ -170,10 +179,14 @@ test('each retry waits twice as long as the last', async () => {
   expect(performance.now() - began).toBeGreaterThan(200);
 });
 
-test('a project without review figures is an error', async () => {
-  stubProject(() => Response.json([]));
+test.each([
+  ['review_figures', 'review figures'],
+  ['hauler_figures', 'figures about haulers'],
+])('a project whose %s is empty is an error', async (empty, named) => {
+  const views = viewsOf(0);
+  stubProject((view, query) => (view === empty ? Response.json([]) : views(view, query)));
 
-  await expect(readReviews(project, 0)).rejects.toThrow(`${project.url} has no review figures`);
+  await expect(readReviews(project, 0)).rejects.toThrow(`${project.url} has no ${named}`);
 });
 
 describe('the stored reviews', () => {

@@ -27,6 +27,8 @@ const project = createServer(({ url = '' }, response) => {
     published_reviews: searchParams.get('rank') === 'gt.0' ? rows : [],
     review_figures: [figuresOf(rows.length)],
     promise_figures: [{ as_of: '2026-11-22T18:00:00Z', requests: 212, in_time: 201 }],
+    pickup_figures: [],
+    hauler_figures: [{ family_owned: 0 }],
   };
   response.setHeader('Content-Type', 'application/json');
   response.end(JSON.stringify(views[path.basename(pathname)]));
@@ -42,6 +44,8 @@ function run(reviewsFrom: string, ...args: string[]) {
       VITE_SUPABASE_URL: 'https://abcd.supabase.co',
       VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
       VITE_SITE_TRUST_CLAIM: undefined,
+      VITE_SITE_PICKUP_CLAIM: undefined,
+      VITE_SITE_ARRIVAL_CLAIM: undefined,
       VITE_SPANISH: undefined,
     },
   });
@@ -82,6 +86,14 @@ test('no file built for a real project contains a sample', () => {
 
   expect(files.length).toBeGreaterThan(100);
   expect(holding).toEqual([]);
+});
+
+test('no file built for a real project claims what no one has measured', () => {
+  const said = /.{0,40}(?:24–48|2–4 hours of|(?:arrive|Sometimes) within 2–4|family-owned).{0,40}/g;
+
+  const claims = publishedFiles().flatMap((file) => readFileSync(path.join(directory, file), 'utf8').match(said) ?? []);
+
+  expect(claims).toEqual([]);
 });
 
 test.each(['/', '/faq', '/no/such/page'])(
@@ -142,7 +154,7 @@ test('a city without reviews shows none', async () => {
 test('the promise figure appears on the home page', async () => {
   const server: Server = await import(path.join(directory, 'server/entry-server.js'));
 
-  expect(await server.render('/')).toContain('94% of 212 requests were answered within 2 hours');
+  expect(await server.render('/')).toContain('94% of 212 requests were reached within 2 hours');
 });
 
 test('a build fails if the reviews have not been read', async () => {

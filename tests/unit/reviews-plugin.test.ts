@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllEnvs());
 async function reviewsOf(command: 'build' | 'serve', language: Language = 'en') {
   const plugin = reviewsPlugin(language) as Plugin &
     Record<'configResolved' | 'buildStart' | 'load' | 'transform', Hook>;
-  plugin.configResolved({ command, root: process.cwd() });
+  plugin.configResolved({ command, root: process.cwd(), env: {} });
   await plugin.buildStart();
   return {
     home: plugin.load('\0virtual:reviews/home'),

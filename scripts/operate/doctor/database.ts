@@ -60,7 +60,7 @@ const actsByLink: readonly [name: string, input: object][] = [
   ['read_digest', {}],
 ];
 
-/** The public views of reviews and the promise, with their columns. */
+/** The public views of reviews, the promise, pickups and haulers, with their columns. */
 const published: Record<string, readonly string[]> = {
   published_reviews: ['rank', 'first_name', 'city', 'services', 'stars', 'words', 'month', 'language'],
   review_figures: [
@@ -68,6 +68,8 @@ const published: Record<string, readonly string[]> = {
     ...['may_publish', 'published', 'waiting', 'withheld'],
   ],
   promise_figures: ['as_of', 'requests', 'in_time'],
+  pickup_figures: ['as_of', 'pickups', 'within_48_hours', 'within_4_hours'],
+  hauler_figures: ['family_owned'],
 };
 
 /** Valid, but sent together with an invalid row, so that neither is stored. */

@@ -1,5 +1,7 @@
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
+import { manyFamilyOwned, pickupFigure, pickupTime } from '../facts/claims';
 import { site } from '../facts/site';
+import { sentences } from '../sentences';
 
 const { howPaid } = site;
 
@@ -16,7 +18,10 @@ export const words = {
     list: [
       {
         title: 'Speed',
-        body: `A request takes about 60 seconds. A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). Most pickups take place within 24–48 hours, often the same day.`,
+        body: sentences(
+          `A request takes about 60 seconds. A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
+          pickupTime ? `Most pickups take place within ${pickupTime}, often the same day.` : pickupFigure,
+        ),
       },
       {
         title: 'Transparency',
@@ -73,7 +78,12 @@ export const words = {
   marketplace: {
     /** One sentence per line. */
     statement: [`${site.name} makes the match.`, 'Local haulers do the work.'],
-    body: 'Our partners are independent local businesses, and many are family-owned. They bring the truck, set the price and are responsible for the job. We bring them your request, and you can write to us if something goes wrong.',
+    body: sentences(
+      manyFamilyOwned
+        ? 'Our partners are independent local businesses, and many are family-owned.'
+        : 'Our partners are independent local businesses.',
+      'They bring the truck, set the price and are responsible for the job. We bring them your request, and you can write to us if something goes wrong.',
+    ),
     reviews: 'What customers say about their pickups',
     /** Omitted unless the operator has set it. */
     howPaid: howPaid && { question: `How does ${site.name} make money?`, answer: howPaid },

@@ -1,4 +1,5 @@
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
+import { pickupTime } from '../facts/claims';
 
 /** With non-breaking spaces. */
 const hours = PROMISE_HOURS_OF_DAY.replaceAll(' ', '\u00A0');
@@ -13,7 +14,7 @@ export const words = {
   promises: [
     'Free quote, no hidden fees: you get the final price before loading, and you can say no',
     `A local hauler contacts you within ${PROMISE_HOURS} hours (${hours})`,
-    'Most pickups within 24–48 hours, often the same day',
+    ...(pickupTime ? [`Most pickups within ${pickupTime}, often the same day`] : []),
   ],
   /** Followed by a phone number. */
   call: 'Questions first? Call ',

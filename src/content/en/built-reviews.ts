@@ -51,6 +51,17 @@ export const words = {
    */
   promise(percent: number, requests: number, day: string, hours: number, hoursOfDay: string): string {
     const before = new Date(`${day}T12:00`).toLocaleDateString('en-US', { dateStyle: 'long' });
-    return `In the 90 days before ${before}, ${percent}% of ${inWords(requests)} requests were answered within ${hours} hours (${hoursOfDay})`;
+    return `${percent}% of ${inWords(requests)} requests were reached within ${hours} hours (${hoursOfDay}), by our haulers’ and team’s own reports, in the 90 days before ${before}`;
+  },
+  /** `PICKUP_CLAIM` or `ARRIVAL_CLAIM` in the language of the pages. */
+  claim: (hours: string) => hours,
+  /**
+   * @param day the last of the 90 days, such as `2026-11-22`.
+   * @param percentWithin4Hours null if it isn't said.
+   */
+  pickups(percent: number, pickups: number, day: string, percentWithin4Hours: number | null): string {
+    const before = new Date(`${day}T12:00`).toLocaleDateString('en-US', { dateStyle: 'long' });
+    const sooner = percentWithin4Hours === null ? '' : ` (${percentWithin4Hours}% within 4 hours)`;
+    return `${percent}% of ${inWords(pickups)} booked pickups were done within 48 hours of the request, in the 90 days before ${before}${sooner}.`;
   },
 };

@@ -1,7 +1,9 @@
-import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
 import { neverTakenInASentence } from '@functions/words/en/never-taken.ts';
+import { arrivalTime, manyFamilyOwned, pickupFigure, pickupTime } from '../facts/claims';
 import { site, spanishOn } from '../facts/site';
+import { sentences } from '../sentences';
 import type { Faq } from '../shapes/faq';
+import { callPromise } from './call-promise';
 
 /** A group of questions. `id` is its anchor. */
 type FaqSection = { id: string; heading: string; faqs: readonly Faq[] };
@@ -40,13 +42,17 @@ const sections: readonly FaqSection[] = [
       ...aboutMoney,
       {
         question: 'When will I hear from a hauler?',
-        answer: `A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). Those hours are Los Angeles time, every day. If you send a request late at night, the clock starts the next morning. If we haven’t found a hauler yet, your tracking page says so. The call may come from a number you don’t know. If you’d rather get the call at another time, say so in the description or on your tracking page.`,
+        answer: `${callPromise} The hours are Los Angeles time, every day. If you send a request late at night, the clock starts the next morning. If we haven’t found a hauler yet, your tracking page says so. The call may come from a number you don’t know. If you’d rather get the call at another time, say so in the description or on your tracking page.`,
       },
       ...aboutSpanish,
       {
         question: 'Can a pickup happen on the same day?',
-        answer:
-          'Often, yes. Most pickups take place within 24–48 hours, and partners may arrive within 2–4 hours of booking when they have room that day. A request sent in the morning has a better chance than one sent in the evening. If you have a deadline, such as the end of a lease, put it first in the description.',
+        answer: sentences(
+          'Often, yes.',
+          pickupTime ? `Most pickups take place within ${pickupTime}.` : pickupFigure,
+          arrivalTime && `Partners may arrive within ${arrivalTime} of booking when they have room that day.`,
+          'A request sent in the morning has a better chance than one sent in the evening. If you have a deadline, such as the end of a lease, put it first in the description.',
+        ),
       },
       {
         question: 'Can I request several services at once?',
@@ -86,7 +92,9 @@ const sections: readonly FaqSection[] = [
       },
       {
         question: 'Are the haulers local?',
-        answer: 'Yes. They’re independent businesses that work in your part of California, and many are family-owned.',
+        answer: manyFamilyOwned
+          ? 'Yes. They’re independent businesses that work in your part of California, and many are family-owned.'
+          : 'Yes. They’re independent businesses that work in your part of California.',
       },
       {
         question: 'Do businesses and landlords book here too?',

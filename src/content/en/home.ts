@@ -1,5 +1,7 @@
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
+import { arrivalTime, manyFamilyOwned, pickupFigure, pickupTime } from '../facts/claims';
 import { site } from '../facts/site';
+import { sentences } from '../sentences';
 
 /** The words about services and posts are in `services.ts` and `posts.ts`. */
 export const words = {
@@ -46,7 +48,10 @@ export const words = {
     reasons: [
       {
         title: 'Local and vetted',
-        body: 'We check identity, insurance and, where the law asks for one, the license before a hauler gets a request. Many are family-owned.',
+        body: sentences(
+          'We check identity, insurance and, where the law asks for one, the license before a hauler gets a request.',
+          manyFamilyOwned && 'Many are family-owned.',
+        ),
       },
       {
         title: 'Fair pricing',
@@ -54,7 +59,11 @@ export const words = {
       },
       {
         title: 'Same-day or next-day service',
-        body: 'Most pickups happen within 24–48 hours, often the same day. Partners may arrive within 2–4 hours of booking.',
+        body:
+          sentences(
+            pickupTime ? `Most pickups happen within ${pickupTime}, often the same day.` : pickupFigure,
+            arrivalTime && `Partners may arrive within ${arrivalTime} of booking.`,
+          ) || 'Tell us when it has to be gone. Your hauler will propose up to three times, and you pick one.',
       },
       {
         title: 'Donation and recycling first',
@@ -73,7 +82,11 @@ export const words = {
     faqs: [
       {
         question: 'How fast can someone come?',
-        answer: `Most pickups take place within 24–48 hours, often on the same day. A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), and you agree on a time. If you have a deadline, put it first in the description.`,
+        answer: sentences(
+          pickupTime && `Most pickups take place within ${pickupTime}, often on the same day.`,
+          `A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), and you agree on a time.`,
+          'If you have a deadline, put it first in the description.',
+        ),
       },
       {
         question: 'What does it cost?',

@@ -1,6 +1,6 @@
-import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
 import { site } from '../facts/site';
 import type { LegalDocument } from '../shapes/legal-document';
+import { callPromise } from './call-promise';
 import { bothLanguagesCount, whoRunsIt } from './legal-page';
 
 export const terms: LegalDocument = {
@@ -24,7 +24,7 @@ export const terms: LegalDocument = {
         `${site.name} is a marketplace for junk removal and home cleaning in the Los Angeles area and other parts of California. It passes your request on to independent local haulers, called partners. ${site.name} does not own trucks, employ crews or carry out removals.`,
         `This website or the ${site.name} team offers your request to a few haulers at a time who work in your area: first to those who speak the request’s language, then to those who handle everything on it. The first hauler to accept gets the job and takes as much as they can handle. If no one accepts in time, or if the hauler gives the job back, does not contact you or makes a proposal that you decline, we offer the request to other haulers. No hauler has to accept a request, so we may not find one for you. You can cancel a request on its tracking page. We do not charge you for canceling.`,
         'The agreement for a job is between you and the hauler, who is responsible for the work and for disposing of items properly. Hazardous waste is not accepted, and a hauler may decline items that cannot be removed safely or lawfully.',
-        `The times on this website are typical, not guaranteed. That includes contact within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY} Los Angeles time, every day), which haulers aim for. You get a quote after that contact.`,
+        `${callPromise} The hours are Los Angeles time, every day. You get a quote after that contact. Other times on this website are typical, not guaranteed.`,
         `Your description and your photos remain yours. You allow ${site.name} to store and copy them and to show them to the haulers who are offered your request, and you allow those haulers to use them, only as needed for your request. Please send only photos that you have the right to share. This permission ends when they are deleted, as described in the Privacy Policy.`,
         // No contract may prohibit or punish an honest review: 15 U.S.C. 45b; Cal. Civ. Code 1670.8.
         `After a pickup is marked completed, we ask the customer once whether everything is gone. Your answer remains yours. If you check the box on that page, you allow ${site.name} to show your stars and words on this website, with the name you choose and your city, until you withdraw that permission. You can do so on that page at any time, or by writing to us. We read reviews before we publish them and never change them. We may withhold a review, whatever its stars, that contains other people’s details, threats, obscenity, hate speech or false accusations of crime or dishonesty, that is not about the pickup, or that is not from a customer. We do not pay anyone for a review. Please write about what you saw yourself. Nothing in these terms forbids a bad review of us or of a hauler, here or anywhere else, or makes you pay for one.`,

@@ -1,8 +1,10 @@
-// English: 76d64ecf77ce
+// English: c811d9b8a7df
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/about';
+import { manyFamilyOwned, pickupFigure, pickupTime } from '../facts/claims';
 import { site } from '../facts/site';
+import { sentences } from '../sentences';
 import type { Shape } from '../shape';
 
 const { howPaid } = site;
@@ -20,7 +22,12 @@ export const words = {
     list: [
       {
         title: 'Rapidez',
-        body: `Una solicitud toma unos 60 segundos. Una empresa local se comunicará con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.). La mayoría de las recolecciones se hacen en 24 a 48 horas, muchas veces el mismo día.`,
+        body: sentences(
+          `Una solicitud toma unos 60 segundos. Una empresa local se comunicará con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.).`,
+          pickupTime
+            ? `La mayoría de las recolecciones se hacen en ${pickupTime}, muchas veces el mismo día.`
+            : pickupFigure,
+        ),
       },
       {
         title: 'Claridad',
@@ -75,7 +82,12 @@ export const words = {
   },
   marketplace: {
     statement: [`${site.name} busca la empresa.`, 'La empresa local hace el trabajo.'],
-    body: 'Trabajamos con negocios locales e independientes, y muchos son familiares. Ellos traen el camión, ponen el precio y responden por el trabajo. Nosotros les llevamos su solicitud, y usted puede escribirnos si algo sale mal.',
+    body: sentences(
+      manyFamilyOwned
+        ? 'Trabajamos con negocios locales e independientes, y muchos son familiares.'
+        : 'Trabajamos con negocios locales e independientes.',
+      'Ellos traen el camión, ponen el precio y responden por el trabajo. Nosotros les llevamos su solicitud, y usted puede escribirnos si algo sale mal.',
+    ),
     reviews: 'Lo que dicen los clientes de su recolección',
     howPaid: howPaid && { question: `¿Cómo gana dinero ${site.name}?`, answer: howPaid },
   },

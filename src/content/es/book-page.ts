@@ -1,7 +1,8 @@
-// English: 88c0e3b4a25d
+// English: 398014ab3d4c
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/book-page';
+import { pickupTime } from '../facts/claims';
 import type { Shape } from '../shape';
 
 export const words = {
@@ -13,7 +14,7 @@ export const words = {
   promises: [
     'Cotización gratis, sin cargos escondidos: le dicen el precio final antes de cargar y usted puede decir que no',
     `Una empresa local se comunicará con usted en ${PROMISE_HOURS} horas (de 8\u00A0a.m. a 8\u00A0p.m.)`,
-    'La mayoría de las recolecciones se hacen en 24 a 48 horas, muchas veces el mismo día',
+    ...(pickupTime ? [`La mayoría de las recolecciones se hacen en ${pickupTime}, muchas veces el mismo día`] : []),
   ],
   call: '¿Quiere preguntar algo primero? Llame al ',
   inEnglish: ' (en inglés)',

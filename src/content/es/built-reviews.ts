@@ -1,4 +1,4 @@
-// English: 5477ef039e96
+// English: a3691eefbe4a
 
 import type { words as english, samples as englishSamples } from '../en/built-reviews';
 import type { Shape } from '../shape';
@@ -44,6 +44,12 @@ export const words = {
   /** Names the hours of the day itself, because the argument is in English. */
   promise(percent, requests, day, hours) {
     const before = new Date(`${day}T12:00`).toLocaleDateString('es-US', { dateStyle: 'long' });
-    return `En los 90 días antes del ${before}, en el ${percent}% de ${inDigits(requests)} solicitudes se comunicaron con el cliente en ${hours} horas (de 8 a.m. a 8 p.m.)`;
+    return `En el ${percent}% de ${inDigits(requests)} solicitudes se comunicaron con el cliente en ${hours} horas (de 8 a.m. a 8 p.m.), según lo que anotan las empresas y nuestro equipo, en los 90 días antes del ${before}`;
+  },
+  claim: (hours) => hours.replace('–', ' a ').replace('hours', 'horas'),
+  pickups(percent, pickups, day, percentWithin4Hours) {
+    const before = new Date(`${day}T12:00`).toLocaleDateString('es-US', { dateStyle: 'long' });
+    const sooner = percentWithin4Hours === null ? '' : ` (el ${percentWithin4Hours}% en 4 horas)`;
+    return `El ${percent}% de ${inDigits(pickups)} recolecciones con cita se hizo en las 48 horas después de la solicitud, en los 90 días antes del ${before}${sooner}.`;
   },
 } satisfies Shape<typeof english>;

@@ -1,12 +1,14 @@
-// English: 95ff0bc1e262
+// English: 0f87ab1d63f0
 
-import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import { neverTakenInASentence } from '@functions/words/es/never-taken.ts';
 import { serviceLabels } from '@functions/words/es/services.ts';
 import type { words as english } from '../en/faq';
+import { arrivalTime, manyFamilyOwned, pickupFigure, pickupTime } from '../facts/claims';
 import { site } from '../facts/site';
+import { sentences } from '../sentences';
 import type { Shape } from '../shape';
 import type { Faq } from '../shapes/faq';
+import { callPromise } from './call-promise';
 
 const { howPaid } = site;
 
@@ -31,7 +33,7 @@ const sections: Shape<typeof english>['sections'] = [
       ...aboutMoney,
       {
         question: '¿Cuándo se comunica conmigo una empresa?',
-        answer: `Una empresa local se comunicará con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.). Las horas se cuentan todos los días, hora de Los Ángeles: si usted envía su solicitud ya tarde en la noche, empiezan a la mañana siguiente. Si todavía no encontramos una empresa, su página de seguimiento lo dice. La llamada puede venir de un número que usted no conoce. Si le conviene más otra hora, dígalo en la descripción o en su página de seguimiento.`,
+        answer: `${callPromise} Las horas se cuentan todos los días, hora de Los Ángeles: si usted envía su solicitud ya tarde en la noche, empiezan a la mañana siguiente. Si todavía no encontramos una empresa, su página de seguimiento lo dice. La llamada puede venir de un número que usted no conoce. Si le conviene más otra hora, dígalo en la descripción o en su página de seguimiento.`,
       },
       {
         question: '¿Me atienden en español?',
@@ -40,8 +42,13 @@ const sections: Shape<typeof english>['sections'] = [
       },
       {
         question: '¿Pueden venir el mismo día?',
-        answer:
-          'Muchas veces, sí. La mayoría de las recolecciones se hacen en 24 a 48 horas. Las empresas que trabajan con nosotros pueden llegar de 2 a 4 horas después de su solicitud, si ese día tienen lugar. Es más probable si la envía en la mañana que si la envía en la noche. Si tiene una fecha límite, como el fin de un contrato de renta, póngala al principio de la descripción.',
+        answer: sentences(
+          'Muchas veces, sí.',
+          pickupTime ? `La mayoría de las recolecciones se hacen en ${pickupTime}.` : pickupFigure,
+          arrivalTime &&
+            `Las empresas que trabajan con nosotros pueden llegar de ${arrivalTime} después de su solicitud, si ese día tienen lugar.`,
+          'Es más probable si la envía en la mañana que si la envía en la noche. Si tiene una fecha límite, como el fin de un contrato de renta, póngala al principio de la descripción.',
+        ),
       },
       {
         question: '¿Puedo pedir varios servicios a la vez?',
@@ -81,8 +88,9 @@ const sections: Shape<typeof english>['sections'] = [
       },
       {
         question: '¿Las empresas son locales?',
-        answer:
-          'Sí. Son negocios independientes que trabajan en la parte de California donde está usted, y muchos son familiares.',
+        answer: manyFamilyOwned
+          ? 'Sí. Son negocios independientes que trabajan en la parte de California donde está usted, y muchos son familiares.'
+          : 'Sí. Son negocios independientes que trabajan en la parte de California donde está usted.',
       },
       {
         question: '¿Sirve también para negocios y dueños de propiedades?',

@@ -1,8 +1,10 @@
-// English: 4ed81d36f8c7
+// English: 9d9b0b02605d
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/home';
+import { arrivalTime, manyFamilyOwned, pickupFigure, pickupTime } from '../facts/claims';
 import { site } from '../facts/site';
+import { sentences } from '../sentences';
 import type { Shape } from '../shape';
 
 export const words = {
@@ -51,7 +53,10 @@ export const words = {
     reasons: [
       {
         title: 'Locales y ya revisadas',
-        body: 'Antes de que una empresa reciba una solicitud, revisamos quién es, qué seguro tiene y, donde la ley la pide, su licencia. Muchas son negocios familiares.',
+        body: sentences(
+          'Antes de que una empresa reciba una solicitud, revisamos quién es, qué seguro tiene y, donde la ley la pide, su licencia.',
+          manyFamilyOwned && 'Muchas son negocios familiares.',
+        ),
       },
       {
         title: 'Precios justos',
@@ -59,7 +64,15 @@ export const words = {
       },
       {
         title: 'El mismo día o al día siguiente',
-        body: 'La mayoría de las recolecciones se hacen en 24 a 48 horas, muchas veces el mismo día. Las empresas que trabajan con nosotros pueden llegar de 2 a 4 horas después de su solicitud.',
+        body:
+          sentences(
+            pickupTime
+              ? `La mayoría de las recolecciones se hacen en ${pickupTime}, muchas veces el mismo día.`
+              : pickupFigure,
+            arrivalTime &&
+              `Las empresas que trabajan con nosotros pueden llegar de ${arrivalTime} después de su solicitud.`,
+          ) ||
+          'Díganos para qué fecha tiene que estar vacío. La empresa le propondrá hasta tres horarios y usted elige uno.',
       },
       {
         title: 'Primero se dona y se recicla',
@@ -78,7 +91,11 @@ export const words = {
     faqs: [
       {
         question: '¿Qué tan rápido pueden venir?',
-        answer: `La mayoría de las recolecciones se hacen en 24 a 48 horas, muchas veces el mismo día. Una empresa local se comunicará con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.), y ahí acuerdan la hora. Si tiene una fecha límite, póngala al principio de la descripción.`,
+        answer: sentences(
+          pickupTime && `La mayoría de las recolecciones se hacen en ${pickupTime}, muchas veces el mismo día.`,
+          `Una empresa local se comunicará con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.), y ahí acuerdan la hora.`,
+          'Si tiene una fecha límite, póngala al principio de la descripción.',
+        ),
       },
       {
         question: '¿Cuánto cuesta?',

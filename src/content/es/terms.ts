@@ -1,9 +1,9 @@
-// English: 8aa7fc665527
+// English: bc7469f87d86
 
-import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { terms as english } from '../en/terms';
 import { site } from '../facts/site';
 import type { Shape } from '../shape';
+import { callPromise } from './call-promise';
 import { whoRunsIt } from './legal-page';
 
 export const terms = {
@@ -27,7 +27,7 @@ export const terms = {
         `${site.name} es una plataforma en línea que pone en contacto a clientes y empresas para la recolección de basura y muebles viejos y para la limpieza de casas, en la zona de Los Ángeles y en otras partes de California. Pasa su solicitud a empresas de acarreo locales e independientes. Aquí las llamamos “las empresas” o “las empresas que trabajan con nosotros”. ${site.name} no tiene camiones, no emplea a los trabajadores y no hace recolecciones.`,
         `Este sitio o el equipo de ${site.name} ofrece cada solicitud a unas pocas empresas a la vez: a las que trabajan en su zona, primero a las que hablan el idioma de la solicitud y luego a las que se llevan todo lo que hay en ella. La primera que la acepta tiene el trabajo, y se lleva todo lo que una sola empresa se puede llevar. La solicitud se ofrece a otras si ninguna acepta a tiempo, o si la que tiene el trabajo lo devuelve, no se comunica con usted o envía una cotización que usted rechaza. Ninguna empresa tiene que aceptar una solicitud, así que puede no haber ninguna para la suya. Usted puede cancelar una solicitud en su página de seguimiento, y aquí no le cuesta nada.`,
         'El acuerdo sobre un trabajo lo hacen usted y la empresa. La empresa responde por el trabajo y por deshacerse de las cosas como se debe. No se aceptan desechos peligrosos, y una empresa puede rechazar lo que no se puede llevar sin peligro o sin faltar a la ley.',
-        `Los tiempos que dice este sitio son los que se dan por lo general, y no están garantizados. Uno de ellos es que se comuniquen con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m., hora de Los Ángeles, todos los días): esa es la meta de las empresas. La cotización sale de esa comunicación.`,
+        `${callPromise} Las horas se cuentan todos los días, hora de Los Ángeles. La cotización sale de esa comunicación. Los demás tiempos que dice este sitio son los que se dan por lo general, y no están garantizados.`,
         `Su descripción y sus fotos siguen siendo suyas. Usted permite que ${site.name} las guarde, las copie y las muestre a las empresas a las que se ofrece la solicitud, y que esas empresas las usen, hasta donde su solicitud lo necesita y para nada más. Por favor, envíe solo fotos que usted puede compartir. Este permiso termina cuando se borran, como dice la Política de privacidad.`,
         // No contract may prohibit or punish an honest review: 15 U.S.C. 45b; Cal. Civ. Code 1670.8.
         `Cuando una recolección ya se marcó como terminada, le preguntamos una vez al cliente si se llevaron todo. Lo que usted contesta sigue siendo suyo. Si marca ahí la casilla, permite que ${site.name} muestre sus estrellas y sus palabras en este sitio, con el nombre que usted elige y su ciudad, hasta que usted retire ese permiso: ahí mismo en cualquier momento, o si nos escribe. Primero las leemos, y nunca las cambiamos. Podemos no publicar lo que contiene datos de otras personas, amenazas, obscenidades, mensajes de odio o acusaciones falsas de delitos o de deshonestidad, lo que no trata de la recolección o lo que no es de un cliente, tenga las estrellas que tenga. No le pagamos a nadie por una opinión. Por favor, escriba lo que usted vio. Nada en estos términos prohíbe una mala opinión sobre nosotros o sobre una empresa, aquí o en cualquier otro lugar, ni le obliga a pagar por ella.`,

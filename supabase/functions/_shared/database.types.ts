@@ -570,7 +570,15 @@ isOneToOne: false
                 }
           }
           Views: {
-            "hauler_report": {
+            "hauler_figures": {
+                  Row: {
+                    "family_owned": number | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    
+                  ]
+                },"hauler_report": {
                   Row: {
                     "answered": number | null,"average_stars": number | null,"completed": number | null,"name": string,"not_all_gone": number | null,"price_higher": number | null
                   }
@@ -590,6 +598,14 @@ isOneToOne: false
                            "age"?: never,"call_time"?: string | null,"came_back"?: never,"city"?: string | null,"contacted_at"?: string | null,"created_at"?: string | null,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string | null,"hauler"?: never,"hauler_speaks_it"?: never,"id"?: string | null,"language"?: Database["public"]['Enums']["language"] | null,"not_contacted_reports"?: never,"open_offers"?: never,"overdue"?: never,"phone"?: string | null,"photos"?: never,"pickup_from"?: string | null,"pickup_over"?: never,"pickup_until"?: string | null,"promised_by"?: never,"proposal"?: never,"services"?: (string)[] | null,"source_page"?: never,"status"?: Database["public"]['Enums']["lead_status"] | null,"timeframe"?: string | null,"told_by"?: never,"tracking_id"?: string | null,"zip_code"?: string | null
                          }
                         Relationships: [
+                    
+                  ]
+                },"pickup_figures": {
+                  Row: {
+                    "as_of": string,"pickups": number,"within_4_hours": number,"within_48_hours": number
+                  }
+                  ComputedFields: never
+                  Relationships: [
                     
                   ]
                 },"promise_figures": {

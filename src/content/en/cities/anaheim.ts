@@ -1,3 +1,5 @@
+import { arrivalTime, pickupFigure } from '../../facts/claims';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -46,8 +48,11 @@ export const words = {
   faqs: [
     {
       question: 'Can someone pick up junk in Anaheim today?',
-      answer:
-        'Often, yes. Same-day slots are most likely when you book in the morning and the pile is easy to reach, like a garage in West Anaheim. A partner may arrive within 2–4 hours of booking. If today is full, the next day is common.',
+      answer: sentences(
+        'Often, yes. Same-day slots are most likely when you book in the morning and the pile is easy to reach, like a garage in West Anaheim.',
+        arrivalTime ? `A partner may arrive within ${arrivalTime} of booking.` : pickupFigure,
+        'If today is full, the next day is common.',
+      ),
     },
     {
       question: 'Can I book in Anaheim Hills as well as in the flats?',

@@ -1,4 +1,6 @@
+import { pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -38,8 +40,11 @@ export const words = {
   faqs: [
     {
       question: 'How soon can a crew come to Beverly Hills?',
-      answer:
-        'Jobs such as one sofa or a few appliances may be done the same day. A remodel pile or a whole guest house is better planned with your household; most pickups happen within 24–48 hours. Pick an hour when no gardener or delivery blocks the drive.',
+      answer: sentences(
+        'Jobs such as one sofa or a few appliances may be done the same day.',
+        pickupTime ? `Most pickups happen within ${pickupTime}.` : pickupFigure,
+        'A remodel pile or a whole guest house is better planned with your household. Pick an hour when no gardener or delivery blocks the drive.',
+      ),
     },
     {
       question: 'Can I book from Trousdale or Beverly Hills Post Office?',

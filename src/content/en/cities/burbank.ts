@@ -1,4 +1,6 @@
+import { pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -38,8 +40,11 @@ export const words = {
   faqs: [
     {
       question: 'What is the usual wait for a Burbank pickup?',
-      answer:
-        'Everyday loads often go the same day or the next, and most pickups happen within 24–48 hours. A horse stall or a packed garage takes a longer visit, so mention the size up front.',
+      answer: sentences(
+        'Everyday loads often go the same day or the next.',
+        pickupTime ? `Most pickups happen within ${pickupTime}.` : pickupFigure,
+        'A horse stall or a packed garage takes a longer visit, so mention the size up front.',
+      ),
     },
     {
       question: 'Can I send a request from the Rancho or the Burbank hills?',

@@ -1,3 +1,5 @@
+import { manyFamilyOwned, pickupFigure, pickupTime } from '../../facts/claims';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -6,7 +8,13 @@ export const words = {
   lede: 'Between the horse trails and the warehouses, no two Chatsworth loads are alike. A list, a few photos and the way in are what a hauler needs from you.',
   intro: [
     'Chatsworth is a Los Angeles neighborhood in the San Fernando Valley’s northwest corner, below the Santa Susana Mountains. It has sandstone boulders, horse trails and warehouses. A hauler may load broken corral panels in the morning and office chairs in the afternoon. Toward the hills, lots grow larger and the pavement sometimes ends.',
-    'The form asks what you have and where on the property it sits. That takes about a minute. We’ll offer the request to independent local haulers, many of them family-owned. Whoever accepts it looks at the load and names the final price before anything is loaded.',
+    sentences(
+      'The form asks what you have and where on the property it sits. That takes about a minute.',
+      manyFamilyOwned
+        ? 'We’ll offer the request to independent local haulers, many of them family-owned.'
+        : 'We’ll offer the request to independent local haulers.',
+      'Whoever accepts it looks at the load and names the final price before anything is loaded.',
+    ),
   ],
   pickups: [
     {
@@ -37,8 +45,11 @@ export const words = {
   faqs: [
     {
       question: 'How long before a truck pulls into my Chatsworth driveway?',
-      answer:
-        'It may be the same day. Allow 24–48 hours for barn cleanouts or anything that needs two trips. If your driveway is unmarked, stay near the phone; the crew may want directions for the last half mile.',
+      answer: sentences(
+        'It may be the same day. Barn cleanouts, and anything that needs two trips, take more planning.',
+        pickupTime ? `Allow ${pickupTime} for those.` : pickupFigure,
+        'If your driveway is unmarked, stay near the phone; the crew may want directions for the last half mile.',
+      ),
     },
     {
       question: 'Can I book from Twin Lakes or Lake Manor as well as central Chatsworth?',

@@ -1,3 +1,5 @@
+import { pickupFigure, pickupTime } from '../../facts/claims';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -49,8 +51,10 @@ export const words = {
   faqs: [
     {
       question: 'How long do I wait for a pickup in Corona?',
-      answer:
-        'Most pickups happen within 24–48 hours, often the same day. Rush hour on the 91 and the 15 is what slows trucks down, so ask for a late-morning or midday slot. A spa removal takes tools and helpers and may be set for the next day.',
+      answer: sentences(
+        pickupTime ? `Most pickups happen within ${pickupTime}, often the same day.` : pickupFigure,
+        'Rush hour on the 91 and the 15 is what slows trucks down, so ask for a late-morning or midday slot. A spa removal takes tools and helpers and may be set for the next day.',
+      ),
     },
     {
       question: 'Can I book from Green River, Dos Lagos or Eagle Glen?',

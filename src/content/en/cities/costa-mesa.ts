@@ -1,4 +1,6 @@
+import { pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -47,8 +49,10 @@ export const words = {
   faqs: [
     {
       question: 'How quickly do Costa Mesa haulers respond?',
-      answer:
-        'Most pickups happen within 24–48 hours, and a small load in the driveway may go the same afternoon. During the county fair, roads around the fairgrounds crawl, so give a wide arrival window if you live near Fair Drive.',
+      answer: sentences(
+        pickupTime ? `Most pickups happen within ${pickupTime}.` : pickupFigure,
+        'A small load in the driveway may go the same afternoon. During the county fair, roads around the fairgrounds crawl, so give a wide arrival window if you live near Fair Drive.',
+      ),
     },
     {
       question: 'Can I book from either side of Newport Boulevard?',

@@ -1,4 +1,6 @@
+import { pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -38,8 +40,10 @@ export const words = {
   faqs: [
     {
       question: 'Will an Encino cleanout fit into one day?',
-      answer:
-        'A room or a patio usually will, and may be done on the day you ask. A whole house takes more planning and may need a second day. Most pickups happen within 24–48 hours of the request.',
+      answer: sentences(
+        'A room or a patio usually will, and may be done on the day you ask. A whole house takes more planning and may need a second day.',
+        pickupTime ? `Most pickups happen within ${pickupTime} of the request.` : pickupFigure,
+      ),
     },
     {
       question: 'Can I book from the Encino hills as well as the flats?',

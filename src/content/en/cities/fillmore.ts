@@ -1,3 +1,5 @@
+import { pickupFigure, pickupTime } from '../../facts/claims';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -37,8 +39,10 @@ export const words = {
   faqs: [
     {
       question: 'Is same-day service possible as far out as Fillmore?',
-      answer:
-        'Sometimes, mainly when a crew is already in Santa Paula or coming over Grimes Canyon from Moorpark. Send the request early in the morning for the best chance. More often a pickup up the valley takes 24–48 hours.',
+      answer: sentences(
+        'Sometimes, mainly when a crew is already in Santa Paula or coming over Grimes Canyon from Moorpark. Send the request early in the morning for the best chance.',
+        pickupTime ? `More often a pickup up the valley takes ${pickupTime}.` : pickupFigure,
+      ),
     },
     {
       question: 'Can I ask from Bardsdale, Sespe and the roads out of town?',

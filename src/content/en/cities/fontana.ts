@@ -1,4 +1,6 @@
+import { pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -49,8 +51,10 @@ export const words = {
   faqs: [
     {
       question: 'Could my junk in Fontana be gone today?',
-      answer:
-        'Quite possibly. Early requests have the best chance, because truck traffic on the 10 and the 15 builds through the day. Otherwise it’s often the next day, and most pickups happen within 24–48 hours.',
+      answer: sentences(
+        'Quite possibly. Early requests have the best chance, because truck traffic on the 10 and the 15 builds through the day. Otherwise it’s often the next day.',
+        pickupTime ? `Most pickups happen within ${pickupTime}.` : pickupFigure,
+      ),
     },
     {
       question: 'Can I book from Sierra Lakes, Southridge and the rest of Fontana?',

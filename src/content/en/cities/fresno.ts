@@ -1,5 +1,7 @@
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
+import { pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -72,8 +74,11 @@ export const words = {
   faqs: [
     {
       question: 'How fast is junk pickup in Fresno?',
-      answer:
-        'Often the same day, and mostly within 24–48 hours. In July and August ask for an early start; send the request the day before if you can. Dense winter fog can delay a morning pickup.',
+      answer: sentences(
+        'Often the same day.',
+        pickupTime ? `Most pickups happen within ${pickupTime}.` : pickupFigure,
+        'In July and August ask for an early start; send the request the day before if you can. Dense winter fog can delay a morning pickup.',
+      ),
     },
     {
       question: 'Can I book anywhere from Southwest Fresno up to Copper River?',

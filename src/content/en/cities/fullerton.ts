@@ -1,10 +1,12 @@
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
+import { pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Fullerton for students near Cal State, hillside homes and downtown bungalows. Most pickups happen within 24–48 hours.',
+    'Junk removal in Fullerton for students near Cal State, hillside homes and downtown bungalows. Book online and get a free quote.',
   lede: 'Moving out near Cal State or clearing a house in Sunny Hills? Book online in about a minute, and a hauler near Fullerton will get in touch.',
   intro: [
     'South of Chapman Avenue, the ground is level and the houses are older, close to the train station and the downtown restaurants. Farther north the land rises. Sunny Hills and Raymond Hills have ranch houses on large lots, some with very steep driveways.',
@@ -47,8 +49,11 @@ export const words = {
   faqs: [
     {
       question: 'My Fullerton lease ends Friday. Is there still time?',
-      answer:
-        'Often, yes. Most pickups happen within 24–48 hours. The last weeks of May are busier, because many student leases end at once. For those dates, book a week ahead and bring light things close to the door.',
+      answer: sentences(
+        'Often, yes.',
+        pickupTime ? `Most pickups happen within ${pickupTime}.` : pickupFigure,
+        'The last weeks of May are busier, because many student leases end at once. For those dates, book a week ahead and bring light things close to the door.',
+      ),
     },
     {
       question: 'Can I book from Sunny Hills, Amerige Heights and the college area?',

@@ -1,3 +1,5 @@
+import { arrivalTime, pickupFigure, pickupTime } from '../../facts/claims';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -37,8 +39,12 @@ export const words = {
   faqs: [
     {
       question: 'If I book in the morning, when will my Garden Grove junk be gone?',
-      answer:
-        'Possibly by the afternoon. Level streets and short carries make these jobs easy to fit in, and a partner may arrive within 2–4 hours of booking. For a whole house, plan a morning ahead. Most pickups happen within 24–48 hours.',
+      answer: sentences(
+        'Possibly by the afternoon. Level streets and short carries make these jobs easy to fit in.',
+        arrivalTime && `A partner may arrive within ${arrivalTime} of booking.`,
+        pickupTime ? `Most pickups happen within ${pickupTime}.` : pickupFigure,
+        'For a whole house, plan a morning ahead.',
+      ),
     },
     {
       question: 'Can I book from West Garden Grove and Little Saigon alike?',

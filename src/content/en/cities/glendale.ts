@@ -1,5 +1,7 @@
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
+import { pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -50,8 +52,10 @@ export const words = {
   faqs: [
     {
       question: 'Can I get a same-day pickup in Glendale?',
-      answer:
-        'Often, yes, most of all for a street-level load booked early. A canyon house may need a second person or a smaller truck, which can mean the next day. Allow 24–48 hours.',
+      answer: sentences(
+        'Often, yes, most of all for a street-level load booked early. A canyon house may need a second person or a smaller truck, which can mean the next day.',
+        pickupTime ? `Allow ${pickupTime}.` : pickupFigure,
+      ),
     },
     {
       question: 'Can I book from Glendale’s canyons as well as Downtown?',

@@ -1,4 +1,6 @@
+import { pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -46,8 +48,10 @@ export const words = {
   faqs: [
     {
       question: 'Is same-day hauling possible in Huntington Beach during summer?',
-      answer:
-        'Often, but it depends on beach traffic. Pacific Coast Highway fills up before noon, so an early request has the best chance. Farther inland it matters less. Most pickups happen within 24–48 hours.',
+      answer: sentences(
+        'Often, but it depends on beach traffic. Pacific Coast Highway fills up before noon, so an early request has the best chance. Farther inland it matters less.',
+        pickupTime ? `Most pickups happen within ${pickupTime}.` : pickupFigure,
+      ),
     },
     {
       question: 'Can I book from Huntington Harbour, Sunset Beach or the southeast side?',

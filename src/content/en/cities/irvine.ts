@@ -1,3 +1,5 @@
+import { pickupFigure, pickupTime } from '../../facts/claims';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -52,8 +54,10 @@ export const words = {
   faqs: [
     {
       question: 'What is a realistic wait for a junk pickup in Irvine?',
-      answer:
-        'Most pickups happen within 24–48 hours. If the association needs paperwork, ask for it first, because that usually takes longest. Without it, a same-day visit is possible.',
+      answer: sentences(
+        pickupTime ? `Most pickups happen within ${pickupTime}.` : pickupFigure,
+        'If the association needs paperwork, ask for it first, because that usually takes longest. Without it, a same-day visit is possible.',
+      ),
     },
     {
       question: 'Can I book from any Irvine village?',

@@ -1,3 +1,5 @@
+import { pickupFigure, pickupTime } from '../../facts/claims';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -51,8 +53,10 @@ export const words = {
   faqs: [
     {
       question: 'How long before someone can come to a hillside house in Laguna Beach?',
-      answer:
-        'Usually within 24–48 hours. A steep carry may take longer to plan, because it needs a larger crew; a light load at street level sometimes goes the same day. In July and August, mornings are best, because the canyon road backs up toward noon.',
+      answer: sentences(
+        pickupTime ? `Usually within ${pickupTime}.` : pickupFigure,
+        'A steep carry may take longer to plan, because it needs a larger crew; a light load at street level sometimes goes the same day. In July and August, mornings are best, because the canyon road backs up toward noon.',
+      ),
     },
     {
       question: 'Can I book from Top of the World, Bluebird Canyon or South Laguna?',

@@ -1,5 +1,7 @@
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
+import { arrivalTime, pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -53,7 +55,12 @@ export const words = {
   faqs: [
     {
       question: 'How fast does junk get picked up in Long Beach?',
-      answer: `A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). If a truck is already working on your side of town, it may arrive within 2–4 hours of booking. Most pickups happen within 24–48 hours.`,
+      answer: sentences(
+        `A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
+        arrivalTime &&
+          `If a truck is already working on your side of town, it may arrive within ${arrivalTime} of booking.`,
+        pickupTime ? `Most pickups happen within ${pickupTime}.` : pickupFigure,
+      ),
     },
     {
       question: 'Can I book from any Long Beach neighborhood?',

@@ -1,5 +1,7 @@
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
+import { pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -123,8 +125,11 @@ export const words = {
   faqs: [
     {
       question: 'How soon can junk be picked up in Los Angeles?',
-      answer:
-        'Often the same day, if a hauler is working nearby; crossing town at rush hour takes long. Most pickups happen within 24–48 hours. A morning request has the best chance of going that day.',
+      answer: sentences(
+        'Often the same day, if a hauler is working nearby; crossing town at rush hour takes long.',
+        pickupTime ? `Most pickups happen within ${pickupTime}.` : pickupFigure,
+        'A morning request has the best chance of going that day.',
+      ),
     },
     {
       question: 'Which parts of Los Angeles can I book from?',

@@ -1,3 +1,5 @@
+import { pickupFigure, pickupTime } from '../../facts/claims';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -46,8 +48,11 @@ export const words = {
   faqs: [
     {
       question: 'How fast do Moorpark pickups usually happen?',
-      answer:
-        'The 23 and the 118 meet at Moorpark, so trucks from Simi Valley and Thousand Oaks have a short drive. Most pickups happen within 24–48 hours, often the same day. Saturdays fill up first, so offer a weekday too.',
+      answer: sentences(
+        'The 23 and the 118 meet at Moorpark, so trucks from Simi Valley and Thousand Oaks have a short drive.',
+        pickupTime ? `Most pickups happen within ${pickupTime}, often the same day.` : pickupFigure,
+        'Saturdays fill up first, so offer a weekday too.',
+      ),
     },
     {
       question: 'Can I book from every part of Moorpark?',

@@ -1,5 +1,7 @@
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
+import { pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -48,8 +50,10 @@ export const words = {
   faqs: [
     {
       question: 'How quickly does junk get picked up in Moreno Valley?',
-      answer:
-        'Most pickups happen within 24–48 hours, often the same day. A garage cleanout typically takes 2–4 hours, so book it a day or two ahead.',
+      answer: sentences(
+        pickupTime ? `Most pickups happen within ${pickupTime}, often the same day.` : pickupFigure,
+        'A garage cleanout typically takes 2–4 hours, so book it a day or two ahead.',
+      ),
     },
     {
       question: 'Which parts of Moreno Valley can I book from?',

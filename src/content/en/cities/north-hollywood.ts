@@ -1,4 +1,6 @@
+import { pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -45,8 +47,11 @@ export const words = {
   faqs: [
     {
       question: 'Is same-day junk pickup possible in North Hollywood?',
-      answer:
-        'Often, if you ask early and a hauler already has a stop in the Valley. The end of the month is busier because leases end then, so allow 24–48 hours and book your elevator first.',
+      answer: sentences(
+        'Often, if you ask early and a hauler already has a stop in the Valley. The end of the month is busier because leases end then.',
+        pickupTime ? `Allow ${pickupTime}.` : pickupFigure,
+        'Book your elevator first.',
+      ),
     },
     {
       question: 'Which parts of North Hollywood can I book from?',

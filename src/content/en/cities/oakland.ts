@@ -1,3 +1,5 @@
+import { pickupFigure, pickupTime } from '../../facts/claims';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -66,8 +68,11 @@ export const words = {
   faqs: [
     {
       question: 'How fast can junk leave an Oakland apartment?',
-      answer:
-        'Small loads often go the same day, and most pickups happen within 24–48 hours. The last weekend of the month is busy around the lake, for parking as much as for crews. The floor and the width of the door are worth a line in your request.',
+      answer: sentences(
+        'Small loads often go the same day.',
+        pickupTime ? `Most pickups happen within ${pickupTime}.` : pickupFigure,
+        'The last weekend of the month is busy around the lake, for parking as much as for crews. The floor and the width of the door are worth a line in your request.',
+      ),
     },
     {
       question: 'Can I book from Montclair or the Oakland hills?',

@@ -1,3 +1,5 @@
+import { pickupFigure, pickupTime } from '../../facts/claims';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -37,8 +39,11 @@ export const words = {
   faqs: [
     {
       question: 'Do haulers come up to Ojai on short notice?',
-      answer:
-        'Some can, because Ventura isn’t far. If a truck is headed up the valley, yours may be picked up the same day; otherwise plan on 24–48 hours. Weekends bring visitors and traffic, so midweek is easier.',
+      answer: sentences(
+        'Some can, because Ventura isn’t far. If a truck is headed up the valley, yours may be picked up the same day.',
+        pickupTime ? `Otherwise, plan on ${pickupTime}.` : pickupFigure,
+        'Weekends bring visitors and traffic, so midweek is easier.',
+      ),
     },
     {
       question: 'Can I ask from Meiners Oaks, Mira Monte or Upper Ojai?',

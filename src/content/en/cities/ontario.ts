@@ -1,4 +1,6 @@
+import { pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -48,8 +50,10 @@ export const words = {
   faqs: [
     {
       question: 'Can I get same-day junk pickup in Ontario?',
-      answer:
-        'Often, yes. The 10, the 60 and the 15 all touch the city, so trucks are often near. A request sent in the morning has the best chance. If today is full, tomorrow may work, and most pickups happen within 24–48 hours.',
+      answer: sentences(
+        'Often, yes. The 10, the 60 and the 15 all touch the city, so trucks are often near. A request sent in the morning has the best chance. If today is full, tomorrow may work.',
+        pickupTime ? `Most pickups happen within ${pickupTime}.` : pickupFigure,
+      ),
     },
     {
       question: 'Which Ontario neighborhoods can I book from?',

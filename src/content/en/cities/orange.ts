@@ -1,4 +1,6 @@
+import { pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -50,8 +52,11 @@ export const words = {
   faqs: [
     {
       question: 'Can I get a truck to Old Towne Orange on short notice?',
-      answer:
-        'Often, yes. Most pickups happen within 24–48 hours, often the same day. Avoid the street fair over Labor Day weekend and other Plaza events. When the circle closes, trucks may not get near it.',
+      answer: sentences(
+        'Often, yes.',
+        pickupTime ? `Most pickups happen within ${pickupTime}, often the same day.` : pickupFigure,
+        'Avoid the street fair over Labor Day weekend and other Plaza events. When the circle closes, trucks may not get near it.',
+      ),
     },
     {
       question: 'How far east in Orange can I book?',

@@ -1,5 +1,7 @@
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
+import { pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -52,7 +54,11 @@ export const words = {
   faqs: [
     {
       question: 'How quickly can someone clear junk in Pasadena?',
-      answer: `A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). A few pieces at ground level may leave that same day. Most pickups take place within 24–48 hours, but an attic or a whole estate usually needs more planning.`,
+      answer: sentences(
+        `A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). A few pieces at ground level may leave that same day.`,
+        pickupTime ? `Most pickups take place within ${pickupTime}.` : pickupFigure,
+        'An attic or a whole estate usually needs more planning.',
+      ),
     },
     {
       question: 'Can I book from any part of Pasadena?',

@@ -1,4 +1,6 @@
+import { pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -46,8 +48,10 @@ export const words = {
   faqs: [
     {
       question: 'How fast can haulers respond in Pomona?',
-      answer:
-        'Most loads are gone within 24–48 hours, and some on the same day. The 10, 57, 60 and 71 all pass through or beside Pomona, so crews can reach it from several directions. Book ahead for the last week of a college term, when everyone moves at once.',
+      answer: sentences(
+        pickupTime ? `Most loads are gone within ${pickupTime}, and some on the same day.` : pickupFigure,
+        'The 10, 57, 60 and 71 all pass through or beside Pomona, so crews can reach it from several directions. Book ahead for the last week of a college term, when everyone moves at once.',
+      ),
     },
     {
       question: 'Can I book from Phillips Ranch and the rest of Pomona?',

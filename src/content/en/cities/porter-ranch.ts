@@ -1,3 +1,5 @@
+import { pickupFigure, pickupTime } from '../../facts/claims';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -37,8 +39,10 @@ export const words = {
   faqs: [
     {
       question: 'How long until junk leaves my Porter Ranch home?',
-      answer:
-        'Most pickups take place within 24–48 hours, often on the same day. If your HOA wants an insurance certificate, getting one can take a little time, so bring it up in your request and not at the gate.',
+      answer: sentences(
+        pickupTime ? `Most pickups take place within ${pickupTime}, often on the same day.` : pickupFigure,
+        'If your HOA wants an insurance certificate, getting one can take a little time, so bring it up in your request and not at the gate.',
+      ),
     },
     {
       question: 'Can I book from a gated part of Porter Ranch?',

@@ -1,4 +1,6 @@
+import { arrivalTime, manyFamilyOwned, pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -7,7 +9,11 @@ export const words = {
   lede: 'Rancho Cucamonga climbs toward the mountains. Tell the hauler about a steep drive, a barn or a gate, so they can choose the right truck.',
   intro: [
     'Three old communities make up Rancho Cucamonga: Alta Loma, Cucamonga and Etiwanda. Vineyards and citrus once covered the slope below Cucamonga Peak. Today the upper streets hold large lots with barns and RV pads, and the lower ones hold planned neighborhoods, condos and offices. Crews in this corner of the Inland Empire work on a slope more often than not.',
-    `Use ${site.name} to describe what you’re parting with, from a single treadmill to a full garage. The hauler who accepts the job will contact you. Many of these businesses are family-owned, and donation of usable pieces comes before disposal.`,
+    sentences(
+      `Use ${site.name} to describe what you’re parting with, from a single treadmill to a full garage. The hauler who accepts the job will contact you.`,
+      manyFamilyOwned && 'Many of these businesses are family-owned.',
+      'Donation of usable pieces comes before disposal.',
+    ),
   ],
   pickups: [
     {
@@ -48,8 +54,11 @@ export const words = {
   faqs: [
     {
       question: 'How fast are pickups in Rancho Cucamonga?',
-      answer:
-        'Partners may arrive within 2–4 hours of booking when the schedule allows. Most other pickups follow within 24–48 hours. Larger Alta Loma lots, where a barn or shed is being emptied, are best booked a day ahead so the right truck is free. On a gated street, have the entry code ready.',
+      answer: sentences(
+        arrivalTime && `Partners may arrive within ${arrivalTime} of booking when the schedule allows.`,
+        pickupTime ? `Most pickups follow within ${pickupTime}.` : pickupFigure,
+        'Larger Alta Loma lots, where a barn or shed is being emptied, are best booked a day ahead so the right truck is free. On a gated street, have the entry code ready.',
+      ),
     },
     {
       question: 'Can I book from Alta Loma or Etiwanda?',

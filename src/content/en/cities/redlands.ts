@@ -1,4 +1,6 @@
+import { pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -46,8 +48,11 @@ export const words = {
   faqs: [
     {
       question: 'How fast can a Redlands house be cleared?',
-      answer:
-        'Single pieces often go the same day, and most pickups follow within 24–48 hours. A Victorian with a full attic and barn is another matter; the hauler may look it over first, then return with enough people. Photos of the stairs help to decide which it will be.',
+      answer: sentences(
+        'Single pieces often go the same day.',
+        pickupTime ? `Most pickups follow within ${pickupTime}.` : pickupFigure,
+        'A Victorian with a full attic and barn is another matter; the hauler may look it over first, then return with enough people. Photos of the stairs help to decide which it will be.',
+      ),
     },
     {
       question: 'Can I book from Sunset Drive and the other hillside parts of Redlands?',

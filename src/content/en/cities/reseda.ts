@@ -1,4 +1,6 @@
+import { pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -38,8 +40,11 @@ export const words = {
   faqs: [
     {
       question: 'How quickly can I book a pickup in Reseda?',
-      answer:
-        'The form takes about a minute. A simple driveway or garage load may be picked up the same day; most of the rest follow in 24–48 hours. Saturdays are when many people finally face the garage, so a weekday can be easier to get.',
+      answer: sentences(
+        'The form takes about a minute. A simple driveway or garage load may be picked up the same day.',
+        pickupTime ? `Most of the rest follow in ${pickupTime}.` : pickupFigure,
+        'Saturdays are when many people finally face the garage, so a weekday can be easier to get.',
+      ),
     },
     {
       question: 'Can I book from any part of Reseda?',

@@ -1,4 +1,6 @@
+import { pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -53,8 +55,10 @@ export const words = {
   faqs: [
     {
       question: 'How soon can someone haul junk away in Riverside?',
-      answer:
-        'Often the same day. Mornings suit larger garage cleanouts in Orangecrest or Mission Grove, before the afternoon heat and the crowd on the 91. Most pickups in town happen within 24–48 hours.',
+      answer: sentences(
+        'Often the same day. Mornings suit larger garage cleanouts in Orangecrest or Mission Grove, before the afternoon heat and the crowd on the 91.',
+        pickupTime ? `Most pickups in town happen within ${pickupTime}.` : pickupFigure,
+      ),
     },
     {
       question: 'Can I book from every part of Riverside?',

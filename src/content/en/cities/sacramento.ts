@@ -1,5 +1,7 @@
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
+import { pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -83,7 +85,11 @@ export const words = {
   faqs: [
     {
       question: 'Is same-day hauling available in Sacramento?',
-      answer: `Often, yes. A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), so if you book in the morning, a visit the same afternoon is possible. A small load is easiest to fit in. Otherwise most visits follow within 24–48 hours. During a heat wave everyone wants an early slot, so be flexible about the date.`,
+      answer: sentences(
+        `Often, yes. A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), so if you book in the morning, a visit the same afternoon is possible. A small load is easiest to fit in.`,
+        pickupTime ? `Otherwise most visits follow within ${pickupTime}.` : pickupFigure,
+        'During a heat wave everyone wants an early slot, so be flexible about the date.',
+      ),
     },
     {
       question: 'Can I book from Natomas, the Pocket or Oak Park?',

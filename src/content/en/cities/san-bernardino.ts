@@ -1,5 +1,7 @@
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
+import { arrivalTime, pickupFigure } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -48,7 +50,12 @@ export const words = {
   faqs: [
     {
       question: 'When could a hauler reach my San Bernardino home?',
-      answer: `Sometimes within 2–4 hours of booking, if a partner is already working nearby. A single couch near downtown is easy to slot into the day. Whole-house jobs may be set for the following day, and so may Verdemont pickups when the wind is up. A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
+      answer: sentences(
+        arrivalTime
+          ? `Sometimes within ${arrivalTime} of booking, if a partner is already working nearby.`
+          : pickupFigure,
+        `A single couch near downtown is easy to slot into the day. Whole-house jobs may be set for the following day, and so may Verdemont pickups when the wind is up. A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
+      ),
     },
     {
       question: 'Can I book from Verdemont, too?',

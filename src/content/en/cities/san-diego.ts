@@ -1,4 +1,6 @@
+import { pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -85,8 +87,11 @@ export const words = {
   faqs: [
     {
       question: 'I leave San Diego this week. Could everything be hauled before my flight?',
-      answer:
-        'Often, yes. Pickups are generally done within 24–48 hours, and some on the day of booking. Your request should name the day by which it has to be gone. If someone else hands over the keys, tell the hauler who accepts the job, and make sure that person can approve the price.',
+      answer: sentences(
+        'Often, yes.',
+        pickupTime ? `Pickups are generally done within ${pickupTime}, and some on the day of booking.` : pickupFigure,
+        'Your request should name the day by which it has to be gone. If someone else hands over the keys, tell the hauler who accepts the job, and make sure that person can approve the price.',
+      ),
     },
     {
       question: 'Which San Diego neighborhoods can I book from?',

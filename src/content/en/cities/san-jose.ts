@@ -1,9 +1,11 @@
+import { arrivalTime, pickupFigure } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'San Jose junk pickup from Willow Glen to Evergreen. Local haulers clear garages, apartments and mobile homes, most within 24–48 hours.',
+    'San Jose junk pickup from Willow Glen to Evergreen. Local haulers clear garages, apartments and mobile homes. The quote is free.',
   lede: `San Jose garages become offices, and what was in them has to go somewhere. ${site.name} looks for a local hauler to pick it up, old computers included.`,
   intro: [
     'Ranch houses replaced San Jose’s prune and apricot orchards block by block after the war, and they still make up much of the city. Garages are at the front, driveways are short, and dry weather lasts from spring into fall. A truck can usually stop right at the garage, provided someone moves the cars.',
@@ -82,8 +84,12 @@ export const words = {
   faqs: [
     {
       question: 'How soon do San Jose haulers show up?',
-      answer:
-        'If a hauler has time, the truck may arrive within 2–4 hours of booking, traffic on 101, 280 and 87 permitting. More often the visit falls later that day or on the next. The stretch between the morning commute and lunch is a sensible window to ask for near downtown or a freeway.',
+      answer: sentences(
+        arrivalTime
+          ? `If a hauler has time, the truck may arrive within ${arrivalTime} of booking, traffic on 101, 280 and 87 permitting.`
+          : pickupFigure,
+        'A visit often falls later that day or on the next. The stretch between the morning commute and lunch is a sensible window to ask for near downtown or a freeway.',
+      ),
     },
     {
       question: 'Can I book from Almaden Valley, Berryessa or Alum Rock?',

@@ -1,4 +1,6 @@
+import { manyFamilyOwned, pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -6,7 +8,13 @@ export const words = {
   lede: 'After work there’s hardly an open curb in the middle of Santa Ana. On a weekday morning, a local hauler has a better chance to stop near your door.',
   intro: [
     'Space runs out fast in Santa Ana. Many homes hold two or three generations, the garage doubles as a storeroom, and the curb out front is parked solid by dinner time. There’s nowhere to keep a broken washer or a spare bed frame. Having it picked up from inside the house or the side yard solves that.',
-    `${site.name} is a marketplace: you fill out one form instead of calling around. Independent haulers, many of them family-owned, see what you need, and the one who accepts will call you to agree on a day. The crew carries and loads, and reusable furniture and recycling are set aside where possible.`,
+    sentences(
+      `${site.name} is a marketplace: you fill out one form instead of calling around.`,
+      manyFamilyOwned
+        ? 'Independent haulers, many of them family-owned, see what you need, and the one who accepts will call you to agree on a day.'
+        : 'Independent haulers see what you need, and the one who accepts will call you to agree on a day.',
+      'The crew carries and loads, and reusable furniture and recycling are set aside where possible.',
+    ),
   ],
   pickups: [
     {
@@ -50,8 +58,11 @@ export const words = {
   faqs: [
     {
       question: 'How soon could a hauler reach my home in Santa Ana?',
-      answer:
-        'Many loads go the same day, and most within 24–48 hours. When the hauler calls, name the hours when your street has room for a truck. A flexible morning is easier to fit in than a fixed evening hour.',
+      answer: sentences(
+        'Many loads go the same day.',
+        pickupTime ? `Most are gone within ${pickupTime}.` : pickupFigure,
+        'When the hauler calls, name the hours when your street has room for a truck. A flexible morning is easier to fit in than a fixed evening hour.',
+      ),
     },
     {
       question: 'Which parts of Santa Ana can I book from, and is Floral Park one of them?',

@@ -1,4 +1,6 @@
+import { arrivalTime, pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -38,8 +40,11 @@ export const words = {
   faqs: [
     {
       question: 'How soon can a hauler get to Santa Monica?',
-      answer:
-        'If a hauler is already on the Westside, the truck may arrive within 2–4 hours of booking. Late afternoons crawl on the 10 and along Lincoln Boulevard, so mornings give you the best odds of same-day service. Otherwise, plan on 24–48 hours.',
+      answer: sentences(
+        arrivalTime && `If a hauler is already on the Westside, the truck may arrive within ${arrivalTime} of booking.`,
+        pickupTime ? `Most pickups happen within ${pickupTime}.` : pickupFigure,
+        'Late afternoons crawl on the 10 and along Lincoln Boulevard, so mornings give you the best odds of same-day service.',
+      ),
     },
     {
       question: 'Which Santa Monica neighborhoods can I book from?',

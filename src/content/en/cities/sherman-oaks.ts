@@ -1,4 +1,6 @@
+import { pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -38,8 +40,11 @@ export const words = {
   faqs: [
     {
       question: 'How long does it take to book and clear junk in Sherman Oaks?',
-      answer:
-        'Booking takes about 60 seconds. On the flats, same-day or next-day visits are realistic. Hill addresses can need an extra helper, so plan on 24–48 hours there. Avoid rush hour by the 405 if you have a choice.',
+      answer: sentences(
+        'Booking takes about 60 seconds. On the flats, same-day or next-day visits are realistic. Hill addresses can need an extra helper.',
+        pickupTime ? `Plan on ${pickupTime} there.` : pickupFigure,
+        'Avoid rush hour by the 405 if you have a choice.',
+      ),
     },
     {
       question: 'Can I book from both the hills and the flats of Sherman Oaks?',

@@ -1,3 +1,5 @@
+import { arrivalTime, pickupFigure, pickupTime } from '../../facts/claims';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -37,8 +39,11 @@ export const words = {
   faqs: [
     {
       question: 'When could a truck reach Simi Valley after I book?',
-      answer:
-        'Crews can come from inside the valley or over the pass from Chatsworth. On a good day a partner may arrive within 2–4 hours of booking. Most other visits follow within 24–48 hours.',
+      answer: sentences(
+        'Crews can come from inside the valley or over the pass from Chatsworth.',
+        arrivalTime && `On a good day a partner may arrive within ${arrivalTime} of booking.`,
+        pickupTime ? `Most visits follow within ${pickupTime}.` : pickupFigure,
+      ),
     },
     {
       question: 'Can I book from Wood Ranch, Santa Susana or the Knolls?',

@@ -1,4 +1,6 @@
+import { pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -38,8 +40,10 @@ export const words = {
   faqs: [
     {
       question: 'Do Tarzana pickups happen the same day?',
-      answer:
-        'Some do. Same-day or next-day service is common for a garage corner or a few pieces of furniture. Bigger jobs in the hills may wait a little longer for a crew of the right size, though 24–48 hours covers most of them.',
+      answer: sentences(
+        'Some do. Same-day or next-day service is common for a garage corner or a few pieces of furniture. Bigger jobs in the hills may wait a little longer for a crew of the right size.',
+        pickupTime ? `Most of them are done within ${pickupTime}.` : pickupFigure,
+      ),
     },
     {
       question: 'Can I book from any part of Tarzana?',

@@ -1,3 +1,5 @@
+import { pickupFigure, pickupTime } from '../../facts/claims';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -46,8 +48,11 @@ export const words = {
   faqs: [
     {
       question: 'I’m closing on a Thousand Oaks house this week. Can a hauler make it?',
-      answer:
-        'Often, yes, if your request names the closing date. Most pickups are done within 24–48 hours, and furniture or a garage load can often go the same day. A full house takes longer to empty, so leave a day to spare before you hand over the keys.',
+      answer: sentences(
+        'Often, yes, if your request names the closing date. Furniture or a garage load can often go the same day.',
+        pickupTime ? `Most pickups are done within ${pickupTime}.` : pickupFigure,
+        'A full house takes longer to empty, so leave a day to spare before you hand over the keys.',
+      ),
     },
     {
       question: 'Can I book from Newbury Park or the Westlake side?',

@@ -1,4 +1,6 @@
+import { pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -46,8 +48,10 @@ export const words = {
   faqs: [
     {
       question: 'How long until a hauler shows up in Torrance?',
-      answer:
-        'A driveway load in the tracts is easy to slot into a route, so same-day service is realistic on many weekdays. Spa removals and estates are usually set for another day. Ordinary jobs are mostly finished within 24–48 hours.',
+      answer: sentences(
+        'A driveway load in the tracts is easy to slot into a route, so same-day service is realistic on many weekdays. Spa removals and estates are usually set for another day.',
+        pickupTime ? `Ordinary jobs are mostly finished within ${pickupTime}.` : pickupFigure,
+      ),
     },
     {
       question: 'Can I book from Hollywood Riviera or Old Torrance?',

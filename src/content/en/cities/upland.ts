@@ -1,4 +1,6 @@
+import { arrivalTime, pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -38,8 +40,12 @@ export const words = {
   faqs: [
     {
       question: 'When is the earliest pickup I can get in Upland?',
-      answer:
-        'It may be within 2–4 hours of booking if a hauler is loading close by in Ontario or Rancho Cucamonga. Most other pickups follow within 24–48 hours. Clearing a long-owned ranch house is slower, and the partner will propose a date that leaves time for a proper look.',
+      answer: sentences(
+        arrivalTime &&
+          `It may be within ${arrivalTime} of booking if a hauler is loading close by in Ontario or Rancho Cucamonga.`,
+        pickupTime ? `Most pickups follow within ${pickupTime}.` : pickupFigure,
+        'Clearing a long-owned ranch house is slower, and the partner will propose a date that leaves time for a proper look.',
+      ),
     },
     {
       question: 'Which parts of Upland can I book from?',

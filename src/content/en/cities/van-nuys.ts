@@ -1,4 +1,6 @@
+import { pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -38,8 +40,10 @@ export const words = {
   faqs: [
     {
       question: 'Could my Van Nuys junk be gone this week?',
-      answer:
-        'Probably, since most pickups fall within 24–48 hours. When the load is simple and near a curb, the truck may come the same day. Many apartment leases turn over at the first of the month, so book those move-outs a day or two ahead.',
+      answer: sentences(
+        pickupTime ? `Probably, since most pickups fall within ${pickupTime}.` : pickupFigure,
+        'When the load is simple and near a curb, the truck may come the same day. Many apartment leases turn over at the first of the month, so book those move-outs a day or two ahead.',
+      ),
     },
     {
       question: 'Can I book from Lake Balboa and Valley Glen as well?',

@@ -1,4 +1,6 @@
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
+import { pickupFigure, pickupTime } from '../../facts/claims';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -48,7 +50,11 @@ export const words = {
   faqs: [
     {
       question: 'How soon can someone come out for a pickup in Ventura?',
-      answer: `Often the same day if you book in the morning. A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), and most jobs are done within 24–48 hours. Summer beach weekends and the end of the month fill up first, so ask early if you have a move-out date to meet.`,
+      answer: sentences(
+        `Often the same day if you book in the morning. A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
+        pickupTime ? `Most jobs are done within ${pickupTime}.` : pickupFigure,
+        'Summer beach weekends and the end of the month fill up first, so ask early if you have a move-out date to meet.',
+      ),
     },
     {
       question: 'Can I book from every part of Ventura?',

@@ -1,4 +1,6 @@
+import { pickupFigure, pickupTime } from '../../facts/claims';
 import { site } from '../../facts/site';
+import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -46,8 +48,10 @@ export const words = {
   faqs: [
     {
       question: 'When can a West Hollywood apartment be cleared?',
-      answer:
-        'Often the same day or the next, if the building allows it. It usually depends on your elevator booking, so reserve that first. Most pickups happen within 24–48 hours.',
+      answer: sentences(
+        'Often the same day or the next, if the building allows it. It usually depends on your elevator booking, so reserve that first.',
+        pickupTime ? `Most pickups happen within ${pickupTime}.` : pickupFigure,
+      ),
     },
     {
       question: 'Where do West Hollywood’s borders fall?',

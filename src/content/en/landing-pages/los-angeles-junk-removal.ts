@@ -1,4 +1,6 @@
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
+import { arrivalTime, pickupFigure, pickupTime } from '../../facts/claims';
+import { sentences } from '../../sentences';
 import type { LandingPageWords } from '../../shapes/landing-page-words';
 
 export const words = {
@@ -39,7 +41,11 @@ export const words = {
     },
     {
       title: 'Often the same day',
-      body: 'Most pickups take place within 24–48 hours, often on the same day. A partner may arrive within 2–4 hours of booking, which helps when a lease ends tonight.',
+      body: sentences(
+        pickupTime ? `Most pickups take place within ${pickupTime}, often on the same day.` : pickupFigure,
+        arrivalTime && `A partner may arrive within ${arrivalTime} of booking.`,
+        'If a lease ends tonight, send the request this morning and put the deadline first in the description.',
+      ),
     },
   ],
   closing: 'Take one photo of the pile, and a local hauler can give you a quote.',

@@ -1,4 +1,6 @@
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
+import { arrivalTime, pickupFigure } from '../../facts/claims';
+import { sentences } from '../../sentences';
 import type { LandingPageWords } from '../../shapes/landing-page-words';
 
 export const words = {
@@ -35,7 +37,11 @@ export const words = {
     },
     {
       title: 'In time for the end of a lease',
-      body: 'Same-day or next-day service is often possible, and a partner may arrive within 2–4 hours of booking. Put the day you hand over the keys in the description.',
+      body: sentences(
+        'Same-day or next-day service is often possible.',
+        arrivalTime ? `A partner may arrive within ${arrivalTime} of booking.` : pickupFigure,
+        'Put the day you hand over the keys in the description.',
+      ),
     },
     {
       title: 'Spas leave in pieces',

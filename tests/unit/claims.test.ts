@@ -1,0 +1,153 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { chooseClaims, claimSettings } from '../../scripts/build/claims.ts';
+import type { ReadReviews } from '../../scripts/build/reviews.ts';
+import { readOf } from '../fixtures/reviews.ts';
+
+afterEach(() => {
+  vi.doUnmock('virtual:reviews/claims');
+  vi.resetModules();
+});
+
+/** What is read for a build: with this many pickups within 48 and 4 hours, of 200. */
+function readWith(within_48_hours: number, within_4_hours: number): ReadReviews {
+  return { ...readOf([]), pickups: { as_of: '2026-11-22T18:00:00Z', pickups: 200, within_48_hours, within_4_hours } };
+}
+
+function claimsWith(variables: Record<string, string>, read: ReadReviews | null = readOf([])) {
+  return chooseClaims(claimSettings(variables), read, 'en');
+}
+
+const project = { VITE_SUPABASE_URL: 'https://abcd.supabase.co' };
+
+describe('the claims', () => {
+  test('are all made by a demo', () => {
+    expect(claimsWith({}, null)).toEqual({
+      pickupTime: '24–48 hours',
+      arrivalTime: '2–4 hours',
+      pickupFigure: null,
+      manyFamilyOwned: true,
+    });
+  });
+
+  test.each([readOf([]), null])('are not made by a real site without settings', (read) => {
+    expect(claimsWith(project, read)).toEqual({
+      pickupTime: null,
+      arrivalTime: null,
+      pickupFigure: null,
+      manyFamilyOwned: false,
+    });
+  });
+
+  test('are each made by a real site whose operator can prove it', () => {
+    expect(claimsWith({ ...project, VITE_SITE_PICKUP_CLAIM: 'on' })).toMatchObject({
+      pickupTime: '24–48 hours',
+      arrivalTime: null,
+    });
+    expect(claimsWith({ ...project, VITE_SITE_ARRIVAL_CLAIM: ' on ' })).toMatchObject({
+      pickupTime: null,
+      arrivalTime: '2–4 hours',
+    });
+  });
+
+  test('are not made by a demo that turns them off', () => {
+    const off = { VITE_SITE_PICKUP_CLAIM: 'off', VITE_SITE_ARRIVAL_CLAIM: 'off' };
+
+    expect(claimsWith(off, null)).toMatchObject({ pickupTime: null, arrivalTime: null });
+  });
+
+  test.each(['On', 'yes', 'true'])('cannot be set to %s', (value) => {
+    expect(() => claimSettings({ VITE_SITE_ARRIVAL_CLAIM: value })).toThrow(
+      `VITE_SITE_ARRIVAL_CLAIM is ${value}: it must be on or off`,
+    );
+  });
+
+  test('about families follow the figure of a real site', () => {
+    const { manyFamilyOwned } = claimsWith(project, { ...readOf([]), haulers: { family_owned: 3 } });
+
+    expect(manyFamilyOwned).toBe(true);
+  });
+
+  test('are in Spanish on Spanish pages', () => {
+    expect(chooseClaims(claimSettings({}), null, 'es')).toMatchObject({
+      pickupTime: '24 a 48 horas',
+      arrivalTime: '2 a 4 horas',
+    });
+  });
+});
+
+describe('the pickup figure', () => {
+  const figure = (...read: [number, number]) => claimsWith(project, readWith(...read)).pickupFigure;
+
+  test('is rounded down, and gives those within 4 hours from 10% on', () => {
+    expect(figure(139, 20)).toBe(
+      '69% of 200 booked pickups were done within 48 hours of the request, in the 90 days before November 22, 2026 (10% within 4 hours).',
+    );
+    expect(figure(199, 19)).toBe(
+      '99% of 200 booked pickups were done within 48 hours of the request, in the 90 days before November 22, 2026.',
+    );
+    expect(figure(0, 0)).toMatch(/^0% of 200/);
+  });
+
+  test('is in Spanish on Spanish pages', () => {
+    expect(chooseClaims(claimSettings(project), readWith(139, 20), 'es').pickupFigure).toBe(
+      'El 69% de 200 recolecciones con cita se hizo en las 48 horas después de la solicitud, en los 90 días antes del 22 de noviembre de 2026 (el 10% en 4 horas).',
+    );
+  });
+
+  test('replaces both claims, even those that are on', () => {
+    const on = { ...project, VITE_SITE_PICKUP_CLAIM: 'on', VITE_SITE_ARRIVAL_CLAIM: 'on' };
+
+    expect(claimsWith(on, readWith(139, 20))).toMatchObject({
+      pickupTime: null,
+      arrivalTime: null,
+      pickupFigure: expect.stringMatching(/^69% .* \(10% within 4 hours\)\.$/),
+    });
+  });
+
+  test('is never given if the claim is off, and neither is the part about 4 hours', () => {
+    const pickupOff = claimsWith({ ...project, VITE_SITE_PICKUP_CLAIM: 'off' }, readWith(139, 20));
+    const arrivalOff = claimsWith({ ...project, VITE_SITE_ARRIVAL_CLAIM: 'off' }, readWith(139, 20));
+
+    expect(pickupOff.pickupFigure).toBeNull();
+    expect(arrivalOff.pickupFigure).toMatch(/2026\.$/);
+  });
+});
+
+describe('the pages', () => {
+  const modules = {
+    ...import.meta.glob('../../src/content/{en,es}/**/*.ts'),
+    ...import.meta.glob('../../supabase/functions/_shared/words/{en,es}/*.ts'),
+  };
+
+  /** All texts of the site in both languages, with these claims. */
+  async function textsWith(claims: ReturnType<typeof chooseClaims>): Promise<string[]> {
+    vi.doMock('virtual:reviews/claims', () => claims);
+    const loaded = await Promise.all(Object.values(modules).map((load) => load()));
+    return loaded.flatMap(textsIn);
+  }
+
+  function textsIn(words: unknown): string[] {
+    if (typeof words === 'string') return [words];
+    return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsIn) : [];
+  }
+
+  /** A garage that takes 2–4 hours is no claim of speed. */
+  const claimed =
+    /24–48|24 a 48|within 2–4|2–4 hours (?:of|after)|de 2 a 4 horas después|family-owned|negocios familiares|son familiares/;
+
+  test('of a real site say nothing that no one has measured, in either language', async () => {
+    const texts = await textsWith(claimsWith(project));
+
+    expect(texts.length).toBeGreaterThan(3000);
+    expect(texts.filter((text) => claimed.test(text))).toEqual([]);
+    expect(texts.filter((text) => /\b(?:null|undefined)\b/.test(text))).toEqual([]);
+  });
+
+  test('give the figure in place of the claims', async () => {
+    const texts = await textsWith(claimsWith(project, readWith(139, 20)));
+
+    expect(texts.filter((text) => claimed.test(text))).toEqual([]);
+    // In each language on the home page, in the FAQ and on the about page, and on the pages of cities.
+    expect(texts.filter((text) => text.includes('69% of 200 booked pickups')).length).toBeGreaterThan(45);
+  });
+});
