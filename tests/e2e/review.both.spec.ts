@@ -248,7 +248,7 @@ test.describe('appearance', () => {
     await look('withheld');
     await moderate(baseURL, lead);
     await page.reload();
-    await expect(page.getByText('Published. It’ll appear on the site within an hour')).toBeVisible();
+    await expect(page.getByText('Published. It’ll appear on the site, usually within an hour')).toBeVisible();
     await look('published');
     await question.change.click();
     await expect(question.send).toBeVisible();

@@ -110,7 +110,7 @@ test('a review is asked for, answered, moderated and published until the custome
 
   const beforeTakingBack = new Date();
   await page.goto(linkIn(asked, 'review'));
-  await expect(page.getByText('Published. It’ll appear on the site within an hour')).toBeVisible();
+  await expect(page.getByText('Published. It’ll appear on the site, usually within an hour')).toBeVisible();
   await question.unpublish.click();
   await expect(question.takenBack).toBeVisible();
   await pollPublished(baseURL, words).toEqual([]);

@@ -72,6 +72,7 @@ describe('the link of the question', () => {
         until: expect.stringMatching(/Z$/),
         publication: 'no',
         withheldBecause: null,
+        buildsItself: true,
         gone: null,
         leftBehind: null,
         price: null,

@@ -20,14 +20,14 @@ const seen = {
 const shown = { ...seen, review: { ...seen.review, until: '2026-12-12T18:00:00.000Z' } };
 
 /** The function, with all actions ending in this outcome. */
-function review(outcome: ActOutcome = 'done', found: unknown = seen) {
+function review(outcome: ActOutcome = 'done', found: unknown = seen, hasBuildHook = false) {
   const database = {
     mayAnswer: vi.fn(async (_address: string, _secret: string | undefined) => true),
     look: vi.fn(async (_token: string): Promise<unknown> => found),
     answer: vi.fn(async (..._said: unknown[]) => outcome),
     unpublish: vi.fn(async (_token: string) => outcome),
   };
-  const handle = createHandler({ ...database, publishableKeys: ['key'], allowedOrigins: [] });
+  const handle = createHandler({ ...database, hasBuildHook, publishableKeys: ['key'], allowedOrigins: [] });
   async function ask(body: object) {
     const init = { method: 'POST', headers: { apikey: 'key' }, body: JSON.stringify({ token: TOKEN, ...body }) };
     const response = await handle(new Request('https://functions.example/review', init));
@@ -43,6 +43,15 @@ test('an answer is stored without token and action and returned as the link show
 
   expect(await ask({ action: 'answer', gone: 'no', leftBehind: ' A sofa ' })).toEqual({ status: 200, answer: shown });
   expect(answer.mock.calls).toEqual([[TOKEN, { gone: 'no', leftBehind: 'A sofa' }]]);
+});
+
+test('the page learns that the host builds the site by itself', async () => {
+  const { ask } = review('done', seen, true);
+
+  expect(await ask({ action: 'look' })).toEqual({
+    status: 200,
+    answer: { ...shown, review: { ...shown.review, buildsItself: true } },
+  });
 });
 
 test.each([

@@ -106,7 +106,9 @@ export const words = {
     heading: 'On the site',
     signed: (shown: string) => `Your stars and words, signed “${shown}”.`,
     waiting: 'Someone reads each review before it’s published, usually within a week.',
-    published: 'Published. It’ll appear on the site within an hour.',
+    published: 'Published. It’ll appear on the site soon.',
+    /** In place of it, if the host builds the site by itself. */
+    publishedWithinAnHour: 'Published. It’ll appear on the site, usually within an hour.',
     allReviews: 'See all reviews',
     withheld: (reason: string | undefined) => (reason ? `Not published: ${reason}.` : 'Not published.'),
     reasons: {

@@ -1,4 +1,4 @@
-// English: 3f9130980bfd
+// English: cdef3251e778
 
 import type { words as english } from '../en/review';
 import type { Shape } from '../shape';
@@ -98,7 +98,8 @@ export const words = {
     heading: 'En el sitio',
     signed: (shown) => `Su calificación y su comentario, con la firma “${shown}”.`,
     waiting: 'Alguien lee cada opinión antes de publicarla, por lo general en una semana o menos.',
-    published: 'Ya publicamos su opinión. A más tardar en una hora aparece en el sitio.',
+    published: 'Ya publicamos su opinión. Pronto aparece en el sitio.',
+    publishedWithinAnHour: 'Ya publicamos su opinión. Por lo general aparece en el sitio en una hora.',
     allReviews: 'Ver todas las opiniones',
     withheld: (reason) => (reason ? `No publicamos su opinión: ${reason}.` : 'No publicamos su opinión.'),
     reasons: {

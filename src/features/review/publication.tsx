@@ -54,11 +54,11 @@ export function Publication({ review, acts, changeableUntil }: PublicationProps)
 }
 
 function Progress({ review, changeableUntil }: Pick<PublicationProps, 'review' | 'changeableUntil'>) {
-  const { waiting, published, allReviews, withheld, reasons } = words.publication;
+  const { waiting, published, publishedWithinAnHour, allReviews, withheld, reasons } = words.publication;
   if (review.publication === 'published') {
     return (
       <>
-        <p className="mt-2 font-semibold">{published}</p>
+        <p className="mt-2 font-semibold">{review.buildsItself ? publishedWithinAnHour : published}</p>
         <TextLink to={paths.reviews}>{allReviews}</TextLink>
       </>
     );

@@ -15,6 +15,8 @@ type Asked = z.output<typeof reviewInput>;
 type Answer = Omit<Extract<Asked, { action: 'answer' }>, 'token' | 'action'>;
 
 type Dependencies = EndpointOptions & {
+  /** Whether the host is asked to build the site when a review is published. */
+  hasBuildHook: boolean;
   /** What the review link currently shows; null if there is none. */
   look(token: string): Promise<unknown>;
   /** Stores the answer. Refused: it is too late. */
@@ -32,10 +34,12 @@ const UNKNOWN = { message: refusals['review-unknown'] };
  *
  * @see ConflictError for an answer that comes too late: nothing has changed.
  */
-export function createHandler({ look, answer, unpublish, ...options }: Dependencies) {
+export function createHandler({ hasBuildHook, look, answer, unpublish, ...options }: Dependencies) {
   async function see(token: string) {
     const seen = await look(token);
-    return seen === null ? null : reviewView.parse(toCamelCase(seen));
+    if (seen === null) return null;
+    const view = reviewView.parse(toCamelCase(seen));
+    return hasBuildHook ? { ...view, review: { ...view.review, buildsItself: true } } : view;
   }
 
   async function act(asked: Asked): Promise<ActOutcome> {

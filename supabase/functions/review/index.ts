@@ -5,6 +5,7 @@ const { supabase, ...options } = readEnvironment();
 
 const handler = createHandler({
   ...options,
+  hasBuildHook: Boolean(Deno.env.get('BUILD_HOOK_URL')?.trim()),
   async look(token) {
     const { data } = await supabase.rpc('view_review', { token }).throwOnError();
     return data;

@@ -395,6 +395,7 @@ describe('the thanks', () => {
   test.each([
     ['waiting', {}, words.publication.waiting],
     ['published', {}, words.publication.published],
+    ['published', { buildsItself: true }, words.publication.publishedWithinAnHour],
     [
       'withheld',
       { withheldBecause: 'not-about-the-pickup' },

@@ -63,6 +63,8 @@ export const reviewView = z.object({
     /** Whether it is published on the site; `no` if the customer has not allowed it. */
     publication: z.enum(['no', ...moderations]),
     withheldBecause: z.nullable(z.enum(withheldReasons)),
+    /** The host builds the site by itself once a review is published; absent if the operator does. */
+    buildsItself: z.optional(z.literal(true)),
     /** The answer; null if there is none. */
     gone: z.nullable(z.enum(goneAnswers)),
     leftBehind: z.nullable(z.string()),
