@@ -26,7 +26,7 @@ const chunkGroups = [
   // Code that most pages use.
   {
     name: 'app',
-    test: /\/src\/(?:app\/|content\/sentences|components\/(?:[^/]+$|sections\/|seo\/|reviews\/))|reviews\/claims$/,
+    test: /\/src\/(?:app\/|content\/sentences|components\/(?:[^/]+$|sections\/|seo\/|reviews\/))|reviews\/claims$|\/(?:call-)?promise\.ts$/,
   },
   // Code shared by forms. Without react-hook-form, which the contact page does not use.
   {
