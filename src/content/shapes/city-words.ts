@@ -11,7 +11,7 @@ export type CityWords = {
   intro: readonly [string, string];
   /** What local homes and streets mean for a pickup: three short pieces, each with its own picture. */
   pickups: readonly [CityPickup, CityPickup, CityPickup];
-  /** Real neighborhoods, 2 to 16 names. */
+  /** Real neighborhoods, 2 to 24 names. */
   neighborhoods: readonly string[];
   /** One or two sentences about how those neighborhoods differ for a hauler. */
   neighborhoodNote: string;

@@ -43,6 +43,7 @@ export const words = {
   neighborhoodNote:
     'Blocks inside the circle are flat. Sierra del Oro, Green River and Cresta Verde rise into the hills, which brings sloped drives, split-level yards and slower loading.',
   zipCodes: ['92879', '92880', '92881', '92882', '92883'],
+  outside: { zipCodes: ['92880'], note: 'Mostly Eastvale, a city of its own: ask there about free pickups.' },
   tips: [
     'Pick a midday window if you can; morning and evening traffic on the 91 delays every truck.',
     'Have a spa disconnected by a professional and emptied; its water must not reach the storm drain.',

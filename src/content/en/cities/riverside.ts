@@ -47,6 +47,7 @@ export const words = {
   neighborhoodNote:
     'Older streets around Downtown and the Wood Streets mean slim driveways and curb parking. Hawarden Hills climbs, while Arlanza is mostly flat, with postwar houses and easy truck access.',
   zipCodes: ['92501', '92503', '92504', '92505', '92506', '92507', '92508', '92509'],
+  outside: { zipCodes: ['92509'], note: 'Mostly Jurupa Valley, a city of its own: ask there about free pickups.' },
   tips: [
     'Clear the path beside a detached garage and unlock the side gate before the truck turns in.',
     'Book student move-out pickups early in June, before every complex near campus empties at once.',

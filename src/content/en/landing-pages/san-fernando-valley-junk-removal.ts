@@ -27,7 +27,7 @@ export const words = {
   reasons: [
     {
       title: 'One form for the whole Valley',
-      body: 'Most of the Valley belongs to the City of Los Angeles, while Burbank and San Fernando are cities of their own. We’ll look for a hauler by your ZIP code, so the boundary makes no difference.',
+      body: 'Most of the Valley belongs to the City of Los Angeles, while Burbank and San Fernando are cities of their own. We’ll look for a hauler by your ZIP code, so the boundary makes no difference, whether you live in Sylmar, Pacoima, Lake View Terrace, Sun Valley, Panorama City, North Hills, Granada Hills, Winnetka, Canoga Park or West Hills.',
     },
     {
       title: 'Big things taken apart on the spot',
