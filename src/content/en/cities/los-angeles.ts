@@ -25,7 +25,8 @@ export const words = {
     {
       picture: 'garage-cleanouts',
       heading: 'Old bungalows, long driveways',
-      body: 'Many lots from the 1910s and 1920s have a thin driveway running back to a detached garage. A truck often has to wait in front while the load comes down the side of the house, and plaster, tile and old cabinets get heavy over that distance. If you suspect asbestos, leave it undisturbed. Haulers don’t take it, and they leave debris and ash from a burned building, too.',
+      // Los Angeles Municipal Code 66.32.1.
+      body: 'Many lots from the 1910s and 1920s have a thin driveway running back to a detached garage. A truck often has to wait in front while the load comes down the side of the house, and plaster, tile and old cabinets get heavy over that distance. A hauler of construction debris from the City needs an AB 939 permit from LA Sanitation: ask for it. If you suspect asbestos, leave it undisturbed. Haulers don’t take it, and they leave debris and ash from a burned building, too.',
     },
   ],
   neighborhoods: [

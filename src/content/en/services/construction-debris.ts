@@ -66,6 +66,12 @@ export const words = {
         'Mostly by weight. Concrete, tile and plaster reach a truck’s limit quickly, while cabinets and doors mainly take up space. Mixed material usually costs more to dispose of than sorted material. The hauler settles the final price at the site, with the whole pile in view and before work starts.',
     },
     {
+      question: 'Does the hauler need a permit?',
+      // Los Angeles Municipal Code 66.32.1.
+      answer:
+        'It depends on the city. For construction and demolition debris from the City of Los Angeles, a hauler needs an AB 939 permit from LA Sanitation, and the load has to go to a processor that the City has certified. Ask for the permit before loading, and keep the receipt if your building permit asks where the debris went.',
+    },
+    {
       question: 'Is a hauler better than a dumpster?',
       answer:
         'That depends on your project. A dumpster suits a long project that you load bit by bit, and cities may ask for a permit before one goes on the street. A hauler suits debris that is ready now, or a lot with no room for a container.',

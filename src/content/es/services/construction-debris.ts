@@ -1,4 +1,4 @@
-// English: fb1523860b9f
+// English: ddd21ec12439
 
 import type { words as english } from '../../en/services/construction-debris';
 import type { Shape } from '../../shape';
@@ -72,6 +72,11 @@ export const words = {
       question: '¿Cómo se calcula el precio de llevarse escombros?',
       answer:
         'Sobre todo por el peso. Con concreto, azulejo y yeso, el camión llega rápido a su límite. Los gabinetes y las puertas más bien ocupan espacio. Deshacerse de material revuelto por lo general cuesta más que si está separado. La empresa fija el precio final en el lugar, con todo el montón a la vista y antes de empezar.',
+    },
+    {
+      question: '¿La empresa necesita un permiso?',
+      answer:
+        'Depende de la ciudad. Para llevarse escombros de construcción o demolición de la ciudad de Los Ángeles, la empresa necesita un permiso AB 939 de LA Sanitation, y la carga tiene que ir a un centro certificado por la ciudad. Pida ver el permiso antes de que carguen, y guarde el recibo si su permiso de construcción pide decir a dónde fueron los escombros.',
     },
     {
       question: '¿Conviene más una empresa o un contenedor (dumpster)?',
