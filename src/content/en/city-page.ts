@@ -19,6 +19,12 @@ export const words = {
   },
   /** The city's name goes between the two parts. */
   pickups: { before: 'Three kinds of ', after: ' pickup' },
+  /** The link goes between the two other parts. */
+  landingPage: {
+    before: 'Does it have to go soon? Read about ',
+    link: (city: string) => `same-day pickups in ${city}`,
+    after: ', from the request to the empty room.',
+  },
   tips: { before: 'Before your ', after: ' pickup' },
   neighborhoods: (city: string) => `${city} neighborhoods`,
   popularServices: (city: string) => `Popular services in ${city}`,
@@ -37,7 +43,6 @@ export const words = {
   nearby: {
     closest: (city: string) => `Closest to ${city}`,
     others: 'Other cities',
-    landingPage: (city: string) => `Same-day pickups in ${city}`,
     allLocations: 'All locations',
     contact: 'Contact Us',
   },

@@ -12,6 +12,8 @@ export const words = {
   popularServices: (place: string) => `Popular services in ${place}`,
   otherPlaces: {
     heading: (place: string) => `Around ${place}`,
+    /** The link, `city`, goes between the two parts. */
+    ofCity: { before: 'For the city itself, see ', after: '.' },
     city: (place: string) => `${place} neighborhoods, ZIP codes and tips`,
     allServiceAreas: 'All service areas',
   },

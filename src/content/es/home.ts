@@ -72,7 +72,7 @@ export const words = {
             arrivalTime &&
               `Las empresas que trabajan con nosotros pueden llegar de ${arrivalTime} después de su solicitud.`,
           ) ||
-          'Díganos para qué fecha tiene que estar vacío. La empresa le propondrá hasta tres horarios y usted elige uno.',
+          'Díganos para qué día tienen que llevarse todo. La empresa le propondrá hasta tres horarios y usted elige uno.',
       },
       {
         title: 'Primero se dona y se recicla',

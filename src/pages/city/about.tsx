@@ -1,8 +1,11 @@
+import { Link } from 'react-router-dom';
 import { PageSection } from '@/components/sections/page-section';
 import { words } from '@/content/en/city-page';
 import type { City } from '@/content/facts/cities';
+import { landingPageOf } from '@/content/facts/landing-pages';
 import { countyOf, regionOf } from '@/content/facts/regions';
 import type { CityWords } from '@/content/shapes/city-words';
+import { paths } from '@/lib/paths';
 
 type AboutProps = { city: City; own: Pick<CityWords, 'intro' | 'zipCodes' | 'outside'> };
 
@@ -10,6 +13,7 @@ type AboutProps = { city: City; own: Pick<CityWords, 'intro' | 'zipCodes' | 'out
 export function About({ city, own: { intro, zipCodes, outside } }: AboutProps) {
   const { slug, name, county, population } = city;
   const region = regionOf(slug);
+  const landingPage = landingPageOf(city);
   return (
     <PageSection labelledBy="about" className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div>
@@ -18,6 +22,18 @@ export function About({ city, own: { intro, zipCodes, outside } }: AboutProps) {
         </h2>
         <p className="mt-5 max-w-prose font-medium text-lede">{intro[0]}</p>
         <p className="mt-5 max-w-prose text-ink-soft text-lg">{intro[1]}</p>
+        {landingPage && (
+          <p className="mt-5 max-w-prose text-ink-soft text-lg">
+            {words.landingPage.before}
+            <Link
+              to={paths.landingPage(landingPage.slug)}
+              className="font-semibold text-rust underline underline-offset-2"
+            >
+              {words.landingPage.link(name)}
+            </Link>
+            {words.landingPage.after}
+          </p>
+        )}
       </div>
       <dl className="divide-y divide-line self-start border-line border-y lg:mt-3">
         {region !== countyOf(city) && <Fact term={words.about.region} detail={region} />}

@@ -4,7 +4,6 @@ import { ButtonLink } from '@/components/ui/button';
 import { words } from '@/content/en/city-page';
 import { type City, type CitySlug, cities } from '@/content/facts/cities';
 import { cityCoordinates } from '@/content/facts/city-coordinates';
-import { landingPageOf } from '@/content/facts/landing-pages';
 import { paths } from '@/lib/paths';
 
 const MOST = 5;
@@ -18,7 +17,6 @@ export function Nearby({ city }: { city: City }) {
     .map((other) => ({ ...other, km: kilometersBetween(city.slug, other.slug) }))
     .sort((one, other) => one.km - other.km)
     .slice(0, MOST);
-  const landingPage = landingPageOf(city);
   const nearby = byDistance.filter(({ km }) => km <= NEARBY_KM);
   return (
     <PageSection
@@ -31,11 +29,6 @@ export function Nearby({ city }: { city: City }) {
           {nearby.length > 0 ? words.nearby.closest(city.name) : words.nearby.others}
         </h2>
         <div className="order-last flex flex-wrap gap-3 lg:mt-6">
-          {landingPage && (
-            <ButtonLink to={paths.landingPage(landingPage.slug)} variant="secondary">
-              {words.nearby.landingPage(city.name)}
-            </ButtonLink>
-          )}
           <ButtonLink to={paths.locations} variant="secondary">
             {words.nearby.allLocations}
           </ButtonLink>

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { ChipLink, TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/landing-page';
@@ -22,10 +23,20 @@ export function OtherPlaces({ slug }: { slug: LandingPageSlug }) {
               </li>
             ))}
         </ul>
-        <TextLink to={city ? paths.city(city.slug) : paths.serviceAreas} className="mt-5">
-          {city ? words.otherPlaces.city(place) : words.otherPlaces.allServiceAreas}
-          <ArrowRight className="size-5 shrink-0" />
-        </TextLink>
+        {city ? (
+          <p className="mt-5">
+            {words.otherPlaces.ofCity.before}
+            <Link to={paths.city(city.slug)} className="font-semibold text-rust underline underline-offset-2">
+              {words.otherPlaces.city(place)}
+            </Link>
+            {words.otherPlaces.ofCity.after}
+          </p>
+        ) : (
+          <TextLink to={paths.serviceAreas} className="mt-5">
+            {words.otherPlaces.allServiceAreas}
+            <ArrowRight className="size-5 shrink-0" />
+          </TextLink>
+        )}
       </div>
     </SideColumnSection>
   );
