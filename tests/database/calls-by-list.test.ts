@@ -56,8 +56,8 @@ async function wasNotedAt(lead: string, moment: string): Promise<void> {
 
 async function addHauler(): Promise<string> {
   const [hauler] = await query<{ id: string }>(
-    `insert into public.haulers (name, email, phone, active)
-    values ('Bay Haul', 'bay@example.com', '2135550188', false) returning id`,
+    `insert into public.haulers (name, email, phone, agreement_version, agreement_accepted_at)
+    values ('Bay Haul', 'bay@example.com', '2135550188', public.current_agreement(), now()) returning id`,
   );
   return hauler?.id ?? '';
 }
