@@ -42,6 +42,7 @@ const BUDGETS: Record<string, Partial<Budget>> = {
   '/book': { scripts: 140, requests: 21, isForm: true },
   '/track': { scripts: 157, requests: 28, isForm: true },
   '/stop-mail': { scripts: 112, isForm: true },
+  '/pause': { scripts: 130, isForm: true },
   '/job': { scripts: 159, requests: 26, isForm: true },
   '/review': { scripts: 140, isForm: true },
   '/desk': { scripts: 182.5, requests: 30, isForm: true },
@@ -52,6 +53,7 @@ const BUDGETS: Record<string, Partial<Budget>> = {
   '/es/book': { scripts: 138.5, requests: 21, isForm: true },
   '/es/track': { scripts: 155.5, requests: 28, isForm: true },
   '/es/stop-mail': { scripts: 109.5, isForm: true },
+  '/es/pause': { scripts: 130, isForm: true },
   '/es/job': { scripts: 156.5, requests: 26, isForm: true },
   '/es/review': { scripts: 138.5, isForm: true },
 };

@@ -91,6 +91,8 @@ export const routes: readonly AppRoute[] = [
   { path: paths.track(':trackingId'), load: loadTracking, isPublic: false, spanish: true },
   { path: paths.stopMailAny, load: loadStopMail, isPublic: false, spanish: true },
   { path: paths.stopMail(':token'), load: loadStopMail, isPublic: false, spanish: true },
+  { path: paths.pauseAny, load: loadPause, isPublic: false, spanish: true },
+  { path: paths.pause(':token'), load: loadPause, isPublic: false, spanish: true },
   { path: paths.jobAny, load: loadJob, isPublic: false, spanish: true },
   { path: paths.job(':token'), load: loadJob, isPublic: false, spanish: true },
   { path: paths.reviewAny, load: loadReview, isPublic: false, spanish: true },
@@ -118,6 +120,10 @@ async function loadTracking() {
 
 async function loadStopMail() {
   return (await import('@/pages/stop-mail-page')).StopMailPage;
+}
+
+async function loadPause() {
+  return (await import('@/pages/pause-page')).PausePage;
 }
 
 async function loadJob() {

@@ -14,6 +14,8 @@ export const paths = {
   track: (trackingId: string) => `/track/${trackingId}`,
   stopMailAny: '/stop-mail',
   stopMail: (token: string) => `/stop-mail/${token}`,
+  pauseAny: '/pause',
+  pause: (token: string) => `/pause/${token}`,
   jobAny: '/job',
   job: (token: string) => `/job/${token}`,
   reviewAny: '/review',
@@ -32,7 +34,13 @@ export const paths = {
 } as const;
 
 /** The secret pages that exist in both languages. */
-export const secretPagesInBoth: readonly string[] = [paths.trackAny, paths.stopMailAny, paths.jobAny, paths.reviewAny];
+export const secretPagesInBoth: readonly string[] = [
+  paths.trackAny,
+  paths.stopMailAny,
+  paths.pauseAny,
+  paths.jobAny,
+  paths.reviewAny,
+];
 
 /** Every address below one of these holds a secret and is served with the same document. */
 export const secretPages: readonly string[] = [...secretPagesInBoth, paths.deskAny];

@@ -57,6 +57,11 @@ create type public.fault_source as enum ('error', 'rejection', 'boundary');
 create type public.device as enum ('phone', 'desktop');
 create type public.web_vital as enum ('lcp', 'inp', 'cls');
 
+-- What a hauler does with the link that pauses offers, and what it shows. `paused`: they paused, and can resume.
+-- `stopped`: only the operator can resume. `unknown`: it is not a link of a hauler.
+create type public.pause_wish as enum ('look', 'pause', 'resume');
+create type public.pause_state as enum ('active', 'paused', 'stopped', 'unknown');
+
 -- How a hauler accepted the agreement.
 create type public.agreement_way as enum ('link', 'by-hand');
 

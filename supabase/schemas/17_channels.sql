@@ -38,8 +38,8 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- The stop link in an email blocks the address that the email was sent to, for that audience, even if the
--- request has changed since.
+-- The stop link in an email to a customer blocks the address that the email was sent to, even if the request has
+-- changed since. The one in an email to a hauler pauses their offers, and blocks no address.
 create table public.stop_links (
   token_hash bytea primary key,
   address_hash bytea not null,
@@ -50,12 +50,14 @@ create table public.stop_links (
 );
 
 comment on table public.stop_links is
-  'Which link stops emails to which address. Kept for 13 months, even if the request is deleted.';
+  'Which link stops emails to which address, or pauses which hauler. '
+  'Kept for 13 months, even if the request is deleted.';
 comment on column public.stop_links.token_hash is 'Hash of the token in the link. Only the email has the token itself.';
 comment on column public.stop_links.address_hash is 'Salted hash of the address that the email was sent to.';
-comment on column public.stop_links.audience is 'Audience of the email. So far, only emails to customers have a link.';
+comment on column public.stop_links.audience is 'Audience of the email.';
 comment on column public.stop_links.created_at is 'When the email was created.';
-comment on column public.stop_links.hauler_id is 'The hauler whom the link pauses. Deleted with them.';
+comment on column public.stop_links.hauler_id is
+  'The hauler whom the link pauses. Empty for emails to customers. Deleted with them.';
 
 create index stop_links_created_at_idx on public.stop_links (created_at);
 create index stop_links_hauler_id_idx on public.stop_links (hauler_id);
@@ -73,23 +75,28 @@ declare
   token constant text := private.base32(
     private.salted_hash(format('stop:%s:%s', notification_id, encode(address, 'hex')))
   );
+  told public.notifications;
 begin
-  if not exists (
-    select from public.notifications as notification
-    where notification.id = notification_id
-      and notification.audience = 'customer'
-      and notification.claimed_at is not null
-      and notification.address_hash = address
-  ) then
+  select * into told
+  from public.notifications as notification
+  where notification.id = notification_id
+    and notification.audience in ('customer', 'hauler')
+    and notification.claimed_at is not null
+    and notification.address_hash = address;
+  if not found then
     return null;
   end if;
-  insert into public.stop_links (token_hash, address_hash, audience)
-  values (private.token_hash(token), address, 'customer')
+  insert into public.stop_links (token_hash, address_hash, audience, hauler_id)
+  values (
+    private.token_hash(token), address, told.audience,
+    case told.audience when 'hauler' then private.hauler_told(told) end
+  )
   on conflict on constraint stop_links_pkey do nothing;
   return token;
 end;
 $$;
-comment on function public.make_stop_link is 'The token that stops emails to the address of this email.';
+comment on function public.make_stop_link is
+  'The token that stops emails to the address of this email, or offers to the hauler who gets it.';
 
 -- Blocks emails to this audience at an address, after a complaint or a click on a stop link. The operator is notified
 -- of customers we can no longer reach.
@@ -106,13 +113,82 @@ begin
 end;
 $$;
 
--- Blocks the address that the email with this token was sent to. An unknown token changes nothing.
-create function public.stop_mail(token text) returns void
-language sql security definer set search_path = '' as $$
-  select private.block_mail(address_hash, audience, complained => false)
-  from public.stop_links where token_hash = private.token_hash(token);
+-- Only a hauler who paused by their link, and has their papers, can resume by it.
+create function private.pause_state(hauler public.haulers) returns public.pause_state
+language sql stable set search_path = '' as $$
+  select (case
+    when hauler.active then 'active'
+    when hauler.paused_by_hauler_at is not null and private.missing_paper(hauler) is null then 'paused'
+    else 'stopped'
+  end)::public.pause_state;
 $$;
-comment on function public.stop_mail is 'Stops emails to the address that got an email with this token.';
+
+-- Looks at, pauses or resumes the hauler who got an email with this token, and returns the state after that. The
+-- operator is notified, up to ten times a day: anyone with the link can go back and forth.
+create function public.pause_by_link(token text, wish public.pause_wish) returns public.pause_state
+language plpgsql security definer set search_path = '' as $$
+declare
+  about constant uuid := (
+    select stop_links.hauler_id from public.stop_links where token_hash = private.token_hash(pause_by_link.token)
+  );
+  hauler public.haulers;
+  state public.pause_state;
+begin
+  -- Dispatch skips a locked hauler, so looking does not lock them.
+  if wish <> 'look' then
+    perform from public.haulers where id = about for no key update;
+  end if;
+  select * into hauler from public.haulers where id = about;
+  if not found then
+    return 'unknown';
+  end if;
+  state := private.pause_state(hauler);
+  if (wish, state) not in (('pause', 'active'), ('resume', 'paused')) then
+    return state;
+  end if;
+  update public.haulers set active = not active, paused_by_hauler_at = case when active then now() end
+  where id = about returning * into hauler;
+  if (
+    select count(*) from public.notifications
+    where hauler_id = about and kind = 'hauler-paused' and created_at > now() - interval '24 hours'
+  ) < 10 then
+    insert into public.notifications (kind, audience, hauler_id, once_key)
+    values ('hauler-paused', 'operator', about, format('hauler-paused:%s:%s', about, extract(epoch from now())));
+  end if;
+  return private.pause_state(hauler);
+end;
+$$;
+comment on function public.pause_by_link is 'A hauler pauses offers, or gets them again, by the link in an email.';
+
+-- If the operator pauses or resumes a hauler, the hauler's own pause is over. A hauler whom the operator has paused
+-- cannot resume by their link.
+create function private.forget_own_pause() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if new.paused_by_hauler_at is not distinct from old.paused_by_hauler_at then
+    new.paused_by_hauler_at := null;
+  end if;
+  return new;
+end;
+$$;
+
+-- Blocks the address that the email with this token was sent to, or pauses the hauler. An unknown token changes
+-- nothing.
+create function public.stop_mail(token text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  link public.stop_links;
+begin
+  select * into link from public.stop_links where token_hash = private.token_hash(stop_mail.token);
+  if link.audience = 'hauler' then
+    perform public.pause_by_link(stop_mail.token, 'pause');
+  elsif link.audience = 'customer' then
+    perform private.block_mail(link.address_hash, 'customer', complained => false);
+  end if;
+end;
+$$;
+comment on function public.stop_mail is
+  'Stops emails to the address that got an email with this token, or offers to the hauler who got it.';
 
 create function private.purge_stop_links() returns void
 language sql set search_path = '' as $$
@@ -220,6 +296,17 @@ begin
       when lead.status <> 'Submitted' then 'No longer waiting for a hauler'
       when exists (select from public.job_offers where lead_id = lead.id and state in ('open', 'accepted'))
         then 'Offered to others meanwhile'
+    end
+    when 'hauler-paused' then case
+      when exists (
+        select from public.notifications as later
+        where later.hauler_id = notification.hauler_id and later.kind = 'hauler-paused'
+          and later.created_at > notification.created_at
+      ) then 'Told by a later mail'
+      when not exists (
+        select from public.haulers
+        where id = notification.hauler_id and (active or paused_by_hauler_at is not null)
+      ) then 'Paused by the operator meanwhile'
     end
     when 'insurance-ends' then case
       when not exists (
@@ -588,9 +675,11 @@ $$;
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.make_stop_link(uuid, text), public.stop_mail(text), public.reach_for_team(uuid)
+  public.make_stop_link(uuid, text), public.stop_mail(text), public.pause_by_link(text, public.pause_wish),
+  public.reach_for_team(uuid)
 from public, anon, authenticated;
 grant execute on function
-  public.make_stop_link(uuid, text), public.stop_mail(text), public.reach_for_team(uuid),
+  public.make_stop_link(uuid, text), public.stop_mail(text), public.pause_by_link(text, public.pause_wish),
+  public.reach_for_team(uuid),
   private.actual_reach(public.leads)
 to service_role;

@@ -128,6 +128,9 @@ for each row execute function private.clear_failures();
 create trigger _220_check_papers before update of active on public.haulers
 for each row when (new.active and not old.active) execute function private.check_papers();
 
+create trigger _230_forget_own_pause before update of active on public.haulers
+for each row when (old.active <> new.active) execute function private.forget_own_pause();
+
 create trigger _310_lock_leads_of_hauler before delete on public.haulers
 for each row execute function private.lock_leads_of_hauler();
 

@@ -703,6 +703,7 @@ describe('a stranger', () => {
     ['claim_notifications', {}],
     ['finish_notification', { id: randomUUID(), outcome: 'sent' }],
     ['stop_mail', { token: '0'.repeat(16) }],
+    ['pause_by_link', { token: '0'.repeat(16), wish: 'pause' }],
     ['promised_by', { created_at: '2026-11-21T08:00:00Z' }],
   ])("can't call %s", async (name, parameters) => {
     const { error } = await untypedVisitor.rpc(name, parameters);

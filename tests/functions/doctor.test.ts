@@ -43,6 +43,7 @@ const files: Record<string, string> = {
   '/terms': page('/terms', `PoppyHaul is run by ${LEGAL_ADDRESS.replace('&', '&amp;')}.`),
   '/track/0000-0000-0000-0000': page('/track', ''),
   '/stop-mail/0000-0000-0000-0000': page('/stop-mail', ''),
+  '/pause/0000-0000-0000-0000': page('/pause', ''),
   '/job/0000-0000-0000-0000': page('/job', ''),
   '/review/0000-0000-0000-0000': page('/review', ''),
   '/desk/0000-0000-0000-0000': page('/desk', ''),
@@ -266,6 +267,7 @@ const faults: Record<string, [Fault, string]> = {
   'addresses that anybody silences': [sending('/rest/v1/mail_blocks', stored), SETS],
   'settings of the mails that anybody changes': [sending('/rest/v1/dispatch_settings', brokenRule), SETS],
   'mail that anybody stops past the function': [sending('/rest/v1/rpc/stop_mail', rows), SETS],
+  'haulers that anybody pauses past the function': [sending('/rest/v1/rpc/pause_by_link', rows), SETS],
   'links that anybody makes to stop mail': [sending('/rest/v1/rpc/make_stop_link', rows), SETS],
   'mails that anybody takes': [sending('/rest/v1/rpc/claim_notifications', rows), SETS],
   'mails that anybody calls sent': [sending('/rest/v1/rpc/finish_notification', rows), SETS],
@@ -415,6 +417,7 @@ const faults: Record<string, [Fault, string]> = {
     sending('/functions/v1/stop-mail', () => Response.json({ message: 'not found' }), isPress),
     STOPS,
   ],
+  'a link that says nothing to its hauler': [sending('/functions/v1/stop-mail', success, says('look')), STOPS],
   'a link that need not be whole': [sending('/functions/v1/stop-mail?token=%25', success), STOPS],
   'a link that is pressed by opening it': [
     ({ path, method }) => (method === 'GET' && path.startsWith('/functions/v1/stop-mail') ? success() : undefined),
@@ -514,6 +517,7 @@ const faults: Record<string, [Fault, string]> = {
   'links that stop mail in search engines': [without('/stop-mail/0000-0000-0000-0000', 'x-robots-tag'), TRACKING],
   'links of reviews in search engines': [without('/review/0000-0000-0000-0000', 'x-robots-tag'), TRACKING],
   'no page for links that stop mail': [answering('/stop-mail/0000-0000-0000-0000', 404), TRACKING],
+  'no page for links that pause': [answering('/pause/0000-0000-0000-0000', 404), TRACKING],
   'links of jobs in search engines': [without('/job/0000-0000-0000-0000', 'x-robots-tag'), TRACKING],
   'reviews of customers in search engines': [without('/review/0000-0000-0000-0000', 'x-robots-tag'), TRACKING],
   'no page for links of jobs': [answering('/job/0000-0000-0000-0000', 404), TRACKING],
@@ -758,7 +762,7 @@ test('with the secret key haulers without the agreement are reported', async () 
 });
 
 describe('a site with Spanish', () => {
-  const secret = ['track', 'stop-mail', 'job', 'review'];
+  const secret = ['track', 'stop-mail', 'pause', 'job', 'review'];
   const spanish: Record<string, string> = {
     '/': page('/', '<a href="/about">About</a><a href="/es" hreflang="es">Español</a>').replace(
       '</head>',

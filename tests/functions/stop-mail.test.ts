@@ -1,12 +1,13 @@
-import { beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { maximalLeadRow } from '../fixtures/leads.ts';
 import { operator, visitor } from '../support/clients.ts';
 import { countRows } from '../support/count-rows.ts';
 import { call, request } from '../support/functions.ts';
+import { addHauler, removeHaulers } from '../support/haulers.ts';
 import { submitLead } from '../support/leads.ts';
 import { claim, forgetNotifications, makeDue, notificationsOf } from '../support/notifications.ts';
 import { allowedOrigin } from '../support/start-backend.ts';
-import { arrivalMailOf } from '../support/stop-links.ts';
+import { arrivalMailOf, offerMailOf } from '../support/stop-links.ts';
 
 /** Submits a request and returns the stop token of its email. */
 async function submitAndGetMail(lead = maximalLeadRow()): Promise<string> {
@@ -103,6 +104,84 @@ test('a tracking ID stops nothing, since others can have it', async () => {
 
   expect(status).toBe(200);
   expect(await countRows('mail_blocks')).toBe(0);
+});
+
+describe('a link of a hauler', () => {
+  /** The token in the email of an offer. */
+  async function haulerWithLink() {
+    const hauler = await addHauler();
+    const lead = await submitLead(maximalLeadRow());
+    const offer = { lead_id: lead.id, hauler_id: hauler.id };
+    await operator.from('job_offers').insert(offer).throwOnError();
+    return { hauler, token: await offerMailOf(lead, hauler) };
+  }
+
+  async function isActive({ id }: { id: string }) {
+    const { data } = await operator.from('haulers').select('active').eq('id', id).single().throwOnError();
+    return data.active;
+  }
+
+  const ask = async (token: string, action: string) => (await call('stop-mail', { token, action })).answer;
+
+  afterEach(removeHaulers);
+
+  test('is looked at, pauses and resumes with any spelling of the token', async () => {
+    const { hauler, token } = await haulerWithLink();
+
+    expect(await ask(written(token), 'look')).toEqual({ state: 'active' });
+    expect(await isActive(hauler)).toBe(true);
+    expect(await ask(written(token), 'pause')).toEqual({ state: 'paused' });
+    expect(await isActive(hauler)).toBe(false);
+    expect(await ask(token, 'pause')).toEqual({ state: 'paused' });
+    expect(await ask(token, 'resume')).toEqual({ state: 'active' });
+    expect(await isActive(hauler)).toBe(true);
+  });
+
+  test('resumes nothing that the operator has paused', async () => {
+    const { hauler, token } = await haulerWithLink();
+    await operator.from('haulers').update({ active: false }).eq('id', hauler.id).throwOnError();
+
+    expect(await ask(token, 'resume')).toEqual({ state: 'stopped' });
+    expect(await isActive(hauler)).toBe(false);
+  });
+
+  test('pauses with one click, without a key, and blocks no address', async () => {
+    const { hauler, token } = await haulerWithLink();
+
+    const response = await oneClick(token);
+
+    expect([response.status, await response.json()]).toEqual([200, { success: true }]);
+    expect(await isActive(hauler)).toBe(false);
+    expect(await countRows('mail_blocks')).toBe(0);
+  });
+
+  test("is unknown if it is a customer's, a tracking ID, a job's or a guess, which stop nothing", async () => {
+    const { hauler } = await haulerWithLink();
+    const lead = await submitLead(maximalLeadRow());
+    const { data: job } = await operator.from('job_offers').select('token').limit(1).single().throwOnError();
+    const tokens = [await arrivalMailOf(lead), lead.tracking_id, job.token, '0000000000000000'];
+
+    for (const token of tokens) {
+      for (const action of ['look', 'pause', 'resume']) expect(await ask(token, action)).toEqual({ state: 'unknown' });
+    }
+    expect(await isActive(hauler)).toBe(true);
+    expect(await countRows('mail_blocks')).toBe(0);
+  });
+
+  test('is neither opened nor paused by a GET, without a key or with an unknown action', async () => {
+    const { hauler, token } = await haulerWithLink();
+    const url = `${inject('backendUrl')}/functions/v1/stop-mail?token=${token}&action=pause`;
+
+    const opened = await fetch(url);
+    const withoutKey = await request('stop-mail', {
+      headers: { apikey: 'guess' },
+      body: JSON.stringify({ token, action: 'pause' }),
+    });
+    const unknown = await call('stop-mail', { token, action: 'delete' });
+
+    expect([opened.status, withoutKey.status, unknown.status]).toEqual([405, 401, 400]);
+    expect(await isActive(hauler)).toBe(true);
+  });
 });
 
 test('only pages of the site can call', async () => {

@@ -2,11 +2,20 @@ import { operator } from './clients.ts';
 import { claim, makeDue, notificationOf } from './notifications.ts';
 
 /** Claims the confirmation like the sender. @returns the token of its stop link. */
-export async function arrivalMailOf(lead: { id: string; email: string }): Promise<string> {
+export function arrivalMailOf(lead: { id: string; email: string }): Promise<string> {
+  return stopLinkOf(lead, 'request-arrived', lead.email);
+}
+
+/** Claims the email that offers a request to its only hauler. @returns the token of its stop link. */
+export function offerMailOf(lead: { id: string }, hauler: { email: string }): Promise<string> {
+  return stopLinkOf(lead, 'job-offered', hauler.email);
+}
+
+async function stopLinkOf(lead: { id: string }, kind: string, email: string): Promise<string> {
   await makeDue();
   await claim();
-  const { id } = await notificationOf(lead, 'request-arrived');
-  const { data } = await operator.rpc('make_stop_link', { notification_id: id, email: lead.email }).throwOnError();
-  if (data === null) throw new Error(`No mail is being sent to ${lead.email}`);
+  const { id } = await notificationOf(lead, kind);
+  const { data } = await operator.rpc('make_stop_link', { notification_id: id, email }).throwOnError();
+  if (data === null) throw new Error(`No mail is being sent to ${email}`);
   return data;
 }

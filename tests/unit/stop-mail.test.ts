@@ -1,21 +1,24 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { PauseState, PauseWish } from '../../supabase/functions/_shared/contracts/stop-mail.ts';
 import { createHandler } from '../../supabase/functions/stop-mail/handler.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 const TOKEN = '7K3M9Q2X4TBVR8ND';
 
-/** The function, with a mock that receives the tokens it stops. */
+/** The function, with mocks that receive the tokens it stops, and those it looks at, pauses or resumes. */
 function stopper(limit = 100) {
   let requests = 0;
   const stopMail = vi.fn(async (_token: string) => {});
+  const pause = vi.fn(async (_token: string, _wish: PauseWish): Promise<PauseState> => 'paused');
   const handle = createHandler({
     publishableKeys: ['key'],
     allowedOrigins: ['https://site.example'],
     mayAnswer: async () => ++requests <= limit,
     stopMail,
+    pause,
   });
-  return { handle, stopMail };
+  return { handle, stopMail, pause };
 }
 
 function fromPage(body: unknown, headers: Record<string, string> = {}) {
@@ -43,7 +46,7 @@ function multipart() {
 test.each([TOKEN, '7K3M-9Q2X-4TBV-R8ND', '7k3m 9q2x 4tbv r8nd'])(
   'the page stops emails with the token %s',
   async (token) => {
-    const { handle, stopMail } = stopper();
+    const { handle, stopMail, pause } = stopper();
 
     const response = await handle(fromPage({ token }, { origin: 'https://site.example' }));
 
@@ -51,8 +54,45 @@ test.each([TOKEN, '7K3M-9Q2X-4TBV-R8ND', '7k3m 9q2x 4tbv r8nd'])(
     expect(await response.json()).toEqual({ success: true });
     expect(response.headers.get('access-control-allow-origin')).toBe('https://site.example');
     expect(stopMail).toHaveBeenCalledExactlyOnceWith(TOKEN);
+    expect(pause).not.toHaveBeenCalled();
   },
 );
+
+describe('an action', () => {
+  test.each(['look', 'pause', 'resume'] as const)('%s gets the state, and stops no emails', async (action) => {
+    const { handle, stopMail, pause } = stopper();
+
+    const response = await handle(fromPage({ token: '7k3m-9q2x-4tbv-r8nd', action }));
+
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ state: 'paused' });
+    expect(pause).toHaveBeenCalledExactlyOnceWith(TOKEN, action);
+    expect(stopMail).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, unknown]>([
+    ['an unknown one', 'stop'],
+    ['an empty one', ''],
+    ['null', null],
+    ['a list', ['pause']],
+  ])('that is %s gets 400 and changes nothing', async (_, action) => {
+    const { handle, stopMail, pause } = stopper();
+
+    const response = await handle(fromPage({ token: TOKEN, action }));
+
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ statusCode: 400, code: 'malformed', message: expect.any(String) });
+    expect([...stopMail.mock.calls, ...pause.mock.calls]).toEqual([]);
+  });
+
+  test('that ends in a deadlock is tried again', async () => {
+    const { handle, pause } = stopper();
+    pause.mockRejectedValueOnce(Object.assign(new Error('deadlock detected'), { code: '40P01' }));
+
+    expect((await handle(fromPage({ token: TOKEN, action: 'pause' }))).status).toBe(200);
+    expect(pause).toHaveBeenCalledTimes(2);
+  });
+});
 
 test.each<[string, BodyInit | null]>([
   ['a form', new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })],

@@ -45,6 +45,7 @@ const actsByLink: readonly [name: string, input: object][] = [
   ['cancel_lead', { tracking_id: '', reasons: [] }],
   ['correct_lead', { tracking_id: '' }],
   ['report_not_contacted', { tracking_id: '', reported_at: new Date(0).toISOString() }],
+  ['pause_by_link', { token: '', wish: 'pause' }],
   ['view_review', { token: '' }],
   ['answer_review', { token: '', gone: 'yes' }],
   ['unpublish_review', { token: '' }],

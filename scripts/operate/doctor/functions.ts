@@ -109,11 +109,13 @@ export const functions: Area = {
         const oneClick = `stop-mail?token=${unknownSecret()}`;
         const form = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
         const fromPage = await callWithKey(target, 'stop-mail', { token: unknownSecret() });
+        const onPausePage = await callWithKey(target, 'stop-mail', { token: unknownSecret(), action: 'look' });
         const fromMail = await call(target, oneClick, { body: form });
         const broken = await call(target, 'stop-mail?token=%25', { body: form });
         const opened = await call(target, oneClick, { method: 'GET' });
         return [
           ...(isStopped(fromPage) ? [] : [`clicked on the page: ${account(fromPage)}`]),
+          ...(field(onPausePage, 'state') === 'unknown' ? [] : [`opened on the pause page: ${account(onPausePage)}`]),
           ...(isStopped(fromMail) ? [] : [`clicked by an email app: ${account(fromMail)}`]),
           ...(broken.status === 400 ? [] : [`an incomplete link: ${account(broken)}`]),
           ...(opened.status === 405 ? [] : [`opened: ${account(opened)}`]),

@@ -40,6 +40,10 @@ export const notificationState = ["waiting", "sent", "skipped", "dead"] as const
 
 export const offerState = ["open", "accepted", "declined", "taken", "expired", "returned"] as const;
 
+export const pauseState = ["active", "paused", "stopped", "unknown"] as const;
+
+export const pauseWish = ["look", "pause", "resume"] as const;
+
 export const pickupOutcome = ["done", "unknown", "closed", "changed", "not-yours", "call-first", "too-soon", "too-late", "too-many", "window-wrong", "window-passed", "not-today"] as const;
 
 export const proposalAccepter = ["customer", "hauler"] as const;

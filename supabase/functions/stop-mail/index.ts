@@ -8,6 +8,10 @@ const handler = createHandler({
   async stopMail(token) {
     await supabase.rpc('stop_mail', { token }).throwOnError();
   },
+  async pause(token, wish) {
+    const { data } = await supabase.rpc('pause_by_link', { token, wish }).throwOnError();
+    return data;
+  },
 });
 
 Deno.serve(handler);

@@ -85,6 +85,7 @@ describeBothProjects((project) => {
     'select claim_notifications()',
     "select finish_notification(gen_random_uuid(), 'sent')",
     "select stop_mail('0000000000000000')",
+    "select pause_by_link('0000000000000000', 'pause')",
     'select promised_by(now())',
     "select private.address_hash('a@example.com')",
     'select private.has_notifications_due()',

@@ -20,9 +20,6 @@ export const updateLeadContactedInput = z.object({
   timestamp: z.iso.datetime().check(z.startsWith('2')),
 });
 
-/** What the page, or the unsubscribe address that an email program calls, sends to `stop-mail`. */
-export const stopMailInput = z.object({ token: secret('link-invalid') });
-
 /**
  * The channels that reach a customer, and those that have failed. It does not show opt-outs of an address or number,
  * which would tell strangers who has used this site before.

@@ -1,0 +1,33 @@
+/** The page where a hauler pauses offers, and gets them again. In a sentence, `before` and `after` go around the contact link. */
+export const words = {
+  seo: { title: 'Pause Offers', description: 'Pause the job offers you get from us, or get them again.' },
+  loading: {
+    heading: 'Pause offers?',
+    lookingUp: 'Loading…',
+    offline: 'You’re offline. We’ll load this page as soon as you’re back online.',
+  },
+  lookFailed: {
+    heading: 'We couldn’t load this page',
+    text: 'Something went wrong. Nothing has changed.',
+    retry: 'Try again',
+    help: { before: 'Still not working? ', after: '.' },
+  },
+  unknownLink: {
+    heading: 'We don’t recognize this link',
+    text: 'Part of the link may be missing, or it no longer works.',
+    help: {
+      before: 'Tap the link in our email again, or copy the whole link into the address bar. If that doesn’t help, ',
+      after: '.',
+    },
+  },
+
+  asking: {
+    heading: 'Pause offers?',
+    text: 'You won’t get job offers until you turn them back on, and the ones you haven’t accepted end. Jobs you have stay yours.',
+  },
+  paused: { heading: 'Offers are paused', text: 'Jobs you have stay yours.' },
+  resumed: { heading: 'You get offers again', text: 'New offers come the same way as before.' },
+  acts: { pause: 'Pause offers', resume: 'Get offers again' },
+  /** Instead of a button, if only we can turn offers back on. */
+  askUs: { after: ' to get offers again.' },
+};
