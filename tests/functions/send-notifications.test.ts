@@ -167,17 +167,23 @@ test('the operator is told about expiring insurance', async () => {
   await operator.from('haulers').delete().eq('email', hauler.email).throwOnError();
 });
 
-test("the stop button of the email program stops a customer's emails", async () => {
-  const lead = await submitLead(maximalLeadRow());
-  await sendNow();
-
-  const [mail] = receivedBy(lead.email);
-  const [, token = ''] = /stop-mail\/([\w-]+)/.exec(mail?.text ?? '') ?? [];
+/** Expects the stop button of email programs, for the same link as on a page. @returns the link's token. */
+function expectStopButton(mail: Received | undefined, page: 'stop-mail' | 'pause'): string {
+  const [, token = ''] = new RegExp(`https://site.example(?:/es)?/${page}/([\\w-]+)\n`).exec(mail?.text ?? '') ?? [];
   expect(token).toMatch(/^(?:\w{4}-){3}\w{4}$/);
   expect(mail?.headers).toEqual({
     'List-Unsubscribe': `<${inject('backendUrl')}/functions/v1/stop-mail?token=${token.replaceAll('-', '')}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
+  return token;
+}
+
+test("the stop button of the email program stops a customer's emails", async () => {
+  const lead = await submitLead(maximalLeadRow());
+  await sendNow();
+
+  const [mail] = receivedBy(lead.email);
+  expectStopButton(mail, 'stop-mail');
   expect(receivedBy(OPERATOR)[0]?.headers).toBeUndefined();
 });
 
@@ -459,6 +465,26 @@ describe('the match', () => {
     expect(offered?.subject).toMatch(/^Trabajo nuevo: .* · inglés$/);
     expect(offered?.text).toContain(`https://site.example/es/job/${offer.token.match(/.{4}/g)?.join('-')}\n`);
     expect(accepted?.subject).toMatch(/^El trabajo es suyo: /);
+    expect(accepted?.text).toMatch(/\nPausar las ofertas:\nhttps:\/\/site\.example\/es\/pause\/[\w-]{19}\n/);
+  });
+
+  test('ends for a hauler who pauses by the link in an offer, and the operator is told', async () => {
+    const { toldBefore } = await offeredLead();
+    const [offered] = toldBefore.filter(({ to }) => to.includes(hauler.email));
+    const token = expectStopButton(offered, 'pause').replaceAll('-', '');
+    await operator.rpc('stop_mail', { token }).throwOnError();
+    await sendNow();
+    const subjects = () => receivedBy(OPERATOR).map(({ subject }) => subject);
+    expect(subjects()).toContain('Valley Hauling has paused offers');
+
+    received = [];
+    await submitLead(maximalLeadRow());
+    await sendNow();
+    expect(receivedBy(hauler.email)).toEqual([]);
+
+    await operator.rpc('pause_by_link', { token, wish: 'resume' }).throwOnError();
+    await sendNow();
+    expect(subjects()).toContain('Valley Hauling gets offers again');
   });
 
   async function reportNotContacted(lead: { id: string }) {
@@ -469,7 +495,7 @@ describe('the match', () => {
   /** Expects an email to the hauler that links to their job and doesn't reveal the customer. */
   function expectHaulersMail(mail: Received | undefined, lead: ReturnType<typeof maximalLeadRow>, token: string) {
     expect(mail).toMatchObject({ to: [hauler.email], reply_to: OPERATOR });
-    expect(mail?.headers).toBeUndefined();
+    expectStopButton(mail, 'pause');
     expect(mail?.text).toContain(`https://site.example/job/${token.match(/.{4}/g)?.join('-')}\n`);
     const { full_name, phone, email, street_address, job_description, tracking_id } = lead;
     const secrets = [

@@ -248,6 +248,30 @@ describe('emails to a customer', () => {
   });
 });
 
+describe('emails to a hauler', () => {
+  const offered = notification({ kind: 'job-offered', audience: 'hauler' });
+
+  test('have the operator as reply-to, and a link and header that pause offers', async () => {
+    const asked: string[] = [];
+
+    const letter = await composerOf(rowsOfPickup, asked)(offered);
+
+    expect(letter).toMatchObject({ to: 'jobs@valley.example', replyTo: 'operator@site.example' });
+    expect(letter?.text).toContain('https://www.example.com/pause/ZZ00-YY11-XX22-WW33');
+    expect(letter?.headers).toEqual({
+      'List-Unsubscribe': `<https://functions.example/stop-mail?token=${stopToken}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    expect(asked).toContain('make_stop_link {"notification_id":"0","email":"jobs@valley.example"}');
+  });
+
+  test('fail and are retried if the address changed after they were claimed', async () => {
+    const compose = composerOf({ ...rowsOfPickup, make_stop_link: null });
+
+    await expect(compose(offered)).rejects.toThrow('The address has changed');
+  });
+});
+
 test.each([
   ['with its date', '2026-11-30', { to: 'operator@site.example', subject: expect.stringContaining('November 30') }],
   ['not if no date is stored', null, null],

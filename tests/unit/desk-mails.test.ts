@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Digest } from '../../supabase/functions/send-notifications/digest.ts';
 import { contentOf as linkAgain } from '../../supabase/functions/send-notifications/kinds/customer/link-again.ts';
-import { mailOf as jobCanceledByUs } from '../../supabase/functions/send-notifications/kinds/hauler/job-canceled.ts';
-import { mailOf as jobChanged } from '../../supabase/functions/send-notifications/kinds/hauler/job-changed.ts';
-import { mailOf as jobTakenBack } from '../../supabase/functions/send-notifications/kinds/hauler/job-taken-back.ts';
+import { contentOf as jobCanceledByUsSays } from '../../supabase/functions/send-notifications/kinds/hauler/job-canceled.ts';
+import { contentOf as jobChangedSays } from '../../supabase/functions/send-notifications/kinds/hauler/job-changed.ts';
+import { contentOf as jobTakenBackSays } from '../../supabase/functions/send-notifications/kinds/hauler/job-taken-back.ts';
 import { contentOf as deskLink } from '../../supabase/functions/send-notifications/kinds/operator/desk-link.ts';
 import { contentOf as digest } from '../../supabase/functions/send-notifications/kinds/operator/digest.ts';
 import { contentOf as haulerChanged } from '../../supabase/functions/send-notifications/kinds/operator/hauler-changed.ts';
@@ -14,6 +14,7 @@ import {
   bookedLead,
   busyDay,
   deskToken,
+  haulerMailsOf,
   hostileHaulerAct,
   mailSite,
   quietDay,
@@ -22,6 +23,10 @@ import {
   usualLead,
   usualOffer,
 } from '../fixtures/mails.ts';
+
+const jobCanceledByUs = haulerMailsOf(jobCanceledByUsSays);
+const jobChanged = haulerMailsOf(jobChangedSays);
+const jobTakenBack = haulerMailsOf(jobTakenBackSays);
 
 const endsAt = new Date('2026-11-23T16:30:00Z');
 const now = new Date('2026-11-22T15:30:00Z');

@@ -26,20 +26,20 @@ import { contentOf as reviewAskedSays } from '../../supabase/functions/send-noti
 import { contentOf as statusChangedSays } from '../../supabase/functions/send-notifications/kinds/customer/status-changed.ts';
 import { contentOf as stillLookingSays } from '../../supabase/functions/send-notifications/kinds/customer/still-looking.ts';
 import { contentOf as timeframeChangedSays } from '../../supabase/functions/send-notifications/kinds/customer/timeframe-changed.ts';
-import { mailOf as customerAsked } from '../../supabase/functions/send-notifications/kinds/hauler/customer-asked.ts';
-import { mailOf as jobCanceled } from '../../supabase/functions/send-notifications/kinds/hauler/customer-canceled.ts';
-import { mailOf as jobCorrected } from '../../supabase/functions/send-notifications/kinds/hauler/customer-corrected.ts';
-import { mailOf as jobAccepted } from '../../supabase/functions/send-notifications/kinds/hauler/job-accepted.ts';
-import { mailOf as jobCanceledByUs } from '../../supabase/functions/send-notifications/kinds/hauler/job-canceled.ts';
-import { mailOf as jobChanged } from '../../supabase/functions/send-notifications/kinds/hauler/job-changed.ts';
-import { mailOf as jobOffered } from '../../supabase/functions/send-notifications/kinds/hauler/job-offered.ts';
-import { mailOf as jobTakenBack } from '../../supabase/functions/send-notifications/kinds/hauler/job-taken-back.ts';
-import { mailOf as jobNotContacted } from '../../supabase/functions/send-notifications/kinds/hauler/not-contacted.ts';
-import { mailOf as pickupOver } from '../../supabase/functions/send-notifications/kinds/hauler/pickup-over.ts';
-import { mailOf as jobReminder } from '../../supabase/functions/send-notifications/kinds/hauler/pickup-reminder.ts';
-import { mailOf as proposalAccepted } from '../../supabase/functions/send-notifications/kinds/hauler/proposal-accepted.ts';
-import { mailOf as proposalDeclined } from '../../supabase/functions/send-notifications/kinds/hauler/proposal-declined.ts';
-import { mailOf as somethingLeft } from '../../supabase/functions/send-notifications/kinds/hauler/review-problem.ts';
+import { contentOf as customerAskedSays } from '../../supabase/functions/send-notifications/kinds/hauler/customer-asked.ts';
+import { contentOf as jobCanceledSays } from '../../supabase/functions/send-notifications/kinds/hauler/customer-canceled.ts';
+import { contentOf as jobCorrectedSays } from '../../supabase/functions/send-notifications/kinds/hauler/customer-corrected.ts';
+import { contentOf as jobAcceptedSays } from '../../supabase/functions/send-notifications/kinds/hauler/job-accepted.ts';
+import { contentOf as jobCanceledByUsSays } from '../../supabase/functions/send-notifications/kinds/hauler/job-canceled.ts';
+import { contentOf as jobChangedSays } from '../../supabase/functions/send-notifications/kinds/hauler/job-changed.ts';
+import { contentOf as jobOfferedSays } from '../../supabase/functions/send-notifications/kinds/hauler/job-offered.ts';
+import { contentOf as jobTakenBackSays } from '../../supabase/functions/send-notifications/kinds/hauler/job-taken-back.ts';
+import { contentOf as jobNotContactedSays } from '../../supabase/functions/send-notifications/kinds/hauler/not-contacted.ts';
+import { contentOf as pickupOverSays } from '../../supabase/functions/send-notifications/kinds/hauler/pickup-over.ts';
+import { contentOf as jobReminderSays } from '../../supabase/functions/send-notifications/kinds/hauler/pickup-reminder.ts';
+import { contentOf as proposalAcceptedSays } from '../../supabase/functions/send-notifications/kinds/hauler/proposal-accepted.ts';
+import { contentOf as proposalDeclinedSays } from '../../supabase/functions/send-notifications/kinds/hauler/proposal-declined.ts';
+import { contentOf as somethingLeftSays } from '../../supabase/functions/send-notifications/kinds/hauler/review-problem.ts';
 import { contentOf as contactMessageSays } from '../../supabase/functions/send-notifications/kinds/operator/contact-message.ts';
 import { contentOf as customerCanceledSays } from '../../supabase/functions/send-notifications/kinds/operator/customer-canceled.ts';
 import { contentOf as customerCorrectedSays } from '../../supabase/functions/send-notifications/kinds/operator/customer-corrected.ts';
@@ -50,6 +50,7 @@ import { contentOf as flaggedDigestSays } from '../../supabase/functions/send-no
 import { contentOf as givenBackSays } from '../../supabase/functions/send-notifications/kinds/operator/given-back.ts';
 import { contentOf as haulerCanceledSays } from '../../supabase/functions/send-notifications/kinds/operator/hauler-canceled.ts';
 import { contentOf as haulerChangedSays } from '../../supabase/functions/send-notifications/kinds/operator/hauler-changed.ts';
+import { contentOf as haulerPausedSays } from '../../supabase/functions/send-notifications/kinds/operator/hauler-paused.ts';
 import { contentOf as haulerUnreachableSays } from '../../supabase/functions/send-notifications/kinds/operator/hauler-unreachable.ts';
 import { contentOf as heldMessageSays } from '../../supabase/functions/send-notifications/kinds/operator/held-message.ts';
 import { contentOf as heldRequestSays } from '../../supabase/functions/send-notifications/kinds/operator/held-request.ts';
@@ -65,6 +66,7 @@ import {
   type CustomerContent,
   mailToCustomer,
 } from '../../supabase/functions/send-notifications/mails/customer-parts.ts';
+import { mailToHauler } from '../../supabase/functions/send-notifications/mails/hauler-parts.ts';
 import {
   mailToOperator,
   type OperatorContent,
@@ -88,6 +90,7 @@ import {
   bookedLead,
   busyDay,
   deskToken,
+  haulerMailsOf,
   hostileDay,
   hostileHaulerAct,
   hostileLead,
@@ -169,12 +172,28 @@ const haulerCanceled = operatorMailsOf(haulerCanceledSays);
 const givenBack = operatorMailsOf(givenBackSays);
 const insuranceEnds = operatorMailsOf(insuranceEndsSays);
 const customerUnreachable = operatorMailsOf(customerUnreachableSays);
+const haulerPaused = operatorMailsOf(haulerPausedSays);
 const haulerUnreachable = operatorMailsOf(haulerUnreachableSays);
 const textReply = operatorMailsOf(textReplySays);
 const reviewProblem = operatorMailsOf(reviewProblemSays);
 const deskLink = operatorMailsOf(deskLinkSays);
 const haulerChanged = operatorMailsOf(haulerChangedSays);
 const digest = operatorMailsOf(digestSays);
+
+const customerAsked = haulerMailsOf(customerAskedSays);
+const jobCanceled = haulerMailsOf(jobCanceledSays);
+const jobCorrected = haulerMailsOf(jobCorrectedSays);
+const jobAccepted = haulerMailsOf(jobAcceptedSays);
+const jobCanceledByUs = haulerMailsOf(jobCanceledByUsSays);
+const jobChanged = haulerMailsOf(jobChangedSays);
+const jobOffered = haulerMailsOf(jobOfferedSays);
+const jobTakenBack = haulerMailsOf(jobTakenBackSays);
+const jobNotContacted = haulerMailsOf(jobNotContactedSays);
+const pickupOver = haulerMailsOf(pickupOverSays);
+const jobReminder = haulerMailsOf(jobReminderSays);
+const proposalAccepted = haulerMailsOf(proposalAcceptedSays);
+const proposalDeclined = haulerMailsOf(proposalDeclinedSays);
+const somethingLeft = haulerMailsOf(somethingLeftSays);
 
 function customerMails(
   lead: LeadOfMail,
@@ -272,8 +291,12 @@ function mailsOfMessage(message: MessageOfMail): Mail[] {
   return [contactMessage(message), heldMessage(message, message.flaggedBecause ?? 'Spam')];
 }
 
-function mailsOfInsurance(hauler: typeof usualHauler): Mail[] {
-  return [inTime, new Date('2026-12-24T18:00:00Z')].map((now) => insuranceEnds(hauler, hauler.insuredUntil, now));
+/** The emails about a hauler whose insurance ends, or who has paused or resumed. */
+function mailsOfHauler(hauler: typeof usualHauler): Mail[] {
+  return [
+    ...[true, false].map((isActive) => haulerPaused({ ...hauler, isActive })),
+    ...[inTime, new Date('2026-12-24T18:00:00Z')].map((now) => insuranceEnds(hauler, hauler.insuredUntil, now)),
+  ];
 }
 
 /** The emails that contain a link to the list, or report what such a link was used for. */
@@ -369,8 +392,8 @@ const everyMail: Mail[] = [
   ...mailsOfDesk(quietDay, { ...usualHaulerAct, before: {} }),
   ...mailsOfDesk(busyDay, usualHaulerAct),
   ...mailsOfDesk(hostileDay, hostileHaulerAct),
-  ...mailsOfInsurance(usualHauler),
-  ...mailsOfInsurance({ ...usualHauler, ...hostileOffer.hauler }),
+  ...mailsOfHauler(usualHauler),
+  ...mailsOfHauler({ ...usualHauler, ...hostileOffer.hauler }),
   ...mailsOfReply(hostileReply, hostileLead, hostileOffer.hauler),
   ...mailsOfProblem(hostileLead, hostileReview),
 ];
@@ -542,7 +565,7 @@ describe('the lists in this file', () => {
       ...operatorMails(heldLead),
       ...mailsOfMessage(message),
       flaggedDigest(usualFlagged),
-      ...mailsOfInsurance(usualHauler),
+      ...mailsOfHauler(usualHauler),
       ...mailsOfDesk(busyDay, usualHaulerAct),
     ],
   };
@@ -684,8 +707,7 @@ describe('every email', () => {
     for (const mail of [
       mailToCustomer(requestArrivedSays(usualLead, site), stopToken, site),
       mailToOperator(newRequestSays(usualLead, site), deskToken, site),
-      jobOffered(usualLead, usualOffer, site, inTime),
-      jobAccepted(usualLead, usualOffer, site, inTime),
+      mailToHauler(jobOfferedSays(usualLead, usualOffer, site, inTime), stopToken, site),
     ]) {
       expect(mail.text.trimEnd().split('\n').at(-1)).toBe(last);
       expect(pageOf(mail).body.textContent?.trimEnd().endsWith(last)).toBe(true);
@@ -1537,15 +1559,28 @@ describe('emails to haulers', () => {
     expect(text).toContain('\nPlace: 90009\n');
   });
 
-  test('link only to the page of the job', () => {
+  test('link only to the page of the job, and to the one that pauses offers', () => {
     for (const mail of haulerMails(usualLead)) {
-      expect(linksOfHtml(mail)).toEqual(['https://www.example.com/job/0FF3-R0FF-3R0F-F3R0']);
+      expect(linksOfHtml(mail)).toEqual([
+        'https://www.example.com/job/0FF3-R0FF-3R0F-F3R0',
+        'https://www.example.com/pause/ZZ00-YY11-XX22-WW33',
+      ]);
     }
   });
 
-  test('say why they were sent and how to pause them', () => {
-    for (const { text } of haulerMails(usualLead)) {
-      expect(text).toContain('You’re getting this email because you take jobs from PoppyHaul. To pause, reply to it.');
+  test.each([
+    [usualOffer, 'You get this email because you take jobs from PoppyHaul.', 'Pause offers', '/pause/'],
+    [
+      inSpanish(usualOffer),
+      'Este correo le llega porque usted toma trabajos de PoppyHaul.',
+      'Pausar las ofertas',
+      '/es/pause/',
+    ],
+  ])('end with why they were sent and how to pause them', (offer, why, pause, path) => {
+    const url = `https://www.example.com${path}ZZ00-YY11-XX22-WW33`;
+    for (const { text, html } of haulerMails(usualLead, offer)) {
+      expect(text.endsWith(`\n\n${why}\n\n${pause}:\n${url}\n`)).toBe(true);
+      expect(html).toMatch(new RegExp(`>${why}</p>\\s*<p[^>]*><a [^>]*href="${url}"[^>]*>${pause}</a></p>`));
     }
   });
 

@@ -7,11 +7,11 @@ import { contentOf as proposalMade } from '../../supabase/functions/send-notific
 import { contentOf as proposalWithdrawn } from '../../supabase/functions/send-notifications/kinds/customer/proposal-withdrawn.ts';
 import { contentOf as statusChanged } from '../../supabase/functions/send-notifications/kinds/customer/status-changed.ts';
 import { contentOf as timeframeChanged } from '../../supabase/functions/send-notifications/kinds/customer/timeframe-changed.ts';
-import { mailOf as customerAsked } from '../../supabase/functions/send-notifications/kinds/hauler/customer-asked.ts';
-import { mailOf as pickupOver } from '../../supabase/functions/send-notifications/kinds/hauler/pickup-over.ts';
-import { mailOf as jobReminder } from '../../supabase/functions/send-notifications/kinds/hauler/pickup-reminder.ts';
-import { mailOf as proposalAccepted } from '../../supabase/functions/send-notifications/kinds/hauler/proposal-accepted.ts';
-import { mailOf as proposalDeclined } from '../../supabase/functions/send-notifications/kinds/hauler/proposal-declined.ts';
+import { contentOf as customerAskedSays } from '../../supabase/functions/send-notifications/kinds/hauler/customer-asked.ts';
+import { contentOf as pickupOverSays } from '../../supabase/functions/send-notifications/kinds/hauler/pickup-over.ts';
+import { contentOf as jobReminderSays } from '../../supabase/functions/send-notifications/kinds/hauler/pickup-reminder.ts';
+import { contentOf as proposalAcceptedSays } from '../../supabase/functions/send-notifications/kinds/hauler/proposal-accepted.ts';
+import { contentOf as proposalDeclinedSays } from '../../supabase/functions/send-notifications/kinds/hauler/proposal-declined.ts';
 import {
   type CustomerContent,
   mailToCustomer,
@@ -21,6 +21,7 @@ import { pickupBefore } from '../../supabase/functions/send-notifications/mails/
 import type { LeadOfMail, Mail } from '../../supabase/functions/send-notifications/mails/types.ts';
 import {
   bookedLead,
+  haulerMailsOf,
   mailSite,
   sparseProposal,
   stopToken,
@@ -29,6 +30,12 @@ import {
   usualPickup,
   usualProposal,
 } from '../fixtures/mails.ts';
+
+const customerAsked = haulerMailsOf(customerAskedSays);
+const pickupOver = haulerMailsOf(pickupOverSays);
+const jobReminder = haulerMailsOf(jobReminderSays);
+const proposalAccepted = haulerMailsOf(proposalAcceptedSays);
+const proposalDeclined = haulerMailsOf(proposalDeclinedSays);
 
 const { hauler } = usualOffer;
 

@@ -3,13 +3,14 @@
 import { goneAnswers, priceAnswers } from '@functions/domain/review.ts';
 import { describe, expect, test } from 'vitest';
 import { contentOf as reviewAsked } from '../../supabase/functions/send-notifications/kinds/customer/review-asked.ts';
-import { mailOf as somethingLeft } from '../../supabase/functions/send-notifications/kinds/hauler/review-problem.ts';
+import { contentOf as somethingLeftSays } from '../../supabase/functions/send-notifications/kinds/hauler/review-problem.ts';
 import { contentOf as reviewProblem } from '../../supabase/functions/send-notifications/kinds/operator/review-problem.ts';
 import { mailToCustomer } from '../../supabase/functions/send-notifications/mails/customer-parts.ts';
 import { mailToOperator } from '../../supabase/functions/send-notifications/mails/operator-parts.ts';
 import type { LeadOfMail, ReviewOfMail } from '../../supabase/functions/send-notifications/mails/types.ts';
 import {
   deskToken,
+  haulerMailsOf,
   hostileLead,
   hostileReview,
   mailSite,
@@ -20,6 +21,8 @@ import {
   usualProposal,
   usualReview,
 } from '../fixtures/mails.ts';
+
+const somethingLeft = haulerMailsOf(somethingLeftSays);
 
 /** Sunday evening in Los Angeles, Monday in London. */
 const completedAt = new Date('2026-11-23T01:10:00Z');

@@ -2,6 +2,7 @@ import type { Enums } from '../_shared/database.types.ts';
 import type { Notification } from './channel.ts';
 import { type CustomerContent, mailToCustomer } from './mails/customer-parts.ts';
 import type { Letter } from './mails/deliver.ts';
+import { type HaulerContent, mailToHauler } from './mails/hauler-parts.ts';
 import { mailToOperator, type OperatorContent } from './mails/operator-parts.ts';
 import type { LeadOfMail, Mail, MessageOfMail, OfferOfMail, Site } from './mails/types.ts';
 import type { Reader } from './read-rows.ts';
@@ -106,7 +107,7 @@ async function letterToOperator(
 
 /**
  * Composes an email about a request to its customer, with a link that stops all email to that address. Answers go to
- * the operator. Throws if the email should no longer go to that address; the next attempt uses the right one.
+ * the operator.
  *
  * @param addressOf the address, if it is not the request's current one.
  */
@@ -120,25 +121,24 @@ export function toCustomer(
     const to = await addressOf(about);
     if (to === null) return null;
     const content = await makeContent(about);
-    if (content === null) return null;
-    const stopToken = await context.read.stopToken(notification.id, to);
-    if (stopToken === null) throw new Error('The address has changed since this mail was claimed');
-    return {
-      ...mailToCustomer(content, stopToken, context.site),
-      to,
-      replyTo: context.operatorEmail,
-      headers: stopHeaders(stopToken, context),
-    };
+    return (
+      content && letterWithStopLink((token) => mailToCustomer(content, token, context.site), to, notification, context)
+    );
   };
 }
 
-/** Composes an email about a request to a hauler who was offered it. Answers go to the operator. */
-export function toHauler(makeMail: (about: About & { offer: OfferOfMail }) => Made<Mail>): Composer {
+/**
+ * Composes an email about a request to a hauler who was offered it, with a link that pauses offers. Answers go to the
+ * operator.
+ */
+export function toHauler(makeContent: (about: About & { offer: OfferOfMail }) => Made<HaulerContent>): Composer {
   return async (notification, context) => {
     const about = await readAbout(notification, context);
     const offer = about && (await context.read.offer(notification.offer_id));
-    const mail = offer && (await makeMail({ ...about, offer }));
-    return mail && { ...mail, to: offer.hauler.email, replyTo: context.operatorEmail };
+    const content = offer && (await makeContent({ ...about, offer }));
+    if (!content) return null;
+    const { email } = offer.hauler;
+    return letterWithStopLink((token) => mailToHauler(content, token, context.site), email, notification, context);
   };
 }
 
@@ -146,6 +146,21 @@ export function toHauler(makeMail: (about: About & { offer: OfferOfMail }) => Ma
 export async function readAbout(notification: RowsOf, { read, site, now }: Context): Promise<About | null> {
   const lead = await read.lead(notification.lead_id);
   return lead && { lead, notification, read, site, now: now() };
+}
+
+/**
+ * An email that its reader can stop. Throws if it should no longer go to that address; the next attempt uses the right
+ * one.
+ */
+async function letterWithStopLink(
+  makeMail: (stopToken: string) => Mail,
+  to: string,
+  { id }: RowsOf,
+  context: Context,
+): Promise<Letter> {
+  const stopToken = await context.read.stopToken(id, to);
+  if (stopToken === null) throw new Error('The address has changed since this mail was claimed');
+  return { ...makeMail(stopToken), to, replyTo: context.operatorEmail, headers: stopHeaders(stopToken, context) };
 }
 
 /** With these headers, email programs show an unsubscribe button (RFC 2369, RFC 8058). */

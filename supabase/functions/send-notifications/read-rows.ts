@@ -7,7 +7,7 @@ import type {
   FlaggedOfMail,
   HaulerOfMail,
   HaulerOfOffer,
-  InsuredHauler,
+  HaulerOfTheList,
   LeadOfMail,
   MessageOfMail,
   OfferOfMail,
@@ -106,13 +106,13 @@ export function createReader(supabase: SupabaseClient<Database>) {
       return { hauler: row.offer.hauler, declinedFor: row.declined_for };
     },
 
-    async hauler(id: string | null): Promise<InsuredHauler | null> {
+    async hauler(id: string | null): Promise<HaulerOfTheList | null> {
       if (id === null) return null;
-      const query = supabase.from('haulers').select('id, name, phone, email, insured_until').eq('id', id);
+      const query = supabase.from('haulers').select(`${HAULER_COLUMNS}, active, insured_until`).eq('id', id);
       const { data: row } = await query.maybeSingle().throwOnError();
       if (row === null) return null;
-      const { insured_until: insuredUntil, ...hauler } = row;
-      return { ...hauler, insuredUntil };
+      const { active: isActive, insured_until: insuredUntil, ...hauler } = row;
+      return { ...hauler, isActive, insuredUntil };
     },
 
     /** How many jobs a hauler had given back in the 24 hours before a moment, which is in the database's format. */

@@ -51,6 +51,7 @@ export { flaggedDigest } from './operator/flagged-digest.ts';
 export { givenBack } from './operator/given-back.ts';
 export { haulerCanceled } from './operator/hauler-canceled.ts';
 export { haulerChanged } from './operator/hauler-changed.ts';
+export { haulerPaused } from './operator/hauler-paused.ts';
 export { haulerUnreachable } from './operator/hauler-unreachable.ts';
 export { heldMessage } from './operator/held-message.ts';
 export { heldRequest } from './operator/held-request.ts';

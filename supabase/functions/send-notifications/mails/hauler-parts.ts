@@ -1,9 +1,13 @@
+import { formatTrackingId } from '../../_shared/domain/tracking-id.ts';
 import { languageOf } from '../languages.ts';
-import type { Block, Fact } from './content.ts';
-import { jobUrl } from './format.ts';
+import type { Block, Content, Fact } from './content.ts';
+import { jobUrl, linkIn } from './format.ts';
 import { toMail } from './layout.ts';
 import type { LeadOfMail, Mail, OfferOfMail, Site } from './types.ts';
 import { type Wording, wordingIn } from './wording.ts';
+
+/** The content of an email to a hauler. */
+export type HaulerContent = Omit<Content, 'footer'>;
 
 export type AboutJob = {
   /** What has happened, in a word or two. The subject begins with it. */
@@ -17,39 +21,51 @@ export type AboutJob = {
   more?: string;
 };
 
-/** The wording of emails about an offer. */
-export function wordingOf({ hauler }: OfferOfMail): Wording {
-  return wordingIn(languageOf(hauler));
-}
-
-/** An email about a job that the hauler has or had. */
-export function aboutJob(lead: LeadOfMail, offer: OfferOfMail, site: Site, job: AboutJob): Mail {
-  const { language, subject, inPlace, terms, toHaulers, servicesInShort, servicesOf } = wordingOf(offer);
-  const { what, about = servicesInShort(lead.services), heading, text, facts = [], more } = job;
+/**
+ * An email to a hauler. The footer says why it was sent and how to pause offers.
+ *
+ * @param stopToken the 16 characters that pause them.
+ */
+export function mailToHauler(content: HaulerContent, stopToken: string, site: Site): Mail {
+  const { why, pause } = wordingIn(content.language).toHaulers;
+  const pauseUrl = linkIn(content.language, `/pause/${formatTrackingId(stopToken)}`, site);
   return toMail(
     {
-      language,
-      subject: subject(what, inPlace(about, lead.zipCode)),
-      heading,
-      blocks: [
-        { kind: 'paragraph', text },
-        jobButton(toHaulers.openJob, offer, site),
-        {
-          kind: 'facts',
-          facts: [...facts, [terms.services, servicesOf(lead)], [terms.zipCode, lead.zipCode]],
-        },
-        ...(more === undefined ? [] : [{ kind: 'paragraph', text: more } as const]),
+      ...content,
+      footer: [
+        { kind: 'paragraph', text: why(site.name) },
+        { kind: 'links', links: [{ label: pause, url: pauseUrl }] },
       ],
-      footer: footerOf(offer, site),
     },
     site,
   );
 }
 
-export function jobButton(label: string, offer: OfferOfMail, site: Site): Block {
-  return { kind: 'button', label, url: jobUrl(offer, site) };
+/** The wording of emails about an offer. */
+export function wordingOf({ hauler }: OfferOfMail): Wording {
+  return wordingIn(languageOf(hauler));
 }
 
-export function footerOf(offer: OfferOfMail, site: Site): Block[] {
-  return [{ kind: 'paragraph', text: wordingOf(offer).toHaulers.why(site.name) }];
+/** The content of an email about a job that the hauler has or had. */
+export function aboutJob(lead: LeadOfMail, offer: OfferOfMail, site: Site, job: AboutJob): HaulerContent {
+  const { language, subject, inPlace, terms, toHaulers, servicesInShort, servicesOf } = wordingOf(offer);
+  const { what, about = servicesInShort(lead.services), heading, text, facts = [], more } = job;
+  return {
+    language,
+    subject: subject(what, inPlace(about, lead.zipCode)),
+    heading,
+    blocks: [
+      { kind: 'paragraph', text },
+      jobButton(toHaulers.openJob, offer, site),
+      {
+        kind: 'facts',
+        facts: [...facts, [terms.services, servicesOf(lead)], [terms.zipCode, lead.zipCode]],
+      },
+      ...(more === undefined ? [] : [{ kind: 'paragraph', text: more } as const]),
+    ],
+  };
+}
+
+export function jobButton(label: string, offer: OfferOfMail, site: Site): Block {
+  return { kind: 'button', label, url: jobUrl(offer, site) };
 }

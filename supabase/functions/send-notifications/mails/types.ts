@@ -63,8 +63,11 @@ export type HaulerOfMail = { id: string; name: string; phone: string; email: str
 /** A hauler and the languages they speak. We write to them in the first. */
 export type HaulerOfOffer = HaulerOfMail & { languages: readonly Language[] };
 
-/** A hauler with the last day of their insurance in Los Angeles, such as `2026-12-31`; null if it is unknown. */
-export type InsuredHauler = HaulerOfMail & { insuredUntil: string | null };
+/**
+ * A hauler, with whether they get offers, and the last day of their insurance in Los Angeles, such as `2026-12-31`; null
+ * if it is unknown.
+ */
+export type HaulerOfTheList = HaulerOfMail & { isActive: boolean; insuredUntil: string | null };
 
 /** An offer of a request to one hauler. `token` is the stored 16 characters. */
 export type OfferOfMail = {

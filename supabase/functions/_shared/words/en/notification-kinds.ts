@@ -54,6 +54,7 @@ const kindLabels: Record<Audience, Record<string, string>> = {
     'desk-link': 'Link to the desk',
     digest: 'Today',
     'hauler-changed': 'Hauler changed',
+    'hauler-paused': 'Hauler paused',
     'review-problem': 'Problem after pickup',
   },
   host: {

@@ -1,8 +1,8 @@
 import type { AskedFor } from '../../../_shared/domain/proposals.ts';
 import { askedHeadings } from '../../../_shared/words/en/pickups.ts';
 import { type About, toHauler } from '../../audiences.ts';
-import { aboutJob, wordingOf } from '../../mails/hauler-parts.ts';
-import type { LeadOfMail, Mail, OfferOfMail, Site } from '../../mails/types.ts';
+import { aboutJob, type HaulerContent, wordingOf } from '../../mails/hauler-parts.ts';
+import type { LeadOfMail, OfferOfMail, Site } from '../../mails/types.ts';
 import { textToHauler } from '../../texts/audiences.ts';
 import { inBoth, type Kind } from '../kind.ts';
 
@@ -31,7 +31,7 @@ const words = inBoth({
 });
 
 /** The customer asks for something other than what is proposed or booked. */
-export function mailOf(lead: LeadOfMail, offer: OfferOfMail, askedFor: AskedFor, site: Site): Mail {
+export function contentOf(lead: LeadOfMail, offer: OfferOfMail, askedFor: AskedFor, site: Site): HaulerContent {
   const { language, askedHeadings, windowInSentenceOf } = wordingOf(offer);
   const { text, staysBooked } = words[language].mail;
   const what = askedHeadings[askedFor];
@@ -51,7 +51,7 @@ export const customerAsked = {
   words,
   mail: toHauler(async (about) => {
     const asked = await askedFor(about);
-    return asked ? mailOf(about.lead, about.offer, asked, about.site) : null;
+    return asked ? contentOf(about.lead, about.offer, asked, about.site) : null;
   }),
   text: textToHauler(async (about) => {
     const asked = await askedFor(about);

@@ -21,4 +21,4 @@ const words = inBoth({
 });
 
 /** The customer has canceled the job. */
-export const { mailOf, ...jobCanceled } = jobNews('customer-canceled', words);
+export const { contentOf, ...jobCanceled } = jobNews('customer-canceled', words);

@@ -21,4 +21,4 @@ const words = inBoth({
 });
 
 /** The customer or the team has corrected how to reach the customer. */
-export const { mailOf, ...jobCorrected } = jobNews('customer-corrected', words);
+export const { contentOf, ...jobCorrected } = jobNews('customer-corrected', words);

@@ -1,6 +1,6 @@
 import { toHauler } from '../../audiences.ts';
-import { aboutJob, wordingOf } from '../../mails/hauler-parts.ts';
-import type { LeadOfMail, Mail, OfferOfMail, Site } from '../../mails/types.ts';
+import { aboutJob, type HaulerContent, wordingOf } from '../../mails/hauler-parts.ts';
+import type { LeadOfMail, OfferOfMail, Site } from '../../mails/types.ts';
 import { textToHauler } from '../../texts/audiences.ts';
 import { inBoth, type Kind } from '../kind.ts';
 
@@ -32,7 +32,7 @@ const words = inBoth({
  *
  * @param now decides whether the promised time is still ahead.
  */
-export function mailOf(lead: LeadOfMail, offer: OfferOfMail, site: Site, now: Date): Mail {
+export function contentOf(lead: LeadOfMail, offer: OfferOfMail, site: Site, now: Date): HaulerContent {
   const { language, consentForHaulers } = wordingOf(offer);
   const { heading, link } = words[language].mail;
   const text = `${whenToCall(lead, offer, now)} ${consentForHaulers(lead.agreedToMessages)}`;
@@ -50,7 +50,7 @@ export const jobAccepted = {
   kind: 'job-accepted',
   audience: 'hauler',
   words,
-  mail: toHauler(({ lead, offer, site, now }) => mailOf(lead, offer, site, now)),
+  mail: toHauler(({ lead, offer, site, now }) => contentOf(lead, offer, site, now)),
   text: textToHauler(({ lead, language }) => {
     const { call, furtherOn } = words[language].text;
     return lead.status === 'Submitted' ? call : furtherOn;

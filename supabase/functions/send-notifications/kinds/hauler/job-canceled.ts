@@ -23,4 +23,4 @@ const words = inBoth({
 });
 
 /** The team has canceled the job. */
-export const { mailOf, ...jobCanceledByUs } = jobNews('job-canceled', words);
+export const { contentOf, ...jobCanceledByUs } = jobNews('job-canceled', words);

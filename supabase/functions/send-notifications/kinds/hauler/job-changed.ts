@@ -1,8 +1,8 @@
 import { withoutStop } from '../../../_shared/words/en/without-stop.ts';
 import { toHauler } from '../../audiences.ts';
-import { aboutJob, wordingOf } from '../../mails/hauler-parts.ts';
+import { aboutJob, type HaulerContent, wordingOf } from '../../mails/hauler-parts.ts';
 import { isTimeframeByHauler } from '../../mails/hauler-words.ts';
-import type { LeadOfMail, Mail, OfferOfMail, Site } from '../../mails/types.ts';
+import type { LeadOfMail, OfferOfMail, Site } from '../../mails/types.ts';
 import { textToHauler } from '../../texts/audiences.ts';
 import { textWordingIn } from '../../texts/wording.ts';
 import { inBoth, type Kind } from '../kind.ts';
@@ -43,7 +43,7 @@ const words = inBoth({
 });
 
 /** The team has set another time for the pickup, or removed it. Shows the current one. */
-export function mailOf(lead: LeadOfMail, offer: OfferOfMail, site: Site): Mail {
+export function contentOf(lead: LeadOfMail, offer: OfferOfMail, site: Site): HaulerContent {
   const { language, windowText, windowOf } = wordingOf(offer);
   const { what, heading, now, onThePage, headingWithout, without, more } = words[language].mail;
   const { pickup, timeframe } = lead;
@@ -60,7 +60,7 @@ export const jobChanged = {
   kind: 'job-changed',
   audience: 'hauler',
   words,
-  mail: toHauler(({ lead, offer, site }) => mailOf(lead, offer, site)),
+  mail: toHauler(({ lead, offer, site }) => contentOf(lead, offer, site)),
   text: textToHauler(({ lead: { pickup, timeframe }, language }) => {
     const { to, changed, without } = words[language].text;
     if (pickup) return to(textWordingIn(language).windowOf(pickup));

@@ -1,8 +1,7 @@
 import { toHauler } from '../../audiences.ts';
 import { placeOf } from '../../mails/format.ts';
-import { footerOf, jobButton, wordingOf } from '../../mails/hauler-parts.ts';
-import { toMail } from '../../mails/layout.ts';
-import type { LeadOfMail, Mail, OfferOfMail, Site } from '../../mails/types.ts';
+import { type HaulerContent, jobButton, wordingOf } from '../../mails/hauler-parts.ts';
+import type { LeadOfMail, OfferOfMail, Site } from '../../mails/types.ts';
 import { textToHauler } from '../../texts/audiences.ts';
 import { zipOf } from '../../texts/format.ts';
 import { inBoth, type Kind } from '../kind.ts';
@@ -58,7 +57,7 @@ const words = inBoth({
  *
  * @param now decides whether the promised time is still ahead.
  */
-export function mailOf(lead: LeadOfMail, offer: OfferOfMail, site: Site, now: Date): Mail {
+export function contentOf(lead: LeadOfMail, offer: OfferOfMail, site: Site, now: Date): HaulerContent {
   const wording = wordingOf(offer);
   const { language, consentForHaulers, languageLabel, momentOf } = wording;
   const { what, heading, acceptBy, seeJob, callAtOnce, callBy, link, speaks, inAnother, terms } = words[language].mail;
@@ -66,37 +65,33 @@ export function mailOf(lead: LeadOfMail, offer: OfferOfMail, site: Site, now: Da
   const subject = wording.subject(what, wording.servicesIn(lead, place));
   /** The customer's language, if it is not the one we use with the hauler. */
   const other = lead.language === language ? null : languageLabel(lead.language);
-  return toMail(
-    {
-      language,
-      subject: other === null ? subject : inAnother(subject, other),
-      heading,
-      blocks: [
-        { kind: 'paragraph', text: acceptBy(momentOf(offer.expiresAt)) },
-        jobButton(seeJob, offer, site),
-        {
-          kind: 'facts',
-          facts: [
-            [wording.terms.services, wording.servicesOf(lead)],
-            [terms.place, place],
-            [terms.acceptBy, momentOf(offer.expiresAt)],
-            [terms.callTheCustomer, lead.promisedBy <= now ? callAtOnce : callBy(momentOf(lead.promisedBy))],
-            [terms.language, other && speaks(other)],
-            [terms.callsOrTexts, consentForHaulers(lead.agreedToMessages)],
-          ],
-        },
-        { kind: 'paragraph', text: link },
-      ],
-      footer: footerOf(offer, site),
-    },
-    site,
-  );
+  return {
+    language,
+    subject: other === null ? subject : inAnother(subject, other),
+    heading,
+    blocks: [
+      { kind: 'paragraph', text: acceptBy(momentOf(offer.expiresAt)) },
+      jobButton(seeJob, offer, site),
+      {
+        kind: 'facts',
+        facts: [
+          [wording.terms.services, wording.servicesOf(lead)],
+          [terms.place, place],
+          [terms.acceptBy, momentOf(offer.expiresAt)],
+          [terms.callTheCustomer, lead.promisedBy <= now ? callAtOnce : callBy(momentOf(lead.promisedBy))],
+          [terms.language, other && speaks(other)],
+          [terms.callsOrTexts, consentForHaulers(lead.agreedToMessages)],
+        ],
+      },
+      { kind: 'paragraph', text: link },
+    ],
+  };
 }
 
 export const jobOffered = {
   kind: 'job-offered',
   audience: 'hauler',
   words,
-  mail: toHauler(({ lead, offer, site, now }) => mailOf(lead, offer, site, now)),
+  mail: toHauler(({ lead, offer, site, now }) => contentOf(lead, offer, site, now)),
   text: textToHauler(({ lead, language }) => words[language].text(zipOf(lead))),
 } satisfies Kind;

@@ -23,4 +23,4 @@ const words = inBoth({
 });
 
 /** The team has taken the job from the hauler. */
-export const { mailOf, ...jobTakenBack } = jobNews('job-taken-back', words);
+export const { contentOf, ...jobTakenBack } = jobNews('job-taken-back', words);

@@ -1,6 +1,6 @@
 import { toHauler } from '../../audiences.ts';
-import { aboutJob, wordingOf } from '../../mails/hauler-parts.ts';
-import type { LeadOfMail, Mail, OfferOfMail, Site } from '../../mails/types.ts';
+import { aboutJob, type HaulerContent, wordingOf } from '../../mails/hauler-parts.ts';
+import type { LeadOfMail, OfferOfMail, Site } from '../../mails/types.ts';
 import { textToHauler } from '../../texts/audiences.ts';
 import { inBoth, type Kind } from '../kind.ts';
 
@@ -28,7 +28,7 @@ const words = inBoth({
 });
 
 /** The customer reports that no one has contacted them. */
-export function mailOf(lead: LeadOfMail, offer: OfferOfMail, site: Site, reportedAt: Date): Mail {
+export function contentOf(lead: LeadOfMail, offer: OfferOfMail, site: Site, reportedAt: Date): HaulerContent {
   const { language, momentOf } = wordingOf(offer);
   const { what, heading, reported, otherwise } = words[language].mail;
   return aboutJob(lead, offer, site, { what, heading, text: reported(momentOf(reportedAt)), more: otherwise });
@@ -40,7 +40,7 @@ export const jobNotContacted = {
   words,
   mail: toHauler(async ({ lead, offer, site, notification, read }) => {
     const reportedAt = await read.reportTime(notification.report_id);
-    return reportedAt && mailOf(lead, offer, site, reportedAt);
+    return reportedAt && contentOf(lead, offer, site, reportedAt);
   }),
   text: textToHauler(async ({ language, notification, read }) =>
     (await read.reportTime(notification.report_id)) ? words[language].text : null,

@@ -1,6 +1,6 @@
 import { toHauler } from '../../audiences.ts';
-import { aboutJob, wordingOf } from '../../mails/hauler-parts.ts';
-import type { LeadOfMail, Mail, OfferOfMail, PickupOfMail, Site } from '../../mails/types.ts';
+import { aboutJob, type HaulerContent, wordingOf } from '../../mails/hauler-parts.ts';
+import type { LeadOfMail, OfferOfMail, PickupOfMail, Site } from '../../mails/types.ts';
 import { textToHauler } from '../../texts/audiences.ts';
 import { inBoth, type Kind } from '../kind.ts';
 
@@ -26,7 +26,7 @@ const words = inBoth({
 });
 
 /** The time of the pickup has passed, and no one has marked it done. */
-export function mailOf(lead: LeadOfMail, offer: OfferOfMail, pickup: PickupOfMail, site: Site): Mail {
+export function contentOf(lead: LeadOfMail, offer: OfferOfMail, pickup: PickupOfMail, site: Site): HaulerContent {
   const { language, windowInSentenceOf } = wordingOf(offer);
   const { what, text, otherwise } = words[language].mail;
   return aboutJob(lead, offer, site, { what, heading: what, text: text(windowInSentenceOf(pickup)), more: otherwise });
@@ -36,6 +36,6 @@ export const pickupOver = {
   kind: 'pickup-over',
   audience: 'hauler',
   words,
-  mail: toHauler(({ lead, offer, site }) => (lead.pickup ? mailOf(lead, offer, lead.pickup, site) : null)),
+  mail: toHauler(({ lead, offer, site }) => (lead.pickup ? contentOf(lead, offer, lead.pickup, site) : null)),
   text: textToHauler(({ lead, language }) => (lead.pickup ? words[language].text : null)),
 } satisfies Kind;

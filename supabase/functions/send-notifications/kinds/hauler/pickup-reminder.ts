@@ -1,7 +1,7 @@
 import { toHauler } from '../../audiences.ts';
 import { type DayOfPickup, dayFrom } from '../../mails/format.ts';
-import { aboutJob, wordingOf } from '../../mails/hauler-parts.ts';
-import type { LeadOfMail, Mail, OfferOfMail, PickupOfMail, Site } from '../../mails/types.ts';
+import { aboutJob, type HaulerContent, wordingOf } from '../../mails/hauler-parts.ts';
+import type { LeadOfMail, OfferOfMail, PickupOfMail, Site } from '../../mails/types.ts';
 import { DAYS } from '../../mails/words/es.ts';
 import { textToHauler } from '../../texts/audiences.ts';
 import { zipOf } from '../../texts/format.ts';
@@ -31,7 +31,13 @@ const words = inBoth({
 });
 
 /** Reminder of an upcoming pickup. */
-export function mailOf(lead: LeadOfMail, offer: OfferOfMail, pickup: PickupOfMail, day: DayOfPickup, site: Site): Mail {
+export function contentOf(
+  lead: LeadOfMail,
+  offer: OfferOfMail,
+  pickup: PickupOfMail,
+  day: DayOfPickup,
+  site: Site,
+): HaulerContent {
   const { language, terms, timesText, windowOf } = wordingOf(offer);
   const { what, heading, text, more } = words[language].mail;
   const times = timesText(pickup);
@@ -51,7 +57,7 @@ export const jobReminder = {
   words,
   mail: toHauler(({ lead, offer, site, now }) => {
     const day = lead.pickup && dayFrom(now, lead.pickup);
-    return lead.pickup && day ? mailOf(lead, offer, lead.pickup, day, site) : null;
+    return lead.pickup && day ? contentOf(lead, offer, lead.pickup, day, site) : null;
   }),
   text: textToHauler(({ lead, language, now }) => {
     const day = lead.pickup && dayFrom(now, lead.pickup);

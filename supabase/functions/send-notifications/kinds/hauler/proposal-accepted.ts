@@ -1,7 +1,7 @@
 import type { Proposal } from '../../../_shared/contracts/pickup.ts';
 import { toHauler } from '../../audiences.ts';
-import { aboutJob, wordingOf } from '../../mails/hauler-parts.ts';
-import type { LeadOfMail, Mail, OfferOfMail, PickupOfMail, Site } from '../../mails/types.ts';
+import { aboutJob, type HaulerContent, wordingOf } from '../../mails/hauler-parts.ts';
+import type { LeadOfMail, OfferOfMail, PickupOfMail, Site } from '../../mails/types.ts';
 import { textToHauler } from '../../texts/audiences.ts';
 import { zipOf } from '../../texts/format.ts';
 import { textWordingIn } from '../../texts/wording.ts';
@@ -29,7 +29,13 @@ const words = inBoth({
 });
 
 /** The customer has accepted one of the proposed times. */
-export function mailOf(lead: LeadOfMail, offer: OfferOfMail, pickup: PickupOfMail, agreed: Proposal, site: Site): Mail {
+export function contentOf(
+  lead: LeadOfMail,
+  offer: OfferOfMail,
+  pickup: PickupOfMail,
+  agreed: Proposal,
+  site: Site,
+): HaulerContent {
   const { language, terms, windowText, windowOf, estimateOf } = wordingOf(offer);
   const { what, heading, text, more } = words[language].mail;
   return aboutJob(lead, offer, site, {
@@ -52,7 +58,7 @@ export const proposalAccepted = {
   mail: toHauler(async ({ lead, offer, notification, read, site }) => {
     const { agreed } = await read.pickupOf(lead);
     const isSo = agreed?.id === notification.proposal_id;
-    return isSo && lead.pickup ? mailOf(lead, offer, lead.pickup, agreed, site) : null;
+    return isSo && lead.pickup ? contentOf(lead, offer, lead.pickup, agreed, site) : null;
   }),
   text: textToHauler(async ({ lead, language, notification, read }) => {
     const { agreed } = await read.pickupOf(lead);

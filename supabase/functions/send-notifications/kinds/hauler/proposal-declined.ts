@@ -1,7 +1,7 @@
 import type { DeclinedFor } from '../../../_shared/domain/proposals.ts';
 import { toHauler } from '../../audiences.ts';
-import { aboutJob, wordingOf } from '../../mails/hauler-parts.ts';
-import type { LeadOfMail, Mail, OfferOfMail, ProposalOfMail, Site } from '../../mails/types.ts';
+import { aboutJob, type HaulerContent, wordingOf } from '../../mails/hauler-parts.ts';
+import type { LeadOfMail, OfferOfMail, ProposalOfMail, Site } from '../../mails/types.ts';
 import { textToHauler } from '../../texts/audiences.ts';
 import { inBoth, type Kind } from '../kind.ts';
 
@@ -39,7 +39,12 @@ const words = inBoth({
 });
 
 /** The customer has declined a proposal. If it was the first one, the job is lost; a booked pickup stays. */
-export function mailOf(lead: LeadOfMail, offer: OfferOfMail, { declinedFor }: ProposalOfMail, site: Site): Mail {
+export function contentOf(
+  lead: LeadOfMail,
+  offer: OfferOfMail,
+  { declinedFor }: ProposalOfMail,
+  site: Site,
+): HaulerContent {
   const { language, windowOf } = wordingOf(offer);
   const { what, heading, because, gone, staysBooked, staysYours } = words[language].mail;
   const isTheirs = offer.state === 'accepted';
@@ -54,7 +59,7 @@ export const proposalDeclined = {
   words,
   mail: toHauler(async ({ lead, offer, notification, read, site }) => {
     const proposal = await read.proposal(notification.proposal_id);
-    return proposal && mailOf(lead, offer, proposal, site);
+    return proposal && contentOf(lead, offer, proposal, site);
   }),
   text: textToHauler(async ({ language, notification, read }) =>
     (await read.proposal(notification.proposal_id)) ? words[language].text : null,

@@ -1,7 +1,7 @@
 import { isSomethingLeft } from '../../../_shared/domain/review.ts';
 import { type About, toHauler } from '../../audiences.ts';
-import { aboutJob, wordingOf } from '../../mails/hauler-parts.ts';
-import type { LeadOfMail, Mail, OfferOfMail, Site } from '../../mails/types.ts';
+import { aboutJob, type HaulerContent, wordingOf } from '../../mails/hauler-parts.ts';
+import type { LeadOfMail, OfferOfMail, Site } from '../../mails/types.ts';
 import { textToHauler } from '../../texts/audiences.ts';
 import { inBoth, type Kind } from '../kind.ts';
 
@@ -30,7 +30,7 @@ const words = inBoth({
  * The customer says that something is left. Their words are on the job page. Money is not mentioned here, because the
  * team talks about it first.
  */
-export function mailOf(lead: LeadOfMail, offer: OfferOfMail, site: Site): Mail {
+export function contentOf(lead: LeadOfMail, offer: OfferOfMail, site: Site): HaulerContent {
   return aboutJob(lead, offer, site, words[wordingOf(offer).language].mail);
 }
 
@@ -43,6 +43,6 @@ export const somethingLeft = {
   kind: 'review-problem',
   audience: 'hauler',
   words,
-  mail: toHauler(async (about) => ((await isStillLeft(about)) ? mailOf(about.lead, about.offer, about.site) : null)),
+  mail: toHauler(async (about) => ((await isStillLeft(about)) ? contentOf(about.lead, about.offer, about.site) : null)),
   text: textToHauler(async (about) => ((await isStillLeft(about)) ? words[about.language].text : null)),
 } satisfies Kind;

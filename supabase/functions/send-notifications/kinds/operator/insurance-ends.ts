@@ -1,7 +1,7 @@
 import { toOperatorOf } from '../../audiences.ts';
 import { formatDay, isPastDay } from '../../mails/format.ts';
 import { callButton, haulerInShort, type OperatorContent } from '../../mails/operator-parts.ts';
-import type { InsuredHauler } from '../../mails/types.ts';
+import type { HaulerOfTheList } from '../../mails/types.ts';
 import { terms } from '../../mails/words/operator.ts';
 import type { Kind } from '../kind.ts';
 
@@ -22,7 +22,7 @@ const words = {
  *
  * @param lastDay such as `2026-12-31`, included, in Los Angeles.
  */
-export function contentOf(hauler: InsuredHauler, lastDay: string, now: Date): OperatorContent {
+export function contentOf(hauler: HaulerOfTheList, lastDay: string, now: Date): OperatorContent {
   const { ends, ended, whatToDo, until, terms: own } = words.mail;
   const heading = (isPastDay(lastDay, now) ? ended : ends)(hauler.name, formatDay(lastDay));
   return {

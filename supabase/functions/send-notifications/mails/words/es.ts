@@ -1,4 +1,4 @@
-// English: 6a743036ce7d
+// English: 3f591688af4c
 
 import type { Shape } from '../../../_shared/words/shape.ts';
 import type { DayOfPickup } from '../format.ts';
@@ -45,7 +45,7 @@ export const words = {
 
   toHaulers: {
     openJob: 'Abrir el trabajo',
-    why: (site) =>
-      `Este correo le llega porque usted toma trabajos de ${site}. Si no quiere recibir trabajos por un tiempo, conteste este correo.`,
+    why: (site) => `Este correo le llega porque usted toma trabajos de ${site}.`,
+    pause: 'Pausar las ofertas',
   },
 } satisfies Shape<typeof english>;
