@@ -28,12 +28,15 @@ const chunkGroups = [
     name: 'app',
     test: /\/src\/(?:app\/|content\/sentences|components\/(?:[^/]+$|sections\/|seo\/|reviews\/))|reviews\/claims$|\/(?:call-)?promise\.ts$/,
   },
-  // Code shared by forms. Without react-hook-form, which the contact page does not use.
+  // Code shared by forms, and small files that most of their pages use. Without react-hook-form, which the contact page
+  // does not use.
   {
     name: 'forms',
-    test: /\/node_modules\/(?:zod|@tanstack)\/|\/src\/(?:components\/fields|lib\/forms)\//,
+    test: /\/node_modules\/(?:zod|@tanstack)\/|\/src\/(?:components\/fields|lib\/forms)\/|\/(?:write-to-us|tracking-id)\.tsx?$/,
     minShareCount: 2,
   },
+  // The words of invalid fields, and their checks: both are small, and no form does without.
+  { name: 'errors', test: /\/(?:words\/e[ns]\/errors|contracts\/fields)\.ts$/, minShareCount: 2 },
 ].map((group, index, groups): Rolldown.CodeSplittingGroup => ({ ...group, priority: groups.length - index }));
 
 /** The files that the entry chunk loads on every page. */

@@ -1,6 +1,7 @@
 import type { Job } from '@functions/contracts/job.ts';
 import { WriteToUs } from '@/components/ui/write-to-us';
-import { JobHeading, jobTitle } from '@/features/request/heading';
+import { JobHeading } from '@/features/request/heading';
+import { jobTitle } from '@/features/request/job-title';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { words } from '@/words/job';
 

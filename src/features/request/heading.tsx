@@ -1,7 +1,4 @@
-import type { Job } from '@functions/contracts/job.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { words } from '@/words/job';
-import { servicesInShort } from '@/words/shared/services';
 
 type JobHeadingProps = {
   /** The current state, shown above the heading. */
@@ -30,11 +27,4 @@ export function JobHeading({ standing, takesFocus, children }: JobHeadingProps) 
       {children}
     </h1>
   );
-}
-
-type TitledLead = Pick<Job['lead'], 'services' | 'city' | 'zipCode'>;
-
-/** The job in a few words: "Furniture Removal and 2 more in Burbank". */
-export function jobTitle({ services, city, zipCode }: TitledLead): string {
-  return words.title(servicesInShort(services), city ?? zipCode);
 }

@@ -1,7 +1,7 @@
 import type { ListedRequest, ListView } from '@functions/contracts/desk.ts';
 import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk-list';
-import { jobTitle } from '@/features/request/heading';
+import { jobTitle } from '@/features/request/job-title';
 import { LanguageTag } from '../language';
 import { ListSection } from './list-section';
 import { attentionReason, haulerText, statusText } from './listed-request';

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { memo, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from '@/content/en/desk-list';
-import { jobTitle } from '@/features/request/heading';
+import { jobTitle } from '@/features/request/job-title';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { StatusBadge } from '@/features/request/status-badge';
 import { paths } from '@/lib/paths';

@@ -2,7 +2,7 @@ import type { RequestView } from '@functions/contracts/desk.ts';
 import { ArrowLeft } from 'lucide-react';
 import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk';
-import { jobTitle } from '@/features/request/heading';
+import { jobTitle } from '@/features/request/job-title';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { StatusBadge } from '@/features/request/status-badge';
 import { paths } from '@/lib/paths';
