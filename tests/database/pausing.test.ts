@@ -13,12 +13,13 @@ import {
   deleteHauler,
   forgetMatch,
   type Hauler,
+  matchedLead,
   offeredLead,
   openTo,
   statesOf,
 } from '../support/match.ts';
 import { claim, finish, makeDue, type Notification, sendDue } from '../support/notifications.ts';
-import { arrivalMailOf, offerMailOf } from '../support/stop-links.ts';
+import { arrivalMailOf, offerMailOf, stopLinkOf } from '../support/stop-links.ts';
 
 beforeEach(forgetMatch);
 afterAll(forgetMatch);
@@ -173,6 +174,16 @@ describe('other secrets', () => {
     expect((await operator.from('mail_blocks').select('audience').throwOnError()).data).toEqual([
       { audience: 'customer' },
     ]);
+  });
+
+  test("the link in an email about their hauler doesn't let a customer pause them", async () => {
+    const { lead, hauler } = await matchedLead();
+    const token = await stopLinkOf(lead, 'matched', lead.email);
+
+    for (const wish of wishes) expect(await press(token, wish)).toBe('unknown');
+    await stop(token);
+
+    expect(await stored(hauler)).toMatchObject({ active: true });
   });
 
   test('a job, a tracking ID and a guess are unknown, and pause no one', async () => {

@@ -11,7 +11,8 @@ export function offerMailOf(lead: { id: string }, hauler: { email: string }): Pr
   return stopLinkOf(lead, 'job-offered', hauler.email);
 }
 
-async function stopLinkOf(lead: { id: string }, kind: string, email: string): Promise<string> {
+/** Claims an email of this kind like the sender. @returns the token of its stop link. */
+export async function stopLinkOf(lead: { id: string }, kind: string, email: string): Promise<string> {
   await makeDue();
   await claim();
   const { id } = await notificationOf(lead, kind);

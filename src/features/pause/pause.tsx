@@ -1,6 +1,7 @@
 import type { PauseState, PauseWish } from '@functions/contracts/stop-mail.ts';
 import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { WriteToUs } from '@/components/ui/write-to-us';
 import { ActButton } from '@/features/request/act-button';
 import { ActNotice } from '@/features/request/act-notice';
@@ -15,6 +16,9 @@ import { words } from '@/words/pause';
 import { refusalText } from '@/words/shared/refusals';
 
 type PauseAct = Exclude<PauseWish, 'look'>;
+
+/** The second click of a double click comes within this time. By then, it may hit the button that undoes the first. */
+const DOUBLE_CLICK_MS = 500;
 
 /**
  * The target of the "Pause offers" link in an email to a hauler. Only the button pauses, because mail scanners open
@@ -53,11 +57,19 @@ function Look({ token }: { token: string }) {
     nameOf: (act) => act,
     complaint: 'Offers were not paused or resumed',
   });
+  const pressedAt = useRef(0);
+
+  function pressOnce(act: PauseAct) {
+    const now = Date.now();
+    if (now - pressedAt.current < DOUBLE_CLICK_MS) return;
+    pressedAt.current = now;
+    press(act);
+  }
 
   if (look.data === 'unknown') return <UnknownLink />;
   if (look.data) {
     const failure = failed && failureText(failed.error);
-    return <PauseInItsState key={look.data} state={look.data} acts={{ ...acts, failure }} onPress={press} />;
+    return <PauseInItsState key={look.data} state={look.data} acts={{ ...acts, failure }} onPress={pressOnce} />;
   }
   if (look.isPending) return <LinkLoading words={words.loading} isOffline={look.isPaused} />;
   return <LinkFailed words={words.lookFailed} error={look.error} onRetry={() => void look.refetch()} />;

@@ -65,6 +65,7 @@ test('the button pauses offers, and another one gets them again', async () => {
   expect(screen.getByText(words.paused.text)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: pause })).not.toBeInTheDocument();
 
+  await pass(500);
   await user.click(button(resume));
   await untilFocused(words.resumed.heading);
   expect(button(pause)).toBeInTheDocument();
@@ -111,6 +112,17 @@ test('pressing twice sends once', async () => {
   expect(acts()).toHaveLength(1);
 });
 
+test("the second click of a double click doesn't undo the first, however fast the answer is", async () => {
+  const { user } = await open('active', is('paused'), is('active'));
+
+  await user.click(await screen.findByRole('button', { name: pause }));
+  await user.click(await screen.findByRole('button', { name: resume }));
+  await pass(5000);
+
+  expect(button(resume)).toBeInTheDocument();
+  expect(acts()).toEqual([{ token: TOKEN, action: 'pause' }]);
+});
+
 test.each<[string, Answer, number]>([
   ['is lost', 'connection lost', 3],
   ['gets a server error', { status: 500, body: { statusCode: 500, code: 'fault', message: 'Our side.' } }, 3],
@@ -138,6 +150,7 @@ test('offline, a press waits, says so, can be taken back, and is sent when the c
   expect(await screen.findByText(job.actNotice.offline)).toBeInTheDocument();
   await user.click(button(job.actNotice.takeBack));
   expect(screen.queryByText(job.actNotice.offline)).not.toBeInTheDocument();
+  await pass(500);
   await user.click(button(pause));
   expect(acts()).toEqual([]);
   fireEvent.online(window);

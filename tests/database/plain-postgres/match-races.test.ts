@@ -24,6 +24,15 @@ describeProject('at the same moment', (project) => {
     );
   }
 
+  /** Adds the link PAUSE, as in an email to this hauler. */
+  function addPauseLink(hauler = '') {
+    project.run(
+      'postgres',
+      `insert into stop_links (token_hash, address_hash, audience, hauler_id)
+       values (private.token_hash('PAUSE'), '', 'hauler', '${hauler}')`,
+    );
+  }
+
   function submitLead() {
     const lead = insertLead({ email: `${crypto.randomUUID()}@example.com` });
     project.run('anon', lead.sql);
@@ -379,6 +388,35 @@ describeProject('at the same moment', (project) => {
 
     expect(as(`select hauler_id from job_offers where lead_id = '${lead.id}' and state = 'open'`)).toEqual([other]);
     expect(as(`select hauler_id from job_offers where lead_id = '${earlier.id}' and state = 'open'`)).toEqual([other]);
+  });
+
+  test('a hauler who presses "Pause offers" twice at once is paused, and the operator told once', async () => {
+    const [hauler] = addHaulers(1);
+    const lead = submitLead();
+    addPauseLink(hauler);
+    const first = await begun(`select pause_by_link('PAUSE', 'pause')`);
+
+    expect(await project.raceAgainst(first, 'service_role', `select pause_by_link('PAUSE', 'pause')`)).toBe(
+      'committed',
+    );
+
+    expect(as(`select active from haulers where id = '${hauler}'`)).toEqual(['f']);
+    expect(statesOf(lead)).toEqual(['expired']);
+    expect(as(`select count(*) from notifications where kind = 'hauler-paused'`)).toEqual(['1']);
+  });
+
+  test('a hauler who pauses while they accept keeps the job', async () => {
+    const [hauler] = addHaulers(1);
+    const lead = submitLead();
+    addPauseLink(hauler);
+    const first = await begun(`select accept_job('${tokensOf(lead)[0]}')`);
+
+    expect(await project.raceAgainst(first, 'service_role', `select pause_by_link('PAUSE', 'pause')`)).toBe(
+      'committed',
+    );
+
+    expect(statesOf(lead)).toEqual(['accepted']);
+    expect(as(`select active from haulers where id = '${hauler}'`)).toEqual(['f']);
   });
 
   test('a customer corrects, reports and cancels while a sender claims what is due', async () => {

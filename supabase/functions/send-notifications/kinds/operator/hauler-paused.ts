@@ -8,10 +8,10 @@ const words = {
   mail: {
     paused: (hauler: string) => `${hauler} has paused offers`,
     whilePaused:
-      'They used the link in one of our emails. They keep the jobs they have, and can get offers again by the same link.',
+      'They used the link in one of our emails. They keep the jobs they have, and can get offers again with the same link.',
     keepPaused: 'If you want to decide that yourself, press “Keep paused” next to this hauler at the desk.',
     resumed: (hauler: string) => `${hauler} gets offers again`,
-    onceResumed: 'They had paused offers by the link in one of our emails. Now they are active again.',
+    onceResumed: 'They had paused offers with the link in one of our emails. Now they are active again.',
   },
 };
 
