@@ -695,147 +695,6 @@ grant execute on function
   private.closed_at(public.leads), private.end_of_links(public.leads), private.links_work(public.leads)
 to service_role;
 
--- Messages from the contact page, and customers' reports that no one has contacted them.
-
--- Is this what a hauler who applies sends: `{ business, areas, phone, services }`, and nothing else? The areas are ZIP
--- codes or cities as they typed them; no services means all.
-create function private.is_application(application jsonb) returns boolean
-language plpgsql immutable set search_path = '' as $$
-begin
-  -- Null would pass a check: '{}' has no keys to aggregate.
-  return coalesce(
-    (select array_agg(key order by key) from jsonb_object_keys(application) as key)
-      = array['areas', 'business', 'phone', 'services']
-    and jsonb_typeof(application -> 'business') = 'string'
-    and private.is_plain_text(application ->> 'business', multiline => false)
-    and char_length(application ->> 'business') <= 120
-    and jsonb_typeof(application -> 'areas') = 'string'
-    and private.is_plain_text(application ->> 'areas', multiline => false)
-    and char_length(application ->> 'areas') <= 300
-    and jsonb_typeof(application -> 'phone') = 'string'
-    and application ->> 'phone' ~ '^[1-9][0-9]{9,15}$'
-    and jsonb_typeof(application -> 'services') = 'array'
-    and jsonb_array_length(application -> 'services') <= 17
-    and application -> 'services' <@ to_jsonb(private.services_on_offer()),
-    false
-  );
-exception
-  -- Another kind of JSON: Postgres does not promise the order of `and`.
-  when invalid_parameter_value then
-    return false;
-end;
-$$;
-
-create table public.contact_messages (
-  id uuid primary key default gen_random_uuid(),
-  name text not null,
-  email text not null,
-  subject text not null,
-  message text not null,
-  created_at timestamptz not null default now(),
-  flagged_because text,
-  language public.language not null default 'en',
-  answered_at timestamptz,
-  application jsonb,
-  hauler_id uuid,
-
-  constraint "name is 1 to 120 characters on one line" check (
-    private.is_plain_text(name, multiline => false) and char_length(name) <= 120
-  ),
-  constraint "email looks like name@example.com" check (private.is_one_mailbox(email)),
-  constraint "subject is general, lead-issue or merchant-inquiry"
-    check (subject in ('general', 'lead-issue', 'merchant-inquiry')),
-  constraint "message is 1 to 5000 characters" check (
-    private.is_plain_text(message, multiline => true) and char_length(message) <= 5000
-  ),
-  constraint "only a merchant inquiry has an application, of four fields" check (
-    application is null or subject = 'merchant-inquiry' and private.is_application(application)
-  )
-);
-
-comment on table public.contact_messages is 'Messages from the contact page.';
-comment on column public.contact_messages.name is 'Name of the sender.';
-comment on column public.contact_messages.email is 'Address for the answer.';
-comment on column public.contact_messages.subject is
-  'general, lead-issue (about a request) or merchant-inquiry (a hauler who wants to join).';
-comment on column public.contact_messages.message is 'What they wrote.';
-comment on column public.contact_messages.created_at is 'When it was sent.';
-comment on column public.contact_messages.flagged_because is
-  'Why this may not be a real message. Clear it to remove the flag.';
-comment on column public.contact_messages.language is 'Language of the page: en or es.';
-comment on column public.contact_messages.answered_at is 'When the team answered. Set at the desk.';
-comment on column public.contact_messages.application is
-  'From the page for haulers: business, areas (ZIP codes or cities), phone and services (none: all).';
-comment on column public.contact_messages.hauler_id is 'The hauler who was added from it at the desk.';
-
-create index contact_messages_created_at_idx on public.contact_messages (created_at);
-create index contact_messages_flagged_idx on public.contact_messages (created_at) where flagged_because is not null;
-create index contact_messages_unanswered_idx on public.contact_messages (created_at) where answered_at is null;
-create index contact_messages_canonical_email_idx
-on public.contact_messages (private.canonical_email(email), created_at);
-
-alter table public.contact_messages enable row level security;
-revoke all on public.contact_messages from anon, authenticated;
-grant insert (id, name, email, subject, message, language, application) on public.contact_messages to anon;
-grant select, insert, update, delete on public.contact_messages to service_role;
-
-create policy "Visitors send messages" on public.contact_messages
-for insert to anon with check (
-  created_at = now()
-  and flagged_because is null
-  and private.has_ascii_domain(email)
-  and answered_at is null
-  and hauler_id is null
-);
-
-create table public.contact_reports (
-  id uuid primary key default gen_random_uuid(),
-  lead_id uuid not null references public.leads (id) on delete cascade,
-  reported_at timestamptz not null,
-  created_at timestamptz not null default now()
-);
-
-comment on table public.contact_reports is 'Each time a customer reports that no one has contacted them.';
-comment on column public.contact_reports.lead_id is 'The request that no one called about.';
-comment on column public.contact_reports.reported_at is 'By the clock of the customer''s device. created_at is ours.';
-comment on column public.contact_reports.created_at is
-  'When the report arrived. We keep at most one per request and hour.';
-
-create index contact_reports_lead_id_idx on public.contact_reports (lead_id, created_at);
-
--- Only the function report_not_contacted writes here.
-alter table public.contact_reports enable row level security;
-revoke all on public.contact_reports from anon, authenticated;
-grant select, insert, update, delete on public.contact_reports to service_role;
-
--- A report repeated within an hour is stored once, unless the hauler has answered the earlier one. The lock makes
--- concurrent reports wait, so the second sees the first.
-create function private.skip_repeated_report() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  perform pg_advisory_xact_lock(hashtext(new.lead_id::text));
-  if exists (
-    select from public.contact_reports as report
-    where report.lead_id = new.lead_id
-      and report.created_at > now() - interval '1 hour'
-      and not exists (
-        select from public.job_offers as offer
-        where offer.lead_id = new.lead_id
-          and offer.state = 'accepted'
-          and offer.answered_at > report.created_at
-          and not offer.reported_again
-      )
-  ) then
-    return null;
-  end if;
-  return new;
-end;
-$$;
-
-revoke execute on all functions in schema private from public;
--- Checks run with the rights of the writing role.
-grant execute on function private.is_application(jsonb) to anon, service_role;
-
 -- How many submissions are accepted. A network that sends too many is refused; a phone number or email address that is
 -- named too often only gets the request flagged, see 06_flags.sql.
 
@@ -2212,11 +2071,6 @@ comment on column public.haulers.family_owned is 'Do they say that they are a fa
 comment on column public.haulers.paused_by_hauler_at is
   'When they paused offers themselves, by the link in an email. Empty: they did not, or you have paused them since.';
 
-alter table public.contact_messages
-  add constraint contact_messages_hauler_id_fkey
-  foreign key (hauler_id) references public.haulers (id) on delete set null;
-create index contact_messages_hauler_id_idx on public.contact_messages (hauler_id);
-
 alter table public.haulers enable row level security;
 revoke all on public.haulers from anon, authenticated;
 grant select, insert, update, delete on public.haulers to service_role;
@@ -2377,6 +2231,148 @@ grant execute on function
   private.end_of_offer(timestamptz), private.end_of_insurance(date), private.end_of_papers(public.haulers),
   private.job_state(public.job_offers, public.leads), private.hauler_of(uuid), public.current_agreement()
 to service_role;
+
+-- Messages from the contact page, and customers' reports that no one has contacted them.
+
+-- Is this what a hauler who applies sends: `{ business, areas, phone, services }`, and nothing else? The areas are ZIP
+-- codes or cities as they typed them; no services means all.
+create function private.is_application(application jsonb) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  -- Null would pass a check: '{}' has no keys to aggregate.
+  return coalesce(
+    (select array_agg(key order by key) from jsonb_object_keys(application) as key)
+      = array['areas', 'business', 'phone', 'services']
+    and jsonb_typeof(application -> 'business') = 'string'
+    and private.is_plain_text(application ->> 'business', multiline => false)
+    and char_length(application ->> 'business') <= 120
+    and jsonb_typeof(application -> 'areas') = 'string'
+    and private.is_plain_text(application ->> 'areas', multiline => false)
+    and char_length(application ->> 'areas') <= 300
+    and jsonb_typeof(application -> 'phone') = 'string'
+    and application ->> 'phone' ~ '^[1-9][0-9]{9,15}$'
+    and jsonb_typeof(application -> 'services') = 'array'
+    and jsonb_array_length(application -> 'services') <= 17
+    and application -> 'services' <@ to_jsonb(private.services_on_offer()),
+    false
+  );
+exception
+  -- Another kind of JSON: Postgres does not promise the order of `and`.
+  when invalid_parameter_value then
+    return false;
+end;
+$$;
+
+create table public.contact_messages (
+  id uuid primary key default gen_random_uuid(),
+  name text not null,
+  email text not null,
+  subject text not null,
+  message text not null,
+  created_at timestamptz not null default now(),
+  flagged_because text,
+  language public.language not null default 'en',
+  answered_at timestamptz,
+  application jsonb,
+  hauler_id uuid references public.haulers (id) on delete set null,
+
+  constraint "name is 1 to 120 characters on one line" check (
+    private.is_plain_text(name, multiline => false) and char_length(name) <= 120
+  ),
+  constraint "email looks like name@example.com" check (private.is_one_mailbox(email)),
+  constraint "subject is general, lead-issue or merchant-inquiry"
+    check (subject in ('general', 'lead-issue', 'merchant-inquiry')),
+  constraint "message is 1 to 5000 characters" check (
+    private.is_plain_text(message, multiline => true) and char_length(message) <= 5000
+  ),
+  constraint "only a merchant inquiry has an application, of four fields" check (
+    application is null or subject = 'merchant-inquiry' and private.is_application(application)
+  )
+);
+
+comment on table public.contact_messages is 'Messages from the contact page.';
+comment on column public.contact_messages.name is 'Name of the sender.';
+comment on column public.contact_messages.email is 'Address for the answer.';
+comment on column public.contact_messages.subject is
+  'general, lead-issue (about a request) or merchant-inquiry (a hauler who wants to join).';
+comment on column public.contact_messages.message is 'What they wrote.';
+comment on column public.contact_messages.created_at is 'When it was sent.';
+comment on column public.contact_messages.flagged_because is
+  'Why this may not be a real message. Clear it to remove the flag.';
+comment on column public.contact_messages.language is 'Language of the page: en or es.';
+comment on column public.contact_messages.answered_at is 'When the team answered. Set at the desk.';
+comment on column public.contact_messages.application is
+  'From the page for haulers: business, areas (ZIP codes or cities), phone and services (none: all).';
+comment on column public.contact_messages.hauler_id is 'The hauler who was added from it at the desk.';
+
+create index contact_messages_created_at_idx on public.contact_messages (created_at);
+create index contact_messages_flagged_idx on public.contact_messages (created_at) where flagged_because is not null;
+create index contact_messages_unanswered_idx on public.contact_messages (created_at) where answered_at is null;
+create index contact_messages_hauler_id_idx on public.contact_messages (hauler_id);
+create index contact_messages_canonical_email_idx
+on public.contact_messages (private.canonical_email(email), created_at);
+
+alter table public.contact_messages enable row level security;
+revoke all on public.contact_messages from anon, authenticated;
+grant insert (id, name, email, subject, message, language, application) on public.contact_messages to anon;
+grant select, insert, update, delete on public.contact_messages to service_role;
+
+create policy "Visitors send messages" on public.contact_messages
+for insert to anon with check (
+  created_at = now()
+  and flagged_because is null
+  and private.has_ascii_domain(email)
+  and answered_at is null
+  and hauler_id is null
+);
+
+create table public.contact_reports (
+  id uuid primary key default gen_random_uuid(),
+  lead_id uuid not null references public.leads (id) on delete cascade,
+  reported_at timestamptz not null,
+  created_at timestamptz not null default now()
+);
+
+comment on table public.contact_reports is 'Each time a customer reports that no one has contacted them.';
+comment on column public.contact_reports.lead_id is 'The request that no one called about.';
+comment on column public.contact_reports.reported_at is 'By the clock of the customer''s device. created_at is ours.';
+comment on column public.contact_reports.created_at is
+  'When the report arrived. We keep at most one per request and hour.';
+
+create index contact_reports_lead_id_idx on public.contact_reports (lead_id, created_at);
+
+-- Only the function report_not_contacted writes here.
+alter table public.contact_reports enable row level security;
+revoke all on public.contact_reports from anon, authenticated;
+grant select, insert, update, delete on public.contact_reports to service_role;
+
+-- A report repeated within an hour is stored once, unless the hauler has answered the earlier one. The lock makes
+-- concurrent reports wait, so the second sees the first.
+create function private.skip_repeated_report() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(hashtext(new.lead_id::text));
+  if exists (
+    select from public.contact_reports as report
+    where report.lead_id = new.lead_id
+      and report.created_at > now() - interval '1 hour'
+      and not exists (
+        select from public.job_offers as offer
+        where offer.lead_id = new.lead_id
+          and offer.state = 'accepted'
+          and offer.answered_at > report.created_at
+          and not offer.reported_again
+      )
+  ) then
+    return null;
+  end if;
+  return new;
+end;
+$$;
+
+revoke execute on all functions in schema private from public;
+-- Checks run with the rights of the writing role.
+grant execute on function private.is_application(jsonb) to anon, service_role;
 
 -- Proposals by haulers: a price and times to choose from. The terms of a proposal never change; a new version is a new
 -- row, so the ID identifies what the customer saw. Only the functions in 22_pickups.sql write here.

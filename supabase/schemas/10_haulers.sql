@@ -118,11 +118,6 @@ comment on column public.haulers.family_owned is 'Do they say that they are a fa
 comment on column public.haulers.paused_by_hauler_at is
   'When they paused offers themselves, by the link in an email. Empty: they did not, or you have paused them since.';
 
-alter table public.contact_messages
-  add constraint contact_messages_hauler_id_fkey
-  foreign key (hauler_id) references public.haulers (id) on delete set null;
-create index contact_messages_hauler_id_idx on public.contact_messages (hauler_id);
-
 alter table public.haulers enable row level security;
 revoke all on public.haulers from anon, authenticated;
 grant select, insert, update, delete on public.haulers to service_role;

@@ -56,9 +56,7 @@ describe.each(pairs)('the two pages of $name', ({ name, city, landing }) => {
     expect(ofCity.sentences).toEqual([
       `Does it have to go soon? Read about same-day pickups in ${name}, from the request to the empty room.`,
     ]);
-    expect(ofLanding.sentences).toEqual([
-      `For the city itself, see ${name} neighborhoods, ZIP codes and tips.`,
-    ]);
+    expect(ofLanding.sentences).toEqual([`For the city itself, see ${name} neighborhoods, ZIP codes and tips.`]);
     expect([ofCity.canonical, ofLanding.canonical]).toEqual([site.url + city, site.url + landing]);
   });
 });

@@ -40,7 +40,7 @@ create table public.contact_messages (
   language public.language not null default 'en',
   answered_at timestamptz,
   application jsonb,
-  hauler_id uuid,
+  hauler_id uuid references public.haulers (id) on delete set null,
 
   constraint "name is 1 to 120 characters on one line" check (
     private.is_plain_text(name, multiline => false) and char_length(name) <= 120
@@ -74,6 +74,7 @@ comment on column public.contact_messages.hauler_id is 'The hauler who was added
 create index contact_messages_created_at_idx on public.contact_messages (created_at);
 create index contact_messages_flagged_idx on public.contact_messages (created_at) where flagged_because is not null;
 create index contact_messages_unanswered_idx on public.contact_messages (created_at) where answered_at is null;
+create index contact_messages_hauler_id_idx on public.contact_messages (hauler_id);
 create index contact_messages_canonical_email_idx
 on public.contact_messages (private.canonical_email(email), created_at);
 
