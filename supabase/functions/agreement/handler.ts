@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini';
+import { type AgreementView, agreementInput, agreementView } from '../_shared/contracts/agreement.ts';
+import { toCamelCase } from '../_shared/server/camel-case.ts';
+import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
+import { keepingRules } from '../_shared/server/keeping-rules.ts';
+import { repeatDeadlocked } from '../_shared/server/repeat-deadlocked.ts';
+import { agreementRefusals } from '../_shared/words/en/agreement-refusals.ts';
+
+type Asked = z.output<typeof agreementInput>;
+
+/** Who accepts which version, and what they attest, without the token. */
+type Acceptance = Omit<Extract<Asked, { action: 'accept' }>, 'token' | 'action' | 'agreed'>;
+
+type Dependencies = EndpointOptions & {
+  /** What the link shows; null if there is none. */
+  look(token: string): Promise<unknown>;
+  /** Accepts the agreement. `changed`: another version is current by now. */
+  accept(token: string, acceptance: Acceptance): Promise<string>;
+};
+
+/**
+ * Handles `agreement`: what a hauler reads and accepts through the link in our request to do so. Answers with what the
+ * link shows after the action, even if the same was already accepted.
+ *
+ * @see ConflictError for a version that is not current: nothing has changed, and `current` has what the link shows.
+ */
+export function createHandler({ look, accept, ...options }: Dependencies) {
+  async function see(token: string): Promise<AgreementView> {
+    return agreementView.parse(toCamelCase((await look(token)) ?? { state: 'unknown' }));
+  }
+
+  return createEndpoint(options, agreementInput, async (asked) => {
+    if (asked.action === 'look') return see(asked.token);
+    const { token, action: _, agreed: __, ...acceptance } = asked;
+    const outcome = await keepingRules(() => repeatDeadlocked(() => accept(token, acceptance)));
+    const seen = await see(token);
+    if (outcome === 'changed') throw new ConflictError('changed', undefined, agreementRefusals, seen);
+    return seen;
+  });
+}
