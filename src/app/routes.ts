@@ -97,6 +97,8 @@ export const routes: readonly AppRoute[] = [
   { path: paths.job(':token'), load: loadJob, isPublic: false, spanish: true },
   { path: paths.reviewAny, load: loadReview, isPublic: false, spanish: true },
   { path: paths.review(':token'), load: loadReview, isPublic: false, spanish: true },
+  { path: paths.agreementAny, load: loadAgreement, isPublic: false, spanish: true },
+  { path: paths.agreement(':token'), load: loadAgreement, isPublic: false, spanish: true },
   {
     path: '*',
     load: async () => (await import('@/pages/not-found-page')).NotFoundPage,
@@ -132,6 +134,10 @@ async function loadJob() {
 
 async function loadReview() {
   return (await import('@/pages/review-page')).ReviewPage;
+}
+
+async function loadAgreement() {
+  return (await import('@/pages/agreement-page')).AgreementPage;
 }
 
 /** Loads the words of a page. @throws if there are none: the registry and the files do not match. */

@@ -2,9 +2,9 @@ import { AGREEMENT_VERSION } from '@functions/domain/agreement.ts';
 import { site } from '@/content/facts/site';
 import { agreements } from '@/words/shared/agreements';
 
-/** The agreement with haulers: what it is about, and its ten points. */
-export function AgreementPoints() {
-  const { intro, points } = agreements[AGREEMENT_VERSION](site.name);
+/** The agreement with haulers: what it is about, and its ten points. By default the version of the public pages. */
+export function AgreementPoints({ version = AGREEMENT_VERSION }: { version?: keyof typeof agreements }) {
+  const { intro, points } = agreements[version](site.name);
   return (
     <>
       <p>{intro}</p>

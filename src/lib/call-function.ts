@@ -14,11 +14,12 @@ const TIMEOUT_MS = 20_000;
 export async function askByLink<Look>(
   name: string,
   body: object,
-  schema: { parse(answer: unknown): Look },
+  schema: { parse(answer: unknown): Look; safeParse(answer: unknown): { data?: Look | undefined } },
 ): Promise<Look | null> {
   const { data, error } = await supabase.functions.invoke<unknown>(name, { body, timeout: TIMEOUT_MS });
   if (error instanceof FunctionsHttpError && error.context.status < 500) {
-    throw new RefusedError('', { cause: error, refusal: await readRefusal(error) });
+    const refusal = await readRefusal(error);
+    throw new RefusedError('', { cause: error, refusal, current: schema.safeParse(refusal?.current).data });
   }
   if (error) throw error;
   return refusalSchema.safeParse(data).data?.message === undefined ? schema.parse(data) : null;

@@ -20,6 +20,8 @@ export const paths = {
   job: (token: string) => `/job/${token}`,
   reviewAny: '/review',
   review: (token: string) => `/review/${token}`,
+  agreementAny: '/agreement',
+  agreement: (token: string) => `/agreement/${token}`,
   deskAny: '/desk',
   desk: (token: string) => `/desk/${token}`,
   deskRequest: (token: string, leadId: string) => `/desk/${token}/${leadId}`,
@@ -40,6 +42,7 @@ export const secretPagesInBoth: readonly string[] = [
   paths.pauseAny,
   paths.jobAny,
   paths.reviewAny,
+  paths.agreementAny,
 ];
 
 /** Every address below one of these holds a secret and is served with the same document. */

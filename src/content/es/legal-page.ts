@@ -1,18 +1,14 @@
 // English: 62f90b7135bc
 
+import { formatDay } from '@functions/words/es/dates.ts';
 import type { words as english, whoRunsIt as englishWhoRunsIt } from '../en/legal-page';
 import { site } from '../facts/site';
 import type { Shape } from '../shape';
 
-const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
-
 export const words = {
   lastUpdated: 'Última actualización y entrada en vigor: ',
   lastReviewed: 'Última revisión: ',
-  formatDay: (isoDay) => {
-    const [year, month, day] = isoDay.split('-').map(Number);
-    return `${day} de ${MONTHS[Number(month) - 1]} de ${year}`;
-  },
+  formatDay,
   contactPage: 'página de contacto',
   inEnglish: ' (en inglés)',
 } satisfies Shape<typeof english>;

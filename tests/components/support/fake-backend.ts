@@ -1,6 +1,8 @@
+import type { AgreementToAccept } from '@functions/contracts/agreement.ts';
 import type { HeldLead, Job } from '@functions/contracts/job.ts';
 import type { ReviewView } from '@functions/contracts/review.ts';
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
+import { AGREEMENT_VERSION } from '@functions/domain/agreement.ts';
 import { vi } from 'vitest';
 
 /** A request that the page made. */
@@ -27,6 +29,7 @@ const endpoints = {
   job: '/functions/v1/job',
   desk: '/functions/v1/desk',
   review: '/functions/v1/review',
+  agreement: '/functions/v1/agreement',
 } as const;
 
 type Endpoint = keyof typeof endpoints;
@@ -119,6 +122,15 @@ export function askedReview(
   };
 }
 
+/** An agreement that the hauler has not accepted. */
+export const openAgreement: AgreementToAccept = {
+  state: 'open',
+  version: AGREEMENT_VERSION,
+  business: 'Bay Haul',
+  dueAt: null,
+  accepted: null,
+};
+
 /** The database's answer to a lead it already has. */
 export const duplicateLead: Answer = {
   status: 409,
@@ -200,6 +212,8 @@ function goodAnswer(endpoint: Endpoint, sent: unknown): { status: number; body?:
       return { status: 200, body: { state: 'asked' } };
     case 'review':
       return { status: 200, body: askedReview() };
+    case 'agreement':
+      return { status: 200, body: openAgreement };
     case 'leadContacted':
     case 'stopMail':
       return { status: 200, body: { success: true } };
