@@ -9,7 +9,8 @@ const TIMEOUT_MS = 20_000;
  * Calls a function with the secret of a link, to read or change what the link is for.
  *
  * @returns the resulting state; null if the link is unknown.
- * @throws RefusedError if retrying would not help; otherwise the client's error.
+ * @throws RefusedError if retrying would not help, with the current state if the function returned it; otherwise the
+ * client's error.
  */
 export async function askByLink<Look>(
   name: string,
@@ -18,17 +19,22 @@ export async function askByLink<Look>(
 ): Promise<Look | null> {
   const { data, error } = await supabase.functions.invoke<unknown>(name, { body, timeout: TIMEOUT_MS });
   if (error instanceof FunctionsHttpError && error.context.status < 500) {
-    const refusal = await readRefusal(error);
-    throw new RefusedError('', { cause: error, refusal, current: schema.safeParse(refusal?.current).data });
+    const answer = await readAnswer(error);
+    const { data: refusal } = refusalSchema.safeParse(answer);
+    throw new RefusedError('', { cause: error, refusal, current: schema.safeParse(Object(answer).current).data });
   }
   if (error) throw error;
   return refusalSchema.safeParse(data).data?.message === undefined ? schema.parse(data) : null;
 }
 
 /** The reason a function gave for refusing; undefined if its response is not a JSON object. */
-export async function readRefusal({ context }: FunctionsHttpError): Promise<Refusal | undefined> {
+export async function readRefusal(error: FunctionsHttpError): Promise<Refusal | undefined> {
+  return refusalSchema.safeParse(await readAnswer(error)).data;
+}
+
+async function readAnswer({ context }: FunctionsHttpError): Promise<unknown> {
   try {
-    return refusalSchema.safeParse(await context.json()).data;
+    return await context.json();
   } catch {
     return undefined;
   }

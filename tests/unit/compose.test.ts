@@ -1,3 +1,4 @@
+import { AGREEMENT_VERSION } from '@functions/domain/agreement.ts';
 import { describe, expect, test } from 'vitest';
 import type { Notification } from '../../supabase/functions/send-notifications/channel.ts';
 import { composers, createComposer } from '../../supabase/functions/send-notifications/compose.ts';
@@ -33,6 +34,7 @@ function notification(about: Partial<Notification>): Notification {
     report_id: '3',
     message_id: '4',
     review_id: '6',
+    hauler_id: hauler.id,
     ...about,
   } as Notification;
 }
@@ -42,7 +44,10 @@ test.each<Partial<Notification>>([
   { kind: 'request-arrived', audience: 'customer' },
   { kind: 'job-offered', audience: 'hauler' },
   { kind: 'contact-message', audience: 'operator' },
-  { kind: 'insurance-ends', audience: 'operator', hauler_id: '5' },
+  { kind: 'insurance-ends', audience: 'operator' },
+  { kind: 'agreement-asked', audience: 'hauler' },
+  { kind: 'agreement-accepted', audience: 'hauler' },
+  { kind: 'agreement-accepted', audience: 'operator' },
 ])('no email is composed about something deleted: $kind', async (about) => {
   expect(await composerOf({})(notification(about))).toBeNull();
 });
@@ -65,6 +70,28 @@ const hauler = {
   phone: '8185550111',
   email: 'jobs@valley.example',
   languages: ['en'],
+};
+
+/** A hauler who has accepted our agreement. */
+const rowsOfAgreement = {
+  haulers: {
+    ...hauler,
+    active: true,
+    vetted_at: row.created_at,
+    insured_until: '2027-06-30',
+    everywhere: true,
+    zip_prefixes: [],
+    agreement_due_at: null,
+  },
+  hauler_agreements: {
+    version: AGREEMENT_VERSION,
+    accepted_at: row.created_at,
+    accepted_by: 'Ana Ruiz',
+    language: 'en',
+    attested: {},
+  },
+  current_agreement: AGREEMENT_VERSION,
+  make_agreement_link: 'AGR3EMNTAGR3EMNT',
 };
 
 /** A request with a pickup on the next day. Everything that people can type is marked. */
@@ -105,6 +132,7 @@ const rowsOfPickup = {
   proposals: { declined_for: 'price', offer: { hauler } },
   reviews: { ...typedReview, hauler },
   lead_status_changes: { changed_at: '2026-11-20T17:00:00+00:00' },
+  ...rowsOfAgreement,
 };
 
 test.each(ofPickups)(

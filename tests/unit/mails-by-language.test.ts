@@ -1,4 +1,5 @@
 import type { Tables } from '@functions/database.types.ts';
+import { AGREEMENT_VERSION } from '@functions/domain/agreement.ts';
 import { type Language, languages } from '@functions/domain/languages.ts';
 import { askedForChoices, declinedForChoices } from '@functions/domain/proposals.ts';
 import { haulerCancelReasons } from '@functions/domain/reasons.ts';
@@ -14,6 +15,15 @@ const now = '2026-11-21T20:00:00Z';
 const pickup = { from: '2026-11-22T17:00:00Z', until: '2026-11-22T19:00:00Z' };
 const hauler = { id: '5', name: 'Valley Hauling', phone: '8185550111', email: 'jobs@valley.example' };
 const proposal = { ...usualProposal, note: 'typed-note' };
+
+const attested = {
+  registered: true,
+  liabilityUntil: '2027-06-30',
+  truckUntil: '2026-12-31',
+  carrierPermit: 'CA 0123456',
+  cityPermits: 'typed-cities',
+  crew: 'employees',
+};
 
 const lead: Partial<Tables<'leads'>> = {
   id: '1',
@@ -68,6 +78,10 @@ const rows = {
     amount_paid: 1,
     hauler,
   },
+  haulers: { ...hauler, active: false, vetted_at: null, insured_until: null, everywhere: true, agreement_due_at: now },
+  hauler_agreements: { version: AGREEMENT_VERSION, accepted_at: now, accepted_by: 'typed-name', attested },
+  current_agreement: AGREEMENT_VERSION,
+  make_agreement_link: 'AGR3EMNTAGR3EMNT',
   lead_status_changes: { changed_at: '2026-11-20T17:00:00Z' },
 };
 
@@ -90,6 +104,8 @@ async function mailTo(
     leads: having(all.leads, { language }),
     contact_messages: having(all.contact_messages, { language }),
     job_offers: having(all.job_offers, { hauler: { ...hauler, languages: spoken } }),
+    haulers: having(all.haulers, { languages: spoken }),
+    hauler_agreements: having(all.hauler_agreements, { language: spoken[0] }),
   };
   const compose = createComposer(databaseOf(spokenRows), {
     site: mailSite,
@@ -105,6 +121,7 @@ async function mailTo(
     report_id: '3',
     message_id: '4',
     review_id: '6',
+    hauler_id: '5',
     correction_id: null,
     proposal_id: proposal.id,
     pickup_before: null,
@@ -153,6 +170,7 @@ const situations: [Rows, Partial<Notification>?][] = [
   ...declinedForChoices.map((declined_for): [Rows] => [{ proposals: { declined_for, offer: { hauler } } }]),
   [{ job_offers: { ...rows.job_offers, state: 'returned' } }],
   [{ reviews: { ...rows.reviews, hauler: null } }],
+  [{ haulers: { ...rows.haulers, agreement_due_at: '2026-12-05T18:00:00Z' } }],
 ];
 
 async function mailsInBoth(about: Partial<Notification>): Promise<{ en: Letter; es: Letter }[]> {
@@ -240,6 +258,8 @@ test.each([
   ['hauler', 'proposal-accepted', 'Cita confirmada: domingo, 22 de noviembre, de 9:00 a 11:00 a.m. en 91101'],
   ['hauler', 'customer-asked', 'El cliente pide otra hora: Recoger muebles viejos y 2 servicios más en 91101'],
   ['hauler', 'pickup-reminder', 'Mañana: de 9:00 a 11:00 a.m. en 91101'],
+  ['hauler', 'agreement-asked', 'Por favor, lea y acepte nuestro acuerdo'],
+  ['hauler', 'agreement-accepted', 'Su copia de nuestro acuerdo: Valley Hauling'],
   ['hauler', 'pickup-over', '¿Ya está hecho? Recoger muebles viejos y 2 servicios más en 91101'],
 ] as const)('the Spanish subject for the %s says what happened: %s', async (audience, kind, subject) => {
   expect((await inBoth({ audience, kind }))?.es.subject).toBe(subject);

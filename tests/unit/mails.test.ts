@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import type { Proposal } from '@functions/contracts/pickup.ts';
+import { AGREEMENT_VERSION } from '@functions/domain/agreement.ts';
 import { contactSubjects } from '@functions/domain/contact-subjects.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import { askedForChoices, declinedForChoices } from '@functions/domain/proposals.ts';
@@ -26,6 +27,8 @@ import { contentOf as reviewAskedSays } from '../../supabase/functions/send-noti
 import { contentOf as statusChangedSays } from '../../supabase/functions/send-notifications/kinds/customer/status-changed.ts';
 import { contentOf as stillLookingSays } from '../../supabase/functions/send-notifications/kinds/customer/still-looking.ts';
 import { contentOf as timeframeChangedSays } from '../../supabase/functions/send-notifications/kinds/customer/timeframe-changed.ts';
+import { contentOf as agreementAcceptedSays } from '../../supabase/functions/send-notifications/kinds/hauler/agreement-accepted.ts';
+import { contentOf as agreementAskedSays } from '../../supabase/functions/send-notifications/kinds/hauler/agreement-asked.ts';
 import { contentOf as customerAskedSays } from '../../supabase/functions/send-notifications/kinds/hauler/customer-asked.ts';
 import { contentOf as jobCanceledSays } from '../../supabase/functions/send-notifications/kinds/hauler/customer-canceled.ts';
 import { contentOf as jobCorrectedSays } from '../../supabase/functions/send-notifications/kinds/hauler/customer-corrected.ts';
@@ -40,6 +43,7 @@ import { contentOf as jobReminderSays } from '../../supabase/functions/send-noti
 import { contentOf as proposalAcceptedSays } from '../../supabase/functions/send-notifications/kinds/hauler/proposal-accepted.ts';
 import { contentOf as proposalDeclinedSays } from '../../supabase/functions/send-notifications/kinds/hauler/proposal-declined.ts';
 import { contentOf as somethingLeftSays } from '../../supabase/functions/send-notifications/kinds/hauler/review-problem.ts';
+import { contentOf as agreementAcceptedByHaulerSays } from '../../supabase/functions/send-notifications/kinds/operator/agreement-accepted.ts';
 import { contentOf as contactMessageSays } from '../../supabase/functions/send-notifications/kinds/operator/contact-message.ts';
 import { contentOf as customerCanceledSays } from '../../supabase/functions/send-notifications/kinds/operator/customer-canceled.ts';
 import { contentOf as customerCorrectedSays } from '../../supabase/functions/send-notifications/kinds/operator/customer-corrected.ts';
@@ -73,8 +77,10 @@ import {
 } from '../../supabase/functions/send-notifications/mails/operator-parts.ts';
 import { colors } from '../../supabase/functions/send-notifications/mails/to-html.ts';
 import type {
+  AgreementOfMail,
   CorrectionOfMail,
   HaulerActOfMail,
+  HaulerOfAgreement,
   HaulerOfMail,
   LeadOfMail,
   Mail,
@@ -91,6 +97,7 @@ import {
   busyDay,
   deskToken,
   haulerMailsOf,
+  hostileAgreement,
   hostileDay,
   hostileHaulerAct,
   hostileLead,
@@ -106,9 +113,11 @@ import {
   sparseProposal,
   stopToken,
   unreachableHauler,
+  usualAgreement,
   usualFlagged,
   usualHauler,
   usualHaulerAct,
+  usualHaulerOfAgreement,
   usualLead,
   usualMessage,
   usualOffer,
@@ -152,11 +161,15 @@ const onMyWay = mailsOf(onMyWaySays);
 const requestChanged = mailsOf(requestChangedSays);
 const reviewAsked = mailsOf(reviewAskedSays);
 
+const agreementAsked = haulerMailsOf(agreementAskedSays);
+const agreementAccepted = haulerMailsOf(agreementAcceptedSays);
+
 /** The same for emails to the operator. */
 function operatorMailsOf<Needed extends unknown[]>(contentOf: (...needed: Needed) => OperatorContent) {
   return (...needed: Needed): Mail => mailToOperator(contentOf(...needed), deskToken, mailSite);
 }
 
+const agreementAcceptedByHauler = operatorMailsOf(agreementAcceptedByHaulerSays);
 const newRequest = operatorMailsOf(newRequestSays);
 const heldRequest = operatorMailsOf(heldRequestSays);
 const contactMessage = operatorMailsOf(contactMessageSays);
@@ -299,6 +312,24 @@ function mailsOfHauler(hauler: typeof usualHauler): Mail[] {
   ];
 }
 
+const agreementLink = { version: AGREEMENT_VERSION, url: 'https://www.example.com/agreement/AGR3-EMNT-AGR3-EMNT' };
+
+/** The emails about our agreement to a hauler, with time left and without. */
+function mailsToAgree(hauler: HaulerOfAgreement, agreement: AgreementOfMail): Mail[] {
+  return [
+    agreementAsked(hauler, agreementLink, mailSite, inTime),
+    agreementAsked({ ...hauler, dueAt: null }, agreementLink, mailSite, inTime),
+    agreementAccepted(hauler, agreement, mailSite),
+  ];
+}
+
+/** The emails about an accepted agreement to the operator: active, with nothing missing, with everything. */
+function mailsOfAgreement(hauler: HaulerOfAgreement, agreement: AgreementOfMail): Mail[] {
+  return [hauler, { ...hauler, isActive: true }, { ...hauler, missing: [] }].map((each) =>
+    agreementAcceptedByHauler(each, agreement),
+  );
+}
+
 /** The emails that contain a link to the list, or report what such a link was used for. */
 function mailsOfDesk(day: Digest, act: HaulerActOfMail): Mail[] {
   return [
@@ -372,6 +403,10 @@ function inSpanish(offer: OfferOfMail): OfferOfMail {
 const spanishMails: Mail[] = [
   ...customerMails({ ...hostileLead, language: 'es' }, hostileOffer, hostileProposal),
   ...haulerMails(hostileLead, inSpanish(hostileOffer), hostileProposal),
+  ...mailsToAgree(
+    { ...usualHaulerOfAgreement, ...inSpanish(hostileOffer).hauler },
+    { ...hostileAgreement, language: 'es' },
+  ),
 ];
 
 const everyMail: Mail[] = [
@@ -394,6 +429,10 @@ const everyMail: Mail[] = [
   ...mailsOfDesk(hostileDay, hostileHaulerAct),
   ...mailsOfHauler(usualHauler),
   ...mailsOfHauler({ ...usualHauler, ...hostileOffer.hauler }),
+  ...mailsToAgree(usualHaulerOfAgreement, usualAgreement),
+  ...mailsOfAgreement(usualHaulerOfAgreement, usualAgreement),
+  ...mailsToAgree({ ...usualHaulerOfAgreement, ...hostileOffer.hauler }, hostileAgreement),
+  ...mailsOfAgreement({ ...usualHaulerOfAgreement, ...hostileOffer.hauler }, hostileAgreement),
   ...mailsOfReply(hostileReply, hostileLead, hostileOffer.hauler),
   ...mailsOfProblem(hostileLead, hostileReview),
 ];
@@ -526,6 +565,10 @@ const context: Context = {
     offers: async () => [usualOffer, usualOffer],
     haulerOf: async () => usualOffer.hauler,
     hauler: async () => usualHauler,
+    haulerOfAgreement: async () => usualHaulerOfAgreement,
+    currentAgreement: async () => AGREEMENT_VERSION,
+    newestAgreement: async () => usualAgreement,
+    agreementToken: async () => 'AGR3EMNTAGR3EMNT',
     pickupOf: async () => ({ proposal: usualProposal, agreed: { ...usualProposal, acceptedBy: 'customer' } }),
     proposal: async () => ({ hauler: usualOffer.hauler, declinedFor: 'price' }),
     countGivenBack: async () => 3,
@@ -560,12 +603,13 @@ const kinds = Object.entries(composers).flatMap(([audience, composersOf]) =>
 describe('the lists in this file', () => {
   const lists: Record<string, Mail[]> = {
     customer: customerMails(heldLead),
-    hauler: haulerMails(heldLead),
+    hauler: [...haulerMails(heldLead), ...mailsToAgree(usualHaulerOfAgreement, usualAgreement)],
     operator: [
       ...operatorMails(heldLead),
       ...mailsOfMessage(message),
       flaggedDigest(usualFlagged),
       ...mailsOfHauler(usualHauler),
+      ...mailsOfAgreement(usualHaulerOfAgreement, usualAgreement),
       ...mailsOfDesk(busyDay, usualHaulerAct),
     ],
   };

@@ -49,6 +49,15 @@ const rows = {
   is_still_looking: false,
   pickup_of: { pickup: window, proposal, agreed: { ...proposal, acceptedBy: 'customer' } },
   proposals: { declined_for: 'price', offer: { hauler } },
+  haulers: {
+    ...hauler,
+    active: true,
+    vetted_at: null,
+    insured_until: null,
+    everywhere: true,
+    agreement_due_at: '2026-12-28T20:00:00Z',
+  },
+  make_agreement_link: 'AGR3EMNTAGR3EMNT',
   reviews: { ...typedReview, hauler },
 };
 
@@ -63,6 +72,7 @@ function readersOf(language: Language, changed: Rows): Rows {
     ...changed,
     leads: having(changed.leads, { language }),
     job_offers: having(changed.job_offers, { hauler: { ...hauler, languages: [language, 'en'] } }),
+    haulers: having(changed.haulers, { languages: [language, 'en'] }),
   };
 }
 
@@ -86,6 +96,7 @@ function compose(about: Partial<Notification>, made: Rows, { site = mailSite, no
     report_id: '3',
     review_id: '4',
     correction_id: 5,
+    hauler_id: '6',
   };
   return composeText({ ...usual, proposal_id: proposal.id, says_stop: false, ...about } as Notification);
 }
@@ -405,7 +416,7 @@ test.each<[Notification['audience'], Notification['kind'], Options, string]>([
 });
 
 test.each(everyText)('no text is composed about something deleted: $kind to the $audience', async (about) => {
-  expect(await textTo(about, { changes: { leads: [] } })).toBeNull();
+  expect(await textTo(about, { changes: { leads: [], haulers: [] } })).toBeNull();
 });
 
 test('an operator without a number gets no text', async () => {

@@ -7,8 +7,8 @@ export const words = {
   seo: { title: 'Acuerdo', description: 'Lea nuestro acuerdo con las empresas de acarreo y acéptelo.' },
   loading: {
     heading: 'Nuestro acuerdo',
-    lookingUp: 'Buscando el acuerdo…',
-    offline: 'No hay internet. Lo buscamos en cuanto vuelva la conexión.',
+    lookingUp: 'Buscando los datos del acuerdo…',
+    offline: 'No hay internet. Los buscamos en cuanto vuelva la conexión.',
   },
   lookFailed: {
     heading: 'No pudimos mostrarle el acuerdo',

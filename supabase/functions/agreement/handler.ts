@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { type AgreementView, agreementInput, agreementView } from '../_shared/contracts/agreement.ts';
+import type { AgreementOutcome } from '../_shared/contracts/outcomes.ts';
 import { toCamelCase } from '../_shared/server/camel-case.ts';
 import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
 import { keepingRules } from '../_shared/server/keeping-rules.ts';
@@ -12,10 +13,9 @@ type Asked = z.output<typeof agreementInput>;
 type Acceptance = Omit<Extract<Asked, { action: 'accept' }>, 'token' | 'action' | 'agreed'>;
 
 type Dependencies = EndpointOptions & {
-  /** What the link shows; null if there is none. */
+  /** What the link shows; of one that does not work, only that. */
   look(token: string): Promise<unknown>;
-  /** Accepts the agreement. `changed`: another version is current by now. */
-  accept(token: string, acceptance: Acceptance): Promise<string>;
+  accept(token: string, acceptance: Acceptance): Promise<AgreementOutcome>;
 };
 
 /**
@@ -26,7 +26,7 @@ type Dependencies = EndpointOptions & {
  */
 export function createHandler({ look, accept, ...options }: Dependencies) {
   async function see(token: string): Promise<AgreementView> {
-    return agreementView.parse(toCamelCase((await look(token)) ?? { state: 'unknown' }));
+    return agreementView.parse(toCamelCase(await look(token)));
   }
 
   return createEndpoint(options, agreementInput, async (asked) => {

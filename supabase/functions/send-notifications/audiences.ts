@@ -1,10 +1,13 @@
 import type { Enums } from '../_shared/database.types.ts';
+import type { Language } from '../_shared/domain/languages.ts';
+import { formatTrackingId } from '../_shared/domain/tracking-id.ts';
 import type { Notification } from './channel.ts';
 import { type CustomerContent, mailToCustomer } from './mails/customer-parts.ts';
 import type { Letter } from './mails/deliver.ts';
+import { linkIn } from './mails/format.ts';
 import { type HaulerContent, mailToHauler } from './mails/hauler-parts.ts';
 import { mailToOperator, type OperatorContent } from './mails/operator-parts.ts';
-import type { LeadOfMail, Mail, MessageOfMail, OfferOfMail, Site } from './mails/types.ts';
+import type { HaulerOfAgreement, LeadOfMail, Mail, MessageOfMail, OfferOfMail, Site } from './mails/types.ts';
 import type { Reader } from './read-rows.ts';
 
 /** What every email and text can use. */
@@ -140,6 +143,33 @@ export function toHauler(makeContent: (about: About & { offer: OfferOfMail }) =>
     const { email } = offer.hauler;
     return letterWithStopLink((token) => mailToHauler(content, token, context.site), email, notification, context);
   };
+}
+
+/** Composes an email about our agreement to a hauler. Answers go to the operator. */
+export function toHaulerOfAgreement(
+  makeContent: (hauler: HaulerOfAgreement, notification: RowsOf, context: Context) => Made<HaulerContent>,
+): Composer {
+  return async (notification, context) => {
+    const hauler = await context.read.haulerOfAgreement(notification.hauler_id, context.now());
+    const content = hauler && (await makeContent(hauler, notification, context));
+    if (!content) return null;
+    return letterWithStopLink(
+      (token) => mailToHauler(content, token, context.site),
+      hauler.email,
+      notification,
+      context,
+    );
+  };
+}
+
+/**
+ * The page where a hauler accepts our agreement, for the email or text of a notification. Throws if that is no longer
+ * being sent.
+ */
+export async function agreementUrl({ id }: RowsOf, language: Language, { read, site }: Context): Promise<string> {
+  const token = await read.agreementToken(id);
+  if (token === null) throw new Error('The notification is no longer being sent');
+  return linkIn(language, `/agreement/${formatTrackingId(token)}`, site);
 }
 
 /** @returns null if the request has been deleted. */

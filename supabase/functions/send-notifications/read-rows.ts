@@ -14,6 +14,7 @@ import type {
   PickupOfMail,
   ProposalOfMail,
 } from './mails/types.ts';
+import { createAgreementReader } from './read-agreements.ts';
 import { createDeskReader } from './read-desk.ts';
 import { createReachReader } from './read-reach.ts';
 import { createReviewReader } from './read-reviews.ts';
@@ -63,6 +64,7 @@ export function createReader(supabase: SupabaseClient<Database>) {
   return {
     lead,
     ...createReachReader(supabase, lead),
+    ...createAgreementReader(supabase),
     ...createDeskReader(supabase),
     ...createReviewReader(supabase),
 

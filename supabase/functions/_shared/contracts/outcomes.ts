@@ -9,3 +9,6 @@ export type ActOutcome = Enums<'act_outcome'>;
 
 /** The result of an action on a proposal or pickup: `done` and `unknown` as above, or why it is not possible. */
 export type PickupOutcome = Enums<'pickup_outcome'>;
+
+/** The result of accepting the agreement: `ended` (the link), `changed` (another version is current), or as above. */
+export type AgreementOutcome = Enums<'agreement_outcome'>;

@@ -46,15 +46,13 @@ export type RefusalCode =
 
 /**
  * A refusal as a page reads it. The function may be older or newer than the page, so parts may be missing and `code`
- * may be unknown. `status` is that of the request; a 409 has it if the caller can see the request. `current` is the
- * current state, if the page shows it at once.
+ * may be unknown. `status` is that of the request; a 409 has it if the caller can see the request.
  */
 export const refusalSchema = z.object({
   statusCode: z.optional(z.number()),
   code: z.optional(z.string()),
   message: z.optional(z.string()),
   status: z.optional(z.string()),
-  current: z.optional(z.unknown()),
 });
 
 export type Refusal = z.infer<typeof refusalSchema>;

@@ -24,6 +24,8 @@ export { timeframeChanged } from './customer/timeframe-changed.ts';
 // how to reach them, or what they wrote: the job page shows that to the hauler who has the job. Only an offer names the
 // city, because the hauler must know it to decide: the one from our own list of ZIP codes, not what the customer typed.
 
+export { agreementAccepted } from './hauler/agreement-accepted.ts';
+export { agreementAsked } from './hauler/agreement-asked.ts';
 export { customerAsked } from './hauler/customer-asked.ts';
 export { jobCanceled } from './hauler/customer-canceled.ts';
 export { jobCorrected } from './hauler/customer-corrected.ts';
@@ -41,6 +43,7 @@ export { somethingLeft } from './hauler/review-problem.ts';
 
 // To the operator: the email contains the whole case. Urgent ones are also sent as a text.
 
+export { agreementAcceptedByHauler } from './operator/agreement-accepted.ts';
 export { contactMessage } from './operator/contact-message.ts';
 export { customerCanceled } from './operator/customer-canceled.ts';
 export { customerCorrected } from './operator/customer-corrected.ts';

@@ -1,9 +1,11 @@
+import type { Language } from '../../_shared/domain/languages.ts';
+import { losAngelesDay } from '../../_shared/domain/los-angeles-clock.ts';
 import { formatTrackingId } from '../../_shared/domain/tracking-id.ts';
 import { languageOf } from '../languages.ts';
 import type { Block, Content, Fact } from './content.ts';
 import { jobUrl, linkIn } from './format.ts';
 import { toMail } from './layout.ts';
-import type { LeadOfMail, Mail, OfferOfMail, Site } from './types.ts';
+import type { AgreementOfMail, LeadOfMail, Mail, OfferOfMail, Site } from './types.ts';
 import { type Wording, wordingIn } from './wording.ts';
 
 /** The content of an email to a hauler. */
@@ -68,4 +70,23 @@ export function aboutJob(lead: LeadOfMail, offer: OfferOfMail, site: Site, job: 
 
 export function jobButton(label: string, offer: OfferOfMail, site: Site): Block {
   return { kind: 'button', label, url: jobUrl(offer, site) };
+}
+
+/**
+ * The words of a version of our agreement. Throws if there are none: newer functions will send the email.
+ */
+export function pointsOf(version: string, language: Language, site: Site): Block[] {
+  const words = new Map(Object.entries(wordingIn(language).agreements)).get(version);
+  if (!words) throw new Error(`There are no words of the agreement of ${version}`);
+  const { intro, points } = words(site.name);
+  return [
+    { kind: 'paragraph', text: intro },
+    { kind: 'steps', items: points.map(({ title, text }) => `${title}. ${text}`) },
+  ];
+}
+
+/** When an agreement was accepted: "10:00 AM on December 5, 2026 (Los Angeles time)". */
+export function acceptedAt({ at }: AgreementOfMail, language: Language): string {
+  const { inLosAngeles, moment, timeText, formatDay } = wordingIn(language);
+  return inLosAngeles(moment(timeText(at), formatDay(losAngelesDay(at))));
 }

@@ -1,3 +1,4 @@
+import type { Attested } from '../../_shared/contracts/agreement.ts';
 import type { Enums } from '../../_shared/database.types.ts';
 import type { Language } from '../../_shared/domain/languages.ts';
 import type { DeclinedFor } from '../../_shared/domain/proposals.ts';
@@ -68,6 +69,27 @@ export type HaulerOfOffer = HaulerOfMail & { languages: readonly Language[] };
  * if it is unknown.
  */
 export type HaulerOfTheList = HaulerOfMail & { isActive: boolean; insuredUntil: string | null };
+
+/** A hauler who is asked to accept our agreement, or has done so. */
+export type HaulerOfAgreement = HaulerOfOffer & {
+  isActive: boolean;
+  /** Until when they are offered requests without it; null if they are not, or need not be. */
+  dueAt: Date | null;
+  /** What they lack to be active, besides the agreement. */
+  missing: readonly MissingPaper[];
+};
+
+export type MissingPaper = 'not-vetted' | 'not-insured' | 'no-area';
+
+/** An accepted agreement, and what was attested with it. */
+export type AgreementOfMail = {
+  version: string;
+  at: Date;
+  /** The name that was typed. Null: on paper, as is the language. */
+  by: string | null;
+  language: Language | null;
+  attested: Attested;
+};
 
 /** An offer of a request to one hauler. `token` is the stored 16 characters. */
 export type OfferOfMail = {

@@ -1,13 +1,19 @@
 import type { Proposal } from '../../_shared/contracts/pickup.ts';
 import type { Language } from '../../_shared/domain/languages.ts';
+import { agreements } from '../../_shared/words/en/agreements.ts';
+import { attestedFacts } from '../../_shared/words/en/attested.ts';
 import { consentForHaulers } from '../../_shared/words/en/consent-for-haulers.ts';
+import { formatDay } from '../../_shared/words/en/dates.ts';
 import { languageLabel } from '../../_shared/words/en/languages.ts';
 import * as pickups from '../../_shared/words/en/pickups.ts';
 import { reasonLabel } from '../../_shared/words/en/reasons.ts';
 import { serviceLabel, servicesInShort } from '../../_shared/words/en/services.ts';
 import { statusLabel, statusWords } from '../../_shared/words/en/statuses.ts';
 import { stillLooking } from '../../_shared/words/en/still-looking.ts';
+import { agreements as spanishAgreements } from '../../_shared/words/es/agreements.ts';
+import { attestedFacts as spanishAttestedFacts } from '../../_shared/words/es/attested.ts';
 import { consentForHaulers as spanishConsentForHaulers } from '../../_shared/words/es/consent-for-haulers.ts';
+import { formatDay as spanishFormatDay } from '../../_shared/words/es/dates.ts';
 import { languageLabel as spanishLanguageLabel } from '../../_shared/words/es/languages.ts';
 import * as spanishPickups from '../../_shared/words/es/pickups.ts';
 import { reasonLabel as spanishReasonLabel } from '../../_shared/words/es/reasons.ts';
@@ -21,7 +27,10 @@ import { words as spanishWords } from './words/es.ts';
 
 const english = {
   ...words,
+  agreements,
+  attestedFacts,
   consentForHaulers,
+  formatDay,
   languageLabel,
   reasonLabel,
   serviceLabel,
@@ -36,7 +45,10 @@ type Labels = Shape<typeof english>;
 
 const spanish: Labels = {
   ...spanishWords,
+  agreements: spanishAgreements,
+  attestedFacts: spanishAttestedFacts,
   consentForHaulers: spanishConsentForHaulers,
+  formatDay: spanishFormatDay,
   languageLabel: spanishLanguageLabel,
   reasonLabel: spanishReasonLabel,
   serviceLabel: spanishServices.serviceLabel,

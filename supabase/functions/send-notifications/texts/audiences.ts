@@ -2,7 +2,7 @@ import type { Language } from '../../_shared/domain/languages.ts';
 import { type About, type Context, type Made, type RowsOf, readAbout } from '../audiences.ts';
 import { languageOf } from '../languages.ts';
 import { jobUrl, trackingUrl } from '../mails/format.ts';
-import type { OfferOfMail, Site } from '../mails/types.ts';
+import type { HaulerOfAgreement, OfferOfMail, Site } from '../mails/types.ts';
 import { textOf } from './format.ts';
 import type { Text } from './types.ts';
 
@@ -63,6 +63,25 @@ export function textToHauler(say: (about: AboutOffer) => Made<string>): TextComp
     const language = languageOf(offer.hauler);
     const to = { phone: offer.hauler.phone, url: jobUrl(offer, about.site), language };
     return withWords(await say({ ...about, offer, language }), to, notification, about.site);
+  };
+}
+
+/**
+ * Composes a text about our agreement to a hauler.
+ *
+ * @param urlOf its link; by default it has none.
+ */
+export function textToHaulerOfAgreement(
+  say: (hauler: HaulerOfAgreement, language: Language, now: Date) => string,
+  urlOf: (notification: RowsOf, language: Language, context: Context) => Made<string> = () => null,
+): TextComposer {
+  return async (notification, context) => {
+    const { read, site, now } = context;
+    const hauler = await read.haulerOfAgreement(notification.hauler_id, now());
+    if (hauler === null) return null;
+    const language = languageOf(hauler);
+    const url = await urlOf(notification, language, context);
+    return withWords(say(hauler, language, now()), { phone: hauler.phone, url, language }, notification, site);
   };
 }
 

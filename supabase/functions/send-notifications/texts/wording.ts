@@ -41,6 +41,9 @@ function createTextWording(language: Language, words: Shape<typeof english>) {
     /** A pickup window: "Wed, Nov 25, 10:00 AM-12:45 PM". */
     windowOf: (window: Window): string => toGsm(words.window(dayText(window.from), timesOf(window))),
 
+    /** Only the day: "Nov 25". */
+    dayOf: (moment: Date): string => toGsm(words.day(dayText(moment))),
+
     /** Only the times: "9:00-11:00 AM". */
     timesOf,
   };

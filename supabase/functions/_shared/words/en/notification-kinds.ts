@@ -18,6 +18,8 @@ const kindLabels: Record<Audience, Record<string, string>> = {
     'review-asked': 'Question after pickup',
   },
   hauler: {
+    'agreement-asked': 'Agreement to accept',
+    'agreement-accepted': 'Agreement accepted',
     'job-offered': 'Job offered',
     'job-accepted': 'Job accepted',
     'not-contacted': 'Not contacted',
@@ -54,6 +56,7 @@ const kindLabels: Record<Audience, Record<string, string>> = {
     'desk-link': 'Link to the desk',
     digest: 'Today',
     'hauler-changed': 'Hauler changed',
+    'agreement-accepted': 'Agreement accepted',
     'hauler-paused': 'Hauler paused',
     'review-problem': 'Problem after pickup',
   },

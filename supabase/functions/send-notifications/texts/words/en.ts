@@ -15,6 +15,11 @@ export const words = {
     const [weekday = '', month = '', day] = dayText.split(' ');
     return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${day}, ${times}`;
   },
+  /** A day: "Nov 25". */
+  day: (dayText: string) => {
+    const [, month = '', day] = dayText.split(' ');
+    return `${month.slice(0, 3)} ${day}`;
+  },
   /** "9:00-11:00 AM" */
   times: (timesText: string) => timesText.replace('–', '-'),
 };

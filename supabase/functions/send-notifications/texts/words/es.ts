@@ -1,4 +1,4 @@
-// English: b661d92ceae7
+// English: 9125e148bf58
 
 import type { Shape } from '../../../_shared/words/shape.ts';
 import type { words as english } from './en.ts';
@@ -20,6 +20,10 @@ export const words = {
   window: (dayText, times) => {
     const [weekday = '', day, , month = ''] = dayText.split(' ');
     return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}, ${times}`;
+  },
+  day: (dayText) => {
+    const [, day, , month = ''] = dayText.split(' ');
+    return `${day} ${month.slice(0, 3)}`;
   },
   times: (timesText) => timesText.replace(/^de /, '').replace(' a ', '-'),
 } satisfies Shape<typeof english>;
