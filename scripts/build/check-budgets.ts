@@ -45,7 +45,8 @@ const BUDGETS: Record<string, Partial<Budget>> = {
   '/pause': { scripts: 119, isForm: true },
   '/job': { scripts: 159, requests: 26, isForm: true },
   '/review': { scripts: 140, isForm: true },
-  '/desk': { scripts: 183, requests: 30, isForm: true },
+  '/agreement': { scripts: 138, isForm: true },
+  '/desk': { scripts: 185, requests: 30, isForm: true },
   '/es': { scripts: 101, firstView: 200 },
   '/es/services/hoarder-house-cleanup': { scripts: 102.5 },
   '/es/faq': { scripts: 105 },
@@ -56,6 +57,7 @@ const BUDGETS: Record<string, Partial<Budget>> = {
   '/es/pause': { scripts: 117.5, isForm: true },
   '/es/job': { scripts: 156.5, requests: 26, isForm: true },
   '/es/review': { scripts: 138.5, isForm: true },
+  '/es/agreement': { scripts: 137, isForm: true },
 };
 
 /** Scripts that run before the first paint, in KB. */

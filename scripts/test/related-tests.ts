@@ -46,7 +46,7 @@ export const table: readonly Row[] = [
     'tests/e2e/underway/booking',
   ],
   [
-    /^src\/(?:features|pages|content\/e[ns])\/(contact|desk|job|pause|review|stop-mail|track)/,
+    /^src\/(?:features|pages|content\/e[ns])\/(agreement|contact|desk|job|pause|review|stop-mail|track)/,
     'tests/components/$1',
     'tests/components/both/$1',
     'tests/components/spanish/$1',

@@ -77,6 +77,7 @@ test.each([
   ['/job/4KXW-9TQM-2H7B-C8DZ', '/job'],
   ['/review', '/review'],
   ['/review/4KXW-9TQM-2H7B-C8DZ', '/review'],
+  ['/agreement/4KXW-9TQM-2H7B-C8DZ', '/agreement'],
   ['/reviews', '/reviews'],
   ['/desk', '/desk'],
   ['/desk/4KXW-9TQM-2H7B-C8DZ', '/desk'],

@@ -46,6 +46,7 @@ const files: Record<string, string> = {
   '/pause/0000-0000-0000-0000': page('/pause', ''),
   '/job/0000-0000-0000-0000': page('/job', ''),
   '/review/0000-0000-0000-0000': page('/review', ''),
+  '/agreement/0000-0000-0000-0000': page('/agreement', ''),
   '/desk/0000-0000-0000-0000': page('/desk', ''),
   '/robots.txt': `User-agent: *\nSitemap: ${SITE}/sitemap.xml`,
   '/sitemap.xml': `<urlset><url><loc>${SITE}/</loc></url><url><loc>${SITE}/about</loc></url></urlset>`,
@@ -520,6 +521,7 @@ const faults: Record<string, [Fault, string]> = {
   'no page for links that pause': [answering('/pause/0000-0000-0000-0000', 404), TRACKING],
   'links of jobs in search engines': [without('/job/0000-0000-0000-0000', 'x-robots-tag'), TRACKING],
   'reviews of customers in search engines': [without('/review/0000-0000-0000-0000', 'x-robots-tag'), TRACKING],
+  'agreements of haulers in search engines': [without('/agreement/0000-0000-0000-0000', 'x-robots-tag'), TRACKING],
   'no page for links of jobs': [answering('/job/0000-0000-0000-0000', 404), TRACKING],
   'links of the desk in search engines': [without('/desk/0000-0000-0000-0000', 'x-robots-tag'), TRACKING],
   'no page for links of the desk': [answering('/desk/0000-0000-0000-0000', 404), TRACKING],
@@ -762,7 +764,7 @@ test('with the secret key haulers without the agreement are reported', async () 
 });
 
 describe('a site with Spanish', () => {
-  const secret = ['track', 'stop-mail', 'pause', 'job', 'review'];
+  const secret = ['track', 'stop-mail', 'pause', 'job', 'review', 'agreement'];
   const spanish: Record<string, string> = {
     '/': page('/', '<a href="/about">About</a><a href="/es" hreflang="es">Español</a>').replace(
       '</head>',

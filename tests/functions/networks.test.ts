@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { askedHauler } from '../support/agreements.ts';
 import { requestLink } from '../support/desk.ts';
 import { type FunctionName, request } from '../support/functions.ts';
 import { acceptedBy, addPausedHauler } from '../support/haulers.ts';
@@ -53,6 +54,7 @@ describe('a caller with an existing secret', () => {
     'job',
     'stop-mail',
     'review',
+    'agreement',
     'desk',
   ];
   /** A request body for each function, with an existing secret. */
@@ -68,6 +70,7 @@ describe('a caller with an existing secret', () => {
     known.job = { token: (await acceptedBy(await addPausedHauler(), lead)).token, action: 'look' };
     known['stop-mail'] = { token: await arrivalMailOf(lead) };
     known.review = { token: (await askedLead()).token, action: 'look' };
+    known.agreement = { token: (await askedHauler()).token, action: 'look' };
     known.desk = { token: await requestLink(lead), action: 'look' };
   });
 

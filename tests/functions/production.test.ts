@@ -22,6 +22,7 @@ const names = [
   'stop-mail',
   'job',
   'review',
+  'agreement',
   'desk',
   'report-fault',
 ];
@@ -60,6 +61,7 @@ describe('with only the origins set, as in the guide', () => {
     ['desk', '198.18.7.1', '198.18.7.2'],
     ['review', '198.18.8.1', '198.18.8.2'],
     ['report-fault', '198.18.9.1', '198.18.9.2'],
+    ['agreement', '198.18.10.1', '198.18.10.2'],
   ])("%s counts a visitor's requests whatever addresses they claim", async (name, address, other) => {
     await withLimits({ function_requests_per_network_per_minute: 2 }, async () => {
       const ask = async (forwardedFor: string) =>

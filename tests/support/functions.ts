@@ -8,6 +8,7 @@ export type FunctionName =
   | 'stop-mail'
   | 'job'
   | 'review'
+  | 'agreement'
   | 'desk'
   | 'report-fault';
 

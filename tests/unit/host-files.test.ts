@@ -45,6 +45,7 @@ test.each([
   '/pause/0123',
   '/job/0123',
   '/review/0123',
+  '/agreement/0123',
   '/desk/0123',
 ])('%s has every security header', (pathname) => {
   expect(headersFor(rules, pathname)).toMatchObject({
@@ -62,7 +63,17 @@ test('HTML is revalidated and files with a hash in their name are immutable', ()
 
 test.each([
   ...['/track', '/track/0123', '/stop-mail', '/stop-mail/0123', '/pause', '/pause/0123'],
-  ...['/job', '/job/0123', '/review', '/review/0123', '/desk', '/desk/0123', '/desk/0123/4567'],
+  ...[
+    '/job',
+    '/job/0123',
+    '/review',
+    '/review/0123',
+    '/agreement',
+    '/agreement/0123',
+    '/desk',
+    '/desk/0123',
+    '/desk/0123/4567',
+  ],
 ])('%s sends no Referer header and is not listed by search engines', (pathname) => {
   expect(headersFor(rules, pathname)).toMatchObject({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
 });
@@ -78,7 +89,7 @@ test('the headers file for Netlify and Cloudflare has every rule under its path'
   expect(file).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
 });
 
-test.each(['/track', '/job', '/review', '/desk', '/stop-mail', '/pause'])(
+test.each(['/track', '/job', '/review', '/agreement', '/desk', '/stop-mail', '/pause'])(
   'the headers file covers %s and everything below it, and no other page',
   (page) => {
     const secret = '  Referrer-Policy: no-referrer\n  X-Robots-Tag: noindex\n';
@@ -101,6 +112,7 @@ test('every path with a tracking ID or token is answered with the same page', ()
       '/pause/* /pause 200',
       '/job/* /job 200',
       '/review/* /review 200',
+      '/agreement/* /agreement 200',
       '/desk/* /desk 200',
     ]),
   );
@@ -110,6 +122,7 @@ test('every path with a tracking ID or token is answered with the same page', ()
     { source: '/pause/(.*)', destination: '/pause' },
     { source: '/job/(.*)', destination: '/job' },
     { source: '/review/(.*)', destination: '/review' },
+    { source: '/agreement/(.*)', destination: '/agreement' },
     { source: '/desk/(.*)', destination: '/desk' },
   ]);
 });
@@ -124,7 +137,7 @@ test('Vercel gets the same headers in its own format, with paths without .html o
   });
 });
 
-test.each(['/es/track', '/es/job', '/es/review', '/es/stop-mail', '/es/pause'])(
+test.each(['/es/track', '/es/job', '/es/review', '/es/agreement', '/es/stop-mail', '/es/pause'])(
   'a link below %s redirects to the English page without a Spanish site, keeping the token private',
   (page) => {
     const english = page.replace('/es', '');

@@ -33,7 +33,7 @@ const hopelessLead = {
   agreed_to_terms: false,
 };
 
-/** The functions' RPCs for links of haulers, customers and the team, tried with invalid links. */
+/** The functions' RPCs for links of haulers, customers and the team, tried with invalid links or versions. */
 const actsByLink: readonly [name: string, input: object][] = [
   ['find_job', { token: '' }],
   ['accept_job', { token: '' }],
@@ -50,6 +50,11 @@ const actsByLink: readonly [name: string, input: object][] = [
   ['answer_review', { token: '', gone: 'yes' }],
   ['unpublish_review', { token: '' }],
   ['moderate_review', { lead_id: randomUUID(), version: 0 }],
+  ['look_at_agreement', { token: '' }],
+  ['accept_agreement', { token: '', version: '', accepted_by: '', language: 'en', attested: {} }],
+  ['make_agreement_link', { notification_id: randomUUID() }],
+  ['begin_agreement', { version: '' }],
+  ['current_agreement', {}],
   ['view_desk', { token: '' }],
   ['view_request', { token: '', lead_id: randomUUID() }],
   ['search_desk', { token: '', text: '' }],
@@ -131,6 +136,9 @@ export const database: Area = {
             'notifications?select=*&limit=1',
             'mail_blocks?select=*&limit=1',
             'stop_links?select=*&limit=1',
+            'agreement_links?select=*&limit=1',
+            'agreement_versions?select=*&limit=1',
+            'hauler_agreements?select=*&limit=1',
             'desk_links?select=*&limit=1',
             'desk_acts?select=*&limit=1',
             'text_blocks?select=*&limit=1',

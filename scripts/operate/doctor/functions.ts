@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { refusals } from '../../../supabase/functions/_shared/words/en/refusals.ts';
 import { type Answer, type Area, account, ask, type Check, field, problemsOf, type Target } from './check.ts';
 
-/** Functions that look up a request by tracking ID, or a job, review or desk by link. */
-const LOOKING = ['get-lead-details', 'update-lead-contacted', 'update-lead', 'job', 'review', 'desk'];
+/** Functions that look up a request by tracking ID, or a job, review, agreement or desk by link. */
+const LOOKING = ['get-lead-details', 'update-lead-contacted', 'update-lead', 'job', 'review', 'agreement', 'desk'];
 /** Functions that the site's pages call. */
 const NAMES = [...LOOKING, 'stop-mail'];
 /** The function for browser reports, which takes no key. */
@@ -68,7 +68,8 @@ export const functions: Area = {
           wasNotContacted: true,
           timestamp: new Date().toISOString(),
         });
-        return answer.status === 200 && UNKNOWN.includes(field(answer, 'message')) ? undefined : account(answer);
+        const isUnknown = UNKNOWN.includes(field(answer, 'message')) || field(answer, 'state') === 'unknown';
+        return answer.status === 200 && isUnknown ? undefined : account(answer);
       },
     }),
     ofEach([...NAMES, SITE_REPORTS], {

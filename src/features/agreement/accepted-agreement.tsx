@@ -1,7 +1,7 @@
 import type { AgreementToAccept } from '@functions/contracts/agreement.ts';
 import type { AgreementVersion } from '@functions/domain/agreement.ts';
 import { losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
-import { AgreementPoints } from '@/components/agreement-points';
+import { AgreementPoints } from '@/components/agreement/agreement-points';
 import { Button } from '@/components/ui/button';
 import { Fact } from '@/features/request/facts';
 import { JobHeading } from '@/features/request/heading';

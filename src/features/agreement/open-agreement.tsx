@@ -2,7 +2,7 @@ import type { AgreementToAccept } from '@functions/contracts/agreement.ts';
 import type { AgreementVersion } from '@functions/domain/agreement.ts';
 import { losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
 import { useEffect, useRef } from 'react';
-import { AgreementPoints } from '@/components/agreement-points';
+import { AgreementPoints } from '@/components/agreement/agreement-points';
 import { JobHeading } from '@/features/request/heading';
 import { words } from '@/words/agreement';
 import { formatDay } from '@/words/shared/dates';

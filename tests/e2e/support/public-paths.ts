@@ -5,7 +5,16 @@ import { splitAddress } from '@functions/domain/languages.ts';
 const dist = path.resolve('dist');
 
 /** Not public: the 404 page, and pages for addresses with a secret, some also in Spanish. */
-const others = ['404.html', 'track.html', 'stop-mail.html', 'pause.html', 'job.html', 'review.html', 'desk.html'];
+const others = [
+  '404.html',
+  'track.html',
+  'stop-mail.html',
+  'pause.html',
+  'job.html',
+  'review.html',
+  'agreement.html',
+  'desk.html',
+];
 
 export const publicPaths = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && !others.includes(splitAddress(`/${file}`).path.slice(1)))
