@@ -187,7 +187,7 @@ describe('the email to the operator', () => {
     [
       'everything',
       { vetted_at: null, insured_until: null, zip_prefixes: [] },
-      'the desk still needs the day you vetted them, an insurance date that isn’t over, their areas.',
+      'the desk still needs the day you vetted them, an insurance date that isn’t over, and their areas.',
     ],
     ['an insurance that has ended', { insured_until: '2026-12-04' }, 'still needs an insurance date that isn’t over.'],
     ['nothing, on the last day of the insurance', { insured_until: '2026-12-05' }, 'Nothing is missing'],

@@ -29,7 +29,7 @@ const words = {
 /** A hauler has accepted our agreement: what they attested, and what is still missing before they can be active. */
 export function contentOf(hauler: HaulerOfAgreement, agreement: AgreementOfMail): OperatorContent {
   const { what, text, isActive, isReady, isMissing, papers, attested, certificates, terms: own } = words.mail;
-  const missing = hauler.missing.map((each) => papers[each]).join(', ');
+  const missing = new Intl.ListFormat('en').format(hauler.missing.map((each) => papers[each]));
   const next = missing ? isMissing(missing) : isReady;
   return {
     subject: subject(what, hauler.name),
