@@ -1,8 +1,7 @@
 /**
  * Builds the site into `dist/`. For each language: its scripts and the prerendered HTML of every public address,
  * `404.html`, and the shells of `/track/*`, `/stop-mail/*`, `/pause/*`, `/job/*`, `/review/*`, `/agreement/*` and, only in
- * English, `/desk/*`. Then
- * the sitemap, the host's own files and the pictures for link previews.
+ * English, `/desk/*`. Then the sitemap, the host's own files and the pictures for link previews.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';

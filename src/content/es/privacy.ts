@@ -1,4 +1,4 @@
-// English: b5ba04f84d94
+// English: 0c053743b004
 
 import type { privacy as english } from '../en/privacy';
 import { reportsOn, site } from '../facts/site';
@@ -97,7 +97,8 @@ export const privacy = {
         'Cada correo tiene un enlace para no recibir más correos nuestros. Por ese enlace se guarda durante 13 meses una forma codificada de su dirección (un hash). Cuando usted ya lo presionó, el hash se guarda más tiempo, para no escribirle otra vez, y se borra cuando usted nos lo pide. Con él no se puede leer la dirección. Si responde STOP a un mensaje de texto, queda un hash así de su número, y se borra cuando usted responde START. Lo que usted responde se guarda un año como máximo.',
         'Cuando alguien corrige un teléfono o un correo electrónico en una página de seguimiento, o lo hace nuestro equipo, se guardan con la solicitud el de antes y el de después, y cuándo fue, para que nadie los cambie sin que se note.',
         'De las empresas que trabajan con nosotros guardamos el nombre del negocio, una persona de contacto, teléfono, correo, zona, servicios e idiomas, cuándo las revisamos, hasta cuándo tienen seguro, desde cuándo quieren mensajes de texto nuestros, cuándo pausaron las ofertas con el enlace de un correo, si les llegan, y qué cambió nuestro equipo de todo esto. Con cada solicitud guardamos si la aceptaron, la rechazaron o la devolvieron, por qué, cuándo llamaron y qué propusieron.',
-        'En su teléfono o computadora, lo que no terminó (una solicitud, un mensaje, una cotización o una respuesta a nuestra pregunta) se guarda 7 días después de su último cambio. Los números de seguimiento de las solicitudes que envió se guardan 90 días. Las fotos que no llegaron se guardan hasta que usted abra otra vez el formulario, una hora después o más. Todo esto se queda solo en ese navegador.',
+        'Las empresas aceptan nuestro acuerdo con un enlace privado, que se abre sin contraseña. Guardamos quién lo aceptó en nombre del negocio, cuándo, en qué idioma, y lo que declara sobre su registro, sus seguros, sus permisos y quién trabaja para la empresa.',
+        'En su teléfono o computadora, lo que no terminó (una solicitud, un mensaje, una cotización, un acuerdo o una respuesta a nuestra pregunta) se guarda 7 días después de su último cambio. Los números de seguimiento de las solicitudes que envió se guardan 90 días. Las fotos que no llegaron se guardan hasta que usted abra otra vez el formulario, una hora después o más. Todo esto se queda solo en ese navegador.',
       ],
     },
     {
