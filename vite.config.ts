@@ -37,6 +37,12 @@ const chunkGroups = [
   },
   // The words of invalid fields, and their checks: both are small, and no form does without.
   { name: 'errors', test: /\/(?:words\/e[ns]\/errors|contracts\/fields)\.ts$/, minShareCount: 2 },
+  // Times of pickups.
+  {
+    name: 'pickups',
+    test: /\/src\/features\/request\/los-angeles-clock\.|\/words\/e[ns]\/pickups\./,
+    minShareCount: 2,
+  },
 ].map((group, index, groups): Rolldown.CodeSplittingGroup => ({ ...group, priority: groups.length - index }));
 
 /** The files that the entry chunk loads on every page. */
