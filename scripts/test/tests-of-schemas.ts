@@ -36,6 +36,7 @@ export const testsOfSchemas: Record<string, string[]> = {
   haulers: ['database/haulers', 'database/vetting', 'database/dispatch', 'database/unfair-haulers'],
   proposals: ['database/proposals', 'database/pickup-windows', 'database/plain-postgres/proposal-races'],
   texts: ['database/texts', 'database/who-is-told-how'],
+  agreements: ['database/agreements', 'functions/agreement'],
   desk: ['database/desk', 'database/calls-by-list', 'database/desk-looks', 'database/plain-postgres/desk-races'],
   reviews: ['database/reviews', 'database/plain-postgres/review-races'],
   notifications: [
