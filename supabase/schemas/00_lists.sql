@@ -76,5 +76,6 @@ create type public.agreement_outcome as enum ('done', 'unknown', 'ended', 'chang
 create type public.moderation_outcome as enum ('done', 'unknown', 'refused', 'changed');
 create type public.desk_outcome as enum (
   'done', 'unknown', 'malformed', 'stale', 'closed', 'flagged', 'taken', 'paused', 'busy', 'nobody', 'no-address',
-  'blocked', 'too-soon', 'not-vetted', 'not-completed', 'changed'
+  'blocked', 'too-soon', 'not-vetted', 'not-insured', 'no-area', 'no-agreement', 'accepted', 'no-way', 'not-completed',
+  'changed'
 );

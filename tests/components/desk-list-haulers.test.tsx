@@ -1,10 +1,11 @@
-import type { DeskHauler } from '@functions/contracts/desk.ts';
+import type { DeskHauler, DeskView } from '@functions/contracts/desk.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DESK_NOW, versionOf } from '../fixtures/desk';
-import { deskHauler, idOf, listView } from '../fixtures/desk-list';
+import { agreed, deskHauler, idOf, listView, notAgreed } from '../fixtures/desk-list';
 import { expectLogged } from './support/console';
 import { deskOfTest, refuses, shows } from './support/desk';
+import type { Answer } from './support/fake-backend';
 import { pass } from './support/time';
 
 let desk: ReturnType<typeof deskOfTest>;
@@ -67,7 +68,34 @@ test.each<[Partial<DeskHauler>, string]>([
   [{ insuredUntil: '2026-11-21' }, 'Active, but not getting offers automatically.'],
   [{ insuredUntil: null }, 'Not on file'],
   [{ called: 0, inTime: 0 }, 'No calls yet'],
-  [{ zipPrefixes: [], services: [] }, 'Everywhere'],
+  [{ everywhere: true }, 'Everywhere'],
+  [{ zipPrefixes: [] }, 'None yet'],
+  [{ services: [] }, 'Everything'],
+  [{ missing: ['no-agreement'] }, 'Active, but not getting offers automatically.'],
+  [
+    { active: false, missing: ['not-vetted', 'not-insured', 'no-area', 'no-agreement'] },
+    'Missing: vetting, insurance, areas, the agreement.',
+  ],
+  [
+    { active: false, pausedByHauler: true },
+    'Paused: they don’t get offers. They paused offers themselves, and can get them again by their link.',
+  ],
+  [{}, 'Agreement accepted November 10 by Ana Ruiz'],
+  [
+    { agreement: agreed({ acceptedAt: '2025-11-10T18:00:00.000Z' }) },
+    'Agreement accepted November 10, 2025 by Ana Ruiz',
+  ],
+  [{ agreement: agreed({ by: null }) }, 'Agreement accepted November 10'],
+  [{ agreement: notAgreed() }, 'Not accepted'],
+  [{ agreement: notAgreed({ askedAt: '2026-11-20T18:00:00.000Z' }) }, 'Asked November 20, not accepted'],
+  [
+    { agreement: agreed({ current: false, dueAt: '2026-12-08T18:00:00.000Z' }) },
+    'Accepted an older one. Offered requests until December 8.',
+  ],
+  [
+    { agreement: agreed({ current: false, dueAt: '2026-11-20T18:00:00.000Z' }) },
+    'Accepted an older one. Offered nothing since November 20.',
+  ],
   [
     { zipPrefixes: ['900', '901', '902', '903', '904', '905', '906', '907'] },
     '900, 901, 902, 903, 904, 905 and 2 more',
@@ -95,11 +123,24 @@ test('without haulers the page says what that means', async () => {
 describe('adding a hauler', () => {
   const id = () => (desk.sent()[0] as { hauler: string }).hauler;
 
+  /** An answer with the ID that the page generated. */
+  function answerWith(lookOf: (hauler: { id: string }) => DeskView) {
+    return new Promise<Answer>((resolve) => {
+      const timer = setInterval(() => {
+        if (desk.sent().length === 0) return;
+        clearInterval(timer);
+        resolve(shows(lookOf({ id: id() })));
+      }, 10);
+    });
+  }
+
   test('a new hauler is paused, and the page offers vetting', async () => {
     const { user } = await desk.open(look());
     await user.click(button('Add a hauler'));
     expect(dialog().getByText(/^New haulers start out paused\./)).toBeInTheDocument();
-    expect(dialog().getByRole('region', { name: 'Who is told' })).toHaveTextContent('mailbox gets an email right away');
+    expect(dialog().getByRole('region', { name: 'Who is told' })).toHaveTextContent(
+      'mailbox gets an email right away. The hauler gets one that asks them to accept the agreement.',
+    );
 
     await user.type(box('Name of the business'), ' New Crew ');
     await user.type(box('Email'), 'crew@example.com');
@@ -107,6 +148,7 @@ describe('adding a hauler', () => {
     await user.type(box(/^Areas/), '900, 9021 91101');
     await user.click(tick('Hot Tub Removal'));
     await user.click(tick('Spanish'));
+    await user.click(tick('Family-owned'));
     desk.backend.answer('desk', shows(look()));
     await user.click(dialog().getByRole('button', { name: 'Add' }));
     await expectClosed();
@@ -121,8 +163,10 @@ describe('adding a hauler', () => {
           email: 'crew@example.com',
           phone: '213 555 0142',
           zipPrefixes: ['900', '9021', '91101'],
+          everywhere: false,
           services: ['Hot Tub Removal'],
           languages: ['en', 'es'],
+          familyOwned: true,
           vettedAt: null,
           insuredUntil: null,
         },
@@ -136,24 +180,16 @@ describe('adding a hauler', () => {
     await user.type(box('Name of the business'), 'New Crew');
     await user.type(box('Email'), 'crew@example.com');
     await user.type(box('Phone'), '213 555 0142');
-    let sentId = '';
     desk.backend.answer(
       'desk',
-      // The answer has the ID the page generated.
-      new Promise((resolve) => {
-        const timer = setInterval(() => {
-          if (desk.sent().length === 0) return;
-          clearInterval(timer);
-          sentId = id();
-          resolve(shows(look({ ...unvetted, id: sentId })));
-        }, 10);
-      }),
+      answerWith((hauler) => look({ ...unvetted, ...hauler })),
     );
     await user.click(dialog().getByRole('button', { name: 'Add' }));
 
     const said = await screen.findByText(/^New Crew is here, but paused: they don’t get offers\./);
     await expectClosed();
     await waitFor(() => expect(said).toHaveFocus());
+    const sentId = id();
     desk.backend.answer(
       'desk',
       shows(look({ ...unvetted, id: sentId, vettedAt: DESK_NOW.toISOString(), active: true })),
@@ -171,6 +207,24 @@ describe('adding a hauler', () => {
       version: unvetted.version,
       fields: { active: true, vettedAt: expect.stringContaining('2026-11-22T') },
     });
+  });
+
+  test('a hauler who still lacks papers is confirmed without a button to activate them', async () => {
+    const { user } = await desk.open(look());
+    await user.click(button('Add a hauler'));
+    await user.type(box('Name of the business'), 'New Crew');
+    await user.type(box('Email'), 'crew@example.com');
+    await user.type(box('Phone'), '213 555 0142');
+    await user.click(tick('Everywhere'));
+    desk.backend.answer(
+      'desk',
+      answerWith((hauler) => look({ ...unvetted, ...hauler, missing: ['no-agreement'] })),
+    );
+    await user.click(dialog().getByRole('button', { name: 'Add' }));
+
+    const said = await screen.findByText(/We’re asking them to accept the agreement\./);
+    expect(within(said.parentElement as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+    expect(desk.sent()).toMatchObject([{ fields: { zipPrefixes: [], everywhere: true } }]);
   });
 
   test('errors are shown at their fields in order, and nothing is sent', async () => {
@@ -276,6 +330,32 @@ describe('changing a hauler', () => {
     await expectClosed();
 
     expect(desk.sent()).toMatchObject([{ fields: { insuredUntil: null } }]);
+  });
+
+  test('the earlier day that they stated can be taken for an unknown insurance', async () => {
+    const attested = { liabilityUntil: '2027-08-31', truckUntil: '2027-03-15' };
+    const hauler = deskHauler({ insuredUntil: null, agreement: agreed({ attested }) });
+    const { user } = await desk.open(look(hauler), shows(look(hauler)));
+    await user.click(button('Change: Valley Hauling'));
+    expect(day(/^Insured until/)).toHaveValue('');
+
+    await user.click(dialog().getByRole('button', { name: 'Use March 15, 2027, which they stated' }));
+    expect(day(/^Insured until/)).toHaveValue('2027-03-15');
+    expect(dialog().queryByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    await expectClosed();
+
+    expect(desk.sent()).toMatchObject([{ fields: { insuredUntil: '2027-03-15' } }]);
+  });
+
+  test('what they stated is not offered for an insurance on file', async () => {
+    const attested = { liabilityUntil: '2027-08-31', truckUntil: '2027-03-15' };
+    const { user } = await desk.open(look(deskHauler({ agreement: agreed({ attested }) })));
+    await user.click(button('Change: Valley Hauling'));
+
+    await user.clear(day(/^Insured until/));
+
+    expect(dialog().queryByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
   });
 
   test("an unvetted hauler can't be active", async () => {
@@ -409,6 +489,89 @@ describe('pausing and reactivating', () => {
     expect(tick(/^I’ve checked/)).toHaveFocus();
     expect(tick(/^I’ve checked/)).toHaveAccessibleDescription(/Only vetted haulers can be active\./);
     expect(desk.sent()).toEqual([]);
+  });
+
+  const paused = deskHauler({ active: false, missing: ['no-agreement'], agreement: notAgreed() });
+
+  test('without the agreement, the refusal has a button that asks for it', async () => {
+    expectLogged('Nothing was changed at the desk');
+    const asked = { ...paused, agreement: notAgreed({ askedAt: DESK_NOW.toISOString() }) };
+    const { user } = await desk.open(
+      look(paused),
+      refuses('no-agreement', 'Ask for the agreement first.', look(paused)),
+      shows(look(asked)),
+    );
+    await user.click(button('Make active: Valley Hauling'));
+    await user.click(dialog().getByRole('button', { name: 'Make active' }));
+    const alert = await dialog().findByRole('alert');
+    expect(alert).toHaveTextContent(/^Ask for the agreement first\./);
+
+    await user.click(within(alert).getByRole('button', { name: 'Ask for the agreement' }));
+    expect(dialog().getByText('Ask Valley Hauling for the agreement?')).toBeInTheDocument();
+    expect(dialog().getByRole('region', { name: 'Who is told' })).toHaveTextContent('The hauler gets a text');
+    await user.click(dialog().getByRole('button', { name: 'Ask them' }));
+    await expectClosed();
+
+    expect(screen.getByText('Saved: we’re asking them to accept the agreement.')).toBeInTheDocument();
+    expect(screen.getByText('Asked November 22, not accepted')).toBeInTheDocument();
+    expect(desk.sent().at(-1)).toEqual({ action: 'ask-agreement', hauler: idOf(101) });
+  });
+
+  test.each(['not-insured', 'no-area'] as const)('refused with %s, a button opens the form', async (code) => {
+    expectLogged('Nothing was changed at the desk');
+    const { user } = await desk.open(look(paused), refuses(code, 'First this.', look(paused)));
+    await user.click(button('Make active: Valley Hauling'));
+    await user.click(dialog().getByRole('button', { name: 'Make active' }));
+
+    await user.click(within(await dialog().findByRole('alert')).getByRole('button', { name: 'Change' }));
+
+    expect(dialog().getByText('Change Valley Hauling')).toBeInTheDocument();
+  });
+
+  test('a refused question says why', async () => {
+    expectLogged('Nothing was changed at the desk');
+    const { user } = await desk.open(look(paused), refuses('too-soon', 'Less than an hour ago.', look(paused)));
+    await user.click(button('Ask for the agreement: Valley Hauling'));
+    await user.click(dialog().getByRole('button', { name: 'Ask them' }));
+
+    expect(await dialog().findByRole('alert')).toHaveTextContent('Less than an hour ago.');
+  });
+
+  test('a hauler who paused themselves can be kept paused', async () => {
+    const byThemselves = deskHauler({ active: false, pausedByHauler: true });
+    const { user } = await desk.open(look(byThemselves), shows(look(deskHauler({ active: false }))));
+    await user.click(button('Keep paused: Valley Hauling'));
+    expect(dialog().getByText(/^Their own link won’t get them offers again\./)).toBeInTheDocument();
+    await user.click(dialog().getByRole('button', { name: 'Keep paused' }));
+    await expectClosed();
+
+    expect(screen.queryByRole('button', { name: 'Keep paused: Valley Hauling' })).not.toBeInTheDocument();
+    expect(desk.sent()).toMatchObject([{ action: 'hauler', fields: { active: false } }]);
+  });
+
+  test('texts to a hauler can be ended', async () => {
+    const { user } = await desk.open(look(deskHauler({ textsOn: true })), shows(look(deskHauler())));
+    await user.click(button('End texts: Valley Hauling'));
+    expect(dialog().getByText(/^You can’t undo this\./)).toBeInTheDocument();
+    await user.click(dialog().getByRole('button', { name: 'End texts' }));
+    await expectClosed();
+
+    expect(screen.getByText('Saved: they get no more texts from us.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'End texts: Valley Hauling' })).not.toBeInTheDocument();
+    expect(desk.sent()).toEqual([{ action: 'end-texts', hauler: idOf(101) }]);
+  });
+
+  test('what a hauler stated is shown, and no button asks for what they accepted', async () => {
+    const attested = { liabilityUntil: '2027-08-31', carrierPermit: 'CA 0512345', cityPermits: '', crew: 'alone' };
+    await desk.open(look(deskHauler({ agreement: agreed({ attested }) })));
+
+    const details = screen.getByText('What they stated').closest('details') as HTMLElement;
+    expect([...details.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
+      'Liability insurance until: August 31, 2027',
+      'Motor carrier permit: CA 0512345',
+      'Who works for them: No one',
+    ]);
+    expect(screen.queryByRole('button', { name: /^Ask for the agreement/ })).not.toBeInTheDocument();
   });
 
   test('an error at one hauler is not shown at another', async () => {

@@ -2,7 +2,16 @@ import type { ListView } from '@functions/contracts/desk.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DESK_NOW, deskReview, versionOf } from '../fixtures/desk';
-import { deadMail, deskHauler, deskMessage, idOf, listedRequest, listView, manyRequests } from '../fixtures/desk-list';
+import {
+  deadMail,
+  deskApplication,
+  deskHauler,
+  deskMessage,
+  idOf,
+  listedRequest,
+  listView,
+  manyRequests,
+} from '../fixtures/desk-list';
 import { expectLogged } from './support/console';
 import { deskOfTest, refuses, shows, TOKEN } from './support/desk';
 import { heldAnswer } from './support/fake-backend';
@@ -610,6 +619,108 @@ describe('messages', () => {
       { action: 'flag', reason: 'Spam', messageId: idOf(201) },
       { action: 'flag', reason: '', messageId: idOf(201) },
     ]);
+  });
+});
+
+describe('an application', () => {
+  const waits = listView({ messages: [deskApplication()] });
+  const terms = () =>
+    Object.fromEntries(
+      part(/^Messages/)
+        .getAllByRole('term')
+        .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+    );
+
+  test('shows the business, and is added as a hauler without typing', async () => {
+    const { user } = await desk.open(waits, shows(listView()));
+    expect(terms()).toEqual({
+      Business: 'Vega Hauling',
+      Phone: '(213) 555-0142',
+      Areas: '90012, Burbank, Long Beach 90802',
+      Services: 'Hot Tub Removal',
+    });
+
+    await user.click(button('Add as a hauler'));
+    expect(dialog().getByRole('textbox', { name: /^Areas/ })).toHaveAccessibleDescription(
+      /They also named: Burbank, Long Beach\.$/,
+    );
+    await user.click(dialog().getByRole('button', { name: 'Add' }));
+
+    const saved = await screen.findByText(/^Saved: Vega Hauling is a hauler now, but paused\./);
+    await waitFor(() => expect(saved).toHaveFocus());
+    expect(within(saved.parentElement as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+    expect(desk.sent()).toEqual([
+      {
+        action: 'hauler',
+        hauler: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        messageId: idOf(202),
+        fields: {
+          name: 'Vega Hauling',
+          contactName: 'Rosa Vega',
+          email: 'rosa@vega-hauling.example',
+          phone: '(213) 555-0142',
+          zipPrefixes: ['90012', '90802'],
+          everywhere: false,
+          services: ['Hot Tub Removal'],
+          languages: ['es'],
+          familyOwned: false,
+          vettedAt: null,
+          insuredUntil: null,
+        },
+      },
+    ]);
+  });
+
+  test('is corrected before it is added, and starting over brings back what they sent', async () => {
+    const { user } = await desk.open(waits);
+    await user.click(button('Add as a hauler'));
+    const name = dialog().getByRole('textbox', { name: 'Name of the business' });
+    await user.type(name, ' & Sons');
+    await user.keyboard('{Escape}');
+    await user.click(button('Add as a hauler'));
+    expect(dialog().getByRole('textbox', { name: 'Name of the business' })).toHaveValue('Vega Hauling & Sons');
+
+    await user.click(dialog().getByRole('button', { name: 'Start over' }));
+
+    expect(dialog().getByRole('textbox', { name: 'Name of the business' })).toHaveValue('Vega Hauling');
+  });
+
+  test('added by someone else is refused where the button is', async () => {
+    expectLogged('Nothing was changed at the desk');
+    const { user } = await desk.open(waits, refuses('stale', 'It has changed.', waits));
+    await user.click(button('Add as a hauler'));
+    await user.click(dialog().getByRole('button', { name: 'Add' }));
+
+    expect(await dialog().findByRole('alert')).toHaveTextContent('this changed in the meantime');
+  });
+
+  test('already added is not added again', async () => {
+    await desk.open(listView({ messages: [deskApplication({ haulerId: idOf(101) })] }));
+
+    expect(screen.getByText('You’ve added them as a hauler.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add as a hauler' })).not.toBeInTheDocument();
+  });
+
+  test('is found by the business', async () => {
+    const { user } = await desk.open(listView({ messages: [deskApplication(), deskMessage()] }));
+
+    await user.type(field(), 'vega h');
+
+    await waitFor(() => expect(namesIn(part(/^Messages/))).toEqual(['From Rosa Vega writes in Spanish']));
+  });
+
+  test('can be for every service', async () => {
+    const { application } = deskApplication();
+    const everything = deskApplication({ application: application && { ...application, services: [] } });
+    await desk.open(listView({ messages: [everything] }));
+
+    expect(terms()).toMatchObject({ Services: 'Everything' });
+  });
+
+  test('another message has no such button', async () => {
+    await desk.open(listView({ messages: [deskMessage({ subject: 'merchant-inquiry' })] }));
+
+    expect(screen.queryByRole('button', { name: 'Add as a hauler' })).not.toBeInTheDocument();
   });
 });
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { messageView } from '../fixtures/desk-list';
+import { deskApplication, messageView } from '../fixtures/desk-list';
 import { expectLogged } from './support/console';
 import { deskOfTest, shows, TOKEN } from './support/desk';
 import { pass } from './support/time';
@@ -34,6 +34,15 @@ test('the page shows what the sender wrote and how long the link works', async (
   expect(
     screen.getByText('This link opens only this message, and works until 10:05 AM on December 22.'),
   ).toBeInTheDocument();
+});
+
+test('an application can be added only from the list', async () => {
+  const { application } = deskApplication();
+  await desk.open(messageView({ application }));
+
+  expect(screen.getByText('Vega Hauling')).toBeInTheDocument();
+  expect(screen.getByText('To add them as a hauler, open the list.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add as a hauler' })).not.toBeInTheDocument();
 });
 
 test('the language of a message in English is not shown', async () => {

@@ -123,6 +123,13 @@ export const words = {
     notSpam: 'Not spam',
     spamReason: 'Spam',
     flagged: (reason: string) => `Flagged: ${withoutStop(reason)}.`,
+    application: {
+      business: 'Business',
+      phone: 'Phone',
+      add: 'Add as a hauler',
+      added: 'You’ve added them as a hauler.',
+      onList: 'To add them as a hauler, open the list.',
+    },
     told: {
       answer: '“Answer” starts an email in your own email program.',
       answered: 'No one is told that you answered.',
@@ -134,6 +141,8 @@ export const words = {
       notAnswered: (name: string) => `Saved: ${name} is waiting for an answer.`,
       spam: (name: string) => `Saved: the message from ${name} is spam.`,
       notSpam: (name: string) => `Saved: the message from ${name} isn’t spam.`,
+      hauler: (name: string) =>
+        `Saved: ${name} is a hauler now, but paused. We’re asking them to accept the agreement.`,
     },
   },
   message: {
@@ -165,6 +174,7 @@ export const words = {
     of: (button: string, name: string) => `${button}: ${name}`,
     active: 'Active',
     paused: 'Paused: they don’t get offers.',
+    pausedByHauler: 'They paused offers themselves, and can get them again by their link.',
     notVetted: 'Not vetted yet: they don’t get offers.',
     activeInVain: 'Active, but not getting offers automatically.',
     unreachable: (time: string) => `Our messages haven’t reached them since ${time}. Call them.`,
@@ -173,6 +183,35 @@ export const words = {
         ? 'Their insurance ends today.'
         : `Their insurance ends on ${day}, in ${inDays === 1 ? 'a day' : `${inDays} days`}.`,
     insuranceEnded: (day: string) => `Their insurance ended on ${day}.`,
+    missing: (papers: string) => `Missing: ${papers}.`,
+    papers: {
+      'not-vetted': 'vetting',
+      'not-insured': 'insurance',
+      'no-area': 'areas',
+      'no-agreement': 'the agreement',
+    },
+    agreement: {
+      accepted: (day: string, by: string | null) =>
+        by === null ? `Agreement accepted ${day}` : `Agreement accepted ${day} by ${by}`,
+      term: 'Agreement:',
+      notAccepted: 'Not accepted',
+      asked: (day: string) => `Asked ${day}, not accepted`,
+      older: 'Accepted an older one',
+      until: (state: string, day: string) => `${state}. Offered requests until ${day}.`,
+      over: (state: string, day: string) => `${state}. Offered nothing since ${day}.`,
+    },
+    attested: {
+      heading: 'What they stated',
+      liabilityUntil: 'Liability insurance until',
+      truckUntil: 'Truck insurance until',
+      carrierPermit: 'Motor carrier permit',
+      cityPermits: 'City permits',
+      crew: 'Who works for them',
+      crews: { alone: 'No one', employees: 'Employees', subcontractors: 'Subcontractors, too' } as Record<
+        string,
+        string
+      >,
+    },
     jobs: 'Jobs',
     openOffers: 'Open offers',
     inTime: 'Called on time',
@@ -180,18 +219,29 @@ export const words = {
     inTimePeriod: 'in 90 days',
     areas: 'Areas',
     everywhere: 'Everywhere',
+    noAreas: 'None yet',
     andMore: (count: number) => `and ${count} more`,
     services: 'Services',
     everything: 'Everything',
     languages: 'Languages',
+    familyOwned: 'Family-owned',
+    yes: 'Yes',
     vetted: 'Vetted',
     never: 'Not yet',
     insured: 'Insured until',
     unknown: 'Not on file',
-    added: (name: string) =>
-      `${name} is here, but paused: they don’t get offers. Have you checked who they are? Then make them active.`,
+    added: (name: string) => `${name} is here, but paused: they don’t get offers.`,
+    addedNext: 'Have you checked who they are? Then make them active.',
+    addedMissing: 'We’re asking them to accept the agreement. When nothing is missing, make them active.',
     activated: (name: string) => `${name} is active: requests in their areas will be offered to them from now on.`,
     pause: 'Pause',
+    keepPaused: 'Keep paused',
+    askAgreement: 'Ask for the agreement',
+    endTexts: 'End texts',
+    done: {
+      'ask-agreement': 'Saved: we’re asking them to accept the agreement.',
+      'end-texts': 'Saved: they get no more texts from us.',
+    } as Partial<Record<string, string>>,
     activate: 'Make active',
     vetAndActivate: 'Vetted: make active',
     pauseDialog: {
@@ -199,6 +249,27 @@ export const words = {
       description: 'Open offers end. They keep the jobs they have.',
       told: 'No one is told. Requests that were offered to them go to other haulers as usual.',
       submit: 'Pause',
+    },
+    keepPausedDialog: {
+      title: (name: string) => `Keep ${name} paused?`,
+      description: 'Their own link won’t get them offers again. Only you can make them active.',
+      told: 'No one is told.',
+      submit: 'Keep paused',
+    },
+    actDialogs: {
+      'ask-agreement': {
+        title: (name: string) => `Ask ${name} for the agreement?`,
+        description: 'They get a link to read and accept it. At most once an hour.',
+        told: 'The hauler gets a text, if they want texts (between 8 AM and 9 PM), or else an email right away.',
+        submit: 'Ask them',
+      },
+      'end-texts': {
+        title: (name: string) => `End texts to ${name}?`,
+        description:
+          'You can’t undo this. To get texts again, they have to text START to our number and turn texts on at a job’s page.',
+        told: 'No one is told. They get emails instead.',
+        submit: 'End texts',
+      },
     },
     activateDialog: {
       title: (name: string) => `Make ${name} active?`,
@@ -212,7 +283,7 @@ export const words = {
   haulerDialog: {
     title: { add: 'Add a hauler', change: (name: string) => `Change ${name}` },
     description: {
-      add: 'New haulers start out paused. Once they’re here, you mark them as vetted and make them active.',
+      add: 'New haulers start out paused. Once they’ve accepted the agreement and you’ve vetted them, you make them active.',
       change: 'Only what you change is saved.',
     },
     fields: {
@@ -222,7 +293,7 @@ export const words = {
       phone: { label: 'Phone', hint: 'Shown to customers whose job they have.' },
       zipPrefixes: {
         label: 'Areas',
-        hint: 'The first 3 to 5 digits of ZIP codes, such as 900 or 9021. Leave it empty for everywhere.',
+        hint: 'The first 3 to 5 digits of ZIP codes, such as 900 or 9021.',
       },
       vettedAt: {
         label: 'Vetted on',
@@ -230,14 +301,19 @@ export const words = {
       },
       insuredUntil: { label: 'Insured until', hint: 'After that day, they don’t get offers automatically.' },
     },
+    alsoNamed: (places: string) => `They also named: ${places}.`,
+    everywhere: { label: 'Everywhere', hint: 'They pick up everywhere, whatever the areas say.' },
     services: { legend: 'Services', hint: 'Choose none for everything.' },
     languages: { legend: 'Languages', hint: 'What they speak with customers.' },
+    familyOwned: { label: 'Family-owned', hint: 'As they say. They can also say so when they accept the agreement.' },
+    takeAttested: (day: string) => `Use ${day}, which they stated`,
     active: { label: 'Active', hint: 'Paused: open offers end. They keep the jobs they have.' },
     told: {
-      add: 'The team’s mailbox gets an email right away. The hauler isn’t told.',
+      add: 'The team’s mailbox gets an email right away. The hauler gets one that asks them to accept the agreement.',
       mailbox:
         'The team’s mailbox gets an email right away about a new name, email or phone, and when they become active.',
-      hauler: 'The hauler isn’t told.',
+      hauler:
+        'The hauler isn’t told. But if their email or phone changes before they’ve accepted the agreement, they’re asked again.',
     },
     startOver: 'Start over',
     submit: { add: 'Add', change: 'Save' },

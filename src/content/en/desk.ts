@@ -342,6 +342,7 @@ export const words = {
     doesNotFit: 'Different area or services',
     jobs: (count: number) => (count === 0 ? 'no open jobs' : `${count} open ${count === 1 ? 'job' : 'jobs'}`),
     insuranceEnded: 'insurance ended',
+    noAgreement: 'hasn’t accepted the agreement',
     speaks: (language: string) => `speaks ${language}`,
     speaksNo: (language: string) => `doesn’t speak ${language}`,
     asked: 'being asked now',

@@ -20,14 +20,17 @@ export function candidatesFor(action: 'assign' | 'offer', { request, haulers }: 
   return haulers.filter(({ id }) => id !== holder && !(action === 'offer' && offerStateOf(id, request) === 'open'));
 }
 
-/** The default choice: an insured hauler who fits, preferably one who has not turned the request down. */
+/** The default choice: an insured hauler with the agreement who fits, preferably one who has not turned the request down. */
 export function bestOf(candidates: readonly Candidate[], request: DeskRequest): Candidate | undefined {
-  const fitting = candidates.filter(({ fits, insuranceEnded }) => fits && !insuranceEnded);
+  const fitting = candidates.filter(
+    ({ fits, insuranceEnded, hasAgreement }) => fits && !insuranceEnded && hasAgreement,
+  );
   return fitting.find(({ id }) => !['declined', 'returned'].includes(offerStateOf(id, request) ?? '')) ?? fitting[0];
 }
 
 /** Information for the choice: "2 open jobs, speaks Spanish". Fit is mentioned only if the hauler does not fit. */
-export function candidateText({ id, fits, jobs, insuranceEnded, languages }: Candidate, request: DeskRequest): string {
+export function candidateText(candidate: Candidate, request: DeskRequest): string {
+  const { id, fits, jobs, insuranceEnded, hasAgreement, languages } = candidate;
   const { hauler } = words;
   const { language } = request;
   const languageName = languageLabel(language);
@@ -44,6 +47,7 @@ export function candidateText({ id, fits, jobs, insuranceEnded, languages }: Can
     language === 'en' && languages.includes('en') ? undefined : speaks,
     history[offerStateOf(id, request) ?? ''],
     insuranceEnded ? hauler.insuranceEnded : undefined,
+    hasAgreement ? undefined : hauler.noAgreement,
   ];
   const text = parts.filter(Boolean).join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -23,7 +23,7 @@ type WithoutVersion<Act> = Act extends unknown ? Omit<Act, 'version' | 'reviewVe
 
 /** An action on a request, before the versions of the request and its review are added. */
 export type RequestAct = WithoutVersion<
-  Exclude<DeskAct, { action: 'answered' | 'hauler' | 'dispatch' | 'retry' | 'end-links' }>
+  Exclude<DeskAct, { action: 'answered' | 'hauler' | 'ask-agreement' | 'dispatch' | 'retry' | 'end-links' }>
 >;
 
 export type DeskActName = DeskAct['action'];
@@ -45,6 +45,8 @@ export type DeskActs = Acts<DeskActName> & {
   act(act: DeskAct, onDone?: () => void, seen?: DeskView): void;
   /** Why the action failed, in words, and what has changed in the meantime. */
   failure: string | undefined;
+  /** The code of the refusal, if it was refused. */
+  refusal: string | undefined;
   /** The state that came with a refusal. */
   current: DeskView | undefined;
 };
@@ -77,6 +79,7 @@ export function useDeskActs(token: string, leadId?: string): DeskActs {
       press({ act, id: crypto.randomUUID(), by: readDeskName(), seen }, onDone);
     },
     failure: failed && failureOf(failed.error, failed.press?.seen),
+    refusal: failed?.error instanceof RefusedError ? failed.error.refusal?.code : undefined,
     current: currentOf(failed?.error),
   };
 }

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { words } from '@/words/job';
 
 type ActNoticeProps = {
-  acts: { isWaiting: boolean; cancelWaiting(): void; failure: string | undefined };
+  acts: { isWaiting: boolean; cancelWaiting(): void; failure: ReactNode };
   /** False if the notice is about another action. */
   isShown?: boolean;
 };

@@ -16,7 +16,7 @@ export const delivery = ["unknown", "delayed", "delivered", "undelivered", "comp
 
 export const deliveryEvent = ["delayed", "delivered", "undelivered", "complained", "stopped"] as const;
 
-export const deskOutcome = ["done", "unknown", "malformed", "stale", "closed", "flagged", "taken", "paused", "busy", "nobody", "no-address", "blocked", "too-soon", "not-vetted", "not-completed", "changed"] as const;
+export const deskOutcome = ["done", "unknown", "malformed", "stale", "closed", "flagged", "taken", "paused", "busy", "nobody", "no-address", "blocked", "too-soon", "not-vetted", "not-insured", "no-area", "no-agreement", "accepted", "no-way", "not-completed", "changed"] as const;
 
 export const device = ["phone", "desktop"] as const;
 

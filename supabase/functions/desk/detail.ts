@@ -16,6 +16,8 @@ export function detailOf(asked: AskedAct) {
   switch (asked.action) {
     case 'offer':
     case 'assign':
+    case 'ask-agreement':
+    case 'end-texts':
       return { hauler: asked.hauler };
     case 'take-back':
       return { reason: takeBackReasons[asked.reason] };
@@ -47,7 +49,6 @@ export function detailOf(asked: AskedAct) {
       return { review_version: asked.reviewVersion, reason: asked.reason };
     case 'hauler':
     case 'resend':
-    case 'end-texts':
     case 'reopen':
     case 'end-links':
       return {};

@@ -14,8 +14,13 @@ type Press = { token: string; id: string; by?: string | undefined };
 /** An action as the database takes it. */
 type Act = Press & { act: AskedAct['action']; detail: ReturnType<typeof detailOf> };
 
-/** A hauler to be saved. A new one has no version. */
-type HaulerToSave = { hauler: string; version?: string | undefined; columns: ReturnType<typeof haulerColumnsOf> };
+/** A hauler to be saved. A new one has no version, and may come from the application in a message. */
+type HaulerToSave = {
+  hauler: string;
+  version?: string | undefined;
+  messageId?: string | undefined;
+  columns: ReturnType<typeof haulerColumnsOf>;
+};
 
 type Dependencies = EndpointOptions & {
   /** Emails the operator a link, unless too many were requested. The caller never learns which. */
@@ -60,10 +65,13 @@ export function createHandler({
         return actOnMessage(done, asked.messageId);
       case 'hauler':
         return saveHauler(press, { ...asked, columns: haulerColumnsOf(asked.fields) });
+      case 'ask-agreement':
       case 'dispatch':
       case 'retry':
       case 'end-links':
         return actOnList(done);
+      case 'end-texts':
+        return asked.hauler === undefined ? actOnRequest(done, asked) : actOnList(done);
       default:
         return actOnRequest(done, asked);
     }

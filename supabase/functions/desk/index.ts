@@ -46,11 +46,12 @@ const handler = createHandler({
       .throwOnError();
     return data;
   },
-  async saveHauler({ token, id, by }, { hauler, version, columns }) {
+  async saveHauler({ token, id, by }, { hauler, version, messageId, columns }) {
     const { data } = await supabase
       .rpc('save_hauler', {
         ...{ token, act_id: id, hauler_id: hauler, fields: columns },
         ...(version === undefined ? {} : { version }),
+        ...(messageId === undefined ? {} : { message_id: messageId }),
         ...byName(by),
       })
       .throwOnError();

@@ -6,6 +6,7 @@ import { CheckboxField } from '@/components/fields/field';
 import { words } from '@/content/en/desk-list';
 import { ActDialog } from '../act-dialog';
 import type { DeskActs } from '../use-desk-acts';
+import { withRemedy } from './remedies';
 
 type ActivityDialogProps = {
   hauler: DeskHauler;
@@ -16,21 +17,28 @@ type ActivityDialogProps = {
   onClose(): void;
 };
 
+/** Pauses a hauler, or keeps one paused who did so themselves. */
 export function PauseDialog({ hauler, seenVersion, acts, open, onClose }: ActivityDialogProps) {
-  const { title, told: notification, ...texts } = words.haulers.pauseDialog;
+  const { pauseDialog, keepPausedDialog } = words.haulers;
+  const { title, told: notification, ...texts } = hauler.active ? pauseDialog : keepPausedDialog;
   return (
     <ActDialog
       {...{ acts, open, onClose }}
       name="hauler"
       texts={{ ...texts, title: title(hauler.name) }}
       notifications={[notification]}
-      onSubmit={() => acts.act(change(hauler, seenVersion, { active: false }), onClose)}
+      onSubmit={() => acts.act(activity(hauler, seenVersion, { active: false }), onClose)}
     />
   );
 }
 
+type ActivateDialogProps = ActivityDialogProps & {
+  /** Opens what provides a missing paper. */
+  onOpen?(dialog: 'change' | 'ask-agreement'): void;
+};
+
 /** Activates a hauler. If they have not been vetted, asks whether they have been now. */
-export function ActivateDialog({ hauler, seenVersion, acts, open, onClose }: ActivityDialogProps) {
+export function ActivateDialog({ hauler, seenVersion, acts, open, onClose, onOpen }: ActivateDialogProps) {
   const mustBeVetted = hauler.vettedAt === null;
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { isVetted: false },
@@ -38,14 +46,18 @@ export function ActivateDialog({ hauler, seenVersion, acts, open, onClose }: Act
   });
   const { title, told: notification, vetted, vettedRequired, ...texts } = words.haulers.activateDialog;
 
+  const change = onOpen && (() => onOpen('change'));
+  const ask = onOpen && (() => onOpen('ask-agreement'));
+
   const submit = handleSubmit(() => {
     const vetting = mustBeVetted ? { vettedAt: new Date().toISOString() } : {};
-    acts.act(change(hauler, seenVersion, { ...vetting, active: true }), onClose);
+    acts.act(activity(hauler, seenVersion, { ...vetting, active: true }), onClose);
   });
 
   return (
     <ActDialog
-      {...{ acts, open, onClose }}
+      {...{ open, onClose }}
+      acts={withRemedy(acts, { 'not-insured': change, 'no-area': change, 'no-agreement': ask })}
       name="hauler"
       texts={{ ...texts, title: title(hauler.name) }}
       notifications={[notification]}
@@ -63,6 +75,22 @@ export function ActivateDialog({ hauler, seenVersion, acts, open, onClose }: Act
   );
 }
 
-function change({ id }: DeskHauler, version: string, fields: { active: boolean; vettedAt?: string }) {
+type HaulerActDialogProps = Omit<ActivityDialogProps, 'seenVersion'> & { action: 'ask-agreement' | 'end-texts' };
+
+/** Asks a hauler to accept the agreement, or ends texts to them. */
+export function HaulerActDialog({ hauler, acts, open, onClose, action }: HaulerActDialogProps) {
+  const { title, told: notification, ...texts } = words.haulers.actDialogs[action];
+  return (
+    <ActDialog
+      {...{ acts, open, onClose }}
+      name={action}
+      texts={{ ...texts, title: title(hauler.name) }}
+      notifications={[notification]}
+      onSubmit={() => acts.act({ action, hauler: hauler.id }, onClose)}
+    />
+  );
+}
+
+function activity({ id }: DeskHauler, version: string, fields: { active: boolean; vettedAt?: string }) {
   return { action: 'hauler' as const, hauler: id, version, fields };
 }

@@ -11,7 +11,8 @@ import { words } from '@/content/en/desk-list';
 import { OpenButton } from '@/features/request/act-button';
 import { daysBetween, formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import type { DeskActs } from '../use-desk-acts';
-import { cardLook } from './list-section';
+import { HaulerAgreement } from './hauler-agreement';
+import { cardLook, Detail } from './list-section';
 
 /** How many days before its expiration an insurance is mentioned. */
 const INSURANCE_NOTICE_DAYS = 14;
@@ -19,7 +20,7 @@ const INSURANCE_NOTICE_DAYS = 14;
 /** How many areas or services are listed before the rest are only counted. */
 const NAMED = 6;
 
-export type HaulerDialogName = 'change' | 'pause' | 'activate';
+export type HaulerDialogName = 'change' | 'pause' | 'activate' | 'ask-agreement' | 'end-texts';
 
 type HaulerCardProps = {
   hauler: DeskHauler;
@@ -31,9 +32,16 @@ type HaulerCardProps = {
 /** A hauler: whether they get requests, their open jobs and offers, and how often they call in time. */
 export function HaulerCard({ hauler, acts, now, onOpen }: HaulerCardProps) {
   const { name, contactName, active, vettedAt, jobs, openOffers, called, inTime } = hauler;
+  const { everywhere, zipPrefixes, familyOwned, pausedByHauler, agreement, textsOn } = hauler;
   const activate = vettedAt === null ? words.haulers.vetAndActivate : words.haulers.activate;
   const switchLabel = active ? words.haulers.pause : activate;
-  const button = { acts, variant: 'secondary' } as const;
+  const buttons: [dialog: HaulerDialogName, label: string, isShown?: boolean][] = [
+    ['change', words.haulers.change],
+    [active ? 'pause' : 'activate', switchLabel],
+    ['pause', words.haulers.keepPaused, !active && pausedByHauler],
+    ['ask-agreement', words.haulers.askAgreement, !agreement.current],
+    ['end-texts', words.haulers.endTexts, textsOn],
+  ];
   return (
     <li className={clsx(cardLook, 'flex flex-col')}>
       <h3 className="break-words text-lg leading-snug">{name}</h3>
@@ -54,7 +62,9 @@ export function HaulerCard({ hauler, acts, now, onOpen }: HaulerCardProps) {
         </Count>
       </dl>
       <dl className="mt-3 mb-4 space-y-1 text-sm">
-        <Detail term={words.haulers.areas}>{inShort(hauler.zipPrefixes) || words.haulers.everywhere}</Detail>
+        <Detail term={words.haulers.areas}>
+          {everywhere ? words.haulers.everywhere : inShort(zipPrefixes) || words.haulers.noAreas}
+        </Detail>
         <Detail term={words.haulers.services}>
           {inShort(hauler.services.map(serviceLabel)) || words.haulers.everything}
         </Detail>
@@ -65,22 +75,29 @@ export function HaulerCard({ hauler, acts, now, onOpen }: HaulerCardProps) {
         <Detail term={words.haulers.insured}>
           {hauler.insuredUntil === null ? words.haulers.unknown : formatDay(hauler.insuredUntil)}
         </Detail>
+        {familyOwned && <Detail term={words.haulers.familyOwned}>{words.haulers.yes}</Detail>}
       </dl>
+      <HaulerAgreement hauler={hauler} now={now} />
+      <div role="status">
+        {acts.done && words.haulers.done[acts.done] && (
+          <p className="mb-4 font-semibold text-leaf">{words.haulers.done[acts.done]}</p>
+        )}
+      </div>
       <div className="mt-auto flex flex-wrap gap-3">
-        <OpenButton
-          {...button}
-          aria-label={words.haulers.of(words.haulers.change, name)}
-          onOpen={() => onOpen('change')}
-        >
-          {words.haulers.change}
-        </OpenButton>
-        <OpenButton
-          {...button}
-          aria-label={words.haulers.of(switchLabel, name)}
-          onOpen={() => onOpen(active ? 'pause' : 'activate')}
-        >
-          {switchLabel}
-        </OpenButton>
+        {buttons.map(
+          ([dialog, label, isShown = true]) =>
+            isShown && (
+              <OpenButton
+                key={label}
+                acts={acts}
+                variant="secondary"
+                aria-label={words.haulers.of(label, name)}
+                onOpen={() => onOpen(dialog)}
+              >
+                {label}
+              </OpenButton>
+            ),
+        )}
       </div>
     </li>
   );
@@ -88,9 +105,9 @@ export function HaulerCard({ hauler, acts, now, onOpen }: HaulerCardProps) {
 
 /** Whether the hauler gets requests, and what prevents that now or soon. */
 function HaulerStatus({ hauler, now }: Pick<HaulerCardProps, 'hauler' | 'now'>) {
-  const { active, vettedAt, unreachableSince } = hauler;
+  const { active, vettedAt, unreachableSince, pausedByHauler, missing } = hauler;
   const insurance = insuranceOf(hauler, now);
-  const isInVain = unreachableSince !== null || (daysInsured(hauler, now) ?? 0) < 0;
+  const isInVain = unreachableSince !== null || missing.length > 0 || (daysInsured(hauler, now) ?? 0) < 0;
   return (
     <>
       {active && (
@@ -100,7 +117,13 @@ function HaulerStatus({ hauler, now }: Pick<HaulerCardProps, 'hauler' | 'now'>) 
       )}
       {!active && (
         <p className="font-semibold text-ink-soft">
-          {vettedAt === null ? words.haulers.notVetted : words.haulers.paused}
+          {vettedAt === null ? words.haulers.notVetted : words.haulers.paused}{' '}
+          {pausedByHauler && words.haulers.pausedByHauler}
+        </p>
+      )}
+      {missing.length > 0 && (
+        <p className="mt-1 font-semibold text-danger">
+          {words.haulers.missing(missing.map((paper) => words.haulers.papers[paper]).join(', '))}
         </p>
       )}
       {unreachableSince !== null && (
@@ -156,15 +179,6 @@ function Count({ term, note, children }: CountProps) {
         {term} {note}
       </dt>
       <dd className="font-bold text-lg leading-tight even-figures">{children}</dd>
-    </div>
-  );
-}
-
-function Detail({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="break-words">
-      <dt className="inline text-ink-soft">{term}: </dt>
-      <dd className="inline">{children}</dd>
     </div>
   );
 }

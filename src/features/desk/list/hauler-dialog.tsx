@@ -1,4 +1,4 @@
-import type { DeskHauler } from '@functions/contracts/desk.ts';
+import type { DeskHauler, DeskMessage } from '@functions/contracts/desk.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -6,28 +6,32 @@ import { Button } from '@/components/ui/button';
 import { words } from '@/content/en/desk-list';
 import { ActDialog } from '../act-dialog';
 import type { DeskActs } from '../use-desk-acts';
-import { changedFields, draftOf, haulerSchema } from './hauler-draft';
+import { areasOf, changedFields, draftOf, haulerSchema } from './hauler-draft';
 import { HaulerForm } from './hauler-form';
+import { withRemedy } from './remedies';
 
 type HaulerDialogProps = {
   /** Undefined for a new one. */
   hauler?: DeskHauler;
+  /** The message with the application of a new one. */
+  message?: DeskMessage;
   /** The version that the decision is based on. A new hauler has none. */
   seenVersion?: string;
   acts: DeskActs;
   open: boolean;
   onClose(): void;
   onSaved?(id: string): void;
+  onAsk?(): void;
 };
 
 /**
  * Adds or changes a hauler. Edits are kept until they are saved, even if the dialog is closed by accident; a button
  * discards them.
  */
-export function HaulerDialog({ hauler, seenVersion, acts, open, onClose, onSaved }: HaulerDialogProps) {
+export function HaulerDialog({ hauler, message, seenVersion, acts, open, onClose, onSaved, onAsk }: HaulerDialogProps) {
   // Kept between clicks, so that retrying does not add another hauler.
   const [newId, setNewId] = useState(() => crypto.randomUUID());
-  const stored = draftOf(hauler);
+  const stored = draftOf(hauler, message);
   const storedAtLast = useRef(stored);
   const form = useForm({
     values: stored,
@@ -51,7 +55,8 @@ export function HaulerDialog({ hauler, seenVersion, acts, open, onClose, onSaved
 
   const save = form.handleSubmit((fields) => {
     const id = hauler?.id ?? newId;
-    acts.act({ action: 'hauler', hauler: id, ...(seenVersion && { version: seenVersion }), fields }, () => {
+    const basis = { ...(seenVersion && { version: seenVersion }), ...(message && { messageId: message.id }) };
+    acts.act({ action: 'hauler', hauler: id, ...basis, fields }, () => {
       // Resets to the stored values.
       form.reset(undefined, { keepDirtyValues: false });
       setNewId(crypto.randomUUID());
@@ -70,7 +75,7 @@ export function HaulerDialog({ hauler, seenVersion, acts, open, onClose, onSaved
       <ActDialog
         open={open}
         onClose={close}
-        acts={acts}
+        acts={withRemedy(acts, { 'no-agreement': onAsk })}
         name="hauler"
         texts={
           hauler
@@ -80,7 +85,11 @@ export function HaulerDialog({ hauler, seenVersion, acts, open, onClose, onSaved
         notifications={hauler ? [notifications.mailbox, notifications.hauler] : [notifications.add]}
         onSubmit={save}
       >
-        <HaulerForm isNew={!hauler} />
+        <HaulerForm
+          isNew={!hauler}
+          places={areasOf(message?.application?.areas ?? '').places}
+          attestedUntil={hauler && attestedUntil(hauler)}
+        />
         {isEdited && !acts.isUnderWay && (
           <Button variant="quiet" className="mt-4" onClick={() => form.reset(stored, { keepDirtyValues: false })}>
             {startOver}
@@ -89,4 +98,10 @@ export function HaulerDialog({ hauler, seenVersion, acts, open, onClose, onSaved
       </ActDialog>
     </FormProvider>
   );
+}
+
+/** The earlier end of the insurances that a hauler stated, while we have none on file. */
+function attestedUntil({ insuredUntil, agreement }: DeskHauler): string | undefined {
+  const { liabilityUntil, truckUntil } = agreement.attested;
+  return insuredUntil === null ? [liabilityUntil, truckUntil].filter((day) => day !== undefined).sort()[0] : undefined;
 }

@@ -1,4 +1,4 @@
-import { type DeskHauler, type HaulerFields, haulerFields } from '@functions/contracts/desk.ts';
+import { type DeskHauler, type DeskMessage, type HaulerFields, haulerFields } from '@functions/contracts/desk.ts';
 import { losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import * as z from 'zod/mini';
@@ -11,8 +11,10 @@ export type HaulerDraft = {
   email: string;
   phone: string;
   zipPrefixes: string;
+  everywhere: boolean;
   services: readonly string[];
   languages: readonly string[];
+  familyOwned: boolean;
   vettedAt: string;
   insuredUntil: string;
   active: boolean;
@@ -27,8 +29,10 @@ export const fieldNames: readonly HaulerField[] = [
   'email',
   'phone',
   'zipPrefixes',
+  'everywhere',
   'services',
   'languages',
+  'familyOwned',
   'vettedAt',
   'insuredUntil',
   'active',
@@ -40,28 +44,59 @@ const newHauler: HaulerDraft = {
   email: '',
   phone: '',
   zipPrefixes: '',
+  everywhere: false,
   services: [],
   languages: ['en'],
+  familyOwned: false,
   vettedAt: '',
   insuredUntil: '',
   active: false,
 };
 
-/** The form values of a hauler, or of a new one if undefined. */
-export function draftOf(hauler: DeskHauler | undefined): HaulerDraft {
-  if (!hauler) return newHauler;
-  const { name, contactName, email, phone, zipPrefixes, services, languages, vettedAt, insuredUntil, active } = hauler;
+/** The form values of a hauler, or of a new one: from the application in a message, or empty. */
+export function draftOf(hauler: DeskHauler | undefined, message?: DeskMessage): HaulerDraft {
+  if (!hauler) return message ? draftOfApplication(message) : newHauler;
+  const { name, contactName, email, phone, zipPrefixes, everywhere, services, languages, familyOwned } = hauler;
+  const { vettedAt, insuredUntil, active } = hauler;
   return {
     name,
     contactName: contactName ?? '',
     email,
     phone: formatPhone(phone),
     zipPrefixes: zipPrefixes.join(', '),
+    everywhere,
     services,
     languages,
+    familyOwned,
     vettedAt: vettedAt === null ? '' : losAngelesDay(vettedAt),
     insuredUntil: insuredUntil ?? '',
     active,
+  };
+}
+
+function draftOfApplication({ name, email, language, application }: DeskMessage): HaulerDraft {
+  if (!application) return newHauler;
+  const { business, phone, areas, services } = application;
+  return {
+    ...newHauler,
+    name: business,
+    contactName: name,
+    email,
+    phone: formatPhone(phone),
+    zipPrefixes: areasOf(areas).zipPrefixes.join(', '),
+    services,
+    languages: [language],
+  };
+}
+
+/** The ZIP codes in what an applicant typed, and the other places: "90012, Long Beach 90802, Burbank". */
+export function areasOf(areas: string): { zipPrefixes: string[]; places: string[] } {
+  const parts = areas.split(/[,;]/).map((part) => part.trim());
+  const zipCode = /^\d{3,5}$|\b\d{5}(-\d{4})?\b/g;
+  const zipCodes = parts.flatMap((part) => part.match(zipCode) ?? []);
+  return {
+    zipPrefixes: [...new Set(zipCodes.map((found) => found.slice(0, 5)))],
+    places: parts.map((part) => part.replace(zipCode, '').trim()).filter((place) => /[\p{L}\d]/u.test(place)),
   };
 }
 

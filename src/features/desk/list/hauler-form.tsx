@@ -6,19 +6,20 @@ import type { ComponentProps } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { ErrorSummary } from '@/components/fields/error-summary';
 import { CheckboxField, FieldError } from '@/components/fields/field';
+import { Button } from '@/components/ui/button';
 import { Choice } from '@/components/ui/choice';
 import { errorOf, errorsOf, FormTextField } from '@/components/ui/form-fields';
+import { formatDay } from '@/content/en/dates';
 import { words } from '@/content/en/desk-list';
 import { fieldNames, type HaulerDraft } from './hauler-draft';
 
-type TextName = 'name' | 'contactName' | 'email' | 'phone' | 'zipPrefixes' | 'vettedAt' | 'insuredUntil';
+type TextName = 'name' | 'contactName' | 'email' | 'phone' | 'vettedAt' | 'insuredUntil';
 
 const beforeChoices: { name: TextName; props?: Partial<ComponentProps<typeof FormTextField>> }[] = [
   { name: 'name', props: { required: true, autoComplete: 'off' } },
   { name: 'contactName', props: { optional: true, autoComplete: 'off' } },
   { name: 'email', props: { required: true, type: 'email', inputMode: 'email', autoComplete: 'off' } },
   { name: 'phone', props: { required: true, type: 'tel', inputMode: 'tel', autoComplete: 'off' } },
-  { name: 'zipPrefixes', props: { optional: true, autoComplete: 'off' } },
 ];
 
 const afterChoices: typeof beforeChoices = [
@@ -26,11 +27,21 @@ const afterChoices: typeof beforeChoices = [
   { name: 'insuredUntil', props: { optional: true, type: 'date' } },
 ];
 
-/** The fields of a hauler. A new one starts paused. */
-export function HaulerForm({ isNew }: { isNew: boolean }) {
-  const { register, formState } = useFormContext<HaulerDraft>();
+type HaulerFormProps = {
+  /** A new one starts paused. */
+  isNew: boolean;
+  /** The places in an application that are not ZIP codes. */
+  places: readonly string[];
+  /** The day that their insurance ends, as they stated. */
+  attestedUntil: string | undefined;
+};
+
+/** The fields of a hauler. */
+export function HaulerForm({ isNew, places, attestedUntil }: HaulerFormProps) {
+  const { register, setValue, watch, formState } = useFormContext<HaulerDraft>();
   const { errors } = formState;
-  const { services, languages: languageWords, fields, active } = words.haulerDialog;
+  const { services, languages: languageWords, fields, active, everywhere, familyOwned } = words.haulerDialog;
+  const { alsoNamed, takeAttested } = words.haulerDialog;
 
   function textFields(shown: typeof beforeChoices) {
     return shown.map(({ name, props }) => <FormTextField key={name} name={name} {...fields[name]} {...props} />);
@@ -41,6 +52,16 @@ export function HaulerForm({ isNew }: { isNew: boolean }) {
       <ErrorSummary errors={errorsOf(errors, fieldNames)} focusKey={formState.submitCount} />
       <div className="mt-5 space-y-4">
         {textFields(beforeChoices)}
+        <FormTextField
+          name="zipPrefixes"
+          label={fields.zipPrefixes.label}
+          hint={
+            places.length > 0 ? `${fields.zipPrefixes.hint} ${alsoNamed(places.join(', '))}` : fields.zipPrefixes.hint
+          }
+          optional
+          autoComplete="off"
+        />
+        <CheckboxField id="everywhere" {...everywhere} {...register('everywhere')} />
         <Choices
           name="services"
           {...services}
@@ -55,7 +76,16 @@ export function HaulerForm({ isNew }: { isNew: boolean }) {
           labelOf={languageLabel}
           error={errorOf(errors, 'languages')}
         />
+        <CheckboxField id="familyOwned" {...familyOwned} {...register('familyOwned')} />
         {textFields(afterChoices)}
+        {attestedUntil && watch('insuredUntil') === '' && (
+          <Button
+            variant="quiet"
+            onClick={() => setValue('insuredUntil', attestedUntil, { shouldDirty: true, shouldTouch: true })}
+          >
+            {takeAttested(formatDay(attestedUntil))}
+          </Button>
+        )}
         {!isNew && <CheckboxField id="active" {...active} {...register('active')} />}
       </div>
     </>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { words } from '@/content/en/desk-list';
 import { OpenButton } from '@/features/request/act-button';
 import type { DeskActs } from '../use-desk-acts';
-import { ActivateDialog, PauseDialog } from './hauler-activity';
+import { ActivateDialog, HaulerActDialog, PauseDialog } from './hauler-activity';
 import { HaulerCard, type HaulerDialogName } from './hauler-card';
 import { HaulerDialog } from './hauler-dialog';
 import { Confirmation, ListSection, SectionNote } from './list-section';
@@ -42,10 +42,11 @@ export function HaulerList({ haulers, shared, now }: HaulersProps) {
   );
 }
 
-/** Confirms that a hauler was added, and offers to activate them: new haulers start paused. */
+/** Confirms that a hauler was added, and offers to activate them if nothing is missing: new haulers start paused. */
 function Added({ hauler, shared }: { hauler: DeskHauler; shared: SharedActs }) {
   const [isActivating, setActivating] = useState(false);
   const acts = sectionActs(shared, 'added hauler');
+  const isReady = hauler.missing.every((paper) => paper === 'not-vetted');
   const { seenVersion, see } = useSeenVersion(hauler, acts);
 
   function open() {
@@ -57,10 +58,14 @@ function Added({ hauler, shared }: { hauler: DeskHauler; shared: SharedActs }) {
   if (hauler.active) return <Confirmation key="active" text={words.haulers.activated(hauler.name)} />;
   return (
     <>
-      <Confirmation text={words.haulers.added(hauler.name)}>
-        <OpenButton variant="secondary" acts={acts} onOpen={open}>
-          {hauler.vettedAt === null ? words.haulers.vetAndActivate : words.haulers.activate}
-        </OpenButton>
+      <Confirmation
+        text={`${words.haulers.added(hauler.name)} ${isReady ? words.haulers.addedNext : words.haulers.addedMissing}`}
+      >
+        {isReady && (
+          <OpenButton variant="secondary" acts={acts} onOpen={open}>
+            {hauler.vettedAt === null ? words.haulers.vetAndActivate : words.haulers.activate}
+          </OpenButton>
+        )}
       </Confirmation>
       <ActivateDialog {...{ hauler, seenVersion, acts }} open={isActivating} onClose={() => setActivating(false)} />
     </>
@@ -90,9 +95,11 @@ function HaulerWithDialogs({ hauler, shared, now }: HaulerWithDialogsProps) {
       <HaulerCard hauler={hauler} acts={acts} now={now} onOpen={open} />
       {wasOpened && (
         <>
-          <HaulerDialog {...forDialog('change')} />
+          <HaulerDialog {...forDialog('change')} onAsk={() => open('ask-agreement')} />
           <PauseDialog {...forDialog('pause')} />
-          <ActivateDialog {...forDialog('activate')} />
+          <ActivateDialog {...forDialog('activate')} onOpen={open} />
+          <HaulerActDialog {...forDialog('ask-agreement')} action="ask-agreement" />
+          <HaulerActDialog {...forDialog('end-texts')} action="end-texts" />
         </>
       )}
     </>

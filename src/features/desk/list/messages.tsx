@@ -7,7 +7,10 @@ import { ActNotice } from '@/features/request/act-notice';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { isFirstClick } from '@/lib/is-first-click';
 import { LanguageTag } from '../language';
+import { ApplicationFacts } from '../message/application';
 import { deskActOf, type MessageAct, MessageActs } from '../message/message-acts';
+import type { DeskActs } from '../use-desk-acts';
+import { HaulerDialog } from './hauler-dialog';
 import { Confirmation, cardLook, ListSection, SectionNote } from './list-section';
 import { type SharedActs, sectionActs } from './section-acts';
 
@@ -22,7 +25,7 @@ const opposites: Record<MessageAct, MessageAct> = {
 
 /** Unanswered messages. One that was removed from the list by accident can be brought back. */
 export function Messages({ id = 'messages', messages, more = 0, shared, now }: MessagesProps) {
-  const [lastChange, setLastChange] = useState<{ act: MessageAct; message: DeskMessage }>();
+  const [lastChange, setLastChange] = useState<{ act: MessageAct | 'hauler'; message: DeskMessage }>();
   const acts = sectionActs(shared, id);
 
   return (
@@ -30,22 +33,16 @@ export function Messages({ id = 'messages', messages, more = 0, shared, now }: M
       {lastChange && (
         <Confirmation
           key={`${lastChange.act} ${lastChange.message.id}`}
-          text={words.messages.saved[lastChange.act](lastChange.message.name)}
+          text={words.messages.saved[lastChange.act](nameOf(lastChange))}
         >
-          <ActButton
-            variant="quiet"
-            acts={acts}
-            name={deskActOf(lastChange.act).action}
-            onClick={(event) => {
-              if (!isFirstClick(event)) return;
-              const act = opposites[lastChange.act];
-              acts.act(deskActOf(act, lastChange.message.id), () =>
-                setLastChange({ act, message: lastChange.message }),
-              );
-            }}
-          >
-            {words.messages[opposites[lastChange.act]]}
-          </ActButton>
+          {lastChange.act !== 'hauler' && (
+            <UndoButton
+              act={opposites[lastChange.act]}
+              message={lastChange.message}
+              acts={acts}
+              onDone={setLastChange}
+            />
+          )}
         </Confirmation>
       )}
       <div className="mt-4 empty:hidden">
@@ -68,14 +65,48 @@ export function Messages({ id = 'messages', messages, more = 0, shared, now }: M
   );
 }
 
+/** The sender, or the business that was added. */
+function nameOf({ act, message }: { act: MessageAct | 'hauler'; message: DeskMessage }): string {
+  return (act === 'hauler' && message.application?.business) || message.name;
+}
+
+type UndoButtonProps = {
+  act: MessageAct;
+  message: DeskMessage;
+  acts: DeskActs;
+  onDone(change: { act: MessageAct; message: DeskMessage }): void;
+};
+
+function UndoButton({ act, message, acts, onDone }: UndoButtonProps) {
+  return (
+    <ActButton
+      variant="quiet"
+      acts={acts}
+      name={deskActOf(act).action}
+      onClick={(event) => isFirstClick(event) && acts.act(deskActOf(act, message.id), () => onDone({ act, message }))}
+    >
+      {words.messages[act]}
+    </ActButton>
+  );
+}
+
 type MessageCardProps = Omit<MessagesProps, 'id' | 'messages' | 'more'> & {
   message: DeskMessage;
-  onDone(act: MessageAct): void;
+  onDone(act: MessageAct | 'hauler'): void;
 };
 
 function MessageCard({ message, shared, now, onDone }: MessageCardProps) {
-  const { id, name, subject, flaggedBecause, language, createdAt } = message;
+  const { id, name, subject, flaggedBecause, language, createdAt, application, haulerId } = message;
+  const [isAdding, setAdding] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const acts = sectionActs(shared, `message ${id}`);
+  const canAdd = application !== null && haulerId === null;
+
+  function open() {
+    setAdding(true);
+    setWasOpened(true);
+  }
+
   return (
     <li className={cardLook}>
       <h3 className="break-words text-lg leading-snug">
@@ -88,7 +119,23 @@ function MessageCard({ message, shared, now, onDone }: MessageCardProps) {
         <p className="mt-2 break-words font-semibold text-danger">{words.messages.flagged(flaggedBecause)}</p>
       )}
       <p className="mt-3 max-w-prose whitespace-pre-wrap break-words">{message.message}</p>
-      <MessageActs message={message} acts={acts} onAct={(act) => acts.act(deskActOf(act, id), () => onDone(act))} />
+      {application && <ApplicationFacts application={application} />}
+      {haulerId !== null && <p className="mt-3">{words.messages.application.added}</p>}
+      <MessageActs
+        message={message}
+        acts={acts}
+        onAct={(act) => acts.act(deskActOf(act, id), () => onDone(act))}
+        onAdd={canAdd ? open : undefined}
+      />
+      {wasOpened && (
+        <HaulerDialog
+          message={message}
+          acts={sectionActs(shared, `add from ${id}`)}
+          open={isAdding}
+          onClose={() => setAdding(false)}
+          onSaved={() => onDone('hauler')}
+        />
+      )}
     </li>
   );
 }

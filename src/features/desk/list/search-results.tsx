@@ -33,7 +33,9 @@ export function SearchResults({ text, asked, look, shared, token, now }: SearchR
   const search = useSearch(token, text, isAsked);
   const needle = text.toLowerCase();
   const requests = look.requests.filter((request) => searchText(request).includes(needle));
-  const messages = look.messages.filter(({ name, email, message }) => has(needle, name, email, message));
+  const messages = look.messages.filter(({ name, email, message, application }) =>
+    has(needle, name, email, message, application?.business ?? null, application?.areas ?? null),
+  );
   const haulers = look.haulers.filter(({ name, contactName, email, phone, zipPrefixes }) =>
     has(needle, name, contactName, email, phone, ...zipPrefixes),
   );

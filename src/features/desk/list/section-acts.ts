@@ -23,5 +23,6 @@ export function sectionActs({ acts, lastSection, onPress }: SharedActs, section:
     done: isOwn ? acts.done : undefined,
     unfinished: isOwn ? acts.unfinished : undefined,
     failure: isOwn ? acts.failure : undefined,
+    refusal: isOwn ? acts.refusal : undefined,
   };
 }

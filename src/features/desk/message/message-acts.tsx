@@ -3,7 +3,7 @@ import { mailUrl } from '@functions/domain/links.ts';
 import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';
 import { ButtonLink } from '@/components/ui/button';
 import { words } from '@/content/en/desk-list';
-import { ActButton } from '@/features/request/act-button';
+import { ActButton, OpenButton } from '@/features/request/act-button';
 import { ActNotice } from '@/features/request/act-notice';
 import { isFirstClick } from '@/lib/is-first-click';
 import type { DeskAct, DeskActs } from '../use-desk-acts';
@@ -15,10 +15,12 @@ type MessageActsProps = {
   message: DeskMessage;
   acts: DeskActs;
   onAct(act: MessageAct): void;
+  /** Opens the form that adds the applicant. */
+  onAdd?: (() => void) | undefined;
 };
 
-/** Buttons to answer a message, to mark it as answered or spam, and to undo that. */
-export function MessageActs({ message, acts, onAct }: MessageActsProps) {
+/** Buttons to add an applicant, to answer a message, to mark it as answered or spam, and to undo that. */
+export function MessageActs({ message, acts, onAct, onAdd }: MessageActsProps) {
   const { answeredAt, flaggedBecause } = message;
   const { answer, told: consequences, ...labels } = words.messages;
   const isSpam = flaggedBecause !== null;
@@ -28,6 +30,11 @@ export function MessageActs({ message, acts, onAct }: MessageActsProps) {
     <div className="mt-5">
       <ActNotice acts={acts} />
       <div className="flex flex-wrap gap-3">
+        {onAdd && (
+          <OpenButton acts={acts} onOpen={onAdd}>
+            {words.messages.application.add}
+          </OpenButton>
+        )}
         <ButtonLink to={answerUrl(message)} variant="dark">
           {answer}
         </ButtonLink>

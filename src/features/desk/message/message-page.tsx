@@ -8,6 +8,7 @@ import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { useNow } from '@/lib/use-now';
 import { LanguageFact } from '../language';
 import type { DeskActs } from '../use-desk-acts';
+import { ApplicationFacts } from './application';
 import { deskActOf, MessageActs } from './message-acts';
 
 type MessagePageProps = { look: MessageView; acts: DeskActs; token: string };
@@ -16,6 +17,7 @@ type MessagePageProps = { look: MessageView; acts: DeskActs; token: string };
 export function MessagePage({ look: { message, expiresAt }, acts }: MessagePageProps) {
   const now = useNow();
   const status = statusText(message, now);
+  const { onList, added } = words.messages.application;
   return (
     <article className="mx-auto max-w-3xl">
       <JobHeading key={status} standing={status} takesFocus={acts.hasActed}>
@@ -29,6 +31,12 @@ export function MessagePage({ look: { message, expiresAt }, acts }: MessagePageP
       <div className="mt-6 rounded-panel bg-paper p-6 shadow-card sm:p-8">
         <h2 className="text-heading">{contactSubjectLabels[message.subject]}</h2>
         <p className="mt-4 whitespace-pre-wrap break-words text-lg">{message.message}</p>
+        {message.application && (
+          <>
+            <ApplicationFacts application={message.application} />
+            <p className="mt-4">{message.haulerId === null ? onList : added}</p>
+          </>
+        )}
         <dl className="mt-6 grid gap-x-8 gap-y-4 border-line border-t pt-6 sm:grid-cols-2">
           <Fact term={words.message.email}>
             <a href={mailUrl(message.email)} className="underline underline-offset-2">

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { audiences } from '../domain/audiences.ts';
 import { contactSubjects } from '../domain/contact-subjects.ts';
-import { DESK_NAME_LENGTH, DESK_NOTE_LENGTH, deskCancelReasons, takeBackReasons } from '../domain/desk.ts';
+import {
+  DESK_NAME_LENGTH,
+  DESK_NOTE_LENGTH,
+  deskCancelReasons,
+  missingPapers,
+  takeBackReasons,
+} from '../domain/desk.ts';
 import { offerStates } from '../domain/job-states.ts';
 import { languages } from '../domain/languages.ts';
 import { goneAnswers, moderations, priceAnswers, withheldReasons } from '../domain/review.ts';
@@ -43,8 +49,10 @@ export const haulerFields = z.object({
   email: z.optional(optionalEmail().check(required('email-invalid'))),
   phone: z.optional(phone()),
   zipPrefixes: z.optional(z.array(z.string().check(z.regex(/^\d{3,5}$/))).check(z.maxLength(300))),
+  everywhere: z.optional(z.boolean()),
   services: z.optional(z.array(z.enum(everyServiceEntry())).check(z.maxLength(everyServiceEntry().length))),
   languages: z.optional(z.array(z.enum(languages)).check(z.minLength(1), z.maxLength(languages.length))),
+  familyOwned: z.optional(z.boolean()),
   vettedAt: z.optional(z.nullable(sentMoment)),
   insuredUntil: z.optional(z.nullable(day)),
   active: z.optional(z.boolean()),
@@ -97,7 +105,21 @@ export const deskInput = z.discriminatedUnion('action', [
   z.object({ ...onRequest, action: z.literal('cancel'), reasons: cancelReasons }),
   z.object({ ...onRequest, action: z.literal('note'), note: area(DESK_NOTE_LENGTH) }),
   z.object({ ...onRequest, action: z.literal('resend') }),
-  z.object({ ...onRequest, action: z.literal('end-texts') }),
+  /** Ends texts to the customer of a request, with its `version`, or to a hauler, who needs none. */
+  z
+    .object({
+      ...press,
+      version: z.optional(version),
+      leadId: z.optional(z.uuid()),
+      hauler: z.optional(z.uuid()),
+      action: z.literal('end-texts'),
+    })
+    .check(
+      z.refine(
+        ({ version, leadId, hauler }) => hauler === undefined || (version ?? leadId) === undefined,
+        'malformed' satisfies RefusalCode,
+      ),
+    ),
   /** Reopens a completed request. */
   z.object({ ...onRequest, action: z.literal('reopen') }),
   z.object({ ...onRequest, action: z.literal('publish-review'), reviewVersion: z.int() }),
@@ -119,14 +141,16 @@ export const deskInput = z.discriminatedUnion('action', [
     reason: line(200),
   }),
   z.object({ ...press, action: z.literal('answered'), answered: z.boolean(), messageId: z.optional(z.uuid()) }),
-  /** A new hauler has no version. */
+  /** A new hauler has no version. `messageId`: the application that they are added from. */
   z.object({
     ...press,
     action: z.literal('hauler'),
     hauler: z.uuid(),
     version: z.optional(version),
+    messageId: z.optional(z.uuid()),
     fields: haulerFields,
   }),
+  z.object({ ...press, action: z.literal('ask-agreement'), hauler: z.uuid() }),
   z.object({ ...press, action: z.literal('dispatch'), on: z.boolean() }),
   z.object({ ...press, action: z.literal('retry'), notification: z.uuid() }),
   z.object({ ...press, action: z.literal('end-links') }),
@@ -240,11 +264,24 @@ const candidate = z.extend(haulerInShort, {
   /** How many open jobs they have. */
   jobs: z.number(),
   insuranceEnded: z.boolean(),
+  /** Without it, nothing can be offered or assigned to them. */
+  hasAgreement: z.boolean(),
   languages: z.array(z.string()),
   toldBy,
 });
 
 export type Candidate = z.infer<typeof candidate>;
+
+/** What a hauler sends who applies. No services means all of them. */
+const application = z.object({
+  business: z.string(),
+  /** ZIP codes or cities, as typed. */
+  areas: z.string(),
+  phone: z.string(),
+  services: z.array(z.string()),
+});
+
+export type Application = z.infer<typeof application>;
 
 const deskMessage = z.object({
   id: z.string(),
@@ -256,6 +293,9 @@ const deskMessage = z.object({
   createdAt: moment,
   flaggedBecause: z.nullable(z.string()),
   answeredAt: z.nullable(moment),
+  application: z.nullable(application),
+  /** The hauler who was added from it. */
+  haulerId: z.nullable(z.string()),
 });
 
 export type DeskMessage = z.infer<typeof deskMessage>;
@@ -292,6 +332,30 @@ const listedRequest = z.extend(
 
 export type ListedRequest = z.infer<typeof listedRequest>;
 
+/** What haulers state about their business when they accept the agreement. Days look like `2026-12-31`. */
+const attested = z.object({
+  liabilityUntil: z.optional(z.string()),
+  truckUntil: z.optional(z.string()),
+  carrierPermit: z.optional(z.string()),
+  cityPermits: z.optional(z.string()),
+  crew: z.optional(z.string()),
+});
+
+/** A hauler's newest acceptance of the agreement, when they were last asked, and until when they can do without it. */
+const deskAgreement = z.object({
+  /** What they accepted, when, and the name they typed. Null if nothing, or by whom if it was set by hand. */
+  version: z.nullable(z.string()),
+  acceptedAt: z.nullable(moment),
+  by: z.nullable(z.string()),
+  askedAt: z.nullable(moment),
+  /** Until then, they are offered requests without the current version. */
+  dueAt: z.nullable(moment),
+  /** What they stated: `{}` if nothing, or if it was set by hand. */
+  attested,
+  /** Is it the current version? */
+  current: z.boolean(),
+});
+
 const deskHauler = z.object({
   id: z.string(),
   version,
@@ -302,9 +366,17 @@ const deskHauler = z.object({
   zipPrefixes: z.array(z.string()),
   services: z.array(z.string()),
   languages: z.array(z.string()),
+  everywhere: z.boolean(),
+  familyOwned: z.boolean(),
   vettedAt: z.nullable(moment),
   insuredUntil: z.nullable(z.string()),
   active: z.boolean(),
+  /** They paused offers by their link, which can resume them. */
+  pausedByHauler: z.boolean(),
+  /** What they lack to become active. */
+  missing: z.array(z.enum(missingPapers)),
+  agreement: deskAgreement,
+  textsOn: z.boolean(),
   /** Since when we can't reach them. */
   unreachableSince: z.nullable(moment),
   /** Their open jobs, and the offers that they can accept. */

@@ -3,13 +3,25 @@ import type { Enums } from '../database.types.ts';
 /**
  * Why a desk action is not possible now: HTTP 409, nothing has changed. `stale`: the request or hauler has changed
  * since the page showed it. `busy`: someone is changing that hauler right now. `nobody`: no hauler has the request.
- * `no-address`: no channel reaches the customer. `not-vetted`: only vetted haulers can be active. `not-completed`: only
- * completed requests can be reopened this way. `changed`: the customer has changed their review.
+ * `no-address`: no channel reaches the customer. `not-vetted`, `not-insured`, `no-area`, `no-agreement`: a hauler lacks
+ * this to be active; without the agreement, they get no requests by hand either. `accepted`: they have accepted it.
+ * `no-way`: no channel reaches the hauler. `not-completed`: only completed requests can be reopened this way. `changed`:
+ * the customer has changed their review.
  */
 export type DeskConflict = Exclude<DeskOutcome, 'done' | 'unknown' | 'malformed'>;
 
 /** The result of a desk action. `unknown`: there is no such link, or it is not for this. */
 export type DeskOutcome = Enums<'desk_outcome'>;
+
+/** What a hauler can lack to be active, in the order in which it is named. */
+export const missingPapers = [
+  'not-vetted',
+  'not-insured',
+  'no-area',
+  'no-agreement',
+] as const satisfies readonly DeskOutcome[];
+
+export type MissingPaper = (typeof missingPapers)[number];
 
 /** Why the team takes a job from a hauler: the code of the choice, and the words that are stored. */
 export const takeBackReasons = {

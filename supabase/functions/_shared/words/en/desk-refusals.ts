@@ -12,8 +12,13 @@ export const deskRefusals: Record<DeskConflict, string> = {
   'no-address':
     'This customer has no working email address and no number we’re allowed to text. Call them, or correct what we have.',
   blocked: 'Whoever has this email address doesn’t want our emails. Call the customer, or correct the address.',
-  'too-soon': 'The link was sent less than an hour ago. Wait until the hour is up, or call the customer.',
+  'too-soon': 'The link was sent less than an hour ago. Wait until the hour is up, or call them.',
   'not-vetted': 'This hauler hasn’t been vetted. Enter the day you vetted them, then make them active.',
+  'not-insured': 'Enter until when this hauler is insured first: today or later.',
+  'no-area': 'Enter this hauler’s areas first, or check “Everywhere”.',
+  'no-agreement': 'This hauler hasn’t accepted the agreement. Ask for the agreement first.',
+  accepted: 'This hauler has already accepted the agreement.',
+  'no-way': 'Our messages can’t reach this hauler. Call them, or correct their email or phone.',
   'not-completed': 'This request isn’t completed, so there’s nothing to reopen.',
   changed: 'The customer has changed their review. Read it as it is now, then decide.',
 };
