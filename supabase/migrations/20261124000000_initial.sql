@@ -2113,15 +2113,21 @@ language sql stable set search_path = '' as $$
     or coalesce(hauler.agreement_due_at > now(), false);
 $$;
 
--- What a hauler lacks to be active now; if several, the first in the order in which the desk names them. Null: nothing.
+-- What a hauler lacks to be active now, in the order in which the desk names it.
+create function private.missing_papers(hauler public.haulers) returns text[]
+language sql stable set search_path = '' as $$
+  select array_remove(array[
+    case when hauler.vetted_at is null then 'not-vetted' end,
+    case when coalesce(private.end_of_insurance(hauler.insured_until) <= now(), true) then 'not-insured' end,
+    case when not hauler.everywhere and hauler.zip_prefixes = '{}' then 'no-area' end,
+    case when not private.has_agreement(hauler) then 'no-agreement' end
+  ], null);
+$$;
+
+-- The first of them. Null: nothing is missing.
 create function private.missing_paper(hauler public.haulers) returns text
 language sql stable set search_path = '' as $$
-  select case
-    when hauler.vetted_at is null then 'not-vetted'
-    when coalesce(private.end_of_insurance(hauler.insured_until) <= now(), true) then 'not-insured'
-    when not hauler.everywhere and hauler.zip_prefixes = '{}' then 'no-area'
-    when not private.has_agreement(hauler) then 'no-agreement'
-  end;
+  select (private.missing_papers(hauler))[1];
 $$;
 
 -- Until when a hauler can be offered requests: the end of their insurance, or of their time to accept the agreement.
@@ -6877,15 +6883,25 @@ create function private.hauler_in_json(hauler public.haulers) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
     'name', hauler.name, 'contact_name', hauler.contact_name, 'email', hauler.email, 'phone', hauler.phone,
-    'zip_prefixes', hauler.zip_prefixes, 'services', hauler.services, 'languages', hauler.languages,
+    'zip_prefixes', hauler.zip_prefixes, 'everywhere', hauler.everywhere, 'services', hauler.services,
+    'languages', hauler.languages, 'family_owned', hauler.family_owned,
     'vetted_at', to_char(hauler.vetted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
     'insured_until', hauler.insured_until, 'active', hauler.active
   );
 $$;
 
+-- The fields of a hauler that the log compares.
+create function private.hauler_in_history(hauler public.haulers) returns jsonb
+language sql immutable set search_path = '' as $$
+  select private.hauler_in_json(hauler) || jsonb_build_object(
+    'paused_by_hauler_at', hauler.paused_by_hauler_at, 'texts_on', hauler.texts_on
+  );
+$$;
+
+-- A hauler who accepts the agreement can say that they are family-owned: no page of the desk is outdated by that.
 create function private.hauler_version(hauler public.haulers) returns text
 language sql immutable set search_path = '' as $$
-  select md5(private.hauler_in_json(hauler)::text);
+  select md5((private.hauler_in_json(hauler) - 'family_owned')::text);
 $$;
 
 -- The fields of a request that its history compares: what people set, and who has it.
@@ -6907,15 +6923,20 @@ language sql stable set search_path = '' as $$
   from public.leads as lead where lead.id = lead_in_history.lead_id;
 $$;
 
--- Why a hauler cannot get an offer now: they are paused, or (`busy`) being changed or deleted. Waiting for that lock
--- while holding the request could deadlock. Null if they can, and then they stay locked until the transaction ends.
+-- Why a hauler cannot get an offer now: they are paused, lack the agreement, or (`busy`) are being changed or deleted.
+-- Waiting for that lock while holding the request could deadlock. Null if they can, and then they stay locked until the
+-- transaction ends.
 create function private.reason_not_to_offer(hauler_id uuid) returns public.desk_outcome
 language plpgsql set search_path = '' as $$
 declare
-  is_active boolean;
+  hauler public.haulers;
 begin
-  select active into is_active from public.haulers where id = hauler_id for no key update skip locked;
-  return case when is_active then null when is_active is null then 'busy' else 'paused' end;
+  select * into hauler from public.haulers where id = hauler_id for no key update skip locked;
+  return case
+    when hauler.id is null then 'busy'
+    when not hauler.active then 'paused'
+    when not private.has_agreement(hauler) then 'no-agreement'
+  end;
 end;
 $$;
 
@@ -7407,18 +7428,35 @@ end;
 $$;
 comment on function public.act_on_message is 'Desk actions on a message: mark as answered, or flag.';
 
--- Adds a hauler, or changes the columns in `fields`. A new hauler is paused, and one who is not vetted cannot be
--- activated. Someone with a stolen link could pose as a hauler to get customers, so the operator is notified at once,
--- and no desk action can stop that email.
+-- Why a hauler cannot be active with these changes. Becoming active needs all papers; who stays active keeps those that
+-- the table requires.
+create function private.reason_not_to_be_active(old public.haulers, new public.haulers) returns public.desk_outcome
+language sql stable set search_path = '' as $$
+  select case
+    when not new.active then null
+    when not old.active then private.missing_paper(new)
+    when new.vetted_at is null then 'not-vetted'
+    when new.insured_until is null then 'not-insured'
+    when not new.everywhere and new.zip_prefixes = '{}' then 'no-area'
+  end::public.desk_outcome;
+$$;
+
+-- Adds a hauler, or changes the columns in `fields`. A new hauler is paused, and one who lacks papers cannot be
+-- activated. A new one can come from the application in a message, which then counts as answered: `done` if this hauler
+-- was added from it before, `stale` if another one was. Someone with a stolen link could pose as a hauler to get
+-- customers, so the operator is notified at once, and no desk action can stop that email.
 create function public.save_hauler(
-  token text, act_id uuid, hauler_id uuid, fields jsonb, version text default null, by_name text default null
+  token text, act_id uuid, hauler_id uuid, fields jsonb, version text default null, by_name text default null,
+  message_id uuid default null
 ) returns public.desk_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   link constant public.desk_links := private.open_desk_link(token);
   earlier public.desk_acts;
+  message public.contact_messages;
   old public.haulers;
   new public.haulers;
+  reason public.desk_outcome;
 begin
   if not private.is_list_link(link) then
     return 'unknown';
@@ -7435,6 +7473,18 @@ begin
   ) then
     return 'malformed';
   end if;
+  if message_id is not null then
+    select * into message from public.contact_messages where id = message_id for no key update;
+    if version is not null or message.id is not null and message.application is null then
+      return 'malformed';
+    end if;
+    if message.id is null or message.hauler_id <> save_hauler.hauler_id then
+      return 'stale';
+    end if;
+    if message.hauler_id = save_hauler.hauler_id then
+      return 'done';
+    end if;
+  end if;
   select * into old from public.haulers where id = save_hauler.hauler_id for no key update;
   if old.id is null then
     if version is not null then
@@ -7444,16 +7494,20 @@ begin
       return 'malformed';
     end if;
     new := jsonb_populate_record(
-      null::public.haulers, '{"zip_prefixes": [], "services": [], "languages": ["en"]}' || fields
+      null::public.haulers,
+      '{"zip_prefixes": [], "everywhere": false, "services": [], "languages": ["en"], "family_owned": false}' || fields
     );
     insert into public.haulers (
-      id, name, contact_name, email, phone, zip_prefixes, services, languages, vetted_at, insured_until, active
+      id, name, contact_name, email, phone, zip_prefixes, everywhere, services, languages, family_owned, vetted_at,
+      insured_until, active
     )
     values (
-      save_hauler.hauler_id, new.name, new.contact_name, new.email, new.phone, new.zip_prefixes, new.services,
-      new.languages, new.vetted_at, new.insured_until, false
+      save_hauler.hauler_id, new.name, new.contact_name, new.email, new.phone, new.zip_prefixes, new.everywhere,
+      new.services, new.languages, new.family_owned, new.vetted_at, new.insured_until, false
     )
     returning * into new;
+    update public.contact_messages set hauler_id = new.id, answered_at = coalesce(answered_at, now())
+    where id = message.id;
   else
     if version is null then
       return 'malformed';
@@ -7462,19 +7516,25 @@ begin
       return 'stale';
     end if;
     new := jsonb_populate_record(old, fields);
-    if new.active and new.vetted_at is null then
-      return 'not-vetted';
+    reason := private.reason_not_to_be_active(old, new);
+    if reason is not null then
+      return reason;
+    end if;
+    -- Pausing one who has paused themselves keeps them paused: their link cannot resume.
+    if fields ? 'active' then
+      new.paused_by_hauler_at := null;
     end if;
     update public.haulers set
       name = new.name, contact_name = new.contact_name, email = new.email, phone = new.phone,
-      zip_prefixes = new.zip_prefixes, services = new.services, languages = new.languages, vetted_at = new.vetted_at,
-      insured_until = new.insured_until, active = new.active
+      zip_prefixes = new.zip_prefixes, everywhere = new.everywhere, services = new.services,
+      languages = new.languages, family_owned = new.family_owned, vetted_at = new.vetted_at,
+      insured_until = new.insured_until, active = new.active, paused_by_hauler_at = new.paused_by_hauler_at
     where id = old.id;
   end if;
   perform private.note_act(
     link, act_id, 'hauler', by_name,
-    case when old.id is null then '{}' else private.hauler_in_json(old) end,
-    private.hauler_in_json(new),
+    case when old.id is null then '{}' else private.hauler_in_history(old) end,
+    private.hauler_in_history(new),
     hauler_id => new.id
   );
   if old.id is null
@@ -7489,8 +7549,43 @@ end;
 $$;
 comment on function public.save_hauler is 'The operator adds or changes a hauler.';
 
--- Actions that need a list link: switch automatic dispatch, retry a dead notification, and end every link except the
--- one in use. After ending links, a new one can be requested at once, regardless of how many were requested before.
+-- Sends a hauler the link to the agreement, at most once an hour.
+create function private.ask_for_agreement_at_desk(hauler public.haulers, act_id uuid) returns public.desk_outcome
+language plpgsql set search_path = '' as $$
+begin
+  if hauler.agreement_version = public.current_agreement() then
+    return 'accepted';
+  end if;
+  if private.is_unreachable(hauler) then
+    return 'no-way';
+  end if;
+  if exists (
+    select from public.notifications
+    where hauler_id = hauler.id
+      and kind = 'agreement-asked'
+      and state in ('waiting', 'sent')
+      and created_at > now() - interval '1 hour'
+  ) then
+    return 'too-soon';
+  end if;
+  perform private.ask_for_agreement(hauler.id, 'desk-' || act_id);
+  return 'done';
+end;
+$$;
+
+-- Ends texts to a hauler's number. Only they can ask for texts again.
+create function private.end_texts_of_hauler(hauler public.haulers) returns public.desk_outcome
+language plpgsql set search_path = '' as $$
+begin
+  perform private.stop_texts(hauler.phone);
+  update public.haulers set texts_on = false where id = hauler.id and texts_on;
+  return 'done';
+end;
+$$;
+
+-- Actions that need a list link: ask a hauler for the agreement, end texts to them, switch automatic dispatch, retry a
+-- dead notification, and end every link except the one in use. After ending links, a new one can be requested at once,
+-- regardless of how many were requested before.
 create function public.act_on_list(token text, act_id uuid, act text, detail jsonb, by_name text default null)
 returns public.desk_outcome
 language plpgsql security definer set search_path = '' as $$
@@ -7498,6 +7593,8 @@ declare
   link constant public.desk_links := private.open_desk_link(token);
   earlier public.desk_acts;
   about uuid;
+  hauler public.haulers;
+  outcome public.desk_outcome := 'done';
   before jsonb := '{}'::jsonb;
   after jsonb := '{}'::jsonb;
 begin
@@ -7506,9 +7603,25 @@ begin
   end if;
   earlier := private.act_of_press(act_id);
   if earlier.id is not null then
-    return case when earlier.act = act_on_list.act then 'done' else 'malformed' end;
+    return case
+      when earlier.act = act_on_list.act
+        and earlier.hauler_id is not distinct from (detail ->> 'hauler')::uuid then 'done'
+      else 'malformed'
+    end;
   end if;
   case act
+    when 'ask-agreement', 'end-texts' then
+      select * into hauler from public.haulers where id = (detail ->> 'hauler')::uuid for no key update;
+      outcome := case
+        when hauler.id is null then 'stale'
+        when act = 'end-texts' then private.end_texts_of_hauler(hauler)
+        else private.ask_for_agreement_at_desk(hauler, act_id)
+      end;
+      if outcome <> 'done' then
+        return outcome;
+      end if;
+      before := private.hauler_in_history(hauler);
+      select private.hauler_in_history(changed) into after from public.haulers as changed where id = hauler.id;
     when 'dispatch' then
       select jsonb_build_object('dispatch_on', dispatch_on) into before from public.dispatch_settings;
       update public.dispatch_settings set dispatch_on = (detail ->> 'on')::boolean where only_row;
@@ -7536,7 +7649,7 @@ begin
     else
       return 'malformed';
   end case;
-  perform private.note_act(link, act_id, act, by_name, before, after, lead_id => about);
+  perform private.note_act(link, act_id, act, by_name, before, after, lead_id => about, hauler_id => hauler.id);
   return 'done';
 end;
 $$;
@@ -7547,14 +7660,14 @@ revoke execute on function
   public.make_desk_link(uuid), public.request_desk_link(),
   public.act_on_request(text, uuid, text, jsonb, uuid, text, text),
   public.act_on_message(text, uuid, text, jsonb, uuid, text),
-  public.save_hauler(text, uuid, uuid, jsonb, text, text),
+  public.save_hauler(text, uuid, uuid, jsonb, text, text, uuid),
   public.act_on_list(text, uuid, text, jsonb, text)
 from public, anon, authenticated;
 grant execute on function
   public.make_desk_link(uuid), public.request_desk_link(),
   public.act_on_request(text, uuid, text, jsonb, uuid, text, text),
   public.act_on_message(text, uuid, text, jsonb, uuid, text),
-  public.save_hauler(text, uuid, uuid, jsonb, text, text),
+  public.save_hauler(text, uuid, uuid, jsonb, text, text, uuid),
   public.act_on_list(text, uuid, text, jsonb, text)
 to service_role;
 
@@ -8524,18 +8637,19 @@ language sql stable set search_path = '' as $$
   from private.holder_of(lead) as holder, private.actual_reach(lead) as actual_reach;
 $$;
 
--- Haulers the request can be offered or assigned to: matching ones first, then the insured, then those with fewest
--- jobs.
+-- Haulers the request can be offered or assigned to: matching ones first, then the insured, then those with the
+-- agreement, then those with fewest jobs.
 create function private.candidates(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(hauler) || to_jsonb(judged) || jsonb_build_object(
     'told_by', private.hauler_reach(hauler)
-  ) order by judged.fits desc, judged.insurance_ended, judged.jobs, hauler.name), '[]')
+  ) order by judged.fits desc, judged.insurance_ended, not judged.has_agreement, judged.jobs, hauler.name), '[]')
   from public.haulers as hauler
   cross join lateral (
     select
       private.matches(hauler, lead) as fits,
       coalesce(private.end_of_insurance(hauler.insured_until) <= now(), false) as insurance_ended,
+      private.has_agreement(hauler) as has_agreement,
       private.jobs_of_hauler(hauler.id) as jobs
   ) as judged
   where hauler.active;
@@ -8622,10 +8736,36 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
+-- Which version of the agreement a hauler has accepted, what they stated then, and when they were last asked.
+create function private.agreement_of_hauler(hauler public.haulers) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'version', hauler.agreement_version,
+    'accepted_at', hauler.agreement_accepted_at,
+    'by', accepted.accepted_by,
+    'asked_at', (
+      select max(created_at) from public.notifications
+      where hauler_id = hauler.id and kind = 'agreement-asked' and state in ('waiting', 'sent')
+    ),
+    'due_at', hauler.agreement_due_at,
+    'attested', coalesce(accepted.attested, '{}'),
+    'current', hauler.agreement_version is not distinct from public.current_agreement()
+  )
+  from (select) as one_row
+  left join public.hauler_agreements as accepted
+    on accepted.hauler_id = hauler.id
+    and accepted.version = hauler.agreement_version
+    and accepted.accepted_at = hauler.agreement_accepted_at
+  limit 1;
+$$;
+
 create function private.haulers_of_list() returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(hauler) || to_jsonb(calls) || jsonb_build_object(
     'version', private.hauler_version(hauler),
+    'missing', private.missing_papers(hauler),
+    'agreement', private.agreement_of_hauler(hauler),
+    'paused_by_hauler', hauler.paused_by_hauler_at is not null,
     'jobs', private.jobs_of_hauler(hauler.id),
     'open_offers', (
       select count(*) from public.job_offers
@@ -8915,6 +9055,12 @@ language sql stable security definer set search_path = '' as $$
       select array_agg(jsonb_build_object('name', name, 'insured_until', insured_until) order by insured_until, name)
       from public.haulers as hauler
       where active and private.insurance_notification_key(hauler) is not null
+    )),
+    'agreements', private.part_of_digest((
+      select array_agg(jsonb_build_object('name', name, 'due_at', agreement_due_at)
+        order by agreement_due_at nulls first, name)
+      from public.haulers
+      where active and agreement_version is distinct from public.current_agreement()
     )),
     'yesterday', (
       select jsonb_build_object(

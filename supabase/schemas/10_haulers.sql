@@ -159,15 +159,21 @@ language sql stable set search_path = '' as $$
     or coalesce(hauler.agreement_due_at > now(), false);
 $$;
 
--- What a hauler lacks to be active now; if several, the first in the order in which the desk names them. Null: nothing.
+-- What a hauler lacks to be active now, in the order in which the desk names it.
+create function private.missing_papers(hauler public.haulers) returns text[]
+language sql stable set search_path = '' as $$
+  select array_remove(array[
+    case when hauler.vetted_at is null then 'not-vetted' end,
+    case when coalesce(private.end_of_insurance(hauler.insured_until) <= now(), true) then 'not-insured' end,
+    case when not hauler.everywhere and hauler.zip_prefixes = '{}' then 'no-area' end,
+    case when not private.has_agreement(hauler) then 'no-agreement' end
+  ], null);
+$$;
+
+-- The first of them. Null: nothing is missing.
 create function private.missing_paper(hauler public.haulers) returns text
 language sql stable set search_path = '' as $$
-  select case
-    when hauler.vetted_at is null then 'not-vetted'
-    when coalesce(private.end_of_insurance(hauler.insured_until) <= now(), true) then 'not-insured'
-    when not hauler.everywhere and hauler.zip_prefixes = '{}' then 'no-area'
-    when not private.has_agreement(hauler) then 'no-agreement'
-  end;
+  select (private.missing_papers(hauler))[1];
 $$;
 
 -- Until when a hauler can be offered requests: the end of their insurance, or of their time to accept the agreement.

@@ -115,15 +115,25 @@ create function private.hauler_in_json(hauler public.haulers) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
     'name', hauler.name, 'contact_name', hauler.contact_name, 'email', hauler.email, 'phone', hauler.phone,
-    'zip_prefixes', hauler.zip_prefixes, 'services', hauler.services, 'languages', hauler.languages,
+    'zip_prefixes', hauler.zip_prefixes, 'everywhere', hauler.everywhere, 'services', hauler.services,
+    'languages', hauler.languages, 'family_owned', hauler.family_owned,
     'vetted_at', to_char(hauler.vetted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
     'insured_until', hauler.insured_until, 'active', hauler.active
   );
 $$;
 
+-- The fields of a hauler that the log compares.
+create function private.hauler_in_history(hauler public.haulers) returns jsonb
+language sql immutable set search_path = '' as $$
+  select private.hauler_in_json(hauler) || jsonb_build_object(
+    'paused_by_hauler_at', hauler.paused_by_hauler_at, 'texts_on', hauler.texts_on
+  );
+$$;
+
+-- A hauler who accepts the agreement can say that they are family-owned: no page of the desk is outdated by that.
 create function private.hauler_version(hauler public.haulers) returns text
 language sql immutable set search_path = '' as $$
-  select md5(private.hauler_in_json(hauler)::text);
+  select md5((private.hauler_in_json(hauler) - 'family_owned')::text);
 $$;
 
 -- The fields of a request that its history compares: what people set, and who has it.
@@ -145,15 +155,20 @@ language sql stable set search_path = '' as $$
   from public.leads as lead where lead.id = lead_in_history.lead_id;
 $$;
 
--- Why a hauler cannot get an offer now: they are paused, or (`busy`) being changed or deleted. Waiting for that lock
--- while holding the request could deadlock. Null if they can, and then they stay locked until the transaction ends.
+-- Why a hauler cannot get an offer now: they are paused, lack the agreement, or (`busy`) are being changed or deleted.
+-- Waiting for that lock while holding the request could deadlock. Null if they can, and then they stay locked until the
+-- transaction ends.
 create function private.reason_not_to_offer(hauler_id uuid) returns public.desk_outcome
 language plpgsql set search_path = '' as $$
 declare
-  is_active boolean;
+  hauler public.haulers;
 begin
-  select active into is_active from public.haulers where id = hauler_id for no key update skip locked;
-  return case when is_active then null when is_active is null then 'busy' else 'paused' end;
+  select * into hauler from public.haulers where id = hauler_id for no key update skip locked;
+  return case
+    when hauler.id is null then 'busy'
+    when not hauler.active then 'paused'
+    when not private.has_agreement(hauler) then 'no-agreement'
+  end;
 end;
 $$;
 
@@ -645,18 +660,35 @@ end;
 $$;
 comment on function public.act_on_message is 'Desk actions on a message: mark as answered, or flag.';
 
--- Adds a hauler, or changes the columns in `fields`. A new hauler is paused, and one who is not vetted cannot be
--- activated. Someone with a stolen link could pose as a hauler to get customers, so the operator is notified at once,
--- and no desk action can stop that email.
+-- Why a hauler cannot be active with these changes. Becoming active needs all papers; who stays active keeps those that
+-- the table requires.
+create function private.reason_not_to_be_active(old public.haulers, new public.haulers) returns public.desk_outcome
+language sql stable set search_path = '' as $$
+  select case
+    when not new.active then null
+    when not old.active then private.missing_paper(new)
+    when new.vetted_at is null then 'not-vetted'
+    when new.insured_until is null then 'not-insured'
+    when not new.everywhere and new.zip_prefixes = '{}' then 'no-area'
+  end::public.desk_outcome;
+$$;
+
+-- Adds a hauler, or changes the columns in `fields`. A new hauler is paused, and one who lacks papers cannot be
+-- activated. A new one can come from the application in a message, which then counts as answered: `done` if this hauler
+-- was added from it before, `stale` if another one was. Someone with a stolen link could pose as a hauler to get
+-- customers, so the operator is notified at once, and no desk action can stop that email.
 create function public.save_hauler(
-  token text, act_id uuid, hauler_id uuid, fields jsonb, version text default null, by_name text default null
+  token text, act_id uuid, hauler_id uuid, fields jsonb, version text default null, by_name text default null,
+  message_id uuid default null
 ) returns public.desk_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   link constant public.desk_links := private.open_desk_link(token);
   earlier public.desk_acts;
+  message public.contact_messages;
   old public.haulers;
   new public.haulers;
+  reason public.desk_outcome;
 begin
   if not private.is_list_link(link) then
     return 'unknown';
@@ -673,6 +705,18 @@ begin
   ) then
     return 'malformed';
   end if;
+  if message_id is not null then
+    select * into message from public.contact_messages where id = message_id for no key update;
+    if version is not null or message.id is not null and message.application is null then
+      return 'malformed';
+    end if;
+    if message.id is null or message.hauler_id <> save_hauler.hauler_id then
+      return 'stale';
+    end if;
+    if message.hauler_id = save_hauler.hauler_id then
+      return 'done';
+    end if;
+  end if;
   select * into old from public.haulers where id = save_hauler.hauler_id for no key update;
   if old.id is null then
     if version is not null then
@@ -682,16 +726,20 @@ begin
       return 'malformed';
     end if;
     new := jsonb_populate_record(
-      null::public.haulers, '{"zip_prefixes": [], "services": [], "languages": ["en"]}' || fields
+      null::public.haulers,
+      '{"zip_prefixes": [], "everywhere": false, "services": [], "languages": ["en"], "family_owned": false}' || fields
     );
     insert into public.haulers (
-      id, name, contact_name, email, phone, zip_prefixes, services, languages, vetted_at, insured_until, active
+      id, name, contact_name, email, phone, zip_prefixes, everywhere, services, languages, family_owned, vetted_at,
+      insured_until, active
     )
     values (
-      save_hauler.hauler_id, new.name, new.contact_name, new.email, new.phone, new.zip_prefixes, new.services,
-      new.languages, new.vetted_at, new.insured_until, false
+      save_hauler.hauler_id, new.name, new.contact_name, new.email, new.phone, new.zip_prefixes, new.everywhere,
+      new.services, new.languages, new.family_owned, new.vetted_at, new.insured_until, false
     )
     returning * into new;
+    update public.contact_messages set hauler_id = new.id, answered_at = coalesce(answered_at, now())
+    where id = message.id;
   else
     if version is null then
       return 'malformed';
@@ -700,19 +748,25 @@ begin
       return 'stale';
     end if;
     new := jsonb_populate_record(old, fields);
-    if new.active and new.vetted_at is null then
-      return 'not-vetted';
+    reason := private.reason_not_to_be_active(old, new);
+    if reason is not null then
+      return reason;
+    end if;
+    -- Pausing one who has paused themselves keeps them paused: their link cannot resume.
+    if fields ? 'active' then
+      new.paused_by_hauler_at := null;
     end if;
     update public.haulers set
       name = new.name, contact_name = new.contact_name, email = new.email, phone = new.phone,
-      zip_prefixes = new.zip_prefixes, services = new.services, languages = new.languages, vetted_at = new.vetted_at,
-      insured_until = new.insured_until, active = new.active
+      zip_prefixes = new.zip_prefixes, everywhere = new.everywhere, services = new.services,
+      languages = new.languages, family_owned = new.family_owned, vetted_at = new.vetted_at,
+      insured_until = new.insured_until, active = new.active, paused_by_hauler_at = new.paused_by_hauler_at
     where id = old.id;
   end if;
   perform private.note_act(
     link, act_id, 'hauler', by_name,
-    case when old.id is null then '{}' else private.hauler_in_json(old) end,
-    private.hauler_in_json(new),
+    case when old.id is null then '{}' else private.hauler_in_history(old) end,
+    private.hauler_in_history(new),
     hauler_id => new.id
   );
   if old.id is null
@@ -727,8 +781,43 @@ end;
 $$;
 comment on function public.save_hauler is 'The operator adds or changes a hauler.';
 
--- Actions that need a list link: switch automatic dispatch, retry a dead notification, and end every link except the
--- one in use. After ending links, a new one can be requested at once, regardless of how many were requested before.
+-- Sends a hauler the link to the agreement, at most once an hour.
+create function private.ask_for_agreement_at_desk(hauler public.haulers, act_id uuid) returns public.desk_outcome
+language plpgsql set search_path = '' as $$
+begin
+  if hauler.agreement_version = public.current_agreement() then
+    return 'accepted';
+  end if;
+  if private.is_unreachable(hauler) then
+    return 'no-way';
+  end if;
+  if exists (
+    select from public.notifications
+    where hauler_id = hauler.id
+      and kind = 'agreement-asked'
+      and state in ('waiting', 'sent')
+      and created_at > now() - interval '1 hour'
+  ) then
+    return 'too-soon';
+  end if;
+  perform private.ask_for_agreement(hauler.id, 'desk-' || act_id);
+  return 'done';
+end;
+$$;
+
+-- Ends texts to a hauler's number. Only they can ask for texts again.
+create function private.end_texts_of_hauler(hauler public.haulers) returns public.desk_outcome
+language plpgsql set search_path = '' as $$
+begin
+  perform private.stop_texts(hauler.phone);
+  update public.haulers set texts_on = false where id = hauler.id and texts_on;
+  return 'done';
+end;
+$$;
+
+-- Actions that need a list link: ask a hauler for the agreement, end texts to them, switch automatic dispatch, retry a
+-- dead notification, and end every link except the one in use. After ending links, a new one can be requested at once,
+-- regardless of how many were requested before.
 create function public.act_on_list(token text, act_id uuid, act text, detail jsonb, by_name text default null)
 returns public.desk_outcome
 language plpgsql security definer set search_path = '' as $$
@@ -736,6 +825,8 @@ declare
   link constant public.desk_links := private.open_desk_link(token);
   earlier public.desk_acts;
   about uuid;
+  hauler public.haulers;
+  outcome public.desk_outcome := 'done';
   before jsonb := '{}'::jsonb;
   after jsonb := '{}'::jsonb;
 begin
@@ -744,9 +835,25 @@ begin
   end if;
   earlier := private.act_of_press(act_id);
   if earlier.id is not null then
-    return case when earlier.act = act_on_list.act then 'done' else 'malformed' end;
+    return case
+      when earlier.act = act_on_list.act
+        and earlier.hauler_id is not distinct from (detail ->> 'hauler')::uuid then 'done'
+      else 'malformed'
+    end;
   end if;
   case act
+    when 'ask-agreement', 'end-texts' then
+      select * into hauler from public.haulers where id = (detail ->> 'hauler')::uuid for no key update;
+      outcome := case
+        when hauler.id is null then 'stale'
+        when act = 'end-texts' then private.end_texts_of_hauler(hauler)
+        else private.ask_for_agreement_at_desk(hauler, act_id)
+      end;
+      if outcome <> 'done' then
+        return outcome;
+      end if;
+      before := private.hauler_in_history(hauler);
+      select private.hauler_in_history(changed) into after from public.haulers as changed where id = hauler.id;
     when 'dispatch' then
       select jsonb_build_object('dispatch_on', dispatch_on) into before from public.dispatch_settings;
       update public.dispatch_settings set dispatch_on = (detail ->> 'on')::boolean where only_row;
@@ -774,7 +881,7 @@ begin
     else
       return 'malformed';
   end case;
-  perform private.note_act(link, act_id, act, by_name, before, after, lead_id => about);
+  perform private.note_act(link, act_id, act, by_name, before, after, lead_id => about, hauler_id => hauler.id);
   return 'done';
 end;
 $$;
@@ -785,13 +892,13 @@ revoke execute on function
   public.make_desk_link(uuid), public.request_desk_link(),
   public.act_on_request(text, uuid, text, jsonb, uuid, text, text),
   public.act_on_message(text, uuid, text, jsonb, uuid, text),
-  public.save_hauler(text, uuid, uuid, jsonb, text, text),
+  public.save_hauler(text, uuid, uuid, jsonb, text, text, uuid),
   public.act_on_list(text, uuid, text, jsonb, text)
 from public, anon, authenticated;
 grant execute on function
   public.make_desk_link(uuid), public.request_desk_link(),
   public.act_on_request(text, uuid, text, jsonb, uuid, text, text),
   public.act_on_message(text, uuid, text, jsonb, uuid, text),
-  public.save_hauler(text, uuid, uuid, jsonb, text, text),
+  public.save_hauler(text, uuid, uuid, jsonb, text, text, uuid),
   public.act_on_list(text, uuid, text, jsonb, text)
 to service_role;

@@ -162,18 +162,19 @@ language sql stable set search_path = '' as $$
   from private.holder_of(lead) as holder, private.actual_reach(lead) as actual_reach;
 $$;
 
--- Haulers the request can be offered or assigned to: matching ones first, then the insured, then those with fewest
--- jobs.
+-- Haulers the request can be offered or assigned to: matching ones first, then the insured, then those with the
+-- agreement, then those with fewest jobs.
 create function private.candidates(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(hauler) || to_jsonb(judged) || jsonb_build_object(
     'told_by', private.hauler_reach(hauler)
-  ) order by judged.fits desc, judged.insurance_ended, judged.jobs, hauler.name), '[]')
+  ) order by judged.fits desc, judged.insurance_ended, not judged.has_agreement, judged.jobs, hauler.name), '[]')
   from public.haulers as hauler
   cross join lateral (
     select
       private.matches(hauler, lead) as fits,
       coalesce(private.end_of_insurance(hauler.insured_until) <= now(), false) as insurance_ended,
+      private.has_agreement(hauler) as has_agreement,
       private.jobs_of_hauler(hauler.id) as jobs
   ) as judged
   where hauler.active;
@@ -260,10 +261,36 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
+-- Which version of the agreement a hauler has accepted, what they stated then, and when they were last asked.
+create function private.agreement_of_hauler(hauler public.haulers) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'version', hauler.agreement_version,
+    'accepted_at', hauler.agreement_accepted_at,
+    'by', accepted.accepted_by,
+    'asked_at', (
+      select max(created_at) from public.notifications
+      where hauler_id = hauler.id and kind = 'agreement-asked' and state in ('waiting', 'sent')
+    ),
+    'due_at', hauler.agreement_due_at,
+    'attested', coalesce(accepted.attested, '{}'),
+    'current', hauler.agreement_version is not distinct from public.current_agreement()
+  )
+  from (select) as one_row
+  left join public.hauler_agreements as accepted
+    on accepted.hauler_id = hauler.id
+    and accepted.version = hauler.agreement_version
+    and accepted.accepted_at = hauler.agreement_accepted_at
+  limit 1;
+$$;
+
 create function private.haulers_of_list() returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(hauler) || to_jsonb(calls) || jsonb_build_object(
     'version', private.hauler_version(hauler),
+    'missing', private.missing_papers(hauler),
+    'agreement', private.agreement_of_hauler(hauler),
+    'paused_by_hauler', hauler.paused_by_hauler_at is not null,
     'jobs', private.jobs_of_hauler(hauler.id),
     'open_offers', (
       select count(*) from public.job_offers
@@ -553,6 +580,12 @@ language sql stable security definer set search_path = '' as $$
       select array_agg(jsonb_build_object('name', name, 'insured_until', insured_until) order by insured_until, name)
       from public.haulers as hauler
       where active and private.insurance_notification_key(hauler) is not null
+    )),
+    'agreements', private.part_of_digest((
+      select array_agg(jsonb_build_object('name', name, 'due_at', agreement_due_at)
+        order by agreement_due_at nulls first, name)
+      from public.haulers
+      where active and agreement_version is distinct from public.current_agreement()
     )),
     'yesterday', (
       select jsonb_build_object(

@@ -125,14 +125,17 @@ describe('the page of a request', () => {
     expect(await takenBackAt(booked)).not.toBeNull();
   });
 
-  test('lists haulers by fit, insurance and number of jobs, without paused ones', async () => {
+  test('lists haulers by fit, insurance, agreement and number of jobs, without paused ones', async () => {
     const lead = await submitLead(maximalLeadRow());
     const add = async (name: string, change: Partial<TablesInsert<'haulers'>> = {}) => addHauler({ name, ...change });
     await add('Far', { zip_prefixes: ['99999'] });
     await add('Other things', { services: ['Old Appliances'] });
-    await add('Uninsured', { insured_until: '2026-01-01' });
+    const uninsured = await add('Uninsured');
+    await changeHauler(uninsured, { insured_until: '2026-01-01' });
     const busy = await add('Busy', { zip_prefixes: ['900'] });
     await add('Free', { services: ['Home Cleaning'] });
+    const unasked = await add('Without agreement');
+    await changeHauler(unasked, { agreement_version: null, agreement_accepted_at: null });
     await add('Paused', { active: false });
     const held = await addLead({ status: 'In Progress' });
     await operator
@@ -145,10 +148,12 @@ describe('the page of a request', () => {
     expect(look?.haulers.map(({ name, fits, jobs, insuranceEnded }) => [name, fits, jobs, insuranceEnded])).toEqual([
       ['Free', true, 0, false],
       ['Busy', true, 1, false],
+      ['Without agreement', true, 0, false],
       ['Uninsured', true, 0, true],
       ['Far', false, 0, false],
       ['Other things', false, 0, false],
     ]);
+    expect(look?.haulers.filter(({ hasAgreement }) => !hasAgreement)).toMatchObject([{ name: 'Without agreement' }]);
   });
 
   test('gives the channels of haulers and customer', async () => {

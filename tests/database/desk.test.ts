@@ -37,7 +37,7 @@ import {
   reportAgain,
   statesOf,
 } from '../support/match.ts';
-import { sendMessage } from '../support/messages.ts';
+import { applicationOf, sendMessage } from '../support/messages.ts';
 import {
   claim,
   hold,
@@ -1140,18 +1140,248 @@ describe('haulers', () => {
     return data;
   }
 
-  test('start paused and can be activated once vetted, and the operator is told about both', async () => {
+  const { agreement_version, agreement_accepted_at } = vettedHauler();
+  const agreed = { agreement_version, agreement_accepted_at };
+  const notAgreed = { agreement_version: null, agreement_accepted_at: null };
+
+  /** A hauler as the list shows them. */
+  async function listed(token: string, id: string) {
+    return (await lookAtList(token)).haulers.find((each) => each.id === id);
+  }
+
+  /** When and how a hauler was asked for the agreement. */
+  async function asksOf(hauler_id: string) {
+    const asks = operator.from('notifications').select().match({ kind: 'agreement-asked', hauler_id });
+    return (await asks.order('created_at').throwOnError()).data;
+  }
+
+  test('start paused and can be activated once nothing is missing, and the operator is told about both', async () => {
     const token = await listLink();
     const id = randomUUID();
+    const day = { vetted_at: new Date().toISOString() };
+    const activate = (more = {}) => saveHaulerAtDesk(token, id, { active: true, ...more });
 
     expect(await saveHaulerAtDesk(token, id, { ...fields, active: true })).toBe('done');
     expect(await stored(id)).toMatchObject({ ...fields, active: false, zip_prefixes: [], languages: ['en'] });
+    expect((await listed(token, id))?.missing).toEqual(['not-vetted', 'not-insured', 'no-area', 'no-agreement']);
+    expect(await asksOf(id)).toHaveLength(1);
     expect(await changes()).toBe(1);
-    expect(await saveHaulerAtDesk(token, id, { active: true })).toBe('not-vetted');
-    expect(await saveHaulerAtDesk(token, id, { active: true, vetted_at: new Date().toISOString() })).toBe('done');
-    expect(await stored(id)).toMatchObject({ active: true });
+    expect(await activate()).toBe('not-vetted');
+    expect(await activate(day)).toBe('not-insured');
+    expect(await activate({ ...day, insured_until: '2026-01-01' })).toBe('not-insured');
+    await saveHaulerAtDesk(token, id, { ...day, insured_until: '2099-12-31' });
+    expect(await activate()).toBe('no-area');
+    await saveHaulerAtDesk(token, id, { everywhere: true });
+    expect(await activate()).toBe('no-agreement');
+    expect(await listed(token, id)).toMatchObject({ active: false, missing: ['no-agreement'] });
+    await changeHauler({ id }, agreed);
+    expect(await activate()).toBe('done');
+    expect(await listed(token, id)).toMatchObject({ active: true, missing: [], everywhere: true });
     expect(await changes()).toBe(2);
+  });
+
+  test('can be activated with time left to accept the agreement', async () => {
+    const token = await listLink();
+    const { id } = await addHauler({ ...notAgreed, active: false });
+
+    await changeHauler({ id }, { agreement_due_at: ago(1000) });
+    expect(await saveHaulerAtDesk(token, id, { active: true })).toBe('no-agreement');
+    await changeHauler({ id }, { agreement_due_at: ago(-HOUR_MS) });
+    expect(await saveHaulerAtDesk(token, id, { active: true })).toBe('done');
+  });
+
+  test('keep what the table requires while active, and other changes while their insurance is over', async () => {
+    const token = await listLink();
+    const { id } = await addHauler();
+
     expect(await saveHaulerAtDesk(token, id, { vetted_at: null })).toBe('not-vetted');
+    expect(await saveHaulerAtDesk(token, id, { insured_until: null })).toBe('not-insured');
+    expect(await saveHaulerAtDesk(token, id, { everywhere: false })).toBe('no-area');
+    expect(await saveHaulerAtDesk(token, id, { insured_until: '2026-01-01' })).toBe('done');
+    await changeHauler({ id }, notAgreed);
+    expect(await saveHaulerAtDesk(token, id, { contact_name: 'Vera' })).toBe('done');
+    expect(await listed(token, id)).toMatchObject({ active: true, missing: ['not-insured', 'no-agreement'] });
+  });
+
+  test('cannot be given the agreement at the desk', async () => {
+    const token = await listLink();
+    const { id } = await addHauler({ ...notAgreed, active: false });
+
+    for (const column of ['agreement_version', 'agreement_accepted_at', 'agreement_due_at', 'paused_by_hauler_at']) {
+      expect(await saveHaulerAtDesk(token, id, { [column]: null })).toBe('malformed');
+    }
+    expect(await stored(id)).toMatchObject({ ...notAgreed, agreement_due_at: null });
+  });
+
+  test('who accept the agreement make no page outdated, and their statements are shown', async () => {
+    const token = await listLink();
+    const { id } = await addHauler({ ...notAgreed, active: false });
+    const before = await listed(token, id);
+    expect(before?.agreement).toEqual({
+      ...{ version: null, acceptedAt: null, by: null, dueAt: null, attested: {}, current: false },
+      askedAt: expect.any(String),
+    });
+    const ask = (await claim()).find(({ hauler_id }) => hauler_id === id);
+    const { data: link } = await operator.rpc('make_agreement_link', { notification_id: ask?.id ?? '' }).throwOnError();
+    const attested = { registered: true, liabilityUntil: '2027-08-31', truckUntil: '2027-03-15', crew: 'alone' };
+    const terms = { version: agreement_version, accepted_by: 'Ana Ruiz', language: 'en', family_owned: true } as const;
+    await operator.rpc('accept_agreement', { token: link, ...terms, attested }).throwOnError();
+
+    const after = await listed(token, id);
+    const { registered: _, ...shown } = attested;
+    expect(after).toMatchObject({
+      agreement: { version: agreement_version, by: 'Ana Ruiz', attested: shown, current: true },
+      familyOwned: true,
+      version: before?.version,
+    });
+    expect(await saveHaulerAtDesk(token, id, { contact_name: 'Vera' }, { version: before?.version ?? '' })).toBe(
+      'done',
+    );
+    expect(await stored(id)).toMatchObject({ contact_name: 'Vera', family_owned: true, agreement_version });
+  });
+
+  test('are asked for the agreement once an hour, unless they have it or we cannot reach them', async () => {
+    const token = await listLink();
+    const { id } = await addHauler({ ...notAgreed, active: false });
+    const ask = (press?: string) => actOnList(token, 'ask-agreement', { hauler: id }, press);
+    expect(await ask()).toBe('too-soon');
+    await operator
+      .from('notifications')
+      .update({ created_at: ago(HOUR_MS) })
+      .eq('hauler_id', id)
+      .throwOnError();
+
+    const press = randomUUID();
+    expect(await ask(press)).toBe('done');
+    expect(await ask(press)).toBe('done');
+    expect(await ask()).toBe('too-soon');
+    expect(await asksOf(id)).toHaveLength(2);
+    expect(await actOnList(token, 'ask-agreement', { hauler: randomUUID() }, press)).toBe('malformed');
+
+    await changeHauler({ id }, { email_failed_at: ago(0) });
+    expect(await ask()).toBe('no-way');
+    await changeHauler({ id }, agreed);
+    expect(await ask()).toBe('accepted');
+    expect(await actOnList(token, 'ask-agreement', { hauler: randomUUID() })).toBe('stale');
+    expect(await asksOf(id)).toHaveLength(2);
+  });
+
+  test('a mail about the agreement that was never sent does not count as asked', async () => {
+    const token = await listLink();
+    const { id } = await addHauler({ ...notAgreed, active: false });
+    await operator.from('notifications').update({ state: 'dead' }).eq('hauler_id', id).throwOnError();
+    expect((await listed(token, id))?.agreement.askedAt).toBeNull();
+
+    expect(await actOnList(token, 'ask-agreement', { hauler: id })).toBe('done');
+    expect((await listed(token, id))?.agreement.askedAt).not.toBeNull();
+  });
+
+  test('get no more texts once those are ended, and nothing happens twice', async () => {
+    const token = await listLink();
+    const { id } = await addHauler({ texts_on: true });
+    const blocks = () => countRows('text_blocks');
+    const before = await blocks();
+    expect(await listed(token, id)).toMatchObject({ textsOn: true });
+
+    expect(await actOnList(token, 'end-texts', { hauler: id })).toBe('done');
+    expect(await actOnList(token, 'end-texts', { hauler: id })).toBe('done');
+
+    expect(await listed(token, id)).toMatchObject({ textsOn: false });
+    expect(await blocks()).toBe(before + 1);
+    const { data } = await operator.from('desk_acts').select().eq('hauler_id', id).order('at').throwOnError();
+    expect(data).toMatchObject([
+      { before: { texts_on: true }, after: { texts_on: false } },
+      { before: {}, after: {} },
+    ]);
+  });
+
+  test('who paused themselves are kept paused, so that their link resumes nothing', async () => {
+    const token = await listLink();
+    const { id } = await addHauler({ active: false });
+    await changeHauler({ id }, { paused_by_hauler_at: ago(0) });
+    expect(await listed(token, id)).toMatchObject({ active: false, pausedByHauler: true });
+
+    expect(await saveHaulerAtDesk(token, id, { contact_name: 'Vera' })).toBe('done');
+    expect(await listed(token, id)).toMatchObject({ pausedByHauler: true });
+    expect(await saveHaulerAtDesk(token, id, { active: false })).toBe('done');
+    expect(await listed(token, id)).toMatchObject({ active: false, pausedByHauler: false });
+    const { data } = await operator.from('desk_acts').select().eq('hauler_id', id).order('at').throwOnError();
+    expect(data.at(-1)).toMatchObject({ after: { paused_by_hauler_at: null } });
+
+    await changeHauler({ id }, { paused_by_hauler_at: ago(0) });
+    expect(await saveHaulerAtDesk(token, id, { active: true })).toBe('done');
+    expect(await listed(token, id)).toMatchObject({ active: true, pausedByHauler: false });
+  });
+
+  test('without the agreement get no request by hand', async () => {
+    const { lead, token } = await waitingLead();
+    const hauler = await addHauler({ zip_prefixes: ['99999'] });
+    await changeHauler(hauler, notAgreed);
+
+    expect(await actAtDesk(token, lead, 'offer', { hauler: hauler.id })).toBe('no-agreement');
+    expect(await actAtDesk(token, lead, 'assign', { hauler: hauler.id })).toBe('no-agreement');
+    expect(await offersOf(lead)).toEqual([]);
+    await changeHauler(hauler, { agreement_due_at: ago(-HOUR_MS) });
+    expect(await actAtDesk(token, lead, 'offer', { hauler: hauler.id })).toBe('done');
+  });
+
+  describe('from an application', () => {
+    async function applied() {
+      return { token: await listLink(), message: await sendMessage(applicationOf()), id: randomUUID() };
+    }
+
+    async function messageOf({ id }: { id: string }) {
+      const { data } = await operator.from('contact_messages').select().eq('id', id).single().throwOnError();
+      return data;
+    }
+
+    test('answer it in the same act, and twice does nothing twice', async () => {
+      const { token, message, id } = await applied();
+      const listedMessage = async () => (await lookAtList(token)).messages.find((each) => each.id === message.id);
+      expect(await listedMessage()).toMatchObject({ application: message.application, haulerId: null });
+      const press = randomUUID();
+
+      expect(await saveHaulerAtDesk(token, id, fields, { message, press })).toBe('done');
+      expect(await messageOf(message)).toMatchObject({ hauler_id: id, answered_at: expect.any(String) });
+      expect(await listedMessage()).toBeUndefined();
+
+      const { answered_at } = await messageOf(message);
+      expect(await saveHaulerAtDesk(token, id, fields, { message, press })).toBe('done');
+      const again = { token, act_id: randomUUID(), hauler_id: id, fields, message_id: message.id };
+      expect((await operator.rpc('save_hauler', again)).data).toBe('done');
+      expect(await saveHaulerAtDesk(token, randomUUID(), fields, { message })).toBe('stale');
+      expect((await lookAtList(token)).haulers).toHaveLength(1);
+      expect(await messageOf(message)).toMatchObject({ hauler_id: id, answered_at });
+      expect(await changes()).toBe(1);
+      expect(await asksOf(id)).toHaveLength(1);
+    });
+
+    test('stay answered when the hauler is deleted, and can be added again', async () => {
+      const { token, message, id } = await applied();
+      await saveHaulerAtDesk(token, id, fields, { message });
+      await operator.from('haulers').delete().eq('id', id).throwOnError();
+
+      expect(await messageOf(message)).toMatchObject({ hauler_id: null, answered_at: expect.any(String) });
+      expect(await saveHaulerAtDesk(token, randomUUID(), fields, { message })).toBe('done');
+    });
+
+    test('need one, and change no hauler there is', async () => {
+      const { token, message } = await applied();
+      const { id } = await addHauler();
+
+      expect(await saveHaulerAtDesk(token, randomUUID(), fields, { message: await sendMessage() })).toBe('malformed');
+      expect(await saveHaulerAtDesk(token, randomUUID(), fields, { message: { id: randomUUID() } })).toBe('stale');
+      expect(await saveHaulerAtDesk(token, id, { name: 'Mine' }, { message })).toBe('malformed');
+      expect(await messageOf(message)).toMatchObject({ hauler_id: null, answered_at: null });
+      expect((await lookAtList(token)).haulers).toMatchObject([{ id, name: 'Bay Haul' }]);
+    });
+
+    test('need the link to the list', async () => {
+      const { message, id } = await applied();
+
+      expect(await saveHaulerAtDesk(await messageLink(message), id, fields, { message })).toBe('unknown');
+      expect(await messageOf(message)).toMatchObject({ hauler_id: null, answered_at: null });
+    });
   });
 
   test('cause an email for a new name, email or phone, and for nothing else', async () => {

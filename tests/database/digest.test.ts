@@ -244,6 +244,12 @@ test('the daily email covers what is waiting, today and yesterday, with names bu
     delete from notifications; delete from contact_messages; delete from leads; delete from haulers;
     insert into haulers (name, email, phone, ${papers.columns}) values ('Bay Haul', 'bay@example.com', '2135550188', ${papers.values});
     update haulers set insured_until = (now() at time zone 'America/Los_Angeles')::date;
+    insert into haulers (name, email, phone, ${papers.columns}) values
+      ('Due Haul', 'due@example.com', '2135550187', ${papers.values}),
+      ('Paused Haul', 'paused@example.com', '2135550186', ${papers.values});
+    update haulers set agreement_version = null, agreement_accepted_at = null, agreement_due_at = now() + interval '5 days',
+      active = name = 'Due Haul'
+    where name <> 'Bay Haul';
     insert into leads (${columns}, status, created_at) values (${values}, 'Submitted', now() - interval '3 days');
     insert into leads (${columns}, status) values (${values}, 'Submitted');
     insert into leads (${columns}, status, pickup_from, pickup_until) values (
@@ -264,6 +270,7 @@ test('the daily email covers what is waiting, today and yesterday, with names bu
     messages: { count: 0, first: [] },
     trouble: { count: 1, first: [{ kind: 'request-arrived', audience: 'customer', state: 'dead' }] },
     insurances: { count: 1, first: [{ name: 'Bay Haul' }] },
+    agreements: { count: 1, first: [{ name: 'Due Haul', due_at: expect.any(String) }] },
     yesterday: { requests: 1, called_in_time: 1 },
   });
   expect(JSON.stringify(row)).not.toMatch(/example\.com|21355501|Main St/);

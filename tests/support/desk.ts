@@ -64,6 +64,7 @@ export async function lookAtRequest(token: string, { id }: { id: string }): Prom
 }
 
 type Press = { press?: string; version?: string; by?: string };
+type PressOnHauler = Press & { message?: { id: string } };
 
 /** Acts on a request with its current version, unless changed. @returns the outcome. */
 export async function actAtDesk(
@@ -93,7 +94,7 @@ export async function saveHaulerAtDesk(
   token: string,
   hauler_id: string,
   fields: { [column: string]: Json },
-  { press = randomUUID(), version }: Press = {},
+  { press = randomUUID(), version, message }: PressOnHauler = {},
 ): Promise<string> {
   const seen = version ?? (await lookAtList(token))?.haulers?.find(({ id }) => id === hauler_id)?.version;
   const { data } = await operator
@@ -103,6 +104,7 @@ export async function saveHaulerAtDesk(
       hauler_id,
       fields,
       ...(seen === undefined ? {} : { version: seen }),
+      ...(message && { message_id: message.id }),
     })
     .throwOnError();
   return data;

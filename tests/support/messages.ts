@@ -1,11 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { TablesInsert } from '@functions/database.types.ts';
+import { freshPhone } from '../fixtures/phones.ts';
 import { visitor } from './clients.ts';
 
 /** A valid message with its own address. */
 export function messageRow() {
   const id: string = randomUUID();
   return { id, name: 'Rosa', email: `rosa.${id}@example.com`, subject: 'general', message: 'Hello' };
+}
+
+/** What a hauler who applies sends with their message. */
+export function applicationOf(change: Record<string, unknown> = {}) {
+  return {
+    subject: 'merchant-inquiry',
+    application: {
+      ...{ business: 'Vega Hauling', areas: '90012, Burbank', phone: freshPhone(), services: ['Hot Tub Removal'] },
+      ...change,
+    },
+  };
 }
 
 /** Sends a message like the contact page, with these changes. */

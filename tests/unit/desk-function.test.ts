@@ -30,6 +30,8 @@ const stored = {
     createdAt: '2026-11-22T08:00:00.123456+00:00',
     flaggedBecause: null,
     answeredAt: null,
+    application: null,
+    haulerId: null,
   },
 };
 
@@ -203,6 +205,8 @@ describe('a desk action', () => {
     ['dispatch', { on: false }],
     ['retry', { notification: randomUUID() }],
     ['end-links', {}],
+    ['ask-agreement', { hauler: HAULER }],
+    ['end-texts', { hauler: HAULER }],
   ])('%s is an action on the list', async (act, detail) => {
     const { ask, actOnList, look } = desk();
 
@@ -218,13 +222,37 @@ describe('a desk action', () => {
       ...{ zipPrefixes: ['900'], vettedAt: '2026-11-20T08:00:00Z', insuredUntil: '2027-01-31', active: true },
     };
 
-    await ask({ ...press, action: 'hauler', hauler: HAULER, fields: { ...fields, createdAt: '2020-01-01' } });
+    const accepted = { agreementVersion: '2026-12-01', agreementAcceptedAt: '2026-12-01T08:00:00Z' };
+    await ask({
+      ...press,
+      action: 'hauler',
+      hauler: HAULER,
+      fields: { ...fields, createdAt: '2020-01-01', ...accepted },
+    });
 
     expect(saveHauler.mock.calls[0]?.[0]).toEqual(press);
     expect(saveHauler.mock.calls[0]?.[1]).toMatchObject({ hauler: HAULER });
     expect(saveHauler.mock.calls[0]?.[1]).toHaveProperty('columns', {
       ...{ name: 'Bay Haul', contact_name: null, email: 'bay@example.com', phone: '2135550142' },
       ...{ zip_prefixes: ['900'], vetted_at: '2026-11-20T08:00:00Z', insured_until: '2027-01-31', active: true },
+    });
+  });
+
+  test('on an applicant names the message', async () => {
+    const { ask, saveHauler } = desk();
+    const messageId = randomUUID();
+
+    await ask({
+      ...press,
+      action: 'hauler',
+      hauler: HAULER,
+      messageId,
+      fields: { name: 'Bay Haul', everywhere: true },
+    });
+
+    expect(saveHauler.mock.calls[0]?.[1]).toMatchObject({
+      messageId,
+      columns: { name: 'Bay Haul', everywhere: true },
     });
   });
 
@@ -328,6 +356,8 @@ test.each<[string, object]>([
     "a time that doesn't exist",
     { ...onRequest, action: 'pickup', from: '2026-11-24T17:00:00+18:00', until: '2026-11-24T19:00:00+18:00' },
   ],
+  ['ending texts to a hauler and to the customer of a request', { ...onRequest, action: 'end-texts', hauler: HAULER }],
+  ['asking no hauler for the agreement', { ...press, action: 'ask-agreement' }],
   ['an incomplete link', { token: '7K3M', action: 'look' }],
   ['no link', { action: 'look' }],
 ])('%s is malformed and never reaches the database', async (_, input) => {
@@ -355,8 +385,9 @@ describe('the size limit', () => {
     [
       'a hauler',
       {
-        ...{ ...press, action: 'hauler', hauler: HAULER, version: VERSION },
+        ...{ ...press, action: 'hauler', hauler: HAULER, messageId: randomUUID() },
         fields: {
+          ...{ everywhere: false, familyOwned: false },
           ...{ name: longest(120), contactName: longest(120), email: `${longest(242)}@example.com` },
           ...{ phone: '+1 (213) 555-0142', languages: ['en'], services: everyServiceEntry(), active: true },
           ...{ zipPrefixes: Array.from({ length: 300 }, (_, n) => `${90_000 + n}`) },

@@ -95,6 +95,7 @@ describe('the daily email', () => {
       'Errors',
       'Flagged',
       'Insurance',
+      'Agreements',
       'Yesterday',
     ]);
     expect(mailOf({}).text.match(/^.+(?=\n-{4,}\n)/gm)).toEqual(['Yesterday']);
@@ -129,6 +130,9 @@ describe('the daily email', () => {
       '- Valley Hauling: ends on Monday, November 30, 2026.',
       '- Valley Hauling: ended on Friday, November 20, 2026.',
     ]);
+    expect(linesBelow('Agreements', text).join(' ')).toBe(
+      'Agreements: 4 not accepted, Valley Hauling offered nothing, Valley Hauling offered nothing, Valley Hauling until Tuesday, December 8, and 1 more',
+    );
     expect(linesBelow('Yesterday', text)).toEqual(['Requests: 4', 'Called on time: 3', 'Completed: 0']);
   });
 
@@ -210,6 +214,7 @@ describe('the email about a changed hauler', () => {
 
     expect(text).toContain('\nAreas (before): None\nAreas: 100, 101, 102,');
     expect(text).toContain(', 118, 119 and 280 more\n');
+    expect(text).toContain('\nEverywhere (before): None\nEverywhere: Yes\n');
     expect(text).toContain('\nLanguages: English, Spanish\n');
     expect(text).toContain('\nVetted: 9:00 AM on Sunday, November 1 (Los Angeles time)\n');
     expect(text).toContain('\nInsured until (before): None\nInsured until: Sunday, January 31, 2027\n');

@@ -838,7 +838,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
 "save_hauler":
-{ Args: { "act_id": string,"by_name"?: string,"fields": Json,"hauler_id": string,"token": string,"version"?: string }; Returns: Database["public"]['Enums']["desk_outcome"]
+{ Args: { "act_id": string,"by_name"?: string,"fields": Json,"hauler_id": string,"message_id"?: string,"token": string,"version"?: string }; Returns: Database["public"]['Enums']["desk_outcome"]
                            },
 "search_desk":
 { Args: { "text": string,"token": string }; Returns: Json

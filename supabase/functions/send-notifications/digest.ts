@@ -39,6 +39,8 @@ export const digestSchema = z.object({
   faults: partOf(z.object({ name: z.string(), page: z.string(), release: z.string(), times: z.number() })),
   flagged: partOf(z.object({ what: z.enum(['request', 'message']), because: z.string(), createdAt: moment })),
   insurances: partOf(z.object({ name: z.string(), insuredUntil: z.string() })),
+  /** Active haulers without the current agreement, and until when they are offered requests; null: not anymore. */
+  agreements: partOf(z.object({ name: z.string(), dueAt: z.nullish(moment) })),
   yesterday: z.object({ requests: z.number(), calledInTime: z.number(), completed: z.number() }),
 });
 

@@ -39,6 +39,7 @@ const words = {
       faults: 'Errors',
       flagged: 'Flagged',
       insurances: 'Insurance',
+      agreements: 'Agreements',
       yesterday: 'Yesterday',
     },
     /** A customer, and what they need where. */
@@ -67,6 +68,10 @@ const words = {
       `On the site: ${name} in ${page}, release ${release}, ${count(times, 'time')}, new`,
     ends: (hauler: string, day: string) => `${hauler}: ends on ${day}.`,
     ended: (hauler: string, day: string) => `${hauler}: ended on ${day}.`,
+    agreements: (amount: number, haulers: readonly string[]) =>
+      `Agreements: ${amount} not accepted, ${haulers.join(', ')}`,
+    offeredUntil: (hauler: string, day: string) => `${hauler} until ${day}`,
+    offeredNothing: (hauler: string) => `${hauler} offered nothing`,
     andMore: (amount: number) => `and ${amount} more`,
     terms: { calledInTime: 'Called on time', requests: 'Requests' },
   },
@@ -78,7 +83,7 @@ type RequestInDigest = Pick<Digest['nobody']['first'][number], 'name' | 'service
  * The daily digest, with names but without streets and numbers.
  *
  * @param endsAt when the link in the email ends; null if it has none.
- * @param now decides which insurance has ended, and which reviews have waited too long.
+ * @param now decides which insurance and time has ended, and which reviews have waited too long.
  */
 export function contentOf(day: Digest, endsAt: Date | null, now: Date): OperatorContent {
   const { linkUntil, headings, terms: own } = words.mail;
@@ -111,6 +116,7 @@ export function contentOf(day: Digest, endsAt: Date | null, now: Date): Operator
       ...partOf(headings.insurances, day.insurances, ({ name, insuredUntil }) =>
         (isPastDay(insuredUntil, now) ? words.mail.ended : words.mail.ends)(name, formatDay(insuredUntil)),
       ),
+      ...paragraphOf(headings.agreements, agreementsInWords(day, now)),
       { kind: 'heading', text: headings.yesterday },
       {
         kind: 'facts',
@@ -140,6 +146,16 @@ function headingOf(day: Digest, now: Date): string {
 /** "Reviews to look at: 3, the oldest since Friday, November 20"; null if there are none. */
 function reviewsInWords({ reviews: { count, oldest } }: Digest): string | null {
   return oldest ? words.mail.reviews(count, dayText(oldest)) : null;
+}
+
+/** "Agreements: 2 not accepted, Bay Haul offered nothing, Valley Hauling until Friday, November 20" */
+function agreementsInWords({ agreements: { count, first } }: Digest, now: Date): string | null {
+  const { agreements, offeredUntil, offeredNothing, andMore } = words.mail;
+  const haulers = first.map(({ name, dueAt }) =>
+    dueAt && dueAt > now ? offeredUntil(name, dayText(dueAt)) : offeredNothing(name),
+  );
+  const more = count > first.length ? [andMore(count - first.length)] : [];
+  return count === 0 ? null : agreements(count, [...haulers, ...more]);
 }
 
 /** A part of the email that is a sentence; nothing if there is none. */
