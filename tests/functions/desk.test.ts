@@ -14,7 +14,7 @@ import { call, request } from '../support/functions.ts';
 import { acceptedBy, addHauler, addPausedHauler, removeHaulers } from '../support/haulers.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
 import { withLimits } from '../support/limits.ts';
-import { sendMessage } from '../support/messages.ts';
+import { applicationOf, sendMessage } from '../support/messages.ts';
 import { forgetNotifications, withSettings } from '../support/notifications.ts';
 import { inDays, momentsOf } from '../support/proposals.ts';
 import { arrivalMailOf } from '../support/stop-links.ts';
@@ -33,6 +33,7 @@ const MALFORMED = {
   answer: { statusCode: 400, code: 'malformed', message: 'The request is malformed.' },
 };
 const GUESS = '0000000000000000';
+const HAULER = randomUUID();
 
 const look = (token: string, leadId?: string) => call('desk', { token, action: 'look', leadId });
 
@@ -332,6 +333,16 @@ describe('a conflict is refused with its message and the current state', () => {
     expect(await pressOn(token, 'assign', { hauler: id })).toEqual(refusal('paused'));
   });
 
+  test('without the agreement', async () => {
+    const { token } = await arrived();
+    const { id } = await addHauler();
+    const none = { agreement_version: null, agreement_accepted_at: null };
+    await operator.from('haulers').update(none).eq('id', id).throwOnError();
+
+    expect(await pressOn(token, 'offer', { hauler: id })).toEqual(refusal('no-agreement'));
+    expect(await pressOn(token, 'assign', { hauler: id })).toEqual(refusal('no-agreement'));
+  });
+
   test('busy, even once the hauler is deleted', async () => {
     const { token } = await arrived();
 
@@ -411,6 +422,7 @@ describe('the link to a message', () => {
         message: {
           ...message,
           ...{ language: 'en', createdAt: expect.any(String), flaggedBecause: null, answeredAt: null },
+          ...{ application: null, haulerId: null },
           ...change,
         },
       },
@@ -523,13 +535,48 @@ describe('the link to the list', () => {
     return listView.parse((await look(token)).answer).haulers.find(({ id }) => id === hauler);
   }
 
-  test('can add a paused hauler, activate them after vetting, and pause them', async () => {
+  /** Enters that a hauler has accepted the agreement, as Studio does. */
+  async function accepted(hauler: string) {
+    const { agreement_version, agreement_accepted_at } = vettedHauler();
+    const agreement = { agreement_version, agreement_accepted_at };
+    await operator.from('haulers').update(agreement).eq('id', hauler).throwOnError();
+  }
+
+  test('adds an applicant once, asks them for the agreement, and ends texts to them', async () => {
+    const token = await listLink();
+    const hauler = randomUUID();
+    const message = await sendMessage(applicationOf());
+    const { application } = message;
+    const { name, email, phone } = vettedHauler();
+    const add = { hauler, messageId: message.id, fields: { name, email, phone, everywhere: true } };
+
+    const first = await press(token, 'hauler', add);
+    const second = await press(token, 'hauler', { ...add, hauler: randomUUID() });
+
+    expect(listView.parse(first.answer).messages.map(({ id }) => id)).not.toContain(message.id);
+    expect(second).toEqual(refusal('stale', { scope: 'list' }));
+    expect(listView.parse((await look(token)).answer).haulers).toHaveLength(1);
+    expect(await listed(token, hauler)).toMatchObject({
+      agreement: { version: null, askedAt: expect.any(String), attested: {}, current: false },
+      missing: ['not-vetted', 'not-insured', 'no-agreement'],
+    });
+    expect(await press(token, 'answered', { messageId: message.id, answered: false })).toMatchObject({
+      answer: { messages: expect.arrayContaining([expect.objectContaining({ application, haulerId: hauler })]) },
+    });
+
+    expect(await press(token, 'ask-agreement', { hauler })).toEqual(refusal('too-soon', { scope: 'list' }));
+    expect((await press(token, 'end-texts', { hauler })).status).toBe(200);
+    await accepted(hauler);
+    expect(await press(token, 'ask-agreement', { hauler })).toEqual(refusal('accepted', { scope: 'list' }));
+  });
+
+  test('can add a paused hauler, activate them once nothing is missing, and pause them', async () => {
     const token = await listLink();
     const hauler = randomUUID();
     const { name, email, phone } = vettedHauler();
     const fields = {
       ...{ name, contactName: '', email, phone: `+${phone}`, zipPrefixes: ['913'], services: ['Furniture Removal'] },
-      ...{ languages: ['en', 'es'], insuredUntil: '2099-12-31', active: true },
+      ...{ languages: ['en', 'es'], insuredUntil: '2099-12-31', everywhere: false, familyOwned: true, active: true },
     };
     const save = async (change: object) =>
       press(token, 'hauler', { hauler, version: (await listed(token, hauler))?.version, fields: change });
@@ -540,7 +587,15 @@ describe('the link to the list', () => {
       ...{ contactName: null, phone, active: false, vettedAt: null, unreachableSince: null, jobs: 0 },
     });
     expect(await save({ active: true })).toEqual(refusal('not-vetted', { scope: 'list' }));
-    expect((await save({ vettedAt: new Date().toISOString(), active: true })).status).toBe(200);
+    const vettedAt = new Date().toISOString();
+    expect(await save({ vettedAt, insuredUntil: null, active: true })).toEqual(
+      refusal('not-insured', { scope: 'list' }),
+    );
+    expect(await save({ vettedAt, zipPrefixes: [], active: true })).toEqual(refusal('no-area', { scope: 'list' }));
+    expect(await save({ vettedAt, active: true })).toEqual(refusal('no-agreement', { scope: 'list' }));
+    expect(await listed(token, hauler)).toMatchObject({ vettedAt: null, missing: ['not-vetted', 'no-agreement'] });
+    await accepted(hauler);
+    expect((await save({ vettedAt, active: true })).status).toBe(200);
     expect(await listed(token, hauler)).toMatchObject({ active: true, vettedAt: expect.any(String) });
     expect((await save({ active: false })).status).toBe(200);
     expect(await listed(token, hauler)).toMatchObject({ ...fields, contactName: null, phone, active: false });
@@ -628,6 +683,8 @@ describe('a stranger', () => {
       await press(token, 'flag', { version, leadId, reason: 'Mine' }),
       await press(token, 'answered', { answered: true }),
       await press(token, 'hauler', { hauler: randomUUID(), fields: { ...vettedHauler() } }),
+      await press(token, 'ask-agreement', { hauler: HAULER }),
+      await press(token, 'end-texts', { hauler: HAULER }),
       await press(token, 'dispatch', { on: false }),
       await press(token, 'end-links'),
     ];
@@ -637,11 +694,11 @@ describe('a stranger', () => {
     const { lead } = await held();
 
     for (const secret of [GUESS, lead.tracking_id]) {
-      expect(await tried(secret)).toEqual(Array(8).fill(UNKNOWN));
-      expect(await tried(secret, lead.id)).toEqual(Array(8).fill(UNKNOWN));
+      expect(await tried(secret)).toEqual(Array(10).fill(UNKNOWN));
+      expect(await tried(secret, lead.id)).toEqual(Array(10).fill(UNKNOWN));
     }
     const { data } = await operator.from('job_offers').select('token').eq('lead_id', lead.id).single().throwOnError();
-    expect(await tried(data.token, lead.id)).toEqual(Array(8).fill(UNKNOWN));
+    expect(await tried(data.token, lead.id)).toEqual(Array(10).fill(UNKNOWN));
   });
 
   test('with an ended link gets the same answer as for a guess, as does everyone while the desk is off', async () => {
@@ -649,8 +706,8 @@ describe('a stranger', () => {
     const list = await listLink();
 
     await withSettings({ desk_on: false }, async () => {
-      expect(await tried(token)).toEqual(Array(8).fill(UNKNOWN));
-      expect(await tried(list, lead.id)).toEqual(Array(8).fill(UNKNOWN));
+      expect(await tried(token)).toEqual(Array(10).fill(UNKNOWN));
+      expect(await tried(list, lead.id)).toEqual(Array(10).fill(UNKNOWN));
     });
     await operator
       .from('desk_links')
@@ -658,8 +715,8 @@ describe('a stranger', () => {
       .gt('expires_at', ago(0))
       .throwOnError();
 
-    expect(await tried(token)).toEqual(Array(8).fill(UNKNOWN));
-    expect(await tried(list, lead.id)).toEqual(Array(8).fill(UNKNOWN));
+    expect(await tried(token)).toEqual(Array(10).fill(UNKNOWN));
+    expect(await tried(list, lead.id)).toEqual(Array(10).fill(UNKNOWN));
   });
 
   test("with the link to one request can't open another one or the list", async () => {
@@ -672,7 +729,14 @@ describe('a stranger', () => {
     expect(await call('desk', { token: one.token, action: 'search', text: other.lead.phone })).toEqual(UNKNOWN);
     expect(await press(one.token, 'answered', { messageId: message.id, answered: true })).toEqual(UNKNOWN);
     expect(await press(one.token, 'flag', { messageId: message.id, reason: 'Mine' })).toEqual(UNKNOWN);
-    expect(await press(one.token, 'hauler', { hauler: randomUUID(), fields: vettedHauler() })).toEqual(UNKNOWN);
+    const application = await sendMessage(applicationOf());
+    const hauler = { hauler: randomUUID(), fields: vettedHauler() };
+    for (const link of [one.token, await messageLink(application)]) {
+      expect(await press(link, 'hauler', hauler)).toEqual(UNKNOWN);
+      expect(await press(link, 'hauler', { ...hauler, messageId: application.id })).toEqual(UNKNOWN);
+      expect(await press(link, 'ask-agreement', { hauler: HAULER })).toEqual(UNKNOWN);
+      expect(await press(link, 'end-texts', { hauler: HAULER })).toEqual(UNKNOWN);
+    }
     expect(await press(one.token, 'retry', { notification: randomUUID() })).toEqual(UNKNOWN);
     expect(await press(one.token, 'end-links')).toEqual(UNKNOWN);
     expect(await storedLead(other.lead.id)).toMatchObject({ desk_note: null, flagged_because: null });
