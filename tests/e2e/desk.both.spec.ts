@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { TablesInsert } from '@functions/database.types.ts';
 import type { Page } from '@playwright/test';
 import { operatorAddress } from '../../scripts/backend/mail-settings.ts';
 import { freshPhone } from './support/booking';
@@ -24,9 +25,10 @@ const next = (page: Page, name: RegExp | string) => page.getByRole('heading', { 
 
 test.beforeAll(({ baseURL }) => sendAtOnce(baseURL));
 
-async function addMessage(baseURL: string | undefined) {
+async function addMessage(baseURL: string | undefined, more: Partial<TablesInsert<'contact_messages'>> = {}) {
   const name = `Ana ${randomUUID()}`;
-  const message = { name, email: `${freshPhone()}@example.com`, subject: 'general', message: 'Do you haul pianos?' };
+  const email = `${freshPhone()}@example.com`;
+  const message = { name, email, subject: 'general', message: 'Do you haul pianos?', ...more };
   const { data } = await operatorOf(baseURL).from('contact_messages').insert(message).select().single().throwOnError();
   return data;
 }
@@ -122,6 +124,56 @@ test('on the list a message is answered, a hauler added and one paused, which th
     page.getByText('Paused: they don’t get offers.', { exact: true }).filter({ visible: true }),
   ).toBeVisible();
   expect(await storedHaulers(baseURL, hauler.name)).toMatchObject([{ active: false }]);
+});
+
+test.describe('refused', () => {
+  test.use({ allowedConsole: /status of 409|Nothing was changed at the desk/ });
+
+  test('an applicant is added without typing, and is active only once nothing is missing', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const business = `Vega Hauling ${randomUUID()}`;
+    const application = { business, areas: '93976, Burbank', phone: freshPhone(), services: ['Hot Tub Removal'] };
+    const message = await addMessage(baseURL, { subject: 'merchant-inquiry', application });
+    await openDesk(page, await listLink(request, baseURL));
+
+    const card = page.getByRole('listitem').filter({ hasText: business });
+    await card.getByRole('button', { name: 'Add as a hauler' }).click();
+    await expect(page.getByRole('dialog').getByText('They also named: Burbank.')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await inDialog(page, 'Add').click();
+    await expect(page.getByText(`Saved: ${business} is a hauler now, but paused.`)).toBeFocused();
+    const [hauler] = await storedHaulers(baseURL, business);
+    const { name, email } = message;
+    expect(hauler).toMatchObject({ contact_name: name, email, zip_prefixes: ['93976'], active: false });
+    const answered = { answered_at: expect.any(String), hauler_id: hauler?.id };
+    expect(await storedMessage(baseURL, message.id)).toMatchObject(answered);
+
+    await page.getByLabel('Find a request, message or hauler').fill(business);
+    const found = page.getByRole('listitem').filter({ hasText: business, visible: true });
+    await expect(found.getByText('Missing: vetting, insurance, the agreement.')).toBeVisible();
+    await found.getByRole('button', { name: /^Vetted: make active/ }).click();
+    await page.getByLabel('I’ve checked who they are').check();
+    await inDialog(page, 'Make active').click();
+    await expect(page.getByRole('alert')).toContainText('First enter until when this hauler is insured.');
+    expect(await violationsOf(page)).toEqual([]);
+    await inDialog(page, 'Change').click();
+    await page.getByRole('dialog').getByLabel('Insured until').fill('2099-12-31');
+    await inDialog(page, 'Save').click();
+    await expect(found.getByText('Missing: vetting, the agreement.')).toBeVisible();
+
+    await found.getByRole('button', { name: /^Vetted: make active/ }).click();
+    await page.getByLabel('I’ve checked who they are').check();
+    await inDialog(page, 'Make active').click();
+    await expect(page.getByRole('alert')).toContainText('Ask for the agreement first.');
+    await inDialog(page, 'Ask for the agreement').click();
+    await inDialog(page, 'Ask them').click();
+    // They were asked when they were added.
+    await expect(page.getByRole('alert')).toContainText('less than an hour ago');
+    expect(await storedHaulers(baseURL, business)).toMatchObject([{ active: false, vetted_at: null }]);
+  });
 });
 
 test('the link in its email marks a request as called with one click', { tag: '@desktop' }, async ({

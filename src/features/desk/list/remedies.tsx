@@ -16,8 +16,8 @@ export function withRemedy(acts: DeskActs, remedies: Remedies): ComponentProps<t
     ...acts,
     failure: (
       <>
-        {acts.failure}
-        <Button variant="secondary" className="mt-3 flex" onClick={remedy}>
+        <span className="mb-3 block">{acts.failure}</span>
+        <Button variant="secondary" onClick={remedy}>
           {acts.refusal === 'no-agreement' ? askAgreement : change}
         </Button>
       </>
