@@ -3925,6 +3925,12 @@ language sql stable set search_path = '' as $$
     and coalesce(frequent_since, first_at) > private.last_digest_at();
 $$;
 
+-- Active haulers who have not accepted the current agreement.
+create function private.haulers_without_agreement() returns setof public.haulers
+language sql stable set search_path = '' as $$
+  select * from public.haulers where active and agreement_version is distinct from public.current_agreement();
+$$;
+
 revoke execute on all functions in schema private from public;
 
 -- Which channel a notification uses when it is due, email or text, and why it may use neither.
@@ -7885,6 +7891,7 @@ language sql stable set search_path = '' as $$
     or private.unbuilt_since() is not null
     or exists (select from private.delivery_failures())
     or exists (select from private.faults_for_digest())
+    or exists (select from private.haulers_without_agreement())
     or exists (
       select from public.leads
       where created_at >= private.start_of_day(-1) and created_at < private.start_of_day(0)
@@ -9059,8 +9066,7 @@ language sql stable security definer set search_path = '' as $$
     'agreements', private.part_of_digest((
       select array_agg(jsonb_build_object('name', name, 'due_at', agreement_due_at)
         order by agreement_due_at nulls first, name)
-      from public.haulers
-      where active and agreement_version is distinct from public.current_agreement()
+      from private.haulers_without_agreement()
     )),
     'yesterday', (
       select jsonb_build_object(

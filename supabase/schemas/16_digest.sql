@@ -47,4 +47,10 @@ language sql stable set search_path = '' as $$
     and coalesce(frequent_since, first_at) > private.last_digest_at();
 $$;
 
+-- Active haulers who have not accepted the current agreement.
+create function private.haulers_without_agreement() returns setof public.haulers
+language sql stable set search_path = '' as $$
+  select * from public.haulers where active and agreement_version is distinct from public.current_agreement();
+$$;
+
 revoke execute on all functions in schema private from public;

@@ -212,6 +212,7 @@ language sql stable set search_path = '' as $$
     or private.unbuilt_since() is not null
     or exists (select from private.delivery_failures())
     or exists (select from private.faults_for_digest())
+    or exists (select from private.haulers_without_agreement())
     or exists (
       select from public.leads
       where created_at >= private.start_of_day(-1) and created_at < private.start_of_day(0)

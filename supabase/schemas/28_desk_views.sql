@@ -584,8 +584,7 @@ language sql stable security definer set search_path = '' as $$
     'agreements', private.part_of_digest((
       select array_agg(jsonb_build_object('name', name, 'due_at', agreement_due_at)
         order by agreement_due_at nulls first, name)
-      from public.haulers
-      where active and agreement_version is distinct from public.current_agreement()
+      from private.haulers_without_agreement()
     )),
     'yesterday', (
       select jsonb_build_object(

@@ -139,6 +139,11 @@ test.each<[string, string]>([
     update haulers set insured_until = (now() at time zone 'America/Los_Angeles')::date + 3`,
   ],
   [
+    'a hauler has not accepted the agreement',
+    `insert into haulers (name, email, phone, ${papers.columns}) values ('H', 'h@e.com', '2135550143', ${papers.values});
+    update haulers set agreement_version = null, agreement_accepted_at = null`,
+  ],
+  [
     'something was given up on',
     `insert into notifications (kind, audience, once_key, state) values ('overdue', 'operator', 'x', 'dead')`,
   ],

@@ -190,23 +190,25 @@ describe('labels of pages and emails', () => {
     return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsIn) : [];
   }
 
-  test('the guide explains exactly the buttons of requests and messages', () => {
+  test('the guide explains exactly the buttons of requests and messages, and of what haulers lack', () => {
     const explained = firstColumn(chapter('What each button does'))
-      .flatMap((cell) => cell.replace(' (of a message)', '').split(', '))
+      .flatMap((cell) => cell.replace(/ \(of a (message|hauler)\)/, '').split(', '))
       .concat('Undo “I called”', 'Undo “I answered”', 'Not spam');
 
-    const { answered, notAnswered, spam, notSpam } = list.messages;
-    expect(explained.sort()).toEqual([...Object.values(buttonsOfActs), answered, notAnswered, spam, notSpam].sort());
+    const { answered, notAnswered, spam, notSpam, application } = list.messages;
+    const { askAgreement, keepPaused, endTexts } = list.haulers;
+    const ofMessages = [answered, notAnswered, spam, notSpam, application.add];
+    const ofHaulers = [askAgreement, keepPaused, endTexts];
+    expect(explained.sort()).toEqual([...Object.values(buttonsOfActs), ...ofMessages, ...ofHaulers].sort());
   });
 
   test('the guide explains exactly the fields of the hauler dialog', () => {
-    const { fields, services, languages, active } = list.haulerDialog;
+    const { fields, everywhere, services, languages, familyOwned, active } = list.haulerDialog;
 
     const labels = [
-      ...Object.values(fields).map(({ label }) => label),
+      ...[...Object.values(fields), everywhere, familyOwned, active].map(({ label }) => label),
       services.legend,
       languages.legend,
-      active.label,
     ];
     expect(
       firstColumn(chapter('Haulers'))

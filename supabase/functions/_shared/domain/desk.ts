@@ -21,8 +21,6 @@ export const missingPapers = [
   'no-agreement',
 ] as const satisfies readonly DeskOutcome[];
 
-export type MissingPaper = (typeof missingPapers)[number];
-
 /** Why the team takes a job from a hauler: the code of the choice, and the words that are stored. */
 export const takeBackReasons = {
   'no-show': 'The hauler did not come',
