@@ -826,7 +826,7 @@ declare
   earlier public.desk_acts;
   about uuid;
   hauler public.haulers;
-  outcome public.desk_outcome := 'done';
+  outcome public.desk_outcome;
   before jsonb := '{}'::jsonb;
   after jsonb := '{}'::jsonb;
 begin

@@ -204,6 +204,33 @@ describeProject('at the desk in the same moment', (project) => {
     ]);
   });
 
+  test('of eight people who add one applicant or ask one hauler, one does', { timeout: TIMEOUT_MS }, async () => {
+    const link = listLink();
+    const fields = JSON.stringify({ name: 'Vega', email: 'vega@hauler.example', phone: '2135550199' });
+    const application = { business: 'Vega', areas: '90012', phone: '2135550199', services: [] };
+    const eight = (call: (press: string) => string) => atOnce(Array.from({ length: 8 }, () => call(randomUUID())));
+
+    for (let round = 0; round < rounds.together; round++) {
+      const [message = ''] = as(`
+        insert into contact_messages (name, email, subject, message, application)
+        values ('Ana', 'ana@vega.example', 'merchant-inquiry', 'Hi', '${JSON.stringify(application)}') returning id`);
+      const added = await eight(
+        (press) =>
+          `select save_hauler('${link}', '${press}', '${randomUUID()}', '${fields}', message_id => '${message}')`,
+      );
+      expect(added.sort()).toEqual(['done', ...Array(7).fill('stale')]);
+      const [hauler = ''] = as(`select hauler_id from contact_messages where id = '${message}'`);
+      expect(as(`select id from haulers where name = 'Vega'`)).toEqual([hauler]);
+
+      as(`update notifications set created_at = now() - interval '2 hours' where hauler_id = '${hauler}'`);
+      const asked = await eight(
+        (press) => `select act_on_list('${link}', '${press}', 'ask-agreement', '{"hauler": "${hauler}"}')`,
+      );
+      expect(asked.sort()).toEqual(['done', ...Array(7).fill('too-soon')]);
+      as(`delete from haulers where id = '${hauler}'; delete from contact_messages`);
+    }
+  });
+
   test('with clock, customer and hauler acting at the same time, a canceled request stays canceled', {
     timeout: TIMEOUT_MS,
   }, async () => {
