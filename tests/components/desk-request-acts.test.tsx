@@ -263,7 +263,7 @@ describe('the list of haulers', () => {
     candidateOf(bayHaul, { languages: ['en', 'es'] }),
     candidateOf(valleyHauling, { jobs: 1 }),
     candidateOf(haulerOf(3), { jobs: 2, insuranceEnded: true }),
-    candidateOf(haulerOf(4), { jobs: 3 }),
+    candidateOf(haulerOf(4), { jobs: 3, hasAgreement: false }),
     candidateOf(haulerOf(5), { fits: false }),
   ];
 
@@ -279,11 +279,18 @@ describe('the list of haulers', () => {
       'Bay HaulNo open jobs, speaks Spanish, declined this',
       'Valley Hauling1 open job, doesn’t speak Spanish',
       'Hauler 32 open jobs, doesn’t speak Spanish, insurance ended',
-      'Hauler 43 open jobs, doesn’t speak Spanish',
+      'Hauler 43 open jobs, doesn’t speak Spanish, hasn’t accepted the agreement',
       'Hauler 5Different area or services, no open jobs, doesn’t speak Spanish',
     ]);
     expect(dialog().getByRole('radio', { name: /^Valley Hauling/ })).toBeChecked();
     expect(dialog().getByText('2 other haulers')).toBeInTheDocument();
+  });
+
+  test('preselects no one without insurance or the agreement', async () => {
+    const { user } = await desk.open(requestViewOf({ offers: [] }, { haulers: haulers.slice(2) }));
+    await openDialog(user, 'Assign…');
+
+    for (const radio of dialog().getAllByRole('radio', { hidden: true })) expect(radio).not.toBeChecked();
   });
 
   test('leaves out the hauler who has the request or was asked', async () => {
