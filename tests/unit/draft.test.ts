@@ -41,7 +41,7 @@ beforeEach(() => {
 
 afterEach(() => {
   clearDraft();
-  clearMessageDraft();
+  clearMessageDraft('contact-draft');
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -171,31 +171,31 @@ describe('the draft of a message', () => {
   it('is read back, and is gone after clearing', () => {
     const draft = { ...newMessageDraft(), name: 'Ana', message: 'Hello' };
 
-    saveMessageDraft(draft);
-    expect(readMessageDraft()).toEqual(draft);
+    saveMessageDraft('contact-draft', draft);
+    expect(readMessageDraft('contact-draft')).toEqual(draft);
 
-    clearMessageDraft();
-    expect(readMessageDraft()).toBeNull();
+    clearMessageDraft('contact-draft');
+    expect(readMessageDraft('contact-draft')).toBeNull();
   });
 
   it('lasts exactly 7 days from the last change', () => {
     vi.useFakeTimers({ now: 0 });
-    saveMessageDraft({ ...newMessageDraft(), name: 'Ana' });
+    saveMessageDraft('contact-draft', { ...newMessageDraft(), name: 'Ana' });
 
     vi.setSystemTime(7 * DAY_MS);
-    expect(readMessageDraft()).not.toBeNull();
+    expect(readMessageDraft('contact-draft')).not.toBeNull();
 
     vi.setSystemTime(7 * DAY_MS + 1);
-    expect(readMessageDraft()).toBeNull();
+    expect(readMessageDraft('contact-draft')).toBeNull();
     expect(storage.items.size).toBe(0);
   });
 
   it('is null without a valid id or with a missing field', () => {
     storage.items.set('contact-draft', JSON.stringify({ ...newMessageDraft(), id: '1', savedAt: Date.now() }));
-    expect(readMessageDraft()).toBeNull();
+    expect(readMessageDraft('contact-draft')).toBeNull();
 
     storage.items.set('contact-draft', JSON.stringify({ id: newMessageDraft().id, name: 'Ana', savedAt: Date.now() }));
-    expect(readMessageDraft()).toBeNull();
+    expect(readMessageDraft('contact-draft')).toBeNull();
   });
 });
 

@@ -1,13 +1,14 @@
+import type { Application } from '@functions/contracts/application.ts';
 import type { Database } from '@functions/database.types.ts';
 import { toRefusal } from '@/lib/forms/refused-error';
 import { supabase } from '@/lib/supabase';
 
-type ContactMessage = Required<
-  Pick<
-    Database['public']['Tables']['contact_messages']['Insert'],
-    'id' | 'name' | 'email' | 'subject' | 'message' | 'language'
-  >
->;
+type Row = Database['public']['Tables']['contact_messages']['Insert'];
+
+/** What a visitor can send. Only a hauler who wants to join sends an application. */
+export type NewMessage = Required<Pick<Row, 'id' | 'name' | 'email' | 'subject' | 'message' | 'language'>> & {
+  application?: Application;
+};
 
 const TIMEOUT_MS = 20_000;
 
@@ -16,7 +17,7 @@ const TIMEOUT_MS = 20_000;
  *
  * @throws RefusedError if retrying would not help; otherwise the client's error.
  */
-export async function sendContactMessage(message: ContactMessage): Promise<void> {
+export async function sendContactMessage(message: NewMessage): Promise<void> {
   const { error, status } = await supabase
     .from('contact_messages')
     .insert(message)

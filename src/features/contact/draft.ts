@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 import { DRAFT_LIFE_MS, readStored, removeStored, writeStored } from '@/lib/forms/stored-json';
 
-const KEY = 'contact-draft';
-
 const messageDraft = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
   subject: z.string(),
   message: z.string(),
+  // Of an application to haul.
+  business: z._default(z.string(), ''),
+  phone: z._default(z.string(), ''),
+  areas: z._default(z.string(), ''),
+  services: z._default(z.array(z.string()), []),
   /** The content when it was last submitted with this id, as JSON. */
   submitted: z.optional(z.string()),
 });
@@ -18,7 +21,16 @@ const storedDraft = z.extend(messageDraft, { savedAt: z.number() });
 /** An unsent message, with the id that makes retries idempotent. */
 export type MessageDraft = z.infer<typeof messageDraft>;
 
-export const emptyMessage = { name: '', email: '', subject: '', message: '' };
+export const emptyMessage = {
+  name: '',
+  email: '',
+  subject: '',
+  message: '',
+  business: '',
+  phone: '',
+  areas: '',
+  services: [] as string[],
+};
 
 /** An empty message with a new id. */
 export function newMessageDraft(): MessageDraft {
@@ -30,9 +42,9 @@ export function newMessageDraft(): MessageDraft {
  * been stored although its response was lost, and the database would drop the correction as a retry.
  */
 export function submitMessage(draft: MessageDraft): MessageDraft {
-  const { name, email, subject, message } = draft;
-  const submitted = JSON.stringify([name, email, subject, message]);
-  const isCorrected = draft.submitted !== undefined && draft.submitted !== submitted;
+  const { id: _, submitted: before, ...content } = draft;
+  const submitted = JSON.stringify(content);
+  const isCorrected = before !== undefined && before !== submitted;
   return { ...draft, id: isCorrected ? crypto.randomUUID() : draft.id, submitted };
 }
 
@@ -46,24 +58,24 @@ export function aboutRequest(
   return { ...draft, subject: draft.subject || 'lead-issue', message };
 }
 
-/** The message stored on this device, or null if there is none. Removes an expired one. */
-export function readMessageDraft(): MessageDraft | null {
-  const parsed = storedDraft.safeParse(readStored(KEY));
+/** The message stored on this device under this key, or null if there is none. Removes an expired one. */
+export function readMessageDraft(key: string): MessageDraft | null {
+  const parsed = storedDraft.safeParse(readStored(key));
   if (!parsed.success) return null;
   const { savedAt, ...draft } = parsed.data;
   if (Date.now() - savedAt > DRAFT_LIFE_MS) {
-    clearMessageDraft();
+    clearMessageDraft(key);
     return null;
   }
   return draft;
 }
 
 /** Stores the message on this device. */
-export function saveMessageDraft(draft: MessageDraft): void {
-  writeStored(KEY, { ...draft, savedAt: Date.now() });
+export function saveMessageDraft(key: string, draft: MessageDraft): void {
+  writeStored(key, { ...draft, savedAt: Date.now() });
 }
 
 /** Removes the message stored on this device. */
-export function clearMessageDraft(): void {
-  removeStored(KEY);
+export function clearMessageDraft(key: string): void {
+  removeStored(key);
 }

@@ -15,11 +15,19 @@ import {
   submitMessage,
 } from './draft';
 
+/** The error of a field's value; empty if there is none. */
+export type FaultOf = (name: string, value: string) => string;
+
+const noFault: FaultOf = () => '';
+
 /**
  * The visitor's message, restored from the device and saved on each change. A link with a request, such as
  * `/contact#id=7K3M9Q2X4TBVR8ND`, starts the message with its tracking ID.
+ *
+ * @param key what it is stored under.
+ * @param faultOf checks what only this form has.
  */
-export function useMessageDraft(form: RefObject<HTMLFormElement | null>) {
+export function useMessageDraft(form: RefObject<HTMLFormElement | null>, key: string, faultOf: FaultOf = noFault) {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   const [draft, setDraft] = useState(newMessageDraft);
@@ -32,31 +40,42 @@ export function useMessageDraft(form: RefObject<HTMLFormElement | null>) {
     const inForm = typedInto(form.current);
     const trackingId = parseTrackingId(new URLSearchParams(hash.slice(1)).get('id') ?? '');
     setDraft((early) => {
-      const kept = { ...early, ...readMessageDraft(), ...filledIn(early), ...inForm };
+      const kept = { ...early, ...readMessageDraft(key), ...filledIn(early), ...inForm };
       return trackingId ? aboutRequest(kept, words.aboutRequest, formatTrackingId(trackingId)) : kept;
     });
     setRestored(true);
     // The tracking ID is secret, so it is removed from the address bar. Fragments are never sent to a server.
     if (trackingId) void navigate(pathname, { replace: true });
-  }, [form, navigate, pathname, hash]);
+  }, [form, key, navigate, pathname, hash]);
   useEffect(() => {
     if (!isRestored) return;
-    if (Object.keys(filledIn(draft)).length > 0) saveMessageDraft(draft);
-    else clearMessageDraft();
-  }, [draft, isRestored]);
+    if (Object.keys(filledIn(draft)).length > 0) saveMessageDraft(key, draft);
+    else clearMessageDraft(key);
+  }, [key, draft, isRestored]);
+  useEffect(() => {
+    // A restored value can be wrong, too.
+    for (const field of fieldsOf(form.current, draft)) field.setCustomValidity(problemOf(field, faultOf));
+  }, [form, draft, faultOf]);
 
   function edit({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) {
     // React replays early events in one batch, so each change builds on the one before instead of the last render.
     const { name, value } = target;
-    target.setCustomValidity(problemOf(name, value));
-    setDraft((current) => ({ ...current, [name]: value }));
+    if (target instanceof HTMLInputElement && target.type === 'checkbox') {
+      const { checked } = target;
+      setDraft((current) => {
+        const others = current.services.filter((each) => each !== value);
+        return { ...current, services: checked ? [...others, value] : others };
+      });
+    } else setDraft((current) => ({ ...current, [name]: value }));
   }
 
   /** Sets the validation messages. The browser's own are in its language, which may differ from the page's. */
   function explain({ target }: FormEvent) {
-    if (!words.required || !(target instanceof HTMLElement && 'setCustomValidity' in target)) return;
+    if (!(target instanceof HTMLElement && 'setCustomValidity' in target)) return;
     const field = target as HTMLInputElement;
-    field.setCustomValidity(problemOf(field.name, field.value));
+    const problem = problemOf(field, faultOf);
+    field.setCustomValidity(problem);
+    if (problem || !words.required) return;
     if (field.validity.valueMissing) field.setCustomValidity(words.required);
     if (field.validity.typeMismatch) field.setCustomValidity(words.emailInvalid);
   }
@@ -70,25 +89,36 @@ export function useMessageDraft(form: RefObject<HTMLFormElement | null>) {
   }
 
   function clear() {
-    clearMessageDraft();
+    clearMessageDraft(key);
     setDraft(newMessageDraft());
   }
 
   return { draft, edit, explain, submit, clear };
 }
 
+/** The controls of a message's values. */
+function fieldsOf(form: HTMLFormElement | null, draft: MessageDraft): HTMLInputElement[] {
+  const fields = [...(form?.elements ?? [])] as HTMLInputElement[];
+  return fields.filter(({ name }) => name in draft);
+}
+
 /** The error of a field that native validation would accept; empty if there is none. */
-function problemOf(name: string, value: string): string {
+function problemOf({ name, value }: HTMLInputElement, faultOf: FaultOf): string {
   // Also checks the one-line fields: browsers allow no line breaks in them.
   if (!isPlainText(value, { multiline: true })) return words.notText;
-  return name === 'email' && hasOddDomain(value) ? words.emailInvalid : '';
+  if (name === 'email' && hasOddDomain(value)) return words.emailInvalid;
+  return faultOf(name, value);
 }
 
 function typedInto(form: HTMLFormElement | null): object {
-  return filledIn(Object.fromEntries(new FormData(form ?? undefined)));
+  const data = new FormData(form ?? undefined);
+  return filledIn({ ...Object.fromEntries(data), services: data.getAll('services') });
 }
 
 /** The non-empty fields of a message. */
 function filledIn(values: object): object {
-  return Object.fromEntries(Object.entries(values).filter(([name, value]) => name in emptyMessage && value !== ''));
+  return Object.fromEntries(
+    // An empty list is also an empty string.
+    Object.entries(values).filter(([name, value]) => name in emptyMessage && String(value) !== ''),
+  );
 }
