@@ -32,7 +32,7 @@ const chunkGroups = [
   // does not use.
   {
     name: 'forms',
-    test: /\/node_modules\/(?:zod|@tanstack)\/|\/src\/(?:components\/fields|lib\/forms)\/|\/(?:write-to-us|tracking-id)\.tsx?$/,
+    test: /\/node_modules\/(?:zod|@tanstack)\/|\/src\/(?:components\/(?:fields\/|ui\/choice\.)|lib\/forms\/)|\/(?:write-to-us|tracking-id)\.tsx?$/,
     minShareCount: 2,
   },
   // The words of invalid fields, and their checks: both are small, and no form does without.

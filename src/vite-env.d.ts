@@ -9,6 +9,7 @@ interface ImportMetaEnv {
   readonly VITE_SITE_LEGAL_NAME?: string;
   readonly VITE_SITE_LEGAL_ADDRESS?: string;
   readonly VITE_SITE_HOW_PAID?: string;
+  readonly VITE_SITE_HAULER_COST?: string;
   /** Read by `scripts/build/claims.ts`. */
   readonly VITE_SITE_PICKUP_CLAIM?: string;
   /** Read by `scripts/build/claims.ts`. */

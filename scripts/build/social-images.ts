@@ -148,6 +148,7 @@ function pictureOf(pagePath: string | null): string {
     [paths.terms]: 'truck',
     [paths.privacy]: 'truck',
     [paths.accessibility]: 'truck',
+    [paths.haulers]: 'truck',
   };
   return others[pagePath] ?? 'hero';
 }

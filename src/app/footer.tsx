@@ -20,6 +20,7 @@ const quickLinks = [
   'book',
   'trackAny',
   'beforeYourPickup',
+  'haulers',
 ] as const;
 
 /** Pages that exist only in English. */

@@ -82,6 +82,7 @@ export const routes: readonly AppRoute[] = [
   pair(paths.serviceAreas, async () => (await import('@/pages/service-areas-page')).ServiceAreasPage),
   pair(paths.faq, async () => (await import('@/pages/faq-page')).FaqPage),
   pair(paths.beforeYourPickup, async () => (await import('@/pages/before-your-pickup-page')).BeforeYourPickupPage),
+  pair(paths.haulers, async () => (await import('@/pages/haulers-page')).HaulersPage),
   pair(paths.reviews, async () => (await import('@/pages/reviews-page')).ReviewsPage),
   pair(paths.terms, async () => (await import('@/pages/legal-page')).TermsPage),
   pair(paths.privacy, async () => (await import('@/pages/legal-page')).PrivacyPage),

@@ -12,6 +12,7 @@ export const siteTrustClaim = import.meta.env.VITE_SITE_TRUST_CLAIM?.trim();
 export const siteLegalName = text(import.meta.env.VITE_SITE_LEGAL_NAME);
 export const siteLegalAddress = text(import.meta.env.VITE_SITE_LEGAL_ADDRESS);
 export const siteHowPaid = text(import.meta.env.VITE_SITE_HOW_PAID);
+export const siteHaulerCost = text(import.meta.env.VITE_SITE_HAULER_COST);
 export const gaMeasurementId = text(import.meta.env.VITE_GA_MEASUREMENT_ID);
 
 /**

@@ -33,6 +33,7 @@ export const paths = {
   faq: '/faq',
   reviews: '/reviews',
   beforeYourPickup: '/before-your-pickup',
+  haulers: '/haulers',
 } as const;
 
 /** The secret pages that exist in both languages. */

@@ -2,6 +2,7 @@ import { PhoneLink } from '@/components/phone-link';
 import { Picture } from '@/components/picture';
 import { PageOpening, PageTitle } from '@/components/sections/page-opening';
 import { Seo } from '@/components/seo/seo';
+import { TextLink } from '@/components/ui/link';
 import { site } from '@/content/facts/site';
 import { BookLink } from '@/features/booking/book-link';
 import { ContactForm } from '@/features/contact/contact-form';
@@ -39,6 +40,7 @@ export function ContactPage() {
               <PhoneLink />
             </p>
             {!siteAnswersSpanish && words.aside.languages && <p>{words.aside.languages}</p>}
+            <TextLink to={paths.haulers}>{words.aside.haulers}</TextLink>
           </aside>
         </div>
       </PageOpening>

@@ -63,6 +63,11 @@ function Sections({ sections: [first, ...others] }: { sections: readonly (typeof
             {words.beforeYourPickup}
           </TextLink>
         )}
+        {id === 'haulers' && (
+          <TextLink to={paths.haulers} className="mt-3">
+            {words.haulers}
+          </TextLink>
+        )}
       </section>
       <Suspense>
         <Sections sections={others} />

@@ -115,6 +115,7 @@ test('the footer has the quick links, service areas, booking and contact', async
     ['Book a Pickup', '/book'],
     ['Track my request', '/track'],
     ['Before your pickup', '/before-your-pickup'],
+    ['For Haulers', '/haulers'],
   ]);
   expect(linkOf('Service Areas', 'Los Angeles')).toHaveAttribute('href', '/locations/california/los-angeles');
   expect(footer.getByRole('link', { name: 'Book Online' })).toHaveAttribute('href', '/book');

@@ -15,6 +15,7 @@ const onePerKind = [
   '/locations/california/riverside',
   '/faq',
   '/before-your-pickup',
+  '/haulers',
   '/terms',
 ];
 

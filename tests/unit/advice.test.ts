@@ -80,6 +80,18 @@ describe('the answer to how the site makes money', () => {
     ]);
   });
 
+  test.each(['en', 'es'])('and the page for haulers uses them for what haulers pay: %s', async (language) => {
+    async function costWith(setting: string) {
+      vi.stubEnv('VITE_SITE_HAULER_COST', setting);
+      vi.resetModules();
+      const { words } = await (language === 'en' ? import('@/content/en/haulers') : import('@/content/es/haulers'));
+      return words.cost?.text;
+    }
+
+    expect(await costWith(' 10% of what the customer pays. ')).toBe('10% of what the customer pays.');
+    expect(await costWith('')).toBeUndefined();
+  });
+
   test('is left out if the operator has set no words', async () => {
     expect(await answers('')).toEqual([]);
   });

@@ -17,6 +17,7 @@ export const words = {
     call: ' or call ',
     /** Only in Spanish: the phone is answered in English. */
     languages: '',
+    haulers: 'Do you haul? See how to join',
   },
   name: 'Name',
   email: 'Email',

@@ -101,6 +101,11 @@ const sections: readonly FaqSection[] = [
         answer:
           'Yes. Shops, restaurants, offices and property managers use the same form as households. Tell us when loading is allowed and what insurance document your building wants to see. Tell the hauler on the phone who will be on site. Anything that belongs to a tenant, or was left behind by one, can go only if the tenant agrees or California law allows it.',
       },
+      {
+        question: 'How do I join as a hauler?',
+        answer:
+          'Fill in the form on our page for haulers. That page says how offers come, which papers we ask for, and what you agree to. A person on our team reads every application and answers by email.',
+      },
     ],
   },
   {
@@ -381,6 +386,8 @@ export const words = {
   topics: 'Topics',
   /** Under the questions about getting ready. */
   beforeYourPickup: 'See the whole list: before your pickup',
+  /** Under the questions about haulers. */
+  haulers: 'For haulers: how to join',
   sections,
   bookPanel: {
     heading: 'Ask us, or ask the hauler',

@@ -12,6 +12,7 @@ export const words = {
     contact: 'Contact',
     faq: 'FAQ',
     beforeYourPickup: 'Before your pickup',
+    haulers: 'For Haulers',
     book: 'Book a Pickup',
     trackAny: 'Track my request',
     terms: 'Terms of Service',

@@ -1,4 +1,4 @@
-// English: 81dce70f7448
+// English: 81477423826f
 
 import { contactSubjectLabels } from '@functions/words/es/contact-subjects.ts';
 import { fieldErrors } from '@functions/words/es/errors.ts';
@@ -19,6 +19,7 @@ export const words = {
     write: 'O escriba a ',
     call: ' o llame al ',
     languages: 'Escríbanos en español. Por teléfono atendemos en inglés.',
+    haulers: '¿Tiene una empresa de acarreo? Vea cómo trabajar con nosotros',
   },
   name: 'Nombre',
   email: 'Correo electrónico',

@@ -1,4 +1,4 @@
-// English: 0f87ab1d63f0
+// English: ea3959ab0be8
 
 import { neverTakenInASentence } from '@functions/words/es/never-taken.ts';
 import { serviceLabels } from '@functions/words/es/services.ts';
@@ -96,6 +96,11 @@ const sections: Shape<typeof english>['sections'] = [
         question: '¿Sirve también para negocios y dueños de propiedades?',
         answer:
           'Sí. Las tiendas, los restaurantes, las oficinas y los administradores de propiedades usan el mismo formulario que los hogares. Diga en qué horas se permite cargar y qué papel del seguro quiere ver su edificio. Dígale a la empresa por teléfono quién va a estar en el lugar. Lo que es de un inquilino, o lo que un inquilino dejó, solo se puede llevar si el inquilino está de acuerdo o si la ley de California lo permite.',
+      },
+      {
+        question: '¿Cómo trabajo con ustedes si tengo una empresa de acarreo?',
+        answer:
+          'Llene el formulario de nuestra página para empresas de acarreo. Esa página dice cómo llegan las ofertas, qué papeles pedimos y a qué se compromete usted. Una persona de nuestro equipo lee cada solicitud y contesta por correo.',
       },
     ],
   },
@@ -375,6 +380,7 @@ export const words = {
   lede: 'Cómo funciona una recolección, del primer clic al cuarto vacío, y qué pasa con sus cosas y sus datos.',
   topics: 'Temas',
   beforeYourPickup: 'La lista completa: antes de su recolección',
+  haulers: 'Para empresas de acarreo: cómo trabajar con nosotros',
   sections,
   bookPanel: {
     heading: 'Pregúntenos, o pregunte a la empresa',

@@ -1,4 +1,4 @@
-// English: 8810d8eac27c
+// English: dd38a021b3c2
 
 import type { words as english } from '../en/shell';
 import { site } from '../facts/site';
@@ -14,6 +14,7 @@ export const words = {
     contact: 'Contacto',
     faq: 'Preguntas',
     beforeYourPickup: 'Antes de su recolección',
+    haulers: 'Para empresas de acarreo',
     book: 'Pedir recolección',
     trackAny: 'Ver mi solicitud',
     terms: 'Términos del servicio',

@@ -16,6 +16,8 @@ export const pictures = {
   'hoarder-house-cleanup': { width: 1024, height: 1024, widths: [320, 640, 1024] },
   'home-cleaning': { width: 1024, height: 1024, widths: [320, 640, 1024] },
   'hot-tub-removal': { width: 1024, height: 1024, widths: [320, 640, 1024] },
+  'job-offer': { width: 1024, height: 2287, widths: [320, 640, 1024] },
+  'job-offer-es': { width: 1024, height: 2287, widths: [320, 640, 1024] },
   'mattress-disposal': { width: 1024, height: 1024, widths: [320, 640, 1024] },
   'not-found': { width: 1024, height: 1024, widths: [320, 640, 1024] },
   'office-cleanouts': { width: 1024, height: 1024, widths: [320, 640, 1024] },

@@ -16,6 +16,8 @@ export const site = {
   legalAddress: env.siteLegalAddress,
   /** A sentence or two on how the site makes money. */
   howPaid: env.siteHowPaid,
+  /** What haulers pay, in complete sentences. */
+  haulerCost: env.siteHaulerCost,
   gaMeasurementId: env.gaMeasurementId,
 } as const;
 

@@ -109,6 +109,13 @@ test('there are three subjects', async () => {
   ]);
 });
 
+test('haulers find the page that is for them', async () => {
+  await renderApp(PATH);
+
+  const link = screen.getByRole('link', { name: words.aside.haulers });
+  expect(link).toHaveAttribute('href', addressIn(language, '/haulers'));
+});
+
 test('a message is sent with exactly these columns, and the page says thank you', async () => {
   const { user } = await renderApp(PATH);
   await fillMessage(user);

@@ -41,6 +41,7 @@ test.each([
   ['/es/service-areas', 'Zonas de servicio'],
   ['/es/faq', 'Preguntas comunes'],
   ['/es/before-your-pickup', 'Antes de su recolección'],
+  ['/es/haulers', 'Trabaje con PoppyHaul'],
   ['/es/reviews', 'Opiniones de clientes'],
   ['/es/terms', 'Términos del servicio'],
   ['/es/privacy', 'Política de privacidad'],

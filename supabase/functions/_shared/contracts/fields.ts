@@ -80,7 +80,7 @@ export function phone() {
  * At least ten digits: an optional plus, a digit that is not 0, and up to 15 more, possibly with spaces, dots,
  * parentheses and hyphens between.
  */
-function isPhone(text: string): boolean {
+export function isPhone(text: string): boolean {
   if (/[^\d\s().+-]/.test(text)) return false;
   const compact = text.replace(/[^\d+]/g, '');
   return phoneDigits(text).length >= 10 && /^\+?[1-9]\d{0,15}$/.test(compact);
