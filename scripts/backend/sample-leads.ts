@@ -6,7 +6,7 @@ import { windowText } from '../../supabase/functions/_shared/words/en/pickups.ts
 import { embeddedKeys } from './keys.ts';
 import { dayInLosAngeles } from './los-angeles.ts';
 import { firstCall, offerRow, type SampleOffer, sampleHaulers } from './sample-haulers.ts';
-import { addSampleMessage } from './sample-messages.ts';
+import { addSampleMessages } from './sample-messages.ts';
 import { markAsSent, markMailAsDead } from './sample-notifications.ts';
 import { addProposal, inDays, type SampleProposal, today } from './sample-proposals.ts';
 import { addReview, type FoundReview, findReviews, type SampleReview } from './sample-reviews.ts';
@@ -454,7 +454,7 @@ async function addSamples(operator: SupabaseClient<Database>): Promise<void> {
   await withoutDispatch(operator, async () => {
     for (const sample of samples) await addSample(operator, sample);
   });
-  await addSampleMessage(operator);
+  await addSampleMessages(operator);
 }
 
 async function addHaulers(

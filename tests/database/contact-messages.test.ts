@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TablesInsert } from '@functions/database.types.ts';
+import { everyServiceEntry } from '@functions/domain/services.ts';
 import { expect, inject, test } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { operator, signedInVisitor, untypedVisitor, visitor } from '../support/clients.ts';
@@ -57,6 +58,41 @@ test.each(
   expect(await storedMessage(row.id)).toMatchObject(row);
 });
 
+const application = {
+  business: 'Alvarez Hauling',
+  areas: '91766, Pomona, Chino',
+  phone: '9095550142',
+  services: ['Old Appliances'],
+};
+
+/** A hauler's message with these changes to its application. */
+function applicationRow(change: object = {}) {
+  return { ...messageRow(), subject: 'merchant-inquiry', application: { ...application, ...change } };
+}
+
+test.each(
+  Object.entries<object>({
+    'all four fields': {},
+    'a business name of 120 characters': { business: 'ñ'.repeat(120) },
+    'areas of 300 characters': { areas: '9'.repeat(300) },
+    'a phone number of 10 digits': { phone: '1'.repeat(10) },
+    'a phone number of 16 digits': { phone: '9'.repeat(16) },
+    'no services': { services: [] },
+    'every service': { services: everyServiceEntry() },
+    'markup, as the plain text it is': {
+      business: '<img src=x onerror=alert(1)>',
+      areas: "'); drop table haulers; --",
+    },
+  }),
+)('a hauler can apply with %s', async (_, change) => {
+  const row = applicationRow(change);
+
+  const { error } = await visitor.from('contact_messages').insert(row);
+
+  expect(error).toBeNull();
+  expect(await storedMessage(row.id)).toMatchObject(row);
+});
+
 // Reading
 
 const readings: Record<string, (row: ReturnType<typeof messageRow>) => PromiseLike<{ data: unknown }>> = {
@@ -68,11 +104,16 @@ const readings: Record<string, (row: ReturnType<typeof messageRow>) => PromiseLi
     visitor.from('contact_messages').select('message').eq('email', email),
   'the newest message': () =>
     visitor.from('contact_messages').select('message').order('created_at', { ascending: false }).limit(1),
+  'the application of a known message': ({ id }) =>
+    visitor.from('contact_messages').select('application').eq('id', id).maybeSingle(),
+  'a part of an application': () => untypedVisitor.from('contact_messages').select('application->>phone'),
+  'applications by a guessed number': () =>
+    untypedVisitor.from('contact_messages').select('id').eq('application->>phone', application.phone),
   'everything, signed in': () => signedInVisitor.from('contact_messages').select(),
 };
 
 test.each(Object.entries(readings))('a visitor reading %s gets nothing', async (_, read) => {
-  const row = await sendMessage();
+  const row = await sendMessage({ subject: 'merchant-inquiry', application });
 
   const { data } = await read(row);
 
@@ -93,6 +134,16 @@ test('a visitor exporting messages as CSV gets none', async () => {
   const { data } = await visitor.from('contact_messages').select().csv();
 
   expect(data ?? '').not.toContain(row.email);
+});
+
+test('a hauler who asks for the application back is refused', async () => {
+  const row = applicationRow();
+
+  const { data, error } = await visitor.from('contact_messages').insert(row).select('application');
+
+  expect(data).toBeNull();
+  expect(error?.code).toBe('42501');
+  expect(await storedMessage(row.id)).toBeNull();
 });
 
 test('a visitor who asks for the sent message back is refused', async () => {
@@ -137,6 +188,18 @@ test("a visitor can't flag a message", async () => {
   const { error } = await visitor.from('contact_messages').insert(row);
 
   expect(error).not.toBeNull();
+  expect(await storedMessage(row.id)).toBeNull();
+});
+
+test.each<[string, object]>([
+  ['the hauler added from it', { hauler_id: randomUUID() }],
+  ['that it is answered', { answered_at: new Date().toISOString() }],
+])("a hauler who applies can't set %s", async (_, change) => {
+  const row = { ...applicationRow(), ...change };
+
+  const { error } = await untypedVisitor.from('contact_messages').insert(row);
+
+  expect(error?.code).toBe('42501');
   expect(await storedMessage(row.id)).toBeNull();
 });
 
@@ -242,6 +305,50 @@ const invalid: Record<string, object> = {
   'message: an escape character': { message: 'a\u001Bb' },
   'message: a C1 control character': { message: 'a\u0085b' },
   'no such column': { is_admin: true },
+  ...Object.fromEntries(
+    ['general', 'lead-issue'].map((subject) => [`application: the subject ${subject}`, { application, subject }]),
+  ),
+  ...Object.fromEntries(
+    Object.entries<unknown>({
+      'an empty object': {},
+      'an empty list': [],
+      'a list of it': [application],
+      'a text': '"Alvarez Hauling"',
+      'a number': 1,
+      true: true,
+      'one field more': { ...application, active: true },
+      'another field in place of one': { ...application, services: undefined, vetted_at: '2026-01-01' },
+      ...Object.fromEntries(
+        Object.keys(application).flatMap((key) => [
+          [`no ${key}`, { ...application, [key]: undefined }],
+          ...[null, {}, [[]], 5, true].map((value) => [
+            `${JSON.stringify(value)} as ${key}`,
+            { ...application, [key]: value },
+          ]),
+        ]),
+      ),
+      'no letters in the business': { ...application, business: '' },
+      'a blank business': { ...application, business: '  ' },
+      'too long a business': { ...application, business: 'x'.repeat(121) },
+      'two lines of business': { ...application, business: 'Haul\nBcc: everyone@example.com' },
+      'reversed text as business': { ...application, business: 'a\u202Eb' },
+      'a null character in the business': { ...application, business: 'a\u0000b' },
+      'no areas': { ...application, areas: '' },
+      'too many areas': { ...application, areas: 'x'.repeat(301) },
+      'areas on two lines': { ...application, areas: '91766\n91767' },
+      'a phone number of 9 digits': { ...application, phone: '909555014' },
+      'a phone number of 17 digits': { ...application, phone: '9'.repeat(17) },
+      'a formatted phone number': { ...application, phone: '(909) 555-0142' },
+      'a phone number from 0': { ...application, phone: '0909555014' },
+      'a phone number and a line': { ...application, phone: '9095550142\n' },
+      'digits of another script': { ...application, phone: '٩٠٩٥٥٥٠١٤٢' },
+      'an unknown service': { ...application, services: ['Arson'] },
+      'a known and an unknown service': { ...application, services: ['Old Appliances', 'Arson'] },
+      'services in a list in a list': { ...application, services: [['Old Appliances']] },
+      'a service as text': { ...application, services: 'Old Appliances' },
+      '18 services': { ...application, services: Array.from({ length: 18 }, () => 'Old Appliances') },
+    }).map(([name, value]) => [`application: ${name}`, { subject: 'merchant-inquiry', application: value }]),
+  ),
 };
 
 test.each(Object.entries(invalid))('a message with %s is rejected', async (_, change) => {

@@ -130,10 +130,13 @@ test('one is flagged, and is offered and emailed once the flag is cleared', asyn
   await query('delete from leads');
 });
 
-test('a message is waiting, and an email to a customer has failed', async () => {
+test('a message and an application are waiting, and an email to a customer has failed', async () => {
   await addSampleLeads(url());
 
-  expect(await query('select email from contact_messages')).toEqual([{ email: 'ingrid@example.com' }]);
+  expect(await query('select email, application is not null as applies from contact_messages order by id')).toEqual([
+    { email: 'ingrid@example.com', applies: false },
+    { email: 'oscar@example.com', applies: true },
+  ]);
   const dead = await query(`
     select kind, audience, tracking_id from notifications join leads on leads.id = lead_id where notifications.state = 'dead'`);
   expect(dead).toEqual([{ kind: 'matched', audience: 'customer', tracking_id: 'SAMP000000000003' }]);
@@ -277,8 +280,15 @@ test('sample people are fictional', async () => {
     expect(phone).toMatch(/^\d{3}55501\d\d$/);
     expect(email ?? 'nobody@example.com').toMatch(/@example\.com$/);
   }
-  const writers = await query<{ email: string }>('select email from contact_messages');
-  expect(writers.map(({ email }) => email)).toEqual([expect.stringMatching(/@example\.com$/)]);
+  const writers = await query<{ email: string; application: { business: string; phone: string } | null }>(
+    'select email, application from contact_messages',
+  );
+  for (const { email, application } of writers) {
+    expect(email).toMatch(/@example\.com$/);
+    if (!application) continue;
+    expect(application.business).toMatch(/^Sample Hauler: /);
+    expect(application.phone).toMatch(/^\d{3}55501\d\d$/);
+  }
   const haulers = await query<{ name: string; phone: string; email: string }>('select name, phone, email from haulers');
   for (const { name, phone, email } of haulers) {
     expect(name).toMatch(/^Sample Hauler: /);

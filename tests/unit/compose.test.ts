@@ -464,6 +464,7 @@ test.each([
     message: 'Hello',
     created_at: row.created_at,
     flagged_because,
+    application: null,
   };
   const made = await composerOf({ contact_messages: [message], make_desk_link: deskToken })(
     notification({ kind: 'held-message', audience: 'operator', message_id: '5e0f8f0a-1f6b-4c07-9d0e-3f1f2a4b5c6d' }),

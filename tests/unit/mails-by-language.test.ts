@@ -62,6 +62,7 @@ const rows = {
     message: 'typed-message',
     flagged_because: null,
     created_at: now,
+    application: null,
   },
   lead_corrections: [{ phone_before: '2135550199', email_before: 'before@example.com' }],
   promised_by: '2026-11-21T20:30:00Z',

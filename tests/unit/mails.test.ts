@@ -114,6 +114,7 @@ import {
   stopToken,
   unreachableHauler,
   usualAgreement,
+  usualApplication,
   usualFlagged,
   usualHauler,
   usualHaulerAct,
@@ -1719,6 +1720,29 @@ describe("the operator's email about a message", () => {
 
     expect(text).toContain('\nFrom: Rosa Alvarez\nEmail: rosa@example.com\n');
     expect(text).toContain('\n> I have a truck and insurance.\n> How do I join?\n');
+    expect(text).not.toMatch(/Business:|as a hauler/);
+  });
+
+  test('has what a hauler who wants to join has filled in', () => {
+    const { text } = contactMessage(usualApplication);
+
+    expect(text).toContain('\nA hauler wants to join\n');
+    expect(text).toContain(
+      '\nBusiness: Alvarez Hauling\nPhone: (909) 555-0142\nZIP codes or cities: 91766, Pomona, Chino\n' +
+        'Services: Old Appliances, Home Cleaning - Deep Cleaning\n',
+    );
+    expect(text).toContain('To add them as a hauler, open the desk’s list.');
+  });
+
+  test('says that a hauler who chose no service takes everything', () => {
+    const { application } = usualApplication;
+
+    const { text } = contactMessage({
+      ...usualApplication,
+      application: application && { ...application, services: [] },
+    });
+
+    expect(text).toContain('\nServices: Everything\n');
   });
 });
 

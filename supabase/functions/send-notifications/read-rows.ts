@@ -1,4 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+import { application } from '../_shared/contracts/application.ts';
 import { type PickupParts, pickupPartsSchema } from '../_shared/contracts/pickup.ts';
 import type { Database, Tables } from '../_shared/database.types.ts';
 import { toCamelCase } from '../_shared/server/camel-case.ts';
@@ -256,6 +258,7 @@ function messageOfMail(row: Tables<'contact_messages'>): MessageOfMail {
     ...row,
     flaggedBecause: row.flagged_because,
     createdAt: new Date(row.created_at),
+    application: z.nullable(application).parse(row.application),
   };
 }
 

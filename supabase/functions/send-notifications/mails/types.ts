@@ -1,4 +1,5 @@
 import type { Attested } from '../../_shared/contracts/agreement.ts';
+import type { Application } from '../../_shared/contracts/application.ts';
 import type { Enums } from '../../_shared/database.types.ts';
 import type { Language } from '../../_shared/domain/languages.ts';
 import type { DeclinedFor } from '../../_shared/domain/proposals.ts';
@@ -138,6 +139,8 @@ export type MessageOfMail = {
   /** Why it may not be real; null if it is not flagged. */
   flaggedBecause: string | null;
   createdAt: Date;
+  /** Of a hauler who wants to join. */
+  application: Application | null;
 };
 
 /** What is flagged and waiting for the operator. */

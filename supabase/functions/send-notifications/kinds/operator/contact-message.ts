@@ -1,26 +1,36 @@
+import type { Application } from '../../../_shared/contracts/application.ts';
+import { formatPhone } from '../../../_shared/domain/phone.ts';
 import { toOperatorFromSender } from '../../audiences.ts';
-import type { Block } from '../../mails/content.ts';
+import type { Block, Fact } from '../../mails/content.ts';
 import { contactSubjectLabel, languageFact, type OperatorContent, quoted } from '../../mails/operator-parts.ts';
 import type { MessageOfMail } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
 import { terms } from '../../mails/words/operator.ts';
 import type { Kind } from '../kind.ts';
 
-const { momentOf } = wordingIn('en');
+const { momentOf, servicesOf } = wordingIn('en');
 
 const words = {
   mail: {
     subject: (about: string, name: string) => `${about}: message from ${name}`,
     heading: 'A message from the contact page',
+    applicationHeading: 'A hauler wants to join',
     messageHeading: 'The message',
     reply: 'To answer, write to the email address above.',
-    terms: { subject: 'Subject' },
+    add: 'To add them as a hauler, open the desk’s list.',
+    everything: 'Everything',
+    terms: { subject: 'Subject', business: 'Business', areas: 'ZIP codes or cities' },
   },
 };
 
 /** Someone has sent a message from the contact page. */
 export function contentOf(message: MessageOfMail): OperatorContent {
-  return { subject: subjectOf(message), heading: words.mail.heading, blocks: blocksOf(message) };
+  const { heading, applicationHeading } = words.mail;
+  return {
+    subject: subjectOf(message),
+    heading: message.application ? applicationHeading : heading,
+    blocks: blocksOf(message),
+  };
 }
 
 export function subjectOf(message: MessageOfMail): string {
@@ -28,7 +38,7 @@ export function subjectOf(message: MessageOfMail): string {
 }
 
 export function blocksOf(message: MessageOfMail): Block[] {
-  const { messageHeading, reply, terms: own } = words.mail;
+  const { messageHeading, reply, add } = words.mail;
   return [
     {
       kind: 'facts',
@@ -36,12 +46,23 @@ export function blocksOf(message: MessageOfMail): Block[] {
         [terms.from, message.name],
         [terms.email, message.email],
         languageFact(message),
-        [own.subject, contactSubjectLabel(message.subject)],
+        [words.mail.terms.subject, contactSubjectLabel(message.subject)],
         [terms.sentAt, momentOf(message.createdAt)],
+        ...(message.application ? factsOf(message.application) : []),
       ],
     },
     ...quoted(messageHeading, message.message),
-    { kind: 'paragraph', text: reply },
+    { kind: 'paragraph', text: message.application ? `${reply} ${add}` : reply },
+  ];
+}
+
+function factsOf({ business, phone, areas, services }: Application): Fact[] {
+  const { terms: own, everything } = words.mail;
+  return [
+    [own.business, business],
+    [terms.phone, formatPhone(phone)],
+    [own.areas, areas],
+    [terms.services, servicesOf({ services }) || everything],
   ];
 }
 
