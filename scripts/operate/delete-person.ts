@@ -12,8 +12,8 @@ type Person = { email?: string | undefined; phone?: string | undefined };
 
 /**
  * Deletes all data of the person with this email address or phone number, and returns counts. `otherContacts` are other
- * addresses and numbers in the deleted requests; `nearMatches` are phone numbers of remaining requests that end like
- * the given one. `reviews` counts the published reviews among them, which the site shows until the next build.
+ * addresses and numbers in what was deleted; `nearMatches` are phone numbers of remaining requests and applications that
+ * end like the given one. `reviews` counts the published reviews among them, which the site shows until the next build.
  *
  * @throws if neither is given or one is malformed, with nothing deleted; or if photos could not be removed after the
  * rest was deleted. The function `remove-old-photos` finds such photos.
@@ -60,10 +60,12 @@ export function accountOf({
     ...(replies > 0 ? [`Deleted ${replies} replies to texts, too.`] : []),
     ...(reviews > 0 ? [publishedGone(reviews)] : []),
     ...(otherContacts.length > 0
-      ? [`The requests also named ${otherContacts.join(', ')}: run this again for each that is theirs.`]
+      ? [`What was deleted also named ${otherContacts.join(', ')}: run this again for each that is theirs.`]
       : []),
     ...(nearMatches.length > 0
-      ? [`Requests with ${nearMatches.join(', ')} are not deleted: if that is the same number, run this again with it.`]
+      ? [
+          `Requests or applications with ${nearMatches.join(', ')} are not deleted: if that is the same number, run this again with it.`,
+        ]
       : []),
   ];
 }

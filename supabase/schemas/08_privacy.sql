@@ -50,6 +50,7 @@ declare
   wanted_phone constant text := private.canonical_phone(digits);
   lead_ids uuid[];
   lead_phones text[];
+  message_ids uuid[];
 begin
   if wanted_email is null and digits is null then
     raise sqlstate 'PT400' using message = 'Give an e-mail address or a phone number.';
@@ -70,6 +71,13 @@ begin
       private.canonical_email(lead.email) = private.canonical_email(wanted_email)
       and lower(lead.email) = wanted_email
     );
+  select coalesce(array_agg(message.id), '{}') into message_ids
+  from public.contact_messages as message
+  where private.canonical_phone(message.application ->> 'phone') = wanted_phone
+    or (
+      private.canonical_email(message.email) = private.canonical_email(wanted_email)
+      and lower(message.email) = wanted_email
+    );
 
   select coalesce(array_agg(photo.name order by photo.name), '{}') into photo_paths
   from storage.objects as photo
@@ -80,6 +88,9 @@ begin
     select lead.phone, lead.email from public.leads as lead where lead.id = any (lead_ids)
     union all
     select phone_before, email_before from public.lead_corrections where lead_id = any (lead_ids)
+    union all
+    select message.application ->> 'phone', message.email
+    from public.contact_messages as message where message.id = any (message_ids)
   ) as named,
     unnest(array[
       nullif(lower(named.email), wanted_email),
@@ -87,9 +98,14 @@ begin
     ]) as contact
   where contact is not null;
 
-  select coalesce(array_agg(distinct lead.phone order by lead.phone), '{}') into near_matches
-  from public.leads as lead
-  where lead.id <> all (lead_ids) and right(lead.phone, 9) = right(digits, 9);
+  select coalesce(array_agg(distinct other.phone order by other.phone), '{}') into near_matches
+  from (
+    select lead.phone from public.leads as lead where lead.id <> all (lead_ids)
+    union all
+    select message.application ->> 'phone'
+    from public.contact_messages as message where message.id <> all (message_ids)
+  ) as other
+  where right(other.phone, 9) = right(digits, 9);
 
   -- Replies to texts about these requests are deleted too.
   select array_agg(distinct private.canonical_phone(lead.phone)) into lead_phones
@@ -118,9 +134,7 @@ begin
   delete from public.leads as lead where lead.id = any (lead_ids);
   get diagnostics leads = row_count;
 
-  delete from public.contact_messages as message
-  where private.canonical_email(message.email) = private.canonical_email(wanted_email)
-    and lower(message.email) = wanted_email;
+  delete from public.contact_messages as message where message.id = any (message_ids);
   get diagnostics messages = row_count;
 
   return next;

@@ -8,6 +8,7 @@ import { minimalLeadRow } from '../fixtures/leads.ts';
 import { freshPhone } from '../fixtures/phones.ts';
 import { operator, signedInVisitor, visitor } from '../support/clients.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
+import { sendMessage as sendRow } from '../support/messages.ts';
 
 /** A phone number that no other test uses. */
 function newPhone(): string {
@@ -181,6 +182,28 @@ test('other contacts of the person are reported for deletion', async () => {
   const deleted = await deletePerson(operator, { phone });
 
   expect(deleted.otherContacts).toEqual([email]);
+});
+
+test("a hauler's application is deleted by its phone number, and others that end like it are reported", async () => {
+  const [email, phone] = [freshEmail(), newPhone()];
+  const applicationOf = (number: string) => ({ business: 'Haul', areas: '91766', phone: number, services: [] });
+  const sendApplication = (from: string, number: string) =>
+    sendRow({ email: from, subject: 'merchant-inquiry', application: applicationOf(number) });
+  const mine = await sendApplication(email, `1${phone}`);
+  const other = await sendApplication(freshEmail(), `44${phone}`);
+
+  const deleted = await deletePerson(operator, { phone });
+
+  expect(deleted).toMatchObject({ leads: 0, messages: 1, otherContacts: [email], nearMatches: [`44${phone}`] });
+  expect([await countMessages(mine.id), await countMessages(other.id)]).toEqual([0, 1]);
+});
+
+test("the number in a person's application is reported for deletion", async () => {
+  const [email, phone] = [freshEmail(), newPhone()];
+  const application = { business: 'Haul', areas: '91766', phone, services: [] };
+  await sendRow({ email, subject: 'merchant-inquiry', application });
+
+  expect(await deletePerson(operator, { email })).toMatchObject({ messages: 1, otherContacts: [phone] });
 });
 
 test('an email address made from the phone number is reported, too', async () => {

@@ -26,8 +26,8 @@ test('deleting a person reports other contacts that may be theirs', () => {
   const [, ...rest] = accountOf({ ...deleted, otherContacts: ['a@example.com', '2'], nearMatches: ['442135550142'] });
 
   expect(rest).toEqual([
-    'The requests also named a@example.com, 2: run this again for each that is theirs.',
-    'Requests with 442135550142 are not deleted: if that is the same number, run this again with it.',
+    'What was deleted also named a@example.com, 2: run this again for each that is theirs.',
+    'Requests or applications with 442135550142 are not deleted: if that is the same number, run this again with it.',
   ]);
 });
 
