@@ -562,14 +562,19 @@ describe('pausing and reactivating', () => {
   });
 
   test('what a hauler stated is shown, and no button asks for what they accepted', async () => {
-    const attested = { liabilityUntil: '2027-08-31', carrierPermit: 'CA 0512345', cityPermits: '', crew: 'alone' };
+    const attested = {
+      liabilityUntil: '2027-08-31',
+      carrierPermit: 'CA 0512345',
+      cityPermits: '',
+      crew: 'alone' as const,
+    };
     await desk.open(look(deskHauler({ agreement: agreed({ attested }) })));
 
     const details = screen.getByText('What they stated').closest('details') as HTMLElement;
     expect([...details.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
-      'Liability insurance until: August 31, 2027',
-      'Motor carrier permit: CA 0512345',
-      'Who works for them: No one',
+      'Liability insurance runs untilAugust 31, 2027',
+      'Motor carrier permit (CA number)CA 0512345',
+      'Who works for you?I work alone',
     ]);
     expect(screen.queryByRole('button', { name: /^Ask for the agreement/ })).not.toBeInTheDocument();
   });

@@ -194,23 +194,12 @@ export const words = {
       accepted: (day: string, by: string | null) =>
         by === null ? `Agreement accepted ${day}` : `Agreement accepted ${day} by ${by}`,
       term: 'Agreement:',
+      stated: 'What they stated',
       notAccepted: 'Not accepted',
       asked: (day: string) => `Asked ${day}, not accepted`,
       older: 'Accepted an older one',
       until: (state: string, day: string) => `${state}. Offered requests until ${day}.`,
       over: (state: string, day: string) => `${state}. Offered nothing since ${day}.`,
-    },
-    attested: {
-      heading: 'What they stated',
-      liabilityUntil: 'Liability insurance until',
-      truckUntil: 'Truck insurance until',
-      carrierPermit: 'Motor carrier permit',
-      cityPermits: 'City permits',
-      crew: 'Who works for them',
-      crews: { alone: 'No one', employees: 'Employees', subcontractors: 'Subcontractors, too' } as Record<
-        string,
-        string
-      >,
     },
     jobs: 'Jobs',
     openOffers: 'Open offers',

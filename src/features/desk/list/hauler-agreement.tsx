@@ -1,23 +1,17 @@
 import type { DeskHauler } from '@functions/contracts/desk.ts';
 import { losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
-import { formatDay } from '@/content/en/dates';
+import { attestedFacts } from '@functions/words/en/attested.ts';
+import { formatDay } from '@functions/words/en/dates.ts';
 import { words } from '@/content/en/desk-list';
-import { Detail } from './list-section';
+import { Fact } from '@/features/request/facts';
 
 type HaulerAgreementProps = { hauler: DeskHauler; now: Date };
 
 /** Whether a hauler has accepted the agreement, and what they stated about their business. */
 export function HaulerAgreement({ hauler, now }: HaulerAgreementProps) {
   const { current, acceptedAt, by, attested } = hauler.agreement;
-  const { heading, liabilityUntil, truckUntil, carrierPermit, cityPermits, crew, crews } = words.haulers.attested;
-  const { accepted, term } = words.haulers.agreement;
-  const statements = [
-    [liabilityUntil, attested.liabilityUntil && formatDay(attested.liabilityUntil)],
-    [truckUntil, attested.truckUntil && formatDay(attested.truckUntil)],
-    [carrierPermit, attested.carrierPermit],
-    [cityPermits, attested.cityPermits],
-    [crew, attested.crew && (crews[attested.crew] ?? attested.crew)],
-  ].flatMap(([name, value]) => (name && value ? [[name, value] as const] : []));
+  const { accepted, term, stated } = words.haulers.agreement;
+  const statements = attestedFacts(attested);
 
   return (
     <div className="mb-4 break-words text-sm">
@@ -30,12 +24,12 @@ export function HaulerAgreement({ hauler, now }: HaulerAgreementProps) {
       )}
       {statements.length > 0 && (
         <details>
-          <summary className="cursor-pointer py-2 font-semibold">{heading}</summary>
-          <dl className="space-y-1">
+          <summary className="cursor-pointer py-2 font-semibold">{stated}</summary>
+          <dl className="space-y-2">
             {statements.map(([name, value]) => (
-              <Detail key={name} term={name}>
+              <Fact key={name} term={name}>
                 {value}
-              </Detail>
+              </Fact>
             ))}
           </dl>
         </details>

@@ -1,4 +1,4 @@
-import type { Application } from '@functions/contracts/desk.ts';
+import type { Application } from '@functions/contracts/application.ts';
 import { callUrl } from '@functions/domain/links.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import { serviceLabel } from '@functions/words/en/services.ts';

@@ -15,6 +15,8 @@ import { everyServiceEntry } from '../domain/services.ts';
 import { statusPath } from '../domain/statuses.ts';
 import { ZIP_CODE } from '../domain/zip-code.ts';
 import { channel, proposalAccepter } from '../enums.ts';
+import { attestedSchema } from './agreement.ts';
+import { application } from './application.ts';
 import type { FieldError } from './field-errors.ts';
 import { area, line, moment, optionalEmail, phone, required, secret } from './fields.ts';
 import { pickupParts } from './pickup.ts';
@@ -273,16 +275,6 @@ const candidate = z.extend(haulerInShort, {
 export type Candidate = z.infer<typeof candidate>;
 
 /** What a hauler sends who applies. No services means all of them. */
-const application = z.object({
-  business: z.string(),
-  /** ZIP codes or cities, as typed. */
-  areas: z.string(),
-  phone: z.string(),
-  services: z.array(z.string()),
-});
-
-export type Application = z.infer<typeof application>;
-
 const deskMessage = z.object({
   id: z.string(),
   name: z.string(),
@@ -332,15 +324,6 @@ const listedRequest = z.extend(
 
 export type ListedRequest = z.infer<typeof listedRequest>;
 
-/** What haulers state about their business when they accept the agreement. Days look like `2026-12-31`. */
-const attested = z.object({
-  liabilityUntil: z.optional(z.string()),
-  truckUntil: z.optional(z.string()),
-  carrierPermit: z.optional(z.string()),
-  cityPermits: z.optional(z.string()),
-  crew: z.optional(z.string()),
-});
-
 /** A hauler's newest acceptance of the agreement, when they were last asked, and until when they can do without it. */
 const deskAgreement = z.object({
   /** What they accepted, when, and the name they typed. Null if nothing, or by whom if it was set by hand. */
@@ -351,7 +334,7 @@ const deskAgreement = z.object({
   /** Until then, they are offered requests without the current version. */
   dueAt: z.nullable(moment),
   /** What they stated: `{}` if nothing, or if it was set by hand. */
-  attested,
+  attested: attestedSchema,
   /** Is it the current version? */
   current: z.boolean(),
 });
