@@ -84,7 +84,7 @@ export const words = {
   leave: {
     heading: 'Pausar o salir',
     pause:
-      'Cada correo que le mandamos tiene un enlace para pausar las ofertas, por ejemplo en vacaciones. Los trabajos que ya tiene siguen siendo suyos. En la misma página puede volver a recibir ofertas, si sus papeles siguen vigentes.',
+      'Cada correo que le mandamos tiene un enlace para pausar las ofertas, por ejemplo en vacaciones. Los trabajos que tiene siguen siendo suyos. En la misma página puede volver a recibir ofertas, si sus papeles siguen vigentes.',
     leave: 'Si quiere salir, escríbanos.',
     kept: 'De los negocios que envían una solicitud guardamos un año lo que envían; de las empresas que trabajan con nosotros, sus papeles y acuerdos, hasta cuatro años después de que dejamos de trabajar juntos.',
     contact: 'Escríbanos',
