@@ -2,7 +2,8 @@ import type { TablesInsert } from '../../supabase/functions/_shared/database.typ
 import { AGREEMENT_VERSION } from '../../supabase/functions/_shared/domain/agreement.ts';
 
 const vetted_at = '2026-11-01T17:00:00Z';
-const agreement = { agreement_version: AGREEMENT_VERSION, agreement_accepted_at: '2026-11-02T18:30:00Z' };
+/** The columns of a hauler who has accepted the agreement. */
+export const agreement = { agreement_version: AGREEMENT_VERSION, agreement_accepted_at: '2026-11-02T18:30:00Z' };
 
 /** The date some days from now, such as `2026-11-23`. */
 function dayIn(days: number): string {

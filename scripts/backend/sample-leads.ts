@@ -5,7 +5,7 @@ import { formatTrackingId } from '../../supabase/functions/_shared/domain/tracki
 import { windowText } from '../../supabase/functions/_shared/words/en/pickups.ts';
 import { embeddedKeys } from './keys.ts';
 import { dayInLosAngeles } from './los-angeles.ts';
-import { firstCall, offerRow, type SampleOffer, sampleHaulers } from './sample-haulers.ts';
+import { agreement, firstCall, offerRow, type SampleOffer, sampleHaulers } from './sample-haulers.ts';
 import { addSampleMessages } from './sample-messages.ts';
 import { markAsSent, markMailAsDead } from './sample-notifications.ts';
 import { addProposal, inDays, type SampleProposal, today } from './sample-proposals.ts';
@@ -429,7 +429,7 @@ export async function addSampleReviews(backendUrl: string): Promise<FoundReview[
     const keys = new Set(toAnswer.flatMap(({ offers = [] }) => offers.map(({ hauler }) => hauler)));
     await addHaulers(
       operator,
-      [...keys].map((key) => ({ ...sampleHaulers[key], active: false })),
+      [...keys].map((key) => ({ ...sampleHaulers[key], ...agreement, active: false })),
     );
     await withoutDispatch(operator, async () => {
       for (const sample of toAnswer) await addSample(operator, sample);

@@ -21,7 +21,12 @@ const table: Record<string, { [kind: string]: Way }> = {
   'customer with neither': { '*': 'nothing' },
   'customer with an address that wants no mail, who agreed to texts': { 'request-changed': 'nothing', '*': 'text' },
   'customer with an address that wants no mail, who complained and agreed to texts': { '*': 'nothing' },
-  'hauler who wants texts': { 'job-accepted': 'mail', 'pickup-over': 'mail', '*': 'text' },
+  'hauler who wants texts': {
+    'job-accepted': 'mail',
+    'pickup-over': 'mail',
+    'agreement-accepted': 'mail',
+    '*': 'text',
+  },
   'hauler who does not': { '*': 'mail' },
   operator: {
     overdue: 'mail and text',

@@ -179,7 +179,7 @@ describe('the link in an email to the operator', () => {
 
     expect(mail?.subject).toBe('Hauler added: Harbor Hauling');
     expect(mail?.text).toContain('\nName: Harbor Hauling\nEmail: harbor@hauler.example\n');
-    expect(mail?.text).toContain('\nLanguages: English\nActive: No\n');
+    expect(mail?.text).toContain('\nLanguages: English\nFamily-owned: No\nActive: No\n');
   });
 
   test('differs on a retry, and both work', async () => {

@@ -270,7 +270,8 @@ describeBothProjects((project) => {
     );
     as(
       'service_role',
-      `insert into haulers (name, email, phone, active) values ('A', 'a@example.com', '2135550142', false)`,
+      `insert into haulers (name, email, phone, agreement_version, agreement_accepted_at)
+       values ('A', 'a@example.com', '2135550142', current_agreement(), now())`,
     );
     as('service_role', `insert into job_offers (lead_id, hauler_id) select '${lead.id}', id from haulers limit 1`);
     const token = as('service_role', `select token from job_offers where lead_id = '${lead.id}'`)[0];

@@ -177,6 +177,7 @@ describeBothProjects((project) => {
       'is_plain_text',
       'may_upload_lead_image',
       'new_tracking_id',
+      'read_hauler_figures',
       'services_on_offer',
     ]);
     expect(tables).toEqual([]);
