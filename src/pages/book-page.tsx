@@ -4,9 +4,13 @@ import { PhoneLink } from '@/components/phone-link';
 import { Picture } from '@/components/picture';
 import { Seo } from '@/components/seo/seo';
 import { BookingForm } from '@/features/booking/booking-form';
+import { clearAddress } from '@/features/booking/sent-here';
 import { siteAnswersSpanish } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/book-page';
+
+// As soon as the code is loaded. There is no address during prerendering.
+if (typeof window !== 'undefined') clearAddress();
 
 export function BookPage() {
   const trail = [{ name: words.crumb, path: paths.book }];
@@ -19,7 +23,7 @@ export function BookPage() {
           <h1 className="mt-1 text-title lg:mt-5">{words.heading}</h1>
           <p className="mt-3 max-w-prose text-ink-soft text-lede">{words.lede}</p>
           <div className="mt-8 rounded-panel bg-paper p-5 shadow-card sm:p-8">
-            <BookingForm />
+            <BookingForm isOnBookPage />
           </div>
         </div>
         <aside className="lg:pt-24" data-print="hide">

@@ -24,6 +24,10 @@ export const words = {
   optional: '(optional)',
   services: {
     choose: 'Choose all that apply.',
+    /** @param place a city and its ZIP code, or only the ZIP code. */
+    pickupIn: (place: string) => `Pickup in ${place}`,
+    /** The same as in `zip-form.ts`. */
+    outOfState: 'We work in California; you can still ask.',
     homeCleaning: 'Home Cleaning: anything special?',
     chosen: (count: number) => `${count} ${count === 1 ? 'service' : 'services'} chosen`,
   },

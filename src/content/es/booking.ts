@@ -1,4 +1,4 @@
-// English: 6fa9f1633d8a
+// English: f5a715824bdf
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import { nextSteps } from '@functions/words/es/next-steps.ts';
@@ -27,6 +27,8 @@ export const words = {
   optional: '(opcional)',
   services: {
     choose: 'Elija todo lo que necesite.',
+    pickupIn: (place) => `Recolección en ${place}`,
+    outOfState: 'Trabajamos en California, pero de todos modos puede preguntar.',
     homeCleaning: 'Limpiar la casa: ¿algo en especial?',
     chosen: (count) => (count === 1 ? '1 servicio elegido' : `${count} servicios elegidos`),
   },

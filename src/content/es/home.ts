@@ -1,4 +1,4 @@
-// English: 9d9b0b02605d
+// English: 2642097bdef2
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/home';
@@ -17,7 +17,6 @@ export const words = {
     heading: 'Deshágase hoy de lo que ya no quiere',
     lede: 'Rápido, cerca de usted y sin cargos escondidos',
     price: 'La empresa de acarreo le dice el precio final antes de cargar, y usted siempre puede decir que no.',
-    quote: 'Pedir cotización gratis',
     howItWorks: 'Ver cómo funciona',
     ticks: ['Empresas locales que ya revisamos', 'Cotización gratis', 'Muchas veces vienen el mismo día'],
     pictureAlt:

@@ -21,6 +21,8 @@ export type Prefill = Partial<Pick<BookingValues, 'services' | 'city'>>;
 type BookingFormProps = {
   /** The values of a new request. A draft keeps its own city and adds the services to its own. */
   initialValues?: Prefill;
+  /** Whether what a ZIP code form on another page sent is for this form. */
+  isOnBookPage?: boolean;
   /** Called when the form opens, and whenever it starts or stops containing `initialValues`. */
   onFilledInChange?(isFilledIn: boolean): void;
 };
@@ -29,9 +31,9 @@ type BookingFormProps = {
  * The request form on `/book` and on every service and city page: the steps and a confirmation. Each step is an entry
  * of the browser's history; input is stored on the device until it is sent.
  */
-export function BookingForm({ initialValues = {}, onFilledInChange }: BookingFormProps) {
+export function BookingForm({ initialValues = {}, isOnBookPage = false, onFilledInChange }: BookingFormProps) {
   const container = useRef<HTMLDivElement>(null);
-  const form = useDraftForm(initialValues, container);
+  const form = useDraftForm(initialValues, isOnBookPage, container);
   const photoCount = useDraftPhotos().length;
   const isOpen = useDraft((draft) => draft !== null);
   const isStarted = useDraft((draft) => draft?.isStarted ?? false);

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { Picture } from '@/components/picture';
 import { TextLink } from '@/components/ui/link';
-import { BookLink } from '@/features/booking/book-link';
+import { ZipForm } from '@/features/booking/zip-form';
 import { words } from '@/words/home';
 
-/** The site's offer and promise, with a link to the booking form. */
+/** The site's offer and promise, with a ZIP code field that leads to the booking form. */
 export function Hero() {
   return (
     <div className="mx-auto grid max-w-page items-center gap-x-6 px-4 pt-8 pb-4 sm:px-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pt-6 lg:pb-10">
@@ -12,13 +12,11 @@ export function Hero() {
         <h1 className="text-hero lg:text-[clamp(3rem,5.4vw,4.5rem)]">{words.hero.heading}</h1>
         <p className="mt-4 text-ink-soft text-lede">{words.hero.lede}</p>
         <p className="mt-2 text-balance text-ink-soft">{words.hero.price}</p>
-        <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <BookLink size="lg" className="w-full sm:w-auto">
-            {words.hero.quote}
-          </BookLink>
-          <TextLink href="#how-it-works">{words.hero.howItWorks}</TextLink>
-        </div>
-        <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2">
+        <ZipForm className="mt-6 max-w-md" />
+        <TextLink href="#how-it-works" className="mt-2">
+          {words.hero.howItWorks}
+        </TextLink>
+        <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
           {words.hero.ticks.map((tick) => (
             <li key={tick} className="flex items-center gap-2 font-semibold">
               <Check className="size-5 text-leaf" strokeWidth={3} />

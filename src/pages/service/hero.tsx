@@ -4,6 +4,7 @@ import type { Crumb } from '@/components/seo/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import type { ServiceSlug } from '@/content/facts/services';
 import { BookLink } from '@/features/booking/book-link';
+import { ZipForm } from '@/features/booking/zip-form';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/service-page';
 import { words as cards } from '@/words/services';
@@ -30,17 +31,20 @@ export function Hero({ slug, pictureAlt, intro, trail, hasLinks }: HeroProps) {
           <p className="mt-4 max-w-prose text-ink-soft text-lede">{opening}</p>
           {rest && <p className="mt-4 max-w-prose text-ink-soft">{rest}</p>}
           {hasLinks && (
-            <nav aria-label={words.quickLinks.navigation} className="mt-7 flex flex-wrap gap-3">
-              <BookLink size="lg" className="w-full sm:w-auto">
-                {words.quickLinks.book}
-              </BookLink>
-              <ButtonLink to={paths.serviceAreas} variant="secondary" className="grow sm:min-h-14 sm:grow-0">
-                {words.quickLinks.serviceAreas}
-              </ButtonLink>
-              <ButtonLink to={paths.contact} variant="secondary" className="grow sm:min-h-14 sm:grow-0">
-                {words.quickLinks.contact}
-              </ButtonLink>
-            </nav>
+            <>
+              <ZipForm service={slug} className="mt-6 max-w-md" />
+              <nav aria-label={words.quickLinks.navigation} className="mt-4 flex flex-wrap gap-3">
+                <BookLink variant="secondary" className="grow sm:grow-0">
+                  {words.quickLinks.book}
+                </BookLink>
+                <ButtonLink to={paths.serviceAreas} variant="secondary" className="grow sm:grow-0">
+                  {words.quickLinks.serviceAreas}
+                </ButtonLink>
+                <ButtonLink to={paths.contact} variant="secondary" className="grow sm:grow-0">
+                  {words.quickLinks.contact}
+                </ButtonLink>
+              </nav>
+            </>
           )}
         </div>
       </div>

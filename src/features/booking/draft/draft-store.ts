@@ -5,6 +5,7 @@ import { mintIdentity } from '../identity';
 import { forgetOtherPhotos, readPhotos, savePhotos } from '../photos/photo-store';
 import type { Photo } from '../photos/photos';
 import { type BookingValues, bookingSchema } from '../schema';
+import type { SentHere } from '../sent-here';
 import { clearDraft, type Draft, newDraft, readDraft, saveDraft } from './stored-draft';
 
 /** The draft of the mounted form. */
@@ -54,27 +55,37 @@ export function useDraftPhotos(): readonly Photo[] {
  *
  * @param initialValues the values of a new request.
  * @param checkedEarly services that the visitor checked before hydration.
+ * @param sentHere its ZIP code replaces the draft's; its service is checked if none is.
+ * @returns the ZIP code that the draft had.
  */
-export function openDraft(initialValues: Partial<BookingValues>, checkedEarly: ReadonlySet<string>): void {
+export function openDraft(
+  initialValues: Partial<BookingValues>,
+  checkedEarly: ReadonlySet<string>,
+  sentHere: SentHere = {},
+): string {
   const stored = readDraft();
   const draft = stored ?? newDraft(initialValues);
   const { leadId } = draft.identity;
+  const earlierZip = draft.values.zipCode;
   const preselected = [...draft.values.services, ...(initialValues.services ?? [])];
-  const chosen = serviceNames.filter((name) => preselected.includes(name) || checkedEarly.has(name));
+  const checked = serviceNames.filter((name) => preselected.includes(name) || checkedEarly.has(name));
+  const chosen = checked.length === 0 && sentHere.service ? [sentHere.service] : checked;
+  const zipCode = sentHere.zipCode ?? earlierZip;
   show({
     ...draft,
-    values: { ...draft.values, services: chosen },
+    values: { ...draft.values, services: chosen, zipCode },
     photos: NO_PHOTOS,
     isStarted: stored !== null,
     openedOn: draft.step,
   });
-  if (chosen.some((name) => !preselected.includes(name))) change({});
+  if (chosen.some((name) => !preselected.includes(name)) || zipCode !== earlierZip) change({});
   void readPhotos(leadId).then((photos) => {
     const isUntouched = current?.identity.leadId === leadId && current.photos === NO_PHOTOS;
     if (current && isUntouched) show({ ...current, photos });
   });
   const sent = readRecentRequests().filter(awaitsPhotos);
   void forgetOtherPhotos([leadId, ...sent.map((request) => request.leadId)]);
+  return earlierZip;
 }
 
 /** The form was unmounted. The stored draft stays on the device. */

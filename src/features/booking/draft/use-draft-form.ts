@@ -1,7 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type RefObject, useEffect } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { lookUpCity } from '../look-up-city';
 import { type BookingValues, bookingSchema, emptyBooking } from '../schema';
+import { forgetSentHere, readSentHere } from '../sent-here';
 import { closeDraft, getDraft, keepValues, openDraft, subscribeToDraft } from './draft-store';
 
 /**
@@ -10,8 +13,10 @@ import { closeDraft, getDraft, keepValues, openDraft, subscribeToDraft } from '.
  */
 export function useDraftForm(
   initialValues: Partial<BookingValues>,
+  isOnBookPage: boolean,
   container: RefObject<HTMLElement | null>,
 ): UseFormReturn<BookingValues> {
+  const location = useLocation();
   const form = useForm<BookingValues>({
     defaultValues: { ...emptyBooking, ...initialValues },
     resolver: zodResolver(bookingSchema),
@@ -19,7 +24,7 @@ export function useDraftForm(
     shouldFocusError: false,
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page's initial values never change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page's initial values never change, and the location counts only on opening.
   useEffect(() => {
     let shownLead: string | undefined;
     const stopShowing = subscribeToDraft(() => {
@@ -28,7 +33,10 @@ export function useDraftForm(
       shownLead = draft.identity.leadId;
       form.reset(draft.values);
     });
-    openDraft(initialValues, servicesTickedEarly(container.current));
+    const sentHere = isOnBookPage ? readSentHere(location) : {};
+    const earlierZip = openDraft(initialValues, servicesTickedEarly(container.current), sentHere);
+    if (isOnBookPage) forgetSentHere();
+    if (sentHere.zipCode) void fillInCity(form, earlierZip);
     const stopKeeping = form.subscribe({
       formState: { values: true },
       // Only the visitor's changes have a name.
@@ -44,6 +52,14 @@ export function useDraftForm(
   }, [form]);
 
   return form;
+}
+
+/** Fills in the city of a ZIP code that was sent here. A city that the visitor typed stays. */
+async function fillInCity(form: UseFormReturn<BookingValues>, earlierZip: string): Promise<void> {
+  const leadId = getDraft()?.identity.leadId;
+  const [city = '', earlierCity] = await Promise.all([form.getValues('zipCode'), earlierZip].map(lookUpCity));
+  if (getDraft()?.identity.leadId !== leadId || !['', earlierCity].includes(form.getValues('city'))) return;
+  form.setValue('city', city, { shouldDirty: true });
 }
 
 /** The services checked in the prerendered page before hydration. */

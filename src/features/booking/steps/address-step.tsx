@@ -2,8 +2,8 @@ import { isOutOfState, ZIP_CODE } from '@functions/domain/zip-code.ts';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { withoutReload } from '@/lib/without-reload';
 import { words } from '@/words/booking';
+import { lookUpCity } from '../look-up-city';
 import type { BookingValues } from '../schema';
 import { BookingTextField } from './booking-field';
 
@@ -51,16 +51,14 @@ function useCityFromZip(zipCode: string) {
   useEffect(() => {
     let isCurrent = true;
     if (!ZIP_CODE.test(zipCode.trim())) return;
-    withoutReload(async () => (await import('@functions/domain/zip-lookup.ts')).cityOfZip(zipCode)).then(
-      (city) => {
-        if (!isCurrent || city === undefined || ![undefined, '', filledCity.current].includes(getValues('city')))
-          return;
-        filledCity.current = city;
-        setValue('city', city, { shouldDirty: true });
-      },
-      // Without the lookup, the visitor types the city or leaves it empty.
-      () => {},
-    );
+    // Without the lookup, the visitor types the city or leaves it empty.
+    void lookUpCity(zipCode).then((city) => {
+      // The city may have been filled in before this step.
+      if (!isCurrent || city === undefined || ![undefined, '', filledCity.current, city].includes(getValues('city')))
+        return;
+      filledCity.current = city;
+      setValue('city', city, { shouldDirty: true });
+    });
     return () => {
       isCurrent = false;
     };

@@ -4,12 +4,15 @@ import {
   type ServiceName,
   serviceNames,
 } from '@functions/domain/services.ts';
+import { fiveDigits, isOutOfState } from '@functions/domain/zip-code.ts';
 import { Check } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ServiceIcon } from '@/components/service-icon';
 import { services } from '@/content/facts/services';
 import { words } from '@/words/booking';
 import { serviceLabels } from '@/words/shared/services';
+import { lookUpCity } from '../look-up-city';
 import type { BookingValues } from '../schema';
 
 /** Step 1: one or more services. Home Cleaning reveals its options. */
@@ -26,35 +29,63 @@ export function ServicesStep() {
   }
 
   return (
-    <fieldset id="services" tabIndex={-1}>
-      <legend className="text-ink-soft">{words.services.choose}</legend>
-      <div className="mt-4 grid gap-2.5 sm:grid-cols-2">
-        {services.map(({ slug, storedName, icon }) => {
-          const isChosen = chosen.includes(storedName);
-          return (
-            <label
-              key={slug}
-              className="group relative flex min-h-14 cursor-pointer items-center gap-3 rounded-2xl border-2 border-line bg-white px-3.5 py-2 font-semibold transition-colors hover:border-poppy has-checked:border-leaf has-checked:bg-leaf-pale"
-            >
-              <input
-                type="checkbox"
-                name="services"
-                value={storedName}
-                className="sr-only scroll-my-10"
-                checked={isChosen}
-                onChange={(event) => toggle(storedName, event.target.checked)}
-              />
-              <ServiceIcon icon={icon} className="size-6 shrink-0 text-rust group-has-checked:text-leaf" />
-              <span className="leading-tight">{serviceLabels[storedName]}</span>
-              <span className="ml-auto grid size-6 shrink-0 place-items-center rounded-md border-2 border-field text-white group-has-checked:border-leaf group-has-checked:bg-leaf">
-                <Check strokeWidth={3} className="hidden size-4 group-has-checked:block" />
-              </span>
-            </label>
-          );
-        })}
-      </div>
-      {chosen.includes('Home Cleaning') && <HomeCleaningOptions />}
-    </fieldset>
+    <>
+      <PickupPlace />
+      <fieldset id="services" tabIndex={-1}>
+        <legend className="text-ink-soft">{words.services.choose}</legend>
+        <div className="mt-4 grid gap-2.5 sm:grid-cols-2">
+          {services.map(({ slug, storedName, icon }) => {
+            const isChosen = chosen.includes(storedName);
+            return (
+              <label
+                key={slug}
+                className="group relative flex min-h-14 cursor-pointer items-center gap-3 rounded-2xl border-2 border-line bg-white px-3.5 py-2 font-semibold transition-colors hover:border-poppy has-checked:border-leaf has-checked:bg-leaf-pale"
+              >
+                <input
+                  type="checkbox"
+                  name="services"
+                  value={storedName}
+                  className="sr-only scroll-my-10"
+                  checked={isChosen}
+                  onChange={(event) => toggle(storedName, event.target.checked)}
+                />
+                <ServiceIcon icon={icon} className="size-6 shrink-0 text-rust group-has-checked:text-leaf" />
+                <span className="leading-tight">{serviceLabels[storedName]}</span>
+                <span className="ml-auto grid size-6 shrink-0 place-items-center rounded-md border-2 border-field text-white group-has-checked:border-leaf group-has-checked:bg-leaf">
+                  <Check strokeWidth={3} className="hidden size-4 group-has-checked:block" />
+                </span>
+              </label>
+            );
+          })}
+        </div>
+        {chosen.includes('Home Cleaning') && <HomeCleaningOptions />}
+      </fieldset>
+    </>
+  );
+}
+
+/** Where the pickup will be, if the visitor has already entered a ZIP code. */
+function PickupPlace() {
+  const { control } = useFormContext<BookingValues>();
+  const zip = fiveDigits(useWatch({ control, name: 'zipCode' }));
+  const [place, setPlace] = useState('');
+
+  useEffect(() => {
+    setPlace('');
+    if (!zip) return;
+    let isCurrent = true;
+    void lookUpCity(zip).then((city) => {
+      if (isCurrent) setPlace(words.services.pickupIn(city ? `${city} ${zip}` : zip));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [zip]);
+
+  return (
+    <p role="status" className="font-semibold text-leaf not-empty:mb-4">
+      {zip && isOutOfState(zip) ? words.services.outOfState : place}
+    </p>
   );
 }
 
