@@ -1,10 +1,6 @@
 import type { AgreementView } from '@functions/contracts/agreement.ts';
-import { parseTrackingId } from '@functions/domain/tracking-id.ts';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { LinkFailed, LinkLoading, LinkUnknown } from '@/features/request/link-states';
-import { queryClient } from '@/lib/forms/query-client';
-import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { LinkFailed, LinkPage, LinkUnknown, NoLook, useLook } from '@/features/request/link-states';
 import { words } from '@/words/agreement';
 import { agreements } from '@/words/shared/agreements';
 import { AcceptedAgreement } from './accepted-agreement';
@@ -12,35 +8,23 @@ import { OpenAgreement } from './open-agreement';
 import { acceptanceDrafts } from './use-acceptance-draft';
 import { type AgreementActs, agreementKey, useAgreementActs } from './use-agreement-acts';
 
-/**
- * Our agreement, opened by the hauler's link. Opening it changes nothing, because mail scanners open links. All links
- * share one prerendered page, which shows the loading state.
- */
+/** Our agreement, opened by the hauler's link. */
 export function Agreement({ token: written }: { token: string }) {
-  const isHydrated = useIsHydrated();
-  const token = parseTrackingId(written);
-  if (!isHydrated) return <LinkLoading words={words.loading} isOffline={false} />;
-  if (token === null) return <LinkUnknown words={words.unknownLink} isHelpWithinSentence />;
   return (
-    <QueryClientProvider client={queryClient}>
-      <Look token={token} />
-    </QueryClientProvider>
+    <LinkPage written={written} words={words} broken={words.unknownLink}>
+      {(token) => <Look token={token} />}
+    </LinkPage>
   );
 }
 
 function Look({ token }: { token: string }) {
   const acts = useAgreementActs(token);
-  const look = useQuery({
-    queryKey: agreementKey(token),
-    queryFn: async () => (await import('./api')).askAgreement({ token, action: 'look' }),
-    staleTime: 0,
-    // It may be accepted in another tab meanwhile.
-    refetchOnWindowFocus: true,
-  });
+  const look = useLook(agreementKey(token), async () =>
+    (await import('./api')).askAgreement({ token, action: 'look' }),
+  );
 
   if (look.data) return <AgreementInItsState look={look.data} token={token} acts={acts} />;
-  if (look.isPending) return <LinkLoading words={words.loading} isOffline={look.isPaused} />;
-  return <LinkFailed words={words.lookFailed} error={look.error} onRetry={() => void look.refetch()} />;
+  return <NoLook look={look} words={words} />;
 }
 
 type AgreementInItsStateProps = { look: AgreementView; token: string; acts: AgreementActs };

@@ -1,10 +1,6 @@
 import type { Job as JobOfLink } from '@functions/contracts/job.ts';
-import { parseTrackingId } from '@functions/domain/tracking-id.ts';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { LinkFailed, LinkLoading, LinkUnknown } from '@/features/request/link-states';
-import { queryClient } from '@/lib/forms/query-client';
-import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { LinkPage, LinkUnknown, NoLook, useLook } from '@/features/request/link-states';
 import { words } from '@/words/job';
 import { EndedOffer } from './ended-offer';
 import { HeldJob } from './held-job';
@@ -12,36 +8,22 @@ import { OpenOffer } from './open-offer';
 import { proposalDrafts } from './proposal/use-proposal-draft';
 import { type JobActs, jobKey, useJobActs } from './use-job-acts';
 
-/**
- * A job, opened by the hauler's link: an offer to accept or decline, then the next steps. Opening it changes nothing,
- * because mail scanners open links. All links share one prerendered page, which shows the loading state.
- */
+/** A job, opened by the hauler's link: an offer to accept or decline, then the next steps. */
 export function Job({ token: written }: { token: string }) {
-  const isHydrated = useIsHydrated();
-  const token = parseTrackingId(written);
-  if (!isHydrated) return <LinkLoading words={words.loading} isOffline={false} />;
-  if (token === null) return <LinkUnknown words={words.brokenLink} isHelpWithinSentence />;
   return (
-    <QueryClientProvider client={queryClient}>
-      <Look token={token} />
-    </QueryClientProvider>
+    <LinkPage written={written} words={words} broken={words.brokenLink}>
+      {(token) => <Look token={token} />}
+    </LinkPage>
   );
 }
 
 function Look({ token }: { token: string }) {
   const acts = useJobActs(token);
-  const look = useQuery({
-    queryKey: jobKey(token),
-    queryFn: async () => (await import('./api')).askJob({ token, action: 'look' }),
-    staleTime: 0,
-    // The page stays open on a phone, and someone else may act on the job meanwhile.
-    refetchOnWindowFocus: true,
-  });
+  const look = useLook(jobKey(token), async () => (await import('./api')).askJob({ token, action: 'look' }));
 
   if (look.data) return <JobInItsState job={look.data} token={token} acts={acts} />;
   if (look.data === null) return <LinkUnknown words={words.unknownJob} />;
-  if (look.isPending) return <LinkLoading words={words.loading} isOffline={look.isPaused} />;
-  return <LinkFailed words={words.lookFailed} error={look.error} onRetry={() => void look.refetch()} />;
+  return <NoLook look={look} words={words} />;
 }
 
 type JobInItsStateProps = { job: JobOfLink; token: string; acts: JobActs };

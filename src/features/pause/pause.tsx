@@ -1,16 +1,12 @@
 import type { PauseState, PauseWish } from '@functions/contracts/stop-mail.ts';
-import { parseTrackingId } from '@functions/domain/tracking-id.ts';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { WriteToUs } from '@/components/ui/write-to-us';
 import { ActButton } from '@/features/request/act-button';
 import { ActNotice } from '@/features/request/act-notice';
 import { JobHeading } from '@/features/request/heading';
-import { LinkFailed, LinkLoading, LinkUnknown } from '@/features/request/link-states';
+import { LinkPage, LinkUnknown, NoLook, useLook } from '@/features/request/link-states';
 import { type Acts, useActs } from '@/features/request/use-acts';
-import { queryClient } from '@/lib/forms/query-client';
 import { RefusedError } from '@/lib/forms/refused-error';
-import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { words as job } from '@/words/job';
 import { words } from '@/words/pause';
 import { refusalText } from '@/words/shared/refusals';
@@ -20,36 +16,19 @@ type PauseAct = Exclude<PauseWish, 'look'>;
 /** The second click of a double click comes within this time. By then, it may hit the button that undoes the first. */
 const DOUBLE_CLICK_MS = 500;
 
-/**
- * The target of the "Pause offers" link in an email to a hauler. Only the button pauses, because mail scanners open
- * links. All links share one prerendered page, which shows the loading state.
- */
+/** The target of the "Pause offers" link in an email to a hauler. Only the button pauses. */
 export function Pause({ token: written }: { token: string }) {
-  const isHydrated = useIsHydrated();
-  const token = parseTrackingId(written);
-  if (!isHydrated) return <LinkLoading words={words.loading} isOffline={false} />;
-  if (token === null) return <UnknownLink />;
   return (
-    <QueryClientProvider client={queryClient}>
-      <Look token={token} />
-    </QueryClientProvider>
+    <LinkPage written={written} words={words} broken={words.unknownLink}>
+      {(token) => <Look token={token} />}
+    </LinkPage>
   );
-}
-
-function UnknownLink() {
-  return <LinkUnknown words={words.unknownLink} isHelpWithinSentence />;
 }
 
 function Look({ token }: { token: string }) {
   const queryKey = ['pause', token];
   const ask = async (wish: PauseWish) => (await import('./api')).askPause(token, wish);
-  const look = useQuery({
-    queryKey,
-    queryFn: () => ask('look'),
-    staleTime: 0,
-    // The operator, or another tab, may pause or resume meanwhile.
-    refetchOnWindowFocus: true,
-  });
+  const look = useLook(queryKey, () => ask('look'));
   const { acts, failed, press } = useActs<PauseState, PauseAct, PauseAct>({
     mutationKey: ['pause-act', token],
     queryKey,
@@ -66,13 +45,12 @@ function Look({ token }: { token: string }) {
     press(act);
   }
 
-  if (look.data === 'unknown') return <UnknownLink />;
+  if (look.data === 'unknown') return <LinkUnknown words={words.unknownLink} isHelpWithinSentence />;
   if (look.data) {
     const failure = failed && failureText(failed.error);
     return <PauseInItsState key={look.data} state={look.data} acts={{ ...acts, failure }} onPress={pressOnce} />;
   }
-  if (look.isPending) return <LinkLoading words={words.loading} isOffline={look.isPaused} />;
-  return <LinkFailed words={words.lookFailed} error={look.error} onRetry={() => void look.refetch()} />;
+  return <NoLook look={look} words={words} />;
 }
 
 type PauseInItsStateProps = {

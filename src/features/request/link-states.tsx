@@ -1,6 +1,11 @@
+import { parseTrackingId } from '@functions/domain/tracking-id.ts';
+import { QueryClientProvider, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { WriteToUs } from '@/components/ui/write-to-us';
+import { queryClient } from '@/lib/forms/query-client';
 import { RefusedError } from '@/lib/forms/refused-error';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { refusalText } from '@/words/shared/refusals';
 
 type LinkLoadingProps = { words: { heading: string; lookingUp: string; offline: string }; isOffline: boolean };
@@ -76,4 +81,41 @@ export function LinkUnknown({ words, isHelpWithinSentence = false }: LinkUnknown
       </p>
     </>
   );
+}
+
+type LinkPageProps = {
+  /** The token as it stands in the address. */
+  written: string;
+  words: { loading: LinkLoadingProps['words'] };
+  /** Shown if the address holds no token. */
+  broken: LinkUnknownProps['words'];
+  children(token: string): ReactNode;
+};
+
+/**
+ * The page of a secret link. Opening one changes nothing, because mail scanners open links. All links of a kind share
+ * one prerendered page, which shows the loading state.
+ */
+export function LinkPage({ written, words, broken, children }: LinkPageProps) {
+  const isHydrated = useIsHydrated();
+  const token = parseTrackingId(written);
+  if (!isHydrated) return <LinkLoading words={words.loading} isOffline={false} />;
+  if (token === null) return <LinkUnknown words={broken} isHelpWithinSentence />;
+  return <QueryClientProvider client={queryClient}>{children(token)}</QueryClientProvider>;
+}
+
+/** What a link shows. It is read again when the visitor comes back: someone else may have acted meanwhile. */
+export function useLook<Look>(queryKey: readonly string[], queryFn: () => Promise<Look>): UseQueryResult<Look> {
+  return useQuery({ queryKey, queryFn, staleTime: 0, refetchOnWindowFocus: true });
+}
+
+type NoLookProps = {
+  look: UseQueryResult<unknown>;
+  words: { loading: LinkLoadingProps['words']; lookFailed: LinkFailedProps['words'] };
+};
+
+/** In place of what a link shows, while there is nothing: it is loading, or that failed. */
+export function NoLook({ look, words }: NoLookProps) {
+  if (look.isPending) return <LinkLoading words={words.loading} isOffline={look.isPaused} />;
+  return <LinkFailed words={words.lookFailed} error={look.error} onRetry={() => void look.refetch()} />;
 }

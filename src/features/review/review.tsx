@@ -1,10 +1,6 @@
 import type { ReviewView } from '@functions/contracts/review.ts';
-import { parseTrackingId } from '@functions/domain/tracking-id.ts';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { LinkFailed, LinkLoading, LinkUnknown } from '@/features/request/link-states';
-import { queryClient } from '@/lib/forms/query-client';
-import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { LinkPage, LinkUnknown, NoLook, useLook } from '@/features/request/link-states';
 import { words } from '@/words/review';
 import { ReviewForm } from './review-form';
 import { fingerprintOf, reviewSchema } from './schema';
@@ -13,37 +9,23 @@ import { type ReviewActs, reviewKey, useReviewActs } from './use-review-acts';
 import { type OpenReview, useReviewDraft } from './use-review-draft';
 import { valuesOf } from './values';
 
-/**
- * The question whether everything is gone, opened by the customer's link. Opening it changes nothing, because mail
- * scanners open links. All links share one prerendered page, which shows the loading state.
- */
+/** The question whether everything is gone, opened by the customer's link. */
 export function Review({ token: written }: { token: string }) {
-  const isHydrated = useIsHydrated();
-  const token = parseTrackingId(written);
-  if (!isHydrated) return <LinkLoading words={words.loading} isOffline={false} />;
-  if (token === null) return <LinkUnknown words={words.unknownLink} isHelpWithinSentence />;
   return (
-    <QueryClientProvider client={queryClient}>
-      <Look token={token} />
-    </QueryClientProvider>
+    <LinkPage written={written} words={words} broken={words.unknownLink}>
+      {(token) => <Look token={token} />}
+    </LinkPage>
   );
 }
 
 function Look({ token }: { token: string }) {
   const acts = useReviewActs(token);
   const open = useReviewDraft(token);
-  const look = useQuery({
-    queryKey: reviewKey(token),
-    queryFn: async () => (await import('./api')).askReview({ token, action: 'look' }),
-    staleTime: 0,
-    // It may be answered in another tab or reviewed by the team meanwhile.
-    refetchOnWindowFocus: true,
-  });
+  const look = useLook(reviewKey(token), async () => (await import('./api')).askReview({ token, action: 'look' }));
 
   if (look.data) return <ReviewInItsState look={look.data} acts={acts} open={open} />;
   if (look.data === null) return <LinkUnknown words={words.unknownLink} isHelpWithinSentence />;
-  if (look.isPending) return <LinkLoading words={words.loading} isOffline={look.isPaused} />;
-  return <LinkFailed words={words.lookFailed} error={look.error} onRetry={() => void look.refetch()} />;
+  return <NoLook look={look} words={words} />;
 }
 
 type ReviewInItsStateProps = { look: ReviewView; acts: ReviewActs; open: OpenReview };
