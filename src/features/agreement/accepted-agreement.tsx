@@ -1,13 +1,13 @@
 import type { AgreementToAccept } from '@functions/contracts/agreement.ts';
 import type { AgreementVersion } from '@functions/domain/agreement.ts';
 import { losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
-import { AgreementPoints } from '@/components/agreement/agreement-points';
 import { Button } from '@/components/ui/button';
 import { Fact } from '@/features/request/facts';
 import { JobHeading } from '@/features/request/heading';
 import { words } from '@/words/agreement';
 import { attestedFacts } from '@/words/shared/attested';
 import { formatDay } from '@/words/shared/dates';
+import { PointsPanel } from './points-panel';
 
 type AcceptedAgreementProps = { look: AgreementToAccept; version: AgreementVersion; takesFocus: boolean };
 
@@ -28,15 +28,7 @@ export function AcceptedAgreement({ look: { business, accepted }, version, takes
           </Button>
         </div>
       </div>
-      <section aria-labelledby="points" className="rounded-panel bg-paper p-6 shadow-card sm:p-8">
-        <h2 id="points" className="text-heading">
-          {words.points}
-        </h2>
-        <div className="mt-4">
-          <AgreementPoints version={version} />
-        </div>
-        <p className="mt-4 text-ink-soft text-sm">{words.version(version)}</p>
-      </section>
+      <PointsPanel version={version} />
       {facts.length > 0 && (
         <section aria-labelledby="attested" className="rounded-panel bg-paper p-6 shadow-card sm:p-8">
           <h2 id="attested" className="text-heading">
