@@ -88,18 +88,24 @@ export const routes: readonly AppRoute[] = [
   pair(paths.privacy, async () => (await import('@/pages/legal-page')).PrivacyPage),
   pair(paths.accessibility, async () => (await import('@/pages/legal-page')).AccessibilityPage),
   ...englishOnly,
-  { path: paths.trackAny, load: loadTracking, isPublic: false, spanish: true },
-  { path: paths.track(':trackingId'), load: loadTracking, isPublic: false, spanish: true },
-  { path: paths.stopMailAny, load: loadStopMail, isPublic: false, spanish: true },
-  { path: paths.stopMail(':token'), load: loadStopMail, isPublic: false, spanish: true },
-  { path: paths.pauseAny, load: loadPause, isPublic: false, spanish: true },
-  { path: paths.pause(':token'), load: loadPause, isPublic: false, spanish: true },
-  { path: paths.jobAny, load: loadJob, isPublic: false, spanish: true },
-  { path: paths.job(':token'), load: loadJob, isPublic: false, spanish: true },
-  { path: paths.reviewAny, load: loadReview, isPublic: false, spanish: true },
-  { path: paths.review(':token'), load: loadReview, isPublic: false, spanish: true },
-  { path: paths.agreementAny, load: loadAgreement, isPublic: false, spanish: true },
-  { path: paths.agreement(':token'), load: loadAgreement, isPublic: false, spanish: true },
+  ...secretPair(
+    [paths.trackAny, paths.track(':trackingId')],
+    async () => (await import('@/pages/track-page')).TrackPage,
+  ),
+  ...secretPair(
+    [paths.stopMailAny, paths.stopMail(':token')],
+    async () => (await import('@/pages/stop-mail-page')).StopMailPage,
+  ),
+  ...secretPair([paths.pauseAny, paths.pause(':token')], async () => (await import('@/pages/pause-page')).PausePage),
+  ...secretPair([paths.jobAny, paths.job(':token')], async () => (await import('@/pages/job-page')).JobPage),
+  ...secretPair(
+    [paths.reviewAny, paths.review(':token')],
+    async () => (await import('@/pages/review-page')).ReviewPage,
+  ),
+  ...secretPair(
+    [paths.agreementAny, paths.agreement(':token')],
+    async () => (await import('@/pages/agreement-page')).AgreementPage,
+  ),
   {
     path: '*',
     load: async () => (await import('@/pages/not-found-page')).NotFoundPage,
@@ -117,28 +123,9 @@ function pair(path: string, load: AppRoute['load']): AppRoute {
   return { ...page(path, load), spanish: true };
 }
 
-async function loadTracking() {
-  return (await import('@/pages/track-page')).TrackPage;
-}
-
-async function loadStopMail() {
-  return (await import('@/pages/stop-mail-page')).StopMailPage;
-}
-
-async function loadPause() {
-  return (await import('@/pages/pause-page')).PausePage;
-}
-
-async function loadJob() {
-  return (await import('@/pages/job-page')).JobPage;
-}
-
-async function loadReview() {
-  return (await import('@/pages/review-page')).ReviewPage;
-}
-
-async function loadAgreement() {
-  return (await import('@/pages/agreement-page')).AgreementPage;
+/** The page of a secret link in both languages: at `paths`, of which the first is the one that is prerendered. */
+function secretPair(paths: readonly string[], load: AppRoute['load']): AppRoute[] {
+  return paths.map((path) => ({ path, load, isPublic: false, spanish: true }));
 }
 
 /** Loads the words of a page. @throws if there are none: the registry and the files do not match. */
