@@ -65,6 +65,7 @@ const OTHER_NUMBERS: Record<string, string> = {
   'old-appliances words.categories.0.description': 'a side-by-side is a "refrigerador de dos puertas"',
   'terms terms.sections.2.paragraphs.2': '"the two of you have agreed on" is a plural in Spanish',
   'shared/errors fieldErrors.zip-invalid': 'what is valid is five digits, whether there is such a code or not',
+  'shared/zip-invalid zipInvalid': 'what is valid is five digits, whether there is such a code or not',
   'zip-form words.invalid': 'what is valid is five digits, whether there is such a code or not',
   'tracking words.lookupErrors.refused': 'the specified English text says "a non-2xx status code"',
 };

@@ -26,8 +26,6 @@ export const words = {
     choose: 'Choose all that apply.',
     /** @param place a city and its ZIP code, or only the ZIP code. */
     pickupIn: (place: string) => `Pickup in ${place}`,
-    /** The same as in `zip-form.ts`. */
-    outOfState: 'We work in California; you can still ask.',
     homeCleaning: 'Home Cleaning: anything special?',
     chosen: (count: number) => `${count} ${count === 1 ? 'service' : 'services'} chosen`,
   },

@@ -1,4 +1,4 @@
-// English: f5a715824bdf
+// English: 9b550a079223
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import { nextSteps } from '@functions/words/es/next-steps.ts';
@@ -28,7 +28,6 @@ export const words = {
   services: {
     choose: 'Elija todo lo que necesite.',
     pickupIn: (place) => `Recolección en ${place}`,
-    outOfState: 'Trabajamos en California, pero de todos modos puede preguntar.',
     homeCleaning: 'Limpiar la casa: ¿algo en especial?',
     chosen: (count) => (count === 1 ? '1 servicio elegido' : `${count} servicios elegidos`),
   },

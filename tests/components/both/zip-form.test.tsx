@@ -135,8 +135,7 @@ test('another state is named at five digits, and the visitor can still ask', asy
   await user.click(button());
 
   await untilOnBookPage();
-  expect(await screen.findByText(words.services.outOfState)).toHaveAttribute('role', 'status');
-  expect(words.services.outOfState).toBe(zipForm.outOfState);
+  expect(await screen.findByText(zipForm.outOfState)).toHaveAttribute('role', 'status');
   await passServices(user, 'Old Appliances');
   expect(screen.getByLabelText(labeled('zipCode'))).toHaveValue('10001');
   expect(screen.getByText(words.address.outOfState)).toBeInTheDocument();

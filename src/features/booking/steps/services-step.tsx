@@ -6,13 +6,12 @@ import {
 } from '@functions/domain/services.ts';
 import { fiveDigits, isOutOfState } from '@functions/domain/zip-code.ts';
 import { Check } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ServiceIcon } from '@/components/service-icon';
 import { services } from '@/content/facts/services';
 import { words } from '@/words/booking';
 import { serviceLabels } from '@/words/shared/services';
-import { lookUpCity } from '../look-up-city';
+import { words as zipWords } from '@/words/zip-form';
 import type { BookingValues } from '../schema';
 
 /** Step 1: one or more services. Home Cleaning reveals its options. */
@@ -67,24 +66,12 @@ export function ServicesStep() {
 /** Where the pickup will be, if the visitor has already entered a ZIP code. */
 function PickupPlace() {
   const { control } = useFormContext<BookingValues>();
-  const zip = fiveDigits(useWatch({ control, name: 'zipCode' }));
-  const [place, setPlace] = useState('');
-
-  useEffect(() => {
-    setPlace('');
-    if (!zip) return;
-    let isCurrent = true;
-    void lookUpCity(zip).then((city) => {
-      if (isCurrent) setPlace(words.services.pickupIn(city ? `${city} ${zip}` : zip));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [zip]);
-
+  const [zipCode, city] = useWatch({ control, name: ['zipCode', 'city'] });
+  const zip = fiveDigits(zipCode);
+  const place = zip && (isOutOfState(zip) ? zipWords.outOfState : words.services.pickupIn(`${city} ${zip}`.trim()));
   return (
     <p role="status" className="font-semibold text-leaf not-empty:mb-4">
-      {zip && isOutOfState(zip) ? words.services.outOfState : place}
+      {place}
     </p>
   );
 }

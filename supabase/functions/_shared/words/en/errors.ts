@@ -1,11 +1,12 @@
 import { MAX_PRICE } from '../../domain/proposals.ts';
 import { type FieldErrorWords, fieldErrorReader } from '../readers/field-errors.ts';
+import { zipInvalid } from './zip-invalid.ts';
 
 export const fieldErrors: FieldErrorWords = {
   'service-required': 'Choose at least one service',
   'street-required': 'Street address is required',
   'zip-required': 'ZIP code is required',
-  'zip-invalid': 'Please enter a valid ZIP code',
+  'zip-invalid': zipInvalid,
   'name-required': 'Full name is required',
   'phone-required': 'Phone number is required',
   'phone-invalid': 'Please enter a valid phone number',

@@ -1,13 +1,14 @@
-// English: 967f2ca5459e
+// English: 196434bf5611
 
 import { MAX_PRICE } from '../../domain/proposals.ts';
 import { type FieldErrorWords, fieldErrorReader } from '../readers/field-errors.ts';
+import { zipInvalid } from './zip-invalid.ts';
 
 export const fieldErrors: FieldErrorWords = {
   'service-required': 'Elija por lo menos un servicio',
   'street-required': 'Escriba la calle y el número',
   'zip-required': 'Escriba el código postal (ZIP)',
-  'zip-invalid': 'Escriba un código postal (ZIP) de 5 números',
+  'zip-invalid': zipInvalid,
   'name-required': 'Escriba su nombre completo',
   'phone-required': 'Escriba su teléfono',
   'phone-invalid': 'Escriba un teléfono válido',
