@@ -1,40 +1,38 @@
-/** Every picture under `public/pictures`. Each width exists as `<name>-<width>.avif` and `.webp`. */
-export const pictures = {
-  'attic-basement-cleanouts': { width: 1024, height: 1024, widths: [320, 640, 1024] },
-  'blog-garage-vs-dumpster': { width: 1600, height: 1000, widths: [480, 800, 1200, 1600] },
-  'blog-old-furniture': { width: 1600, height: 1000, widths: [480, 800, 1200, 1600] },
-  'blog-one-man-lift': { width: 1600, height: 1000, widths: [480, 800, 1200, 1600] },
-  confirmation: { width: 1024, height: 1024, widths: [320, 640, 1024] },
-  'construction-debris': { width: 1024, height: 1024, widths: [320, 640, 1024] },
-  'curbside-pickups': { width: 1024, height: 1024, widths: [320, 640, 1024] },
-  'electronics-disposal': { width: 1024, height: 1024, widths: [320, 640, 1024] },
-  'estate-cleanouts': { width: 1024, height: 1024, widths: [320, 640, 1024] },
-  'furniture-removal': { width: 1024, height: 1024, widths: [320, 640, 1024] },
-  'garage-cleanouts': { width: 1024, height: 1024, widths: [320, 640, 1024] },
-  hero: { width: 1600, height: 1200, widths: [480, 800, 1200, 1600] },
-  'hero-clear': { width: 1600, height: 1200, widths: [480, 800, 1200, 1600] },
-  'hoarder-house-cleanup': { width: 1024, height: 1024, widths: [320, 640, 1024] },
-  'home-cleaning': { width: 1024, height: 1024, widths: [320, 640, 1024] },
-  'hot-tub-removal': { width: 1024, height: 1024, widths: [320, 640, 1024] },
-  'job-offer': { width: 1024, height: 2287, widths: [320, 640, 1024] },
-  'job-offer-es': { width: 1024, height: 2287, widths: [320, 640, 1024] },
-  'mattress-disposal': { width: 1024, height: 1024, widths: [320, 640, 1024] },
-  'not-found': { width: 1024, height: 1024, widths: [320, 640, 1024] },
-  'office-cleanouts': { width: 1024, height: 1024, widths: [320, 640, 1024] },
-  'old-appliances': { width: 1024, height: 1024, widths: [320, 640, 1024] },
-  skyline: { width: 1600, height: 700, widths: [480, 800, 1200, 1600] },
-  'storage-unit-cleanout': { width: 1024, height: 1024, widths: [320, 640, 1024] },
-  truck: { width: 1024, height: 1024, widths: [320, 640, 1024] },
-  'truck-clear': { width: 1024, height: 1024, widths: [320, 640, 1024] },
-  'yard-waste-cleanup': { width: 1024, height: 1024, widths: [320, 640, 1024] },
-} as const satisfies Record<string, Picture>;
+const square = { widths: [320, 640, 1024], width: 1024, height: 1024 };
+const wide = { widths: [480, 800, 1200, 1600], width: 1600 };
 
-export type Picture = {
-  /** The size of the original in pixels, which is also the largest width. */
-  width: number;
-  height: number;
-  /** Available widths in pixels, smallest first. */
-  widths: readonly number[];
+/**
+ * Every picture under `public/pictures`. Each of `widths` exists as `<name>-<width>.avif` and `.webp`; the largest of
+ * them is the size of the original, in pixels.
+ */
+export const pictures = {
+  'attic-basement-cleanouts': square,
+  'blog-garage-vs-dumpster': { ...wide, height: 1000 },
+  'blog-old-furniture': { ...wide, height: 1000 },
+  'blog-one-man-lift': { ...wide, height: 1000 },
+  confirmation: square,
+  'construction-debris': square,
+  'curbside-pickups': square,
+  'electronics-disposal': square,
+  'estate-cleanouts': square,
+  'furniture-removal': square,
+  'garage-cleanouts': square,
+  hero: { ...wide, height: 1200 },
+  'hero-clear': { ...wide, height: 1200 },
+  'hoarder-house-cleanup': square,
+  'home-cleaning': square,
+  'hot-tub-removal': square,
+  'job-offer': { ...square, height: 2287 },
+  'job-offer-es': { ...square, height: 2287 },
+  'mattress-disposal': square,
+  'not-found': square,
+  'office-cleanouts': square,
+  'old-appliances': square,
+  skyline: { ...wide, height: 700 },
+  'storage-unit-cleanout': square,
+  truck: square,
+  'truck-clear': square,
+  'yard-waste-cleanup': square,
 };
 
 export type PictureName = keyof typeof pictures;
