@@ -4,7 +4,7 @@ import { site } from '@/content/facts/site';
 /** The team's phone number as a link, for use in a sentence. */
 export function PhoneLink() {
   return (
-    <a href={`tel:${site.phone}`} className="whitespace-nowrap font-semibold text-rust underline underline-offset-2">
+    <a href={`tel:${site.phone}`} className="whitespace-nowrap sentence-link">
       {formatPhone(site.phone)}
     </a>
   );

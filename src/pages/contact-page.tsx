@@ -30,10 +30,7 @@ export function ContactPage() {
             </div>
             <p>
               {words.aside.write}
-              <a
-                href={`mailto:${site.email}`}
-                className="break-all font-semibold text-rust underline underline-offset-2"
-              >
+              <a href={`mailto:${site.email}`} className="break-all sentence-link">
                 {site.email}
               </a>
               {words.aside.call}

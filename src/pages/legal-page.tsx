@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { PhoneLink } from '@/components/phone-link';
 import { PageOpening, PageTitle } from '@/components/sections/page-opening';
@@ -69,11 +68,9 @@ function WithLinks({ text }: { text: string }) {
   return text.split(/(\{\w+\})/).map((part) => <Fragment key={part}>{links[part]?.() ?? part}</Fragment>);
 }
 
-const linkClass = 'font-semibold text-rust underline underline-offset-2';
-
 const links: Record<string, () => ReactNode> = {
   '{email}': () => (
-    <a href={`mailto:${site.email}`} className={clsx('wrap-anywhere', linkClass)}>
+    <a href={`mailto:${site.email}`} className="wrap-anywhere sentence-link">
       {site.email}
     </a>
   ),
@@ -84,7 +81,7 @@ const links: Record<string, () => ReactNode> = {
     </>
   ),
   '{contact}': () => (
-    <SiteLink to={paths.contact} className={linkClass}>
+    <SiteLink to={paths.contact} className="sentence-link">
       {words.contactPage}
     </SiteLink>
   ),

@@ -53,7 +53,7 @@ export function PostCard({ post, sizes, isLead = false, headingLevel = 2 }: Post
         <p className={clsx('mt-2 max-w-prose text-ink-soft', isLead && 'lg:mt-4 lg:text-lede')}>{excerpt}</p>
         <Link
           to={paths.post(post.slug)}
-          className="mt-2 inline-flex min-h-11 items-center gap-2 font-bold underline decoration-2 decoration-poppy underline-offset-4 after:absolute after:inset-0 group-hover:text-rust lg:mt-3"
+          className="mt-2 inline-flex min-h-11 items-center gap-2 font-bold link-underline after:absolute after:inset-0 group-hover:text-rust lg:mt-3"
         >
           {words.readMore}
           <span className="sr-only">: {title}</span>

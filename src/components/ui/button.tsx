@@ -15,7 +15,7 @@ const base =
 const variants = {
   primary: 'border-transparent bg-poppy text-ink shadow-card hover:bg-poppy-light hover:shadow-lift',
   secondary: 'border-ink/80 bg-transparent text-ink hover:bg-ink hover:text-cream',
-  quiet: '!border-0 !px-2 text-ink underline decoration-poppy decoration-2 underline-offset-4 hover:text-rust',
+  quiet: '!border-0 !px-2 text-ink link-underline hover:text-rust',
   dark: 'border-transparent bg-ink text-cream hover:bg-leaf',
   danger: 'border-transparent bg-danger text-cream hover:bg-ink',
 };

@@ -16,10 +16,7 @@ export function SiteLink(props: SiteLinkProps) {
 export function TextLink({ className, ...props }: SiteLinkProps) {
   return (
     <SiteLink
-      className={clsx(
-        'inline-flex min-h-11 items-center gap-2 font-bold underline decoration-2 decoration-poppy underline-offset-4 hover:text-rust',
-        className,
-      )}
+      className={clsx('inline-flex min-h-11 items-center gap-2 font-bold link-underline hover:text-rust', className)}
       {...props}
     />
   );

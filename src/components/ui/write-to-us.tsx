@@ -5,7 +5,7 @@ import { words } from '@/words/ui';
 /** A contact link in running text. */
 export function WriteToUs({ isWithinSentence = false }: { isWithinSentence?: boolean }) {
   return (
-    <Link to={paths.contact} className="font-semibold text-rust underline underline-offset-2">
+    <Link to={paths.contact} className="sentence-link">
       {isWithinSentence ? words.writeToUs.withinSentence : words.writeToUs.asSentence}
     </Link>
   );

@@ -82,7 +82,7 @@ function HowSent({ request, path }: { request: RecentRequest; path: string }) {
   return (
     <>
       <p className="mt-2">{way === 'text' ? words.confirmation.byText : words.confirmation.unsent}</p>
-      <Link to={path} className="wrap-anywhere font-semibold text-rust underline underline-offset-2">
+      <Link to={path} className="wrap-anywhere sentence-link">
         {window.location.origin + addressIn(language, path)}
       </Link>
     </>

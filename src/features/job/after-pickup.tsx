@@ -21,7 +21,7 @@ export function LeftBehind({ lead: { isAllGone, leftBehind, phone } }: { lead: H
         {callHref === null ? (
           number
         ) : (
-          <a href={callHref} className="whitespace-nowrap font-semibold text-rust underline underline-offset-2">
+          <a href={callHref} className="whitespace-nowrap sentence-link">
             {number}
           </a>
         )}

@@ -20,7 +20,7 @@ export function AddToCalendar({ secret, event }: AddToCalendarProps) {
         href={googleCalendarUrl(event)}
         target="_blank"
         rel="noopener noreferrer"
-        className="inline-flex min-h-12 items-center font-bold underline decoration-2 decoration-poppy underline-offset-4 hover:text-rust"
+        className="inline-flex min-h-12 items-center font-bold link-underline hover:text-rust"
       >
         {words.calendar.addToGoogle}
       </a>

@@ -17,7 +17,7 @@ export function HaulerLanguage({ hauler, trackingId }: HaulerLanguageProps) {
   return (
     <p className="mt-3 break-words">
       {understandsNot.before(name)}
-      <Link to={`${paths.contact}#id=${trackingId}`} className="font-semibold text-rust underline underline-offset-2">
+      <Link to={`${paths.contact}#id=${trackingId}`} className="sentence-link">
         {understandsNot.link}
       </Link>
       {understandsNot.after}

@@ -10,7 +10,7 @@ export function PricePaid({ price, haulerName }: PricePaidProps) {
   return (
     <p className="mt-3 break-words text-lede">
       {words.pricePaid.before(dollars(price), haulerName)}
-      <Link to={paths.contact} className="font-semibold text-rust underline underline-offset-2">
+      <Link to={paths.contact} className="sentence-link">
         {words.pricePaid.link}
       </Link>
       {words.pricePaid.after}

@@ -30,7 +30,7 @@ export function SentFromThisDevice() {
             <li key={leadId} className="flex flex-wrap items-center gap-x-3">
               <Link
                 to={paths.track(formatTrackingId(trackingId))}
-                className="inline-flex min-h-11 items-center font-semibold text-rust underline underline-offset-2"
+                className="inline-flex min-h-11 items-center sentence-link"
               >
                 {formatTrackingId(trackingId)}
               </Link>

@@ -25,10 +25,7 @@ export function About({ city, own: { intro, zipCodes, outside } }: AboutProps) {
         {landingPage && (
           <p className="mt-5 max-w-prose text-ink-soft text-lg">
             {words.landingPage.before}
-            <Link
-              to={paths.landingPage(landingPage.slug)}
-              className="font-semibold text-rust underline underline-offset-2"
-            >
+            <Link to={paths.landingPage(landingPage.slug)} className="sentence-link">
               {words.landingPage.link(name)}
             </Link>
             {words.landingPage.after}
@@ -84,7 +81,7 @@ function ZipCodes({ zipCodes }: { zipCodes: readonly string[] }) {
   if (!first || !last || zipCodes.length <= ZIP_CODES_IN_SIGHT) return list;
   return (
     <details>
-      <summary className="flex min-h-11 cursor-pointer items-center font-bold text-lg underline decoration-2 decoration-poppy underline-offset-4 hover:text-rust">
+      <summary className="flex min-h-11 cursor-pointer items-center font-bold text-lg link-underline hover:text-rust">
         {words.about.allZipCodes(first, last, zipCodes.length)}
       </summary>
       <div className="pt-2">{list}</div>

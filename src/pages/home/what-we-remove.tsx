@@ -51,7 +51,7 @@ export function WhatWeRemove() {
         <li className="border-line border-b">
           <Link
             to={paths.book}
-            className="flex min-h-18 items-center justify-between gap-4 py-3 font-bold text-lg text-rust underline decoration-2 decoration-poppy underline-offset-4"
+            className="flex min-h-18 items-center justify-between gap-4 py-3 font-bold text-lg text-rust link-underline"
           >
             {words.whatWeRemove.somethingElse}
             <ArrowRight className="size-5 shrink-0" />

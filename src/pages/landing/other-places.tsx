@@ -26,7 +26,7 @@ export function OtherPlaces({ slug }: { slug: LandingPageSlug }) {
         {city ? (
           <p className="mt-5">
             {words.otherPlaces.ofCity.before}
-            <Link to={paths.city(city.slug)} className="font-semibold text-rust underline underline-offset-2">
+            <Link to={paths.city(city.slug)} className="sentence-link">
               {words.otherPlaces.city(place)}
             </Link>
             {words.otherPlaces.ofCity.after}

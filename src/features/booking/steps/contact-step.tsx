@@ -88,7 +88,7 @@ function PhoneField() {
 function NewTabLink({ path, children }: { path: string; children: string }) {
   const address = addressIn(language, path);
   return (
-    <a href={address} target="_blank" rel="noopener" className="font-semibold text-rust underline underline-offset-2">
+    <a href={address} target="_blank" rel="noopener" className="sentence-link">
       {children}
       <span className="sr-only">{words.opensInNewTab}</span>
     </a>

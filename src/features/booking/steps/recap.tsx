@@ -23,11 +23,7 @@ export function Recap({ lines, goTo }: RecapProps) {
               <span className="line-clamp-3 break-words">{text}</span>
             </dd>
             <dd className="col-start-2 row-start-1 sm:col-start-3">
-              <button
-                type="button"
-                onClick={() => goTo(step)}
-                className="min-h-11 px-1 font-semibold text-rust underline underline-offset-2"
-              >
+              <button type="button" onClick={() => goTo(step)} className="min-h-11 px-1 sentence-link">
                 {words.recap.change}
                 <span className="sr-only"> {label.toLowerCase()}</span>
               </button>

@@ -128,7 +128,7 @@ export function RequestLink({ request, token }: Omit<RequestProps, 'now'>) {
   return (
     <Link
       to={paths.deskRequest(token, request.id)}
-      className="underline decoration-2 decoration-poppy underline-offset-4 after:absolute after:inset-0 hover:text-rust"
+      className="link-underline after:absolute after:inset-0 hover:text-rust"
     >
       {request.fullName}
     </Link>

@@ -32,7 +32,7 @@ function Review({ review, token, now }: Omit<ReviewsProps, 'reviews'> & { review
         <h3 className="break-words text-lg leading-snug">
           <Link
             to={paths.deskRequest(token, leadId)}
-            className="underline decoration-2 decoration-poppy underline-offset-4 after:absolute after:inset-0 hover:text-rust"
+            className="link-underline after:absolute after:inset-0 hover:text-rust"
           >
             {shownCity ? by(name, shownCity) : name}
           </Link>
