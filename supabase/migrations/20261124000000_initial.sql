@@ -5465,7 +5465,7 @@ begin
       delete from private.requests_waiting as waiting where waiting.lead_id = lead.id;
       return;
     end if;
-    -- Who is left has no room, or their row is locked at this moment.
+    -- The haulers left have no room, or their rows are locked at this moment.
     if exists (
       select from public.haulers as hauler
       where private.can_be_asked(hauler, lead, starts) and hauler.id not in (select private.asked_before(lead))
@@ -8453,7 +8453,7 @@ create view public.hauler_figures with (security_invoker = true) as
 select family_owned from private.read_hauler_figures();
 
 comment on view public.hauler_figures is
-  'One row: how many active haulers say that they are family-owned. 0 below three, or below a third of the active ones.';
+  'One row: how many active haulers say they are family-owned. 0 below three, or below a third of the active ones.';
 
 create view public.hauler_report with (security_invoker = true) as
 select

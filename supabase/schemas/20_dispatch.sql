@@ -180,7 +180,7 @@ begin
       delete from private.requests_waiting as waiting where waiting.lead_id = lead.id;
       return;
     end if;
-    -- Who is left has no room, or their row is locked at this moment.
+    -- The haulers left have no room, or their rows are locked at this moment.
     if exists (
       select from public.haulers as hauler
       where private.can_be_asked(hauler, lead, starts) and hauler.id not in (select private.asked_before(lead))

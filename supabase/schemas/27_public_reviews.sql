@@ -279,7 +279,7 @@ create view public.hauler_figures with (security_invoker = true) as
 select family_owned from private.read_hauler_figures();
 
 comment on view public.hauler_figures is
-  'One row: how many active haulers say that they are family-owned. 0 below three, or below a third of the active ones.';
+  'One row: how many active haulers say they are family-owned. 0 below three, or below a third of the active ones.';
 
 create view public.hauler_report with (security_invoker = true) as
 select

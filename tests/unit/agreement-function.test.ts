@@ -1,17 +1,11 @@
 import type { AgreementOutcome } from '@functions/contracts/outcomes.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHandler } from '../../supabase/functions/agreement/handler.ts';
+import { usualAgreement } from '../fixtures/mails.ts';
 
 const TOKEN = '7K3M9Q2X4TBVR8ND';
 
-const attested = {
-  registered: true,
-  liabilityUntil: '2027-06-30',
-  truckUntil: '2026-12-05',
-  carrierPermit: 'CA 0123456',
-  cityPermits: '',
-  crew: 'alone',
-};
+const attested = { ...usualAgreement.attested, truckUntil: '2026-12-05', cityPermits: '', crew: 'alone' };
 
 /** What the page sends to accept the agreement. */
 const acceptance = {

@@ -4,7 +4,7 @@ import { agreements as spanishAgreements } from '@functions/words/es/agreements.
 import { describe, expect, test } from 'vitest';
 import type { Notification } from '../../supabase/functions/send-notifications/channel.ts';
 import { createComposer, createTextComposer } from '../../supabase/functions/send-notifications/compose.ts';
-import { deskToken, mailSite, stopToken } from '../fixtures/mails.ts';
+import { deskToken, mailSite, stopToken, usualAgreement } from '../fixtures/mails.ts';
 import { databaseOf } from '../support/database-of-rows.ts';
 
 const hauler = {
@@ -26,14 +26,7 @@ const accepted = {
   accepted_at: '2026-12-05T18:00:00Z',
   accepted_by: 'Ana Ruiz',
   language: 'en',
-  attested: {
-    registered: true,
-    liabilityUntil: '2027-06-30',
-    truckUntil: '2026-12-31',
-    carrierPermit: 'CA 0123456',
-    cityPermits: '',
-    crew: 'subcontractors',
-  },
+  attested: { ...usualAgreement.attested, cityPermits: '', crew: 'subcontractors' },
 };
 
 const rows = {

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import type { Notification } from '../../supabase/functions/send-notifications/channel.ts';
 import { composers, createComposer } from '../../supabase/functions/send-notifications/compose.ts';
 import type { Letter } from '../../supabase/functions/send-notifications/mails/deliver.ts';
-import { deskToken, mailSite, stopToken, usualProposal } from '../fixtures/mails.ts';
+import { deskToken, mailSite, stopToken, usualAgreement, usualProposal } from '../fixtures/mails.ts';
 import { databaseOf } from '../support/database-of-rows.ts';
 
 const now = '2026-11-21T20:00:00Z';
@@ -16,14 +16,7 @@ const pickup = { from: '2026-11-22T17:00:00Z', until: '2026-11-22T19:00:00Z' };
 const hauler = { id: '5', name: 'Valley Hauling', phone: '8185550111', email: 'jobs@valley.example' };
 const proposal = { ...usualProposal, note: 'typed-note' };
 
-const attested = {
-  registered: true,
-  liabilityUntil: '2027-06-30',
-  truckUntil: '2026-12-31',
-  carrierPermit: 'CA 0123456',
-  cityPermits: 'typed-cities',
-  crew: 'employees',
-};
+const attested = { ...usualAgreement.attested, cityPermits: 'typed-cities' };
 
 const lead: Partial<Tables<'leads'>> = {
   id: '1',

@@ -64,7 +64,7 @@ export const words = {
     heading: (business: string, day: string) => `${business} accepted this agreement on ${day}`,
     by: (name: string) => `Accepted by ${name}.`,
     onPaper: 'Accepted on paper.',
-    copy: 'Print this page for your records. Whoever has this link can read it.',
+    copy: 'Print this page for your records. Anyone with this link can read it.',
     attested: 'What you attested',
     print: 'Print',
   },

@@ -1,4 +1,4 @@
-// English: 4a065c1f4ede
+// English: 8c4ceb4c8490
 
 import type { words as english } from '../en/agreement';
 import type { Shape } from '../shape';

@@ -25,7 +25,7 @@ import type { AgreementActs } from './use-agreement-acts';
 
 type AcceptanceFormProps = { business: string; version: AgreementVersion; token: string; acts: AgreementActs };
 
-/** Who accepts the agreement, and what they attest. Input is stored on the device until it is accepted. */
+/** The form to accept the agreement: a name, and what the hauler attests. Input is stored on the device until it is accepted. */
 export function AcceptanceForm({ business, version, token, acts }: AcceptanceFormProps) {
   const { draft, keep } = useLinkDraft(acceptanceDrafts, token);
   // The box is about the words that were read.

@@ -9,7 +9,7 @@ import { agreementRefusals } from '../_shared/words/en/agreement-refusals.ts';
 
 type Asked = z.output<typeof agreementInput>;
 
-/** Who accepts which version, and what they attest, without the token. */
+/** An acceptance of the agreement, without the token. */
 type Acceptance = Omit<Extract<Asked, { action: 'accept' }>, 'token' | 'action' | 'agreed'>;
 
 type Dependencies = EndpointOptions & {

@@ -13,7 +13,7 @@ export const words = {
       manyFamilyOwned
         ? 'We’ll offer the request to independent local haulers, many of them family-owned.'
         : 'We’ll offer the request to independent local haulers.',
-      'Whoever accepts it looks at the load and names the final price before anything is loaded.',
+      'The hauler who accepts it looks at the load and names the final price before anything is loaded.',
     ),
   ],
   pickups: [

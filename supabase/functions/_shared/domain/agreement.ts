@@ -9,7 +9,7 @@ export const AGREEMENT_VERSION: AgreementVersion = '2026-12-01';
 /** The words of a version. */
 export type Agreement = { intro: string; points: readonly { title: string; text: string }[] };
 
-/** Who works for a hauler, as they attest. */
+/** The people a hauler works with, as they attest. */
 export const crews = ['alone', 'employees', 'subcontractors'] as const;
 
 export type Crew = (typeof crews)[number];
