@@ -3,8 +3,8 @@ import type { Mail, Text } from '../../../scripts/backend/mailbox/messages.ts';
 import { operatorOf } from './operator';
 import { expect, test } from './test';
 
-/** More than the minute after which `wake-timer.ts` retries a failed call. */
-const SENDER_TIMEOUT_MS = 90_000;
+/** More than the two minutes after which `claim_notifications` hands out again what an attempt failed to send. */
+const SENDER_TIMEOUT_MS = 150_000;
 
 /** The site's emails have both parts. */
 type ReceivedMail = Mail & { text: string; html: string };
