@@ -109,6 +109,7 @@ export const testsOfSchemas: Record<string, string[]> = {
     'database/plain-postgres/races',
   ],
   operator_views: ['database/jobs', 'database/operations', 'database/haulers', 'database/proposals'],
+  prices: ['database/prices'],
   public_reviews: ['database/reviews'],
   desk_views: ['database/desk-looks', 'database/digest', 'functions/desk'],
   triggers: [

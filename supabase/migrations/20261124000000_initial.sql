@@ -8,6 +8,9 @@ create type public.language as enum ('en', 'es');
 -- A request's steps in order, then how else it can end.
 create type public.lead_status as enum ('Submitted', 'Sent Proposal', 'In Progress', 'Completed', 'Canceled');
 
+-- How full a truck of 15 cubic yards gets, smallest first.
+create type public.load_size as enum ('few-items', 'quarter', 'half', 'three-quarters', 'full');
+
 create type public.offer_state as enum ('open', 'accepted', 'declined', 'taken', 'expired', 'returned');
 
 -- The state of an offer as its page shows it.
@@ -79,7 +82,7 @@ create type public.moderation_outcome as enum ('done', 'unknown', 'refused', 'ch
 create type public.desk_outcome as enum (
   'done', 'unknown', 'malformed', 'stale', 'closed', 'flagged', 'taken', 'paused', 'busy', 'nobody', 'no-address',
   'blocked', 'too-soon', 'not-vetted', 'not-insured', 'no-area', 'no-agreement', 'accepted', 'no-way', 'not-completed',
-  'changed'
+  'changed', 'no-price'
 );
 
 -- The schema `private` has what policies, checks and triggers call. The API does not expose it.
@@ -353,6 +356,9 @@ create table public.leads (
   text_failed_at timestamptz,
   agreed_to_messages_at timestamptz,
   desk_note text,
+  load_size public.load_size,
+  load_size_hauled public.load_size,
+  price_left_out_because text,
 
   constraint "tracking_id is 16 Crockford base-32 characters"
     check (tracking_id ~ '^[0-9A-HJKMNP-TV-Z]{16}$'),
@@ -411,6 +417,9 @@ create table public.leads (
   constraint "price_paid is 0 to 20000 dollars" check (price_paid between 0 and 20000),
   constraint "desk_note is empty or 1 to 1000 characters" check (
     private.is_plain_text(desk_note, multiline => true) and char_length(desk_note) <= 1000
+  ),
+  constraint "price_left_out_because is 1 to 200 characters on one line" check (
+    private.is_plain_text(price_left_out_because, multiline => false) and char_length(price_left_out_because) <= 200
   )
 );
 
@@ -480,6 +489,12 @@ comment on column public.leads.agreed_to_messages_at is
 comment on column public.leads.price_paid is
   'What the customer paid, in dollars, as the hauler entered it. Shown on the tracking page of a completed request.';
 comment on column public.leads.desk_note is 'The team''s note, shown only at the desk.';
+comment on column public.leads.load_size is
+  'How full a truck it makes, as the customer says. Empty: not said. Shown on the tracking page and to haulers.';
+comment on column public.leads.load_size_hauled is
+  'How full the truck was, as the hauler entered it. Shown on the tracking page of a completed request.';
+comment on column public.leads.price_left_out_because is
+  'Why the price does not count toward what people paid. Empty: it counts.';
 
 create index leads_created_at_idx on public.leads (created_at);
 create index leads_open_created_at_idx on public.leads (created_at) where not private.is_closed(status);
@@ -490,6 +505,7 @@ where pickup_from is not null and not private.is_closed(status);
 create index leads_canonical_phone_idx on public.leads (private.canonical_phone(phone), created_at);
 create index leads_canonical_email_idx on public.leads (private.canonical_email(email), created_at)
 where email is not null;
+create index leads_priced_idx on public.leads (id) where status = 'Completed' and price_paid > 0;
 
 alter table public.leads enable row level security;
 
@@ -498,7 +514,7 @@ alter table public.leads enable row level security;
 revoke all on public.leads from anon, authenticated;
 grant insert (
   id, tracking_id, services, street_address, unit_number, city, zip_code, job_description,
-  full_name, phone, email, agreed_to_messages, agreed_to_terms, consent_version, source_page, language
+  full_name, phone, email, agreed_to_messages, agreed_to_terms, consent_version, source_page, language, load_size
 ) on public.leads to anon;
 grant select (id, tracking_id) on public.leads to anon;
 grant select, insert, update, delete on public.leads to service_role;
@@ -531,6 +547,8 @@ for insert to anon with check (
   and email_failed_at is null
   and text_failed_at is null
   and desk_note is null
+  and load_size_hauled is null
+  and price_left_out_because is null
 );
 
 create policy "Visitors read back the lead they are just inserting" on public.leads
@@ -586,9 +604,11 @@ begin
     new.on_my_way_at := null;
     new.arrives_at := null;
   end if;
-  -- The price belongs to a completed job.
+  -- Price and load belong to a completed job.
   if tg_op = 'UPDATE' and old.status = 'Completed' and new.status <> 'Completed' then
     new.price_paid := null;
+    new.load_size_hauled := null;
+    new.price_left_out_because := null;
   end if;
   return new;
 end;
@@ -2034,6 +2054,8 @@ create table public.haulers (
   everywhere boolean not null default false,
   family_owned boolean not null default false,
   paused_by_hauler_at timestamptz,
+  truck_cubic_yards int
+    constraint "truck_cubic_yards is 1 to 60" check (truck_cubic_yards between 1 and 60),
 
   constraint "only services on offer" check (services <@ private.services_on_offer()),
   constraint "agreement_version and agreement_accepted_at belong together"
@@ -2085,6 +2107,8 @@ comment on column public.haulers.everywhere is 'They pick up everywhere. False: 
 comment on column public.haulers.family_owned is 'Do they say that they are a family-owned business?';
 comment on column public.haulers.paused_by_hauler_at is
   'When they paused offers themselves, by the link in an email. Empty: they did not, or you have paused them since.';
+comment on column public.haulers.truck_cubic_yards is
+  'What their truck holds: length × width × height in feet, divided by 27. Empty: not noted.';
 
 alter table public.haulers enable row level security;
 revoke all on public.haulers from anon, authenticated;
@@ -2255,14 +2279,14 @@ to service_role;
 
 -- Messages from the contact page, and customers' reports that no one has contacted them.
 
--- Is this what a hauler who applies sends: `{ business, areas, phone, services }`, and nothing else? The areas are ZIP
--- codes or cities as they typed them; no services means all.
+-- Is this what a hauler who applies sends: `{ business, areas, phone, services, truckCubicYards? }`, and nothing else?
+-- The areas are ZIP codes or cities as they typed them; no services means all.
 create function private.is_application(application jsonb) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
   -- Null would pass a check: '{}' has no keys to aggregate.
   return coalesce(
-    (select array_agg(key order by key) from jsonb_object_keys(application) as key)
+    (select array_agg(key order by key) from jsonb_object_keys(application - 'truckCubicYards') as key)
       = array['areas', 'business', 'phone', 'services']
     and jsonb_typeof(application -> 'business') = 'string'
     and private.is_plain_text(application ->> 'business', multiline => false)
@@ -2274,7 +2298,12 @@ begin
     and application ->> 'phone' ~ '^[1-9][0-9]{9,15}$'
     and jsonb_typeof(application -> 'services') = 'array'
     and jsonb_array_length(application -> 'services') <= 17
-    and application -> 'services' <@ to_jsonb(private.services_on_offer()),
+    and application -> 'services' <@ to_jsonb(private.services_on_offer())
+    and (
+      not application ? 'truckCubicYards'
+      or jsonb_typeof(application -> 'truckCubicYards') = 'number'
+        and application ->> 'truckCubicYards' ~ '^([1-9]|[1-5][0-9]|60)$'
+    ),
     false
   );
 exception
@@ -2306,7 +2335,7 @@ create table public.contact_messages (
   constraint "message is 1 to 5000 characters" check (
     private.is_plain_text(message, multiline => true) and char_length(message) <= 5000
   ),
-  constraint "only a merchant inquiry has an application, of four fields" check (
+  constraint "only a merchant inquiry has an application, of its fields" check (
     application is null or subject = 'merchant-inquiry' and private.is_application(application)
   )
 );
@@ -2323,7 +2352,7 @@ comment on column public.contact_messages.flagged_because is
 comment on column public.contact_messages.language is 'Language of the page: en or es.';
 comment on column public.contact_messages.answered_at is 'When the team answered. Set at the desk.';
 comment on column public.contact_messages.application is
-  'From the page for haulers: business, areas (ZIP codes or cities), phone and services (none: all).';
+  'From the page for haulers: business, areas (ZIP codes or cities), phone, services (none: all), truckCubicYards.';
 comment on column public.contact_messages.hauler_id is 'The hauler who was added from it at the desk.';
 
 create index contact_messages_created_at_idx on public.contact_messages (created_at);
@@ -2517,7 +2546,8 @@ language sql stable set search_path = '' as $$
       select private.proposal_in_json(proposal) from public.proposals as proposal
       where proposal.lead_id = lead.id and proposal.state = 'accepted'
     ),
-    'price_paid', lead.price_paid
+    'price_paid', lead.price_paid,
+    'load_size_hauled', lead.load_size_hauled
   ))
   from public.leads as lead where lead.id = pickup_of.lead_id;
 $$;
@@ -5294,6 +5324,24 @@ language sql immutable set search_path = '' as $$
   where by_hauler = '{}' or service = any (by_hauler) or split_part(service, ' - ', 1) = any (by_hauler);
 $$;
 
+-- How much a load is at most, on a truck of 15 cubic yards.
+create function private.cubic_yards(size public.load_size) returns int
+language sql immutable set search_path = '' as $$
+  select case size
+    when 'few-items' then 2 when 'quarter' then 4 when 'half' then 8 when 'three-quarters' then 11 when 'full' then 15
+  end;
+$$;
+
+-- Does a truck hold a load in one trip? 2: yes. 1: not known, or it does not matter. 0: no.
+create function private.truck_takes(truck_cubic_yards int, size public.load_size) returns int
+language sql immutable set search_path = '' as $$
+  select case
+    when size is null or truck_cubic_yards is null then 1
+    when truck_cubic_yards >= private.cubic_yards(size) then 2
+    else 0
+  end;
+$$;
+
 -- Does a hauler serve this location and take at least one of the services?
 create function private.matches(hauler public.haulers, lead public.leads) returns boolean
 language plpgsql immutable set search_path = '' as $$
@@ -5441,6 +5489,7 @@ begin
         and hauler.id not in (select private.asked_before(lead))
       order by
         lead.language = any (hauler.languages) desc, private.services_taken(hauler.services, lead.services) desc,
+        private.truck_takes(hauler.truck_cubic_yards, lead.load_size) desc,
         hauler.last_offered_at nulls first, hauler.id
       limit settings.offers_per_wave
       -- Skips a hauler who is being paused, changed or deleted right now: waiting could end in an error and fail the
@@ -5735,7 +5784,7 @@ returns table (
   has_job boolean, full_name text, phone text, email text, street_address text, unit_number text, call_time text,
   contacted_at timestamptz, reported_at timestamptz, reported_again boolean, agreed_to_messages boolean,
   pickup_parts jsonb, hauler_texts_on boolean, hauler_texts_to text, language public.language,
-  hauler_languages public.language[]
+  hauler_languages public.language[], load_size public.load_size, hauler_truck_cubic_yards int
 )
 language sql stable set search_path = '' as $$
   select
@@ -5771,7 +5820,9 @@ language sql stable set search_path = '' as $$
         and private.is_us_number(hauler.phone)
         then hauler.phone
     end,
-    lead.language, hauler.languages
+    lead.language, hauler.languages,
+    case when job.has_job or job.state = 'open' then lead.load_size end,
+    hauler.truck_cubic_yards
   from public.job_offers as offer
   join public.leads as lead on lead.id = offer.lead_id
   join public.haulers as hauler on hauler.id = offer.hauler_id
@@ -5970,6 +6021,26 @@ end;
 $$;
 comment on function public.set_texts is 'A hauler turns texts on or off.';
 
+-- Null: not noted. The request is not locked, as in `set_texts`.
+create function public.set_truck(token text, cubic_yards int) returns public.pickup_outcome
+language plpgsql security definer set search_path = '' as $$
+declare
+  offer public.job_offers;
+begin
+  select * into offer from public.job_offers where job_offers.token = set_truck.token;
+  if not found then
+    return 'unknown';
+  end if;
+  if private.job_state(offer, private.lead_of(offer)) not in ('open', 'accepted') then
+    return 'closed';
+  end if;
+  update public.haulers set truck_cubic_yards = cubic_yards
+  where id = offer.hauler_id and truck_cubic_yards is distinct from cubic_yards;
+  return 'done';
+end;
+$$;
+comment on function public.set_truck is 'A hauler notes what their truck holds.';
+
 -- Null leaves a value unchanged; an empty timeframe removes it.
 create function public.update_job(
   token text, status public.lead_status default null, timeframe text default null, cancel_reasons text[] default null
@@ -6049,7 +6120,7 @@ create function public.correct_lead(
   tracking_id text,
   phone text default null, email text default null, unit_number text default null, call_time text default null,
   agreed_to_messages boolean default null, consent_version text default null,
-  language public.language default null
+  language public.language default null, load_size text default null
 ) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6073,6 +6144,7 @@ begin
   corrected.unit_number := nullif(coalesce(correct_lead.unit_number, lead.unit_number), '');
   corrected.call_time := nullif(coalesce(correct_lead.call_time, lead.call_time), '');
   corrected.language := coalesce(correct_lead.language, lead.language);
+  corrected.load_size := nullif(coalesce(correct_lead.load_size, lead.load_size::text), '');
   new_phone := nullif(private.canonical_phone(corrected.phone), private.canonical_phone(lead.phone));
   new_email := nullif(private.canonical_email(corrected.email), private.canonical_email(lead.email));
   corrected.agreed_to_messages := coalesce(
@@ -6106,6 +6178,7 @@ begin
     unit_number = corrected.unit_number,
     call_time = corrected.call_time,
     language = corrected.language,
+    load_size = corrected.load_size,
     agreed_to_messages = corrected.agreed_to_messages,
     consent_version = corrected.consent_version
   where id = lead.id;
@@ -6123,7 +6196,7 @@ begin
   return 'done';
 end;
 $$;
-comment on function public.correct_lead is 'A customer corrects how to reach them.';
+comment on function public.correct_lead is 'A customer corrects how to reach them, or how much it is.';
 
 -- A report repeated within an hour counts as done, see `skip_repeated_report`.
 create function public.report_not_contacted(
@@ -6150,14 +6223,15 @@ revoke execute on all functions in schema private from public;
 revoke execute on function
   public.find_job(text), public.accept_job(text), public.decline_job(text, text), public.give_back_job(text, text),
   public.report_call(text), public.update_job(text, public.lead_status, text, text[]), public.cancel_lead(text, text[]),
-  public.correct_lead(text, text, text, text, text, boolean, text, public.language),
-  public.report_not_contacted(text, timestamptz), public.set_texts(text, boolean)
+  public.correct_lead(text, text, text, text, text, boolean, text, public.language, text),
+  public.report_not_contacted(text, timestamptz), public.set_texts(text, boolean), public.set_truck(text, int)
 from public, anon, authenticated;
 grant execute on function
   public.find_job(text), public.accept_job(text), public.decline_job(text, text), public.give_back_job(text, text),
   public.report_call(text), public.update_job(text, public.lead_status, text, text[]), public.cancel_lead(text, text[]),
-  public.correct_lead(text, text, text, text, text, boolean, text, public.language),
-  public.report_not_contacted(text, timestamptz), public.set_texts(text, boolean), private.review_of_job(uuid)
+  public.correct_lead(text, text, text, text, text, boolean, text, public.language, text),
+  public.report_not_contacted(text, timestamptz), public.set_texts(text, boolean), public.set_truck(text, int),
+  private.review_of_job(uuid)
 to service_role;
 
 -- What haulers and customers do with proposals and pickups. Each action locks the request and returns `unknown` (no
@@ -6368,25 +6442,35 @@ end;
 $$;
 comment on function public.set_on_my_way is 'A hauler is on their way to a pickup today.';
 
-create function public.complete_job(token text, price_paid int) returns public.pickup_outcome
+-- Both may be null: not said.
+create function public.complete_job(
+  token text, price_paid int default null, load_size public.load_size default null
+) returns public.pickup_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
   lead constant public.leads := private.lead_of(offer);
   reason constant public.pickup_outcome := private.reason_not_to_act(offer, lead);
 begin
-  if offer.state = 'accepted' and lead.status = 'Completed' and lead.price_paid = complete_job.price_paid then
+  if offer.state = 'accepted'
+    and lead.status = 'Completed'
+    and (lead.price_paid, lead.load_size_hauled)
+      is not distinct from (complete_job.price_paid, complete_job.load_size)
+  then
     return 'done';
   end if;
   if reason is not null then
     return reason;
   end if;
-  update public.leads set status = 'Completed', price_paid = complete_job.price_paid where id = lead.id;
+  update public.leads set
+    status = 'Completed', price_paid = complete_job.price_paid, load_size_hauled = complete_job.load_size
+  where id = lead.id;
   perform private.answer_customer(offer);
   return 'done';
 end;
 $$;
-comment on function public.complete_job is 'A hauler completes a job and enters what the customer paid.';
+comment on function public.complete_job is
+  'A hauler completes a job, and enters what the customer paid and how full the truck was.';
 
 -- The request with a tracking ID, locked. Null if there is none.
 create function private.lock_lead(tracking_id text) returns public.leads
@@ -6514,14 +6598,16 @@ revoke execute on all functions in schema private from public;
 revoke execute on function
   public.propose(text, uuid, jsonb, int, int, text, uuid, public.proposal_state, boolean),
   public.withdraw_proposal(text, uuid),
-  public.set_on_my_way(text, int), public.complete_job(text, int), public.accept_proposal(text, uuid, int),
+  public.set_on_my_way(text, int), public.complete_job(text, int, public.load_size),
+  public.accept_proposal(text, uuid, int),
   public.ask_for_other(text, uuid, public.proposal_wish, text),
   public.decline_proposal(text, uuid, public.decline_reason)
 from public, anon, authenticated;
 grant execute on function
   public.propose(text, uuid, jsonb, int, int, text, uuid, public.proposal_state, boolean),
   public.withdraw_proposal(text, uuid),
-  public.set_on_my_way(text, int), public.complete_job(text, int), public.accept_proposal(text, uuid, int),
+  public.set_on_my_way(text, int), public.complete_job(text, int, public.load_size),
+  public.accept_proposal(text, uuid, int),
   public.ask_for_other(text, uuid, public.proposal_wish, text),
   public.decline_proposal(text, uuid, public.decline_reason)
 to service_role;
@@ -6905,6 +6991,7 @@ language sql immutable set search_path = '' as $$
     'name', hauler.name, 'contact_name', hauler.contact_name, 'email', hauler.email, 'phone', hauler.phone,
     'zip_prefixes', hauler.zip_prefixes, 'everywhere', hauler.everywhere, 'services', hauler.services,
     'languages', hauler.languages, 'family_owned', hauler.family_owned,
+    'truck_cubic_yards', hauler.truck_cubic_yards,
     'vetted_at', to_char(hauler.vetted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
     'insured_until', hauler.insured_until, 'active', hauler.active
   );
@@ -6918,10 +7005,10 @@ language sql immutable set search_path = '' as $$
   );
 $$;
 
--- A hauler who accepts the agreement can say that they are family-owned: no page of the desk is outdated by that.
+-- Without what haulers state themselves: no page of the desk is outdated by that.
 create function private.hauler_version(hauler public.haulers) returns text
 language sql immutable set search_path = '' as $$
-  select md5((private.hauler_in_json(hauler) - 'family_owned')::text);
+  select md5((private.hauler_in_json(hauler) - '{family_owned,truck_cubic_yards}'::text[])::text);
 $$;
 
 -- The fields of a request that its history compares: what people set, and who has it.
@@ -6933,7 +7020,8 @@ language sql stable set search_path = '' as $$
     'agreed_to_messages', lead.agreed_to_messages, 'status', lead.status, 'cancel_reasons', lead.cancel_reasons,
     'timeframe', lead.timeframe, 'pickup_from', lead.pickup_from, 'pickup_until', lead.pickup_until,
     'price_paid', lead.price_paid, 'contacted_at', lead.contacted_at, 'flagged_because', lead.flagged_because,
-    'desk_note', lead.desk_note,
+    'desk_note', lead.desk_note, 'load_size', lead.load_size, 'load_size_hauled', lead.load_size_hauled,
+    'price_left_out_because', lead.price_left_out_because,
     'review', (
       select case review.moderation when 'withheld' then review.withheld_because::text else review.moderation::text end
       from public.reviews as review where review.lead_id = lead.id and review.may_publish
@@ -7061,6 +7149,7 @@ begin
   corrected.city := nullif(coalesce(detail ->> 'city', lead.city), '');
   corrected.zip_code := coalesce(detail ->> 'zip_code', lead.zip_code);
   corrected.call_time := nullif(coalesce(detail ->> 'call_time', lead.call_time), '');
+  corrected.load_size := nullif(coalesce(detail ->> 'load_size', lead.load_size::text), '');
   if corrected = lead then
     return;
   end if;
@@ -7076,6 +7165,7 @@ begin
     city = corrected.city,
     zip_code = corrected.zip_code,
     call_time = corrected.call_time,
+    load_size = corrected.load_size,
     agreed_to_messages = lead.agreed_to_messages and new_phone is null
   where id = lead.id;
   insert into public.lead_corrections (lead_id, phone_before, phone_after, email_before, email_after, by_team)
@@ -7258,6 +7348,18 @@ begin
 end;
 $$;
 
+-- `reason`: null to count the price again.
+create function private.leave_price_out_at_desk(lead public.leads, reason text) returns public.desk_outcome
+language plpgsql set search_path = '' as $$
+begin
+  if reason is not null and lead.price_paid is null then
+    return 'no-price';
+  end if;
+  update public.leads set price_left_out_because = reason where id = lead.id;
+  return 'done';
+end;
+$$;
+
 create function private.moderate_at_desk(
   lead public.leads, version int, withheld_because public.withheld_reason
 ) returns public.desk_outcome
@@ -7331,6 +7433,13 @@ begin
       update public.leads set flagged_because = nullif(btrim(detail ->> 'reason'), '') where id = lead.id;
     when 'note' then
       update public.leads set desk_note = nullif(detail ->> 'note', '') where id = lead.id;
+    when 'leave-price-out' then
+      return case
+        when btrim(detail ->> 'reason') <> '' then private.leave_price_out_at_desk(lead, btrim(detail ->> 'reason'))
+        else 'malformed'
+      end;
+    when 'count-price' then
+      return private.leave_price_out_at_desk(lead, null);
     when 'publish-review' then
       return case
         when detail ? 'reason' then 'malformed'
@@ -7518,12 +7627,13 @@ begin
       '{"zip_prefixes": [], "everywhere": false, "services": [], "languages": ["en"], "family_owned": false}' || fields
     );
     insert into public.haulers (
-      id, name, contact_name, email, phone, zip_prefixes, everywhere, services, languages, family_owned, vetted_at,
-      insured_until, active
+      id, name, contact_name, email, phone, zip_prefixes, everywhere, services, languages, family_owned,
+      truck_cubic_yards, vetted_at, insured_until, active
     )
     values (
       save_hauler.hauler_id, new.name, new.contact_name, new.email, new.phone, new.zip_prefixes, new.everywhere,
-      new.services, new.languages, new.family_owned, new.vetted_at, new.insured_until, false
+      new.services, new.languages, new.family_owned, new.truck_cubic_yards, new.vetted_at, new.insured_until,
+      false
     )
     returning * into new;
     update public.contact_messages set hauler_id = new.id, answered_at = coalesce(answered_at, now())
@@ -7547,8 +7657,9 @@ begin
     update public.haulers set
       name = new.name, contact_name = new.contact_name, email = new.email, phone = new.phone,
       zip_prefixes = new.zip_prefixes, everywhere = new.everywhere, services = new.services,
-      languages = new.languages, family_owned = new.family_owned, vetted_at = new.vetted_at,
-      insured_until = new.insured_until, active = new.active, paused_by_hauler_at = new.paused_by_hauler_at
+      languages = new.languages, family_owned = new.family_owned, truck_cubic_yards = new.truck_cubic_yards,
+      vetted_at = new.vetted_at, insured_until = new.insured_until, active = new.active,
+      paused_by_hauler_at = new.paused_by_hauler_at
     where id = old.id;
   end if;
   perform private.note_act(
@@ -7603,9 +7714,9 @@ begin
 end;
 $$;
 
--- Actions that need a list link: ask a hauler for the agreement, end texts to them, switch automatic dispatch, retry a
--- dead notification, and end every link except the one in use. After ending links, a new one can be requested at once,
--- regardless of how many were requested before.
+-- Actions that need a list link: ask a hauler for the agreement, end texts to them, switch automatic dispatch, count
+-- prices, retry a dead notification, and end every link except the one in use. After ending links, a new one can be
+-- requested at once, regardless of how many were requested before.
 create function public.act_on_list(token text, act_id uuid, act text, detail jsonb, by_name text default null)
 returns public.desk_outcome
 language plpgsql security definer set search_path = '' as $$
@@ -7646,6 +7757,8 @@ begin
       select jsonb_build_object('dispatch_on', dispatch_on) into before from public.dispatch_settings;
       update public.dispatch_settings set dispatch_on = (detail ->> 'on')::boolean where only_row;
       after := jsonb_build_object('dispatch_on', (detail ->> 'on')::boolean);
+    when 'count-prices' then
+      perform private.count_prices();
     when 'retry' then
       select notification.lead_id into about
       from public.notifications as notification where id = (detail ->> 'notification')::uuid;
@@ -7978,6 +8091,7 @@ begin
   perform private.enqueue_digest();
   perform private.refresh_promise_figure();
   perform private.refresh_public_reviews();
+  perform private.refresh_prices();
   perform private.purge_stop_links();
   perform private.purge_desk_links();
   perform private.purge_expired();
@@ -8171,6 +8285,228 @@ comment on column public.promise_report.spanish_with_speaker is
 
 revoke all on public.promise_report from public, anon, authenticated;
 grant select on public.promise_report to service_role;
+
+-- What people paid: counted once a day from the prices that haulers enter. Figures are shown from 20 pickups of three
+-- haulers on, and are bounded against a hauler who enters false prices: docs/decisions has the numbers.
+
+create table private.price_figure (
+  service text,
+  load_size public.load_size,
+  pickups int not null,
+  lower int not null,
+  median int not null,
+  upper int not null,
+  unique nulls not distinct (service, load_size)
+);
+
+comment on table private.price_figure is
+  'What people paid, in whole 5 dollars: for all pickups, each service, each load, and each service and load.';
+comment on column private.price_figure.service is
+  'For this service alone. "Home Cleaning" includes its variants. Empty: any service but that.';
+comment on column private.price_figure.load_size is 'For this load. Empty: any.';
+comment on column private.price_figure.pickups is 'How many prices were counted.';
+comment on column private.price_figure.lower is 'A quarter paid at most this, rounded down.';
+comment on column private.price_figure.median is 'Half paid at most this.';
+comment on column private.price_figure.upper is 'A quarter paid at least this, rounded up.';
+
+create table private.price_of_hauler (
+  hauler_id uuid primary key references public.haulers (id) on delete cascade,
+  pickups int not null,
+  median int not null,
+  far_off int not null,
+  denied int not null,
+  left_out int not null
+);
+
+comment on table private.price_of_hauler is 'The prices of the last 24 months by hauler, for the operator.';
+comment on column private.price_of_hauler.hauler_id is 'Who had the jobs.';
+comment on column private.price_of_hauler.pickups is 'Their completed pickups with a price.';
+comment on column private.price_of_hauler.median is 'Half of these cost at most this many dollars.';
+comment on column private.price_of_hauler.far_off is 'How many are too far off the others to be counted.';
+comment on column private.price_of_hauler.denied is 'Of how many the customer says that they paid something else.';
+comment on column private.price_of_hauler.left_out is 'How many the operator has left out.';
+
+create table private.price_count (
+  only_row boolean primary key default true check (only_row),
+  as_of timestamptz not null
+);
+
+comment on table private.price_count is 'When the prices were last counted. One row, once they were.';
+comment on column private.price_count.as_of is 'That moment.';
+
+alter table private.price_figure enable row level security;
+alter table private.price_of_hauler enable row level security;
+alter table private.price_count enable row level security;
+
+-- Completed pickups of the last 24 months with a price, by the hauler who had the job. `because`: why it does not
+-- count; null if it does.
+create view private.priced_pickup with (security_invoker = true) as
+select
+  lead.id, offer.hauler_id, closed.at as closed_at, lead.price_paid, lead.load_size_hauled, service.is_hauled,
+  -- The price of two services is the price of neither.
+  case when service.amount = 1 then service.name end as service,
+  case
+    when lead.price_left_out_because is not null then 'left-out'
+    when review.amount_paid <> lead.price_paid then 'denied'
+  end as because
+from public.leads as lead
+join public.job_offers as offer on offer.lead_id = lead.id and offer.state = 'accepted'
+left join public.reviews as review on review.lead_id = lead.id
+cross join lateral (
+  select
+    count(distinct split_part(name, ' - ', 1)) as amount,
+    min(split_part(name, ' - ', 1)) as name,
+    bool_and(split_part(name, ' - ', 1) <> 'Home Cleaning') as is_hauled
+  from unnest(lead.services) as name
+) as service
+cross join lateral (select private.closed_at(lead) as at) as closed
+where lead.status = 'Completed'
+  and lead.price_paid > 0
+  and lead.flagged_because is null
+  and closed.at > now() - interval '24 months';
+
+-- Counts the figures anew. If one that the site shows is different, the site is built.
+create function private.count_prices() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  shown constant text := private.shown_prices();
+begin
+  perform pg_advisory_xact_lock(hashtext('count_prices'));
+  delete from private.price_figure;
+  delete from private.price_of_hauler;
+
+  -- Each pickup is in up to four groups: all, its load, its service, and both; '' stands for any. Cleaning has no load
+  -- and is not in "all".
+  with pickup as materialized (
+    select * from private.priced_pickup
+  ),
+  grouped as materialized (
+    select pickup.id, pickup.hauler_id, pickup.closed_at, pickup.price_paid, of_group.service, of_group.load_size
+    from pickup
+    cross join lateral (
+      select '' as service, '' as load_size where is_hauled
+      union all
+      select '', load_size_hauled::text where is_hauled and load_size_hauled is not null
+      union all
+      select pickup.service, '' where pickup.service is not null
+      union all
+      select pickup.service, load_size_hauled::text
+      where is_hauled and pickup.service is not null and load_size_hauled is not null
+    ) as of_group
+    where because is null
+  ),
+  -- However much one hauler enters, the middle of the haulers' medians is that of another.
+  of_hauler as (
+    select service, load_size, hauler_id, percentile_disc(0.5) within group (order by price_paid) as median
+    from grouped group by service, load_size, hauler_id
+  ),
+  middle as (
+    select service, load_size, percentile_disc(0.5) within group (order by median) as median, count(*) as haulers
+    from of_hauler group by service, load_size
+  ),
+  judged as materialized (
+    select grouped.*, price_paid not between middle.median / 4.0 and middle.median * 4.0 as is_far_off
+    from grouped join middle using (service, load_size)
+    where middle.haulers >= 3
+  ),
+  placed as (
+    select *, row_number() over (partition by service, load_size, hauler_id order by closed_at desc, id) as place
+    from judged where not is_far_off
+  ),
+  -- The newest pickup of each hauler has place 1. The first n of each hauler are `so_far` pickups: while 5 n are not
+  -- more, no hauler has more than a fifth. Window functions, because a join of groups would be a nested loop.
+  counted as (
+    select *, count(*) over (partition by service, load_size order by place) as so_far from placed
+  ),
+  capped as (
+    select *,
+      max(place) filter (where so_far >= 5 * place) over (partition by service, load_size) as fifth,
+      max(so_far) filter (where so_far >= 5 * place) over (partition by service, load_size) as left_by_fifth,
+      max(place) filter (where so_far >= 3 * place) over (partition by service, load_size) as third
+    from counted
+  ),
+  figures as (
+    insert into private.price_figure (service, load_size, pickups, lower, median, upper)
+    select
+      nullif(service, ''), nullif(load_size, '')::public.load_size, count(*),
+      -- Outward, so that "half" stays true.
+      floor(percentile_disc(0.25) within group (order by price_paid) / 5.0) * 5,
+      round(percentile_disc(0.5) within group (order by price_paid) / 5.0) * 5,
+      ceil(percentile_disc(0.75) within group (order by price_paid) / 5.0) * 5
+    from capped
+    where place <= case when left_by_fifth >= 20 then fifth else third end
+    group by service, load_size
+    having count(*) >= 20 and count(distinct hauler_id) >= 3
+  )
+  insert into private.price_of_hauler (hauler_id, pickups, median, far_off, denied, left_out)
+  select
+    pickup.hauler_id, count(*), percentile_disc(0.5) within group (order by pickup.price_paid),
+    count(far.id), count(*) filter (where because = 'denied'), count(*) filter (where because = 'left-out')
+  from pickup
+  left join (select distinct id from judged where is_far_off) as far on far.id = pickup.id
+  group by pickup.hauler_id;
+
+  insert into private.price_count (as_of) values (now())
+  on conflict (only_row) do update set as_of = excluded.as_of;
+
+  if private.shown_prices() is distinct from shown then
+    perform private.want_site_build();
+  end if;
+end;
+$$;
+
+-- The figures without the numbers of pickups. Null if there are none.
+create function private.shown_prices() returns text
+language sql volatile set search_path = '' as $$
+  select string_agg(concat_ws(' ', coalesce(service, '*'), coalesce(load_size::text, '*'), lower, median, upper), ', '
+    order by service, load_size)
+  from private.price_figure;
+$$;
+
+-- Once a day (Los Angeles), so strangers cannot trigger a count.
+create function private.refresh_prices() returns void
+language plpgsql set search_path = '' as $$
+begin
+  if not exists (select from private.price_count where as_of >= private.start_of_day(0)) then
+    perform private.count_prices();
+  end if;
+end;
+$$;
+
+create function public.count_prices() returns void
+language sql security definer set search_path = '' as $$
+  select private.count_prices();
+$$;
+comment on function public.count_prices is 'Counts what people paid now instead of once a day.';
+
+-- Visitors cannot read the tables.
+create function private.read_price_figures()
+returns table (
+  service text, load_size public.load_size, pickups int, lower int, median int, upper int, as_of timestamptz
+)
+language sql stable security definer set search_path = '' as $$
+  select service, load_size, pickups, lower, median, upper, as_of
+  from private.price_figure cross join private.price_count;
+$$;
+
+create view public.price_figures with (security_invoker = true) as
+select service, load_size, pickups, lower, median, upper, as_of from private.read_price_figures();
+
+comment on view public.price_figures is
+  'What people paid in the last 24 months, from 20 pickups of three haulers on. The site build reads it.';
+comment on column public.price_figures.service is
+  'For this service alone. "Home Cleaning" includes its variants. Empty: any service but that.';
+comment on column public.price_figures.load_size is 'For this load. Empty: any.';
+comment on column public.price_figures.lower is 'A quarter paid at most this many dollars, in whole 5 dollars.';
+comment on column public.price_figures.upper is 'A quarter paid at least this many dollars, in whole 5 dollars.';
+comment on column public.price_figures.as_of is 'When they were counted.';
+
+revoke execute on all functions in schema private from public;
+revoke execute on function public.count_prices() from public, anon, authenticated;
+grant execute on function public.count_prices() to service_role;
+revoke all on public.price_figures from public, anon, authenticated;
+grant select on public.price_figures to anon, service_role;
+grant execute on function private.read_price_figures() to anon, service_role;
 
 -- What the public can read about reviews and the promise. The scheduler computes and stores it, so strangers cannot
 -- trigger a count of all reviews or requests. Only public data is stored, and visitors get access by column. The views
@@ -8885,6 +9221,24 @@ language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(weekly) order by week desc), '[]') from weekly;
 $$;
 
+-- What people paid: the public figures, and by hauler what went into them and what did not.
+create function private.prices_of_list() returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'counted_at', (select as_of from private.price_count),
+    'figures', (
+      select coalesce(jsonb_agg(to_jsonb(figure) order by service nulls first, load_size nulls first), '[]')
+      from private.price_figure as figure
+    ),
+    'haulers', (
+      select coalesce(jsonb_agg(to_jsonb(counted) || jsonb_build_object(
+        'hauler', jsonb_build_object('id', hauler.id, 'name', hauler.name)
+      ) order by counted.pickups desc, hauler.name), '[]')
+      from private.price_of_hauler as counted join public.haulers as hauler on hauler.id = counted.hauler_id
+    )
+  );
+$$;
+
 create function private.working_desk_links() returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -8917,6 +9271,7 @@ begin
         'trouble', private.failures_of_list(),
         'report', private.weeks_of_list(),
         'site', jsonb_build_object('faults', private.faults_of_list(), 'vitals', private.vitals_of_list()),
+        'prices', private.prices_of_list(),
         'settings', jsonb_build_object('dispatch_on', settings.dispatch_on),
         'links', private.working_desk_links()
       ) || private.requests_of_list() || private.messages_of_list()

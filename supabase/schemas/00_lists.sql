@@ -6,6 +6,9 @@ create type public.language as enum ('en', 'es');
 -- A request's steps in order, then how else it can end.
 create type public.lead_status as enum ('Submitted', 'Sent Proposal', 'In Progress', 'Completed', 'Canceled');
 
+-- How full a truck of 15 cubic yards gets, smallest first.
+create type public.load_size as enum ('few-items', 'quarter', 'half', 'three-quarters', 'full');
+
 create type public.offer_state as enum ('open', 'accepted', 'declined', 'taken', 'expired', 'returned');
 
 -- The state of an offer as its page shows it.
@@ -77,5 +80,5 @@ create type public.moderation_outcome as enum ('done', 'unknown', 'refused', 'ch
 create type public.desk_outcome as enum (
   'done', 'unknown', 'malformed', 'stale', 'closed', 'flagged', 'taken', 'paused', 'busy', 'nobody', 'no-address',
   'blocked', 'too-soon', 'not-vetted', 'not-insured', 'no-area', 'no-agreement', 'accepted', 'no-way', 'not-completed',
-  'changed'
+  'changed', 'no-price'
 );

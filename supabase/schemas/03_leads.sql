@@ -77,6 +77,9 @@ create table public.leads (
   text_failed_at timestamptz,
   agreed_to_messages_at timestamptz,
   desk_note text,
+  load_size public.load_size,
+  load_size_hauled public.load_size,
+  price_left_out_because text,
 
   constraint "tracking_id is 16 Crockford base-32 characters"
     check (tracking_id ~ '^[0-9A-HJKMNP-TV-Z]{16}$'),
@@ -135,6 +138,9 @@ create table public.leads (
   constraint "price_paid is 0 to 20000 dollars" check (price_paid between 0 and 20000),
   constraint "desk_note is empty or 1 to 1000 characters" check (
     private.is_plain_text(desk_note, multiline => true) and char_length(desk_note) <= 1000
+  ),
+  constraint "price_left_out_because is 1 to 200 characters on one line" check (
+    private.is_plain_text(price_left_out_because, multiline => false) and char_length(price_left_out_because) <= 200
   )
 );
 
@@ -204,6 +210,12 @@ comment on column public.leads.agreed_to_messages_at is
 comment on column public.leads.price_paid is
   'What the customer paid, in dollars, as the hauler entered it. Shown on the tracking page of a completed request.';
 comment on column public.leads.desk_note is 'The team''s note, shown only at the desk.';
+comment on column public.leads.load_size is
+  'How full a truck it makes, as the customer says. Empty: not said. Shown on the tracking page and to haulers.';
+comment on column public.leads.load_size_hauled is
+  'How full the truck was, as the hauler entered it. Shown on the tracking page of a completed request.';
+comment on column public.leads.price_left_out_because is
+  'Why the price does not count toward what people paid. Empty: it counts.';
 
 create index leads_created_at_idx on public.leads (created_at);
 create index leads_open_created_at_idx on public.leads (created_at) where not private.is_closed(status);
@@ -214,6 +226,7 @@ where pickup_from is not null and not private.is_closed(status);
 create index leads_canonical_phone_idx on public.leads (private.canonical_phone(phone), created_at);
 create index leads_canonical_email_idx on public.leads (private.canonical_email(email), created_at)
 where email is not null;
+create index leads_priced_idx on public.leads (id) where status = 'Completed' and price_paid > 0;
 
 alter table public.leads enable row level security;
 
@@ -222,7 +235,7 @@ alter table public.leads enable row level security;
 revoke all on public.leads from anon, authenticated;
 grant insert (
   id, tracking_id, services, street_address, unit_number, city, zip_code, job_description,
-  full_name, phone, email, agreed_to_messages, agreed_to_terms, consent_version, source_page, language
+  full_name, phone, email, agreed_to_messages, agreed_to_terms, consent_version, source_page, language, load_size
 ) on public.leads to anon;
 grant select (id, tracking_id) on public.leads to anon;
 grant select, insert, update, delete on public.leads to service_role;
@@ -255,6 +268,8 @@ for insert to anon with check (
   and email_failed_at is null
   and text_failed_at is null
   and desk_note is null
+  and load_size_hauled is null
+  and price_left_out_because is null
 );
 
 create policy "Visitors read back the lead they are just inserting" on public.leads
@@ -310,9 +325,11 @@ begin
     new.on_my_way_at := null;
     new.arrives_at := null;
   end if;
-  -- The price belongs to a completed job.
+  -- Price and load belong to a completed job.
   if tg_op = 'UPDATE' and old.status = 'Completed' and new.status <> 'Completed' then
     new.price_paid := null;
+    new.load_size_hauled := null;
+    new.price_left_out_because := null;
   end if;
   return new;
 end;

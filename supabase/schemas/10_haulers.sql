@@ -66,6 +66,8 @@ create table public.haulers (
   everywhere boolean not null default false,
   family_owned boolean not null default false,
   paused_by_hauler_at timestamptz,
+  truck_cubic_yards int
+    constraint "truck_cubic_yards is 1 to 60" check (truck_cubic_yards between 1 and 60),
 
   constraint "only services on offer" check (services <@ private.services_on_offer()),
   constraint "agreement_version and agreement_accepted_at belong together"
@@ -117,6 +119,8 @@ comment on column public.haulers.everywhere is 'They pick up everywhere. False: 
 comment on column public.haulers.family_owned is 'Do they say that they are a family-owned business?';
 comment on column public.haulers.paused_by_hauler_at is
   'When they paused offers themselves, by the link in an email. Empty: they did not, or you have paused them since.';
+comment on column public.haulers.truck_cubic_yards is
+  'What their truck holds: length × width × height in feet, divided by 27. Empty: not noted.';
 
 alter table public.haulers enable row level security;
 revoke all on public.haulers from anon, authenticated;

@@ -1,13 +1,13 @@
 -- Messages from the contact page, and customers' reports that no one has contacted them.
 
--- Is this what a hauler who applies sends: `{ business, areas, phone, services }`, and nothing else? The areas are ZIP
--- codes or cities as they typed them; no services means all.
+-- Is this what a hauler who applies sends: `{ business, areas, phone, services, truckCubicYards? }`, and nothing else?
+-- The areas are ZIP codes or cities as they typed them; no services means all.
 create function private.is_application(application jsonb) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
   -- Null would pass a check: '{}' has no keys to aggregate.
   return coalesce(
-    (select array_agg(key order by key) from jsonb_object_keys(application) as key)
+    (select array_agg(key order by key) from jsonb_object_keys(application - 'truckCubicYards') as key)
       = array['areas', 'business', 'phone', 'services']
     and jsonb_typeof(application -> 'business') = 'string'
     and private.is_plain_text(application ->> 'business', multiline => false)
@@ -19,7 +19,12 @@ begin
     and application ->> 'phone' ~ '^[1-9][0-9]{9,15}$'
     and jsonb_typeof(application -> 'services') = 'array'
     and jsonb_array_length(application -> 'services') <= 17
-    and application -> 'services' <@ to_jsonb(private.services_on_offer()),
+    and application -> 'services' <@ to_jsonb(private.services_on_offer())
+    and (
+      not application ? 'truckCubicYards'
+      or jsonb_typeof(application -> 'truckCubicYards') = 'number'
+        and application ->> 'truckCubicYards' ~ '^([1-9]|[1-5][0-9]|60)$'
+    ),
     false
   );
 exception
@@ -51,7 +56,7 @@ create table public.contact_messages (
   constraint "message is 1 to 5000 characters" check (
     private.is_plain_text(message, multiline => true) and char_length(message) <= 5000
   ),
-  constraint "only a merchant inquiry has an application, of four fields" check (
+  constraint "only a merchant inquiry has an application, of its fields" check (
     application is null or subject = 'merchant-inquiry' and private.is_application(application)
   )
 );
@@ -68,7 +73,7 @@ comment on column public.contact_messages.flagged_because is
 comment on column public.contact_messages.language is 'Language of the page: en or es.';
 comment on column public.contact_messages.answered_at is 'When the team answered. Set at the desk.';
 comment on column public.contact_messages.application is
-  'From the page for haulers: business, areas (ZIP codes or cities), phone and services (none: all).';
+  'From the page for haulers: business, areas (ZIP codes or cities), phone, services (none: all), truckCubicYards.';
 comment on column public.contact_messages.hauler_id is 'The hauler who was added from it at the desk.';
 
 create index contact_messages_created_at_idx on public.contact_messages (created_at);

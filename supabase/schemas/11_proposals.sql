@@ -120,7 +120,8 @@ language sql stable set search_path = '' as $$
       select private.proposal_in_json(proposal) from public.proposals as proposal
       where proposal.lead_id = lead.id and proposal.state = 'accepted'
     ),
-    'price_paid', lead.price_paid
+    'price_paid', lead.price_paid,
+    'load_size_hauled', lead.load_size_hauled
   ))
   from public.leads as lead where lead.id = pickup_of.lead_id;
 $$;

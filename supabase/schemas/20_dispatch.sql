@@ -9,6 +9,24 @@ language sql immutable set search_path = '' as $$
   where by_hauler = '{}' or service = any (by_hauler) or split_part(service, ' - ', 1) = any (by_hauler);
 $$;
 
+-- How much a load is at most, on a truck of 15 cubic yards.
+create function private.cubic_yards(size public.load_size) returns int
+language sql immutable set search_path = '' as $$
+  select case size
+    when 'few-items' then 2 when 'quarter' then 4 when 'half' then 8 when 'three-quarters' then 11 when 'full' then 15
+  end;
+$$;
+
+-- Does a truck hold a load in one trip? 2: yes. 1: not known, or it does not matter. 0: no.
+create function private.truck_takes(truck_cubic_yards int, size public.load_size) returns int
+language sql immutable set search_path = '' as $$
+  select case
+    when size is null or truck_cubic_yards is null then 1
+    when truck_cubic_yards >= private.cubic_yards(size) then 2
+    else 0
+  end;
+$$;
+
 -- Does a hauler serve this location and take at least one of the services?
 create function private.matches(hauler public.haulers, lead public.leads) returns boolean
 language plpgsql immutable set search_path = '' as $$
@@ -156,6 +174,7 @@ begin
         and hauler.id not in (select private.asked_before(lead))
       order by
         lead.language = any (hauler.languages) desc, private.services_taken(hauler.services, lead.services) desc,
+        private.truck_takes(hauler.truck_cubic_yards, lead.load_size) desc,
         hauler.last_offered_at nulls first, hauler.id
       limit settings.offers_per_wave
       -- Skips a hauler who is being paused, changed or deleted right now: waiting could end in an error and fail the

@@ -33,7 +33,7 @@ returns table (
   has_job boolean, full_name text, phone text, email text, street_address text, unit_number text, call_time text,
   contacted_at timestamptz, reported_at timestamptz, reported_again boolean, agreed_to_messages boolean,
   pickup_parts jsonb, hauler_texts_on boolean, hauler_texts_to text, language public.language,
-  hauler_languages public.language[]
+  hauler_languages public.language[], load_size public.load_size, hauler_truck_cubic_yards int
 )
 language sql stable set search_path = '' as $$
   select
@@ -69,7 +69,9 @@ language sql stable set search_path = '' as $$
         and private.is_us_number(hauler.phone)
         then hauler.phone
     end,
-    lead.language, hauler.languages
+    lead.language, hauler.languages,
+    case when job.has_job or job.state = 'open' then lead.load_size end,
+    hauler.truck_cubic_yards
   from public.job_offers as offer
   join public.leads as lead on lead.id = offer.lead_id
   join public.haulers as hauler on hauler.id = offer.hauler_id
@@ -268,6 +270,26 @@ end;
 $$;
 comment on function public.set_texts is 'A hauler turns texts on or off.';
 
+-- Null: not noted. The request is not locked, as in `set_texts`.
+create function public.set_truck(token text, cubic_yards int) returns public.pickup_outcome
+language plpgsql security definer set search_path = '' as $$
+declare
+  offer public.job_offers;
+begin
+  select * into offer from public.job_offers where job_offers.token = set_truck.token;
+  if not found then
+    return 'unknown';
+  end if;
+  if private.job_state(offer, private.lead_of(offer)) not in ('open', 'accepted') then
+    return 'closed';
+  end if;
+  update public.haulers set truck_cubic_yards = cubic_yards
+  where id = offer.hauler_id and truck_cubic_yards is distinct from cubic_yards;
+  return 'done';
+end;
+$$;
+comment on function public.set_truck is 'A hauler notes what their truck holds.';
+
 -- Null leaves a value unchanged; an empty timeframe removes it.
 create function public.update_job(
   token text, status public.lead_status default null, timeframe text default null, cancel_reasons text[] default null
@@ -347,7 +369,7 @@ create function public.correct_lead(
   tracking_id text,
   phone text default null, email text default null, unit_number text default null, call_time text default null,
   agreed_to_messages boolean default null, consent_version text default null,
-  language public.language default null
+  language public.language default null, load_size text default null
 ) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -371,6 +393,7 @@ begin
   corrected.unit_number := nullif(coalesce(correct_lead.unit_number, lead.unit_number), '');
   corrected.call_time := nullif(coalesce(correct_lead.call_time, lead.call_time), '');
   corrected.language := coalesce(correct_lead.language, lead.language);
+  corrected.load_size := nullif(coalesce(correct_lead.load_size, lead.load_size::text), '');
   new_phone := nullif(private.canonical_phone(corrected.phone), private.canonical_phone(lead.phone));
   new_email := nullif(private.canonical_email(corrected.email), private.canonical_email(lead.email));
   corrected.agreed_to_messages := coalesce(
@@ -404,6 +427,7 @@ begin
     unit_number = corrected.unit_number,
     call_time = corrected.call_time,
     language = corrected.language,
+    load_size = corrected.load_size,
     agreed_to_messages = corrected.agreed_to_messages,
     consent_version = corrected.consent_version
   where id = lead.id;
@@ -421,7 +445,7 @@ begin
   return 'done';
 end;
 $$;
-comment on function public.correct_lead is 'A customer corrects how to reach them.';
+comment on function public.correct_lead is 'A customer corrects how to reach them, or how much it is.';
 
 -- A report repeated within an hour counts as done, see `skip_repeated_report`.
 create function public.report_not_contacted(
@@ -448,12 +472,13 @@ revoke execute on all functions in schema private from public;
 revoke execute on function
   public.find_job(text), public.accept_job(text), public.decline_job(text, text), public.give_back_job(text, text),
   public.report_call(text), public.update_job(text, public.lead_status, text, text[]), public.cancel_lead(text, text[]),
-  public.correct_lead(text, text, text, text, text, boolean, text, public.language),
-  public.report_not_contacted(text, timestamptz), public.set_texts(text, boolean)
+  public.correct_lead(text, text, text, text, text, boolean, text, public.language, text),
+  public.report_not_contacted(text, timestamptz), public.set_texts(text, boolean), public.set_truck(text, int)
 from public, anon, authenticated;
 grant execute on function
   public.find_job(text), public.accept_job(text), public.decline_job(text, text), public.give_back_job(text, text),
   public.report_call(text), public.update_job(text, public.lead_status, text, text[]), public.cancel_lead(text, text[]),
-  public.correct_lead(text, text, text, text, text, boolean, text, public.language),
-  public.report_not_contacted(text, timestamptz), public.set_texts(text, boolean), private.review_of_job(uuid)
+  public.correct_lead(text, text, text, text, text, boolean, text, public.language, text),
+  public.report_not_contacted(text, timestamptz), public.set_texts(text, boolean), public.set_truck(text, int),
+  private.review_of_job(uuid)
 to service_role;

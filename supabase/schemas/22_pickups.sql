@@ -206,25 +206,35 @@ end;
 $$;
 comment on function public.set_on_my_way is 'A hauler is on their way to a pickup today.';
 
-create function public.complete_job(token text, price_paid int) returns public.pickup_outcome
+-- Both may be null: not said.
+create function public.complete_job(
+  token text, price_paid int default null, load_size public.load_size default null
+) returns public.pickup_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
   lead constant public.leads := private.lead_of(offer);
   reason constant public.pickup_outcome := private.reason_not_to_act(offer, lead);
 begin
-  if offer.state = 'accepted' and lead.status = 'Completed' and lead.price_paid = complete_job.price_paid then
+  if offer.state = 'accepted'
+    and lead.status = 'Completed'
+    and (lead.price_paid, lead.load_size_hauled)
+      is not distinct from (complete_job.price_paid, complete_job.load_size)
+  then
     return 'done';
   end if;
   if reason is not null then
     return reason;
   end if;
-  update public.leads set status = 'Completed', price_paid = complete_job.price_paid where id = lead.id;
+  update public.leads set
+    status = 'Completed', price_paid = complete_job.price_paid, load_size_hauled = complete_job.load_size
+  where id = lead.id;
   perform private.answer_customer(offer);
   return 'done';
 end;
 $$;
-comment on function public.complete_job is 'A hauler completes a job and enters what the customer paid.';
+comment on function public.complete_job is
+  'A hauler completes a job, and enters what the customer paid and how full the truck was.';
 
 -- The request with a tracking ID, locked. Null if there is none.
 create function private.lock_lead(tracking_id text) returns public.leads
@@ -352,14 +362,16 @@ revoke execute on all functions in schema private from public;
 revoke execute on function
   public.propose(text, uuid, jsonb, int, int, text, uuid, public.proposal_state, boolean),
   public.withdraw_proposal(text, uuid),
-  public.set_on_my_way(text, int), public.complete_job(text, int), public.accept_proposal(text, uuid, int),
+  public.set_on_my_way(text, int), public.complete_job(text, int, public.load_size),
+  public.accept_proposal(text, uuid, int),
   public.ask_for_other(text, uuid, public.proposal_wish, text),
   public.decline_proposal(text, uuid, public.decline_reason)
 from public, anon, authenticated;
 grant execute on function
   public.propose(text, uuid, jsonb, int, int, text, uuid, public.proposal_state, boolean),
   public.withdraw_proposal(text, uuid),
-  public.set_on_my_way(text, int), public.complete_job(text, int), public.accept_proposal(text, uuid, int),
+  public.set_on_my_way(text, int), public.complete_job(text, int, public.load_size),
+  public.accept_proposal(text, uuid, int),
   public.ask_for_other(text, uuid, public.proposal_wish, text),
   public.decline_proposal(text, uuid, public.decline_reason)
 to service_role;

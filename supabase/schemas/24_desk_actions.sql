@@ -117,6 +117,7 @@ language sql immutable set search_path = '' as $$
     'name', hauler.name, 'contact_name', hauler.contact_name, 'email', hauler.email, 'phone', hauler.phone,
     'zip_prefixes', hauler.zip_prefixes, 'everywhere', hauler.everywhere, 'services', hauler.services,
     'languages', hauler.languages, 'family_owned', hauler.family_owned,
+    'truck_cubic_yards', hauler.truck_cubic_yards,
     'vetted_at', to_char(hauler.vetted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
     'insured_until', hauler.insured_until, 'active', hauler.active
   );
@@ -130,10 +131,10 @@ language sql immutable set search_path = '' as $$
   );
 $$;
 
--- A hauler who accepts the agreement can say that they are family-owned: no page of the desk is outdated by that.
+-- Without what haulers state themselves: no page of the desk is outdated by that.
 create function private.hauler_version(hauler public.haulers) returns text
 language sql immutable set search_path = '' as $$
-  select md5((private.hauler_in_json(hauler) - 'family_owned')::text);
+  select md5((private.hauler_in_json(hauler) - '{family_owned,truck_cubic_yards}'::text[])::text);
 $$;
 
 -- The fields of a request that its history compares: what people set, and who has it.
@@ -145,7 +146,8 @@ language sql stable set search_path = '' as $$
     'agreed_to_messages', lead.agreed_to_messages, 'status', lead.status, 'cancel_reasons', lead.cancel_reasons,
     'timeframe', lead.timeframe, 'pickup_from', lead.pickup_from, 'pickup_until', lead.pickup_until,
     'price_paid', lead.price_paid, 'contacted_at', lead.contacted_at, 'flagged_because', lead.flagged_because,
-    'desk_note', lead.desk_note,
+    'desk_note', lead.desk_note, 'load_size', lead.load_size, 'load_size_hauled', lead.load_size_hauled,
+    'price_left_out_because', lead.price_left_out_because,
     'review', (
       select case review.moderation when 'withheld' then review.withheld_because::text else review.moderation::text end
       from public.reviews as review where review.lead_id = lead.id and review.may_publish
@@ -273,6 +275,7 @@ begin
   corrected.city := nullif(coalesce(detail ->> 'city', lead.city), '');
   corrected.zip_code := coalesce(detail ->> 'zip_code', lead.zip_code);
   corrected.call_time := nullif(coalesce(detail ->> 'call_time', lead.call_time), '');
+  corrected.load_size := nullif(coalesce(detail ->> 'load_size', lead.load_size::text), '');
   if corrected = lead then
     return;
   end if;
@@ -288,6 +291,7 @@ begin
     city = corrected.city,
     zip_code = corrected.zip_code,
     call_time = corrected.call_time,
+    load_size = corrected.load_size,
     agreed_to_messages = lead.agreed_to_messages and new_phone is null
   where id = lead.id;
   insert into public.lead_corrections (lead_id, phone_before, phone_after, email_before, email_after, by_team)
@@ -470,6 +474,18 @@ begin
 end;
 $$;
 
+-- `reason`: null to count the price again.
+create function private.leave_price_out_at_desk(lead public.leads, reason text) returns public.desk_outcome
+language plpgsql set search_path = '' as $$
+begin
+  if reason is not null and lead.price_paid is null then
+    return 'no-price';
+  end if;
+  update public.leads set price_left_out_because = reason where id = lead.id;
+  return 'done';
+end;
+$$;
+
 create function private.moderate_at_desk(
   lead public.leads, version int, withheld_because public.withheld_reason
 ) returns public.desk_outcome
@@ -543,6 +559,13 @@ begin
       update public.leads set flagged_because = nullif(btrim(detail ->> 'reason'), '') where id = lead.id;
     when 'note' then
       update public.leads set desk_note = nullif(detail ->> 'note', '') where id = lead.id;
+    when 'leave-price-out' then
+      return case
+        when btrim(detail ->> 'reason') <> '' then private.leave_price_out_at_desk(lead, btrim(detail ->> 'reason'))
+        else 'malformed'
+      end;
+    when 'count-price' then
+      return private.leave_price_out_at_desk(lead, null);
     when 'publish-review' then
       return case
         when detail ? 'reason' then 'malformed'
@@ -730,12 +753,13 @@ begin
       '{"zip_prefixes": [], "everywhere": false, "services": [], "languages": ["en"], "family_owned": false}' || fields
     );
     insert into public.haulers (
-      id, name, contact_name, email, phone, zip_prefixes, everywhere, services, languages, family_owned, vetted_at,
-      insured_until, active
+      id, name, contact_name, email, phone, zip_prefixes, everywhere, services, languages, family_owned,
+      truck_cubic_yards, vetted_at, insured_until, active
     )
     values (
       save_hauler.hauler_id, new.name, new.contact_name, new.email, new.phone, new.zip_prefixes, new.everywhere,
-      new.services, new.languages, new.family_owned, new.vetted_at, new.insured_until, false
+      new.services, new.languages, new.family_owned, new.truck_cubic_yards, new.vetted_at, new.insured_until,
+      false
     )
     returning * into new;
     update public.contact_messages set hauler_id = new.id, answered_at = coalesce(answered_at, now())
@@ -759,8 +783,9 @@ begin
     update public.haulers set
       name = new.name, contact_name = new.contact_name, email = new.email, phone = new.phone,
       zip_prefixes = new.zip_prefixes, everywhere = new.everywhere, services = new.services,
-      languages = new.languages, family_owned = new.family_owned, vetted_at = new.vetted_at,
-      insured_until = new.insured_until, active = new.active, paused_by_hauler_at = new.paused_by_hauler_at
+      languages = new.languages, family_owned = new.family_owned, truck_cubic_yards = new.truck_cubic_yards,
+      vetted_at = new.vetted_at, insured_until = new.insured_until, active = new.active,
+      paused_by_hauler_at = new.paused_by_hauler_at
     where id = old.id;
   end if;
   perform private.note_act(
@@ -815,9 +840,9 @@ begin
 end;
 $$;
 
--- Actions that need a list link: ask a hauler for the agreement, end texts to them, switch automatic dispatch, retry a
--- dead notification, and end every link except the one in use. After ending links, a new one can be requested at once,
--- regardless of how many were requested before.
+-- Actions that need a list link: ask a hauler for the agreement, end texts to them, switch automatic dispatch, count
+-- prices, retry a dead notification, and end every link except the one in use. After ending links, a new one can be
+-- requested at once, regardless of how many were requested before.
 create function public.act_on_list(token text, act_id uuid, act text, detail jsonb, by_name text default null)
 returns public.desk_outcome
 language plpgsql security definer set search_path = '' as $$
@@ -858,6 +883,8 @@ begin
       select jsonb_build_object('dispatch_on', dispatch_on) into before from public.dispatch_settings;
       update public.dispatch_settings set dispatch_on = (detail ->> 'on')::boolean where only_row;
       after := jsonb_build_object('dispatch_on', (detail ->> 'on')::boolean);
+    when 'count-prices' then
+      perform private.count_prices();
     when 'retry' then
       select notification.lead_id into about
       from public.notifications as notification where id = (detail ->> 'notification')::uuid;

@@ -285,6 +285,7 @@ begin
   perform private.enqueue_digest();
   perform private.refresh_promise_figure();
   perform private.refresh_public_reviews();
+  perform private.refresh_prices();
   perform private.purge_stop_links();
   perform private.purge_desk_links();
   perform private.purge_expired();

@@ -389,6 +389,24 @@ language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(weekly) order by week desc), '[]') from weekly;
 $$;
 
+-- What people paid: the public figures, and by hauler what went into them and what did not.
+create function private.prices_of_list() returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'counted_at', (select as_of from private.price_count),
+    'figures', (
+      select coalesce(jsonb_agg(to_jsonb(figure) order by service nulls first, load_size nulls first), '[]')
+      from private.price_figure as figure
+    ),
+    'haulers', (
+      select coalesce(jsonb_agg(to_jsonb(counted) || jsonb_build_object(
+        'hauler', jsonb_build_object('id', hauler.id, 'name', hauler.name)
+      ) order by counted.pickups desc, hauler.name), '[]')
+      from private.price_of_hauler as counted join public.haulers as hauler on hauler.id = counted.hauler_id
+    )
+  );
+$$;
+
 create function private.working_desk_links() returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -421,6 +439,7 @@ begin
         'trouble', private.failures_of_list(),
         'report', private.weeks_of_list(),
         'site', jsonb_build_object('faults', private.faults_of_list(), 'vitals', private.vitals_of_list()),
+        'prices', private.prices_of_list(),
         'settings', jsonb_build_object('dispatch_on', settings.dispatch_on),
         'links', private.working_desk_links()
       ) || private.requests_of_list() || private.messages_of_list()

@@ -16,7 +16,7 @@ export const delivery = ["unknown", "delayed", "delivered", "undelivered", "comp
 
 export const deliveryEvent = ["delayed", "delivered", "undelivered", "complained", "stopped"] as const;
 
-export const deskOutcome = ["done", "unknown", "malformed", "stale", "closed", "flagged", "taken", "paused", "busy", "nobody", "no-address", "blocked", "too-soon", "not-vetted", "not-insured", "no-area", "no-agreement", "accepted", "no-way", "not-completed", "changed"] as const;
+export const deskOutcome = ["done", "unknown", "malformed", "stale", "closed", "flagged", "taken", "paused", "busy", "nobody", "no-address", "blocked", "too-soon", "not-vetted", "not-insured", "no-area", "no-agreement", "accepted", "no-way", "not-completed", "changed", "no-price"] as const;
 
 export const device = ["phone", "desktop"] as const;
 
@@ -27,6 +27,8 @@ export const jobState = ["open", "accepted", "declined", "taken", "expired", "re
 export const language = ["en", "es"] as const;
 
 export const leadStatus = ["Submitted", "Sent Proposal", "In Progress", "Completed", "Canceled"] as const;
+
+export const loadSize = ["few-items", "quarter", "half", "three-quarters", "full"] as const;
 
 export const mailOutcome = ["sent", "skipped", "failed", "postponed"] as const;
 

@@ -61,6 +61,7 @@ export const openJob: Job = {
     services: ['Furniture Removal', 'Old Appliances'],
     city: 'Beverly Hills',
     zipCode: '90210',
+    loadSize: null,
     description: typed.description,
     photos: ['https://photos.example/1.jpg', 'https://photos.example/2.jpg'],
     promisedBy: '2026-11-23T00:30:00.000Z',

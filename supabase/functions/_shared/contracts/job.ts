@@ -92,6 +92,7 @@ const offeredLead = z.extend(
     services: true,
     city: true,
     zipCode: true,
+    loadSize: true,
     description: true,
     photos: true,
     promisedBy: true,

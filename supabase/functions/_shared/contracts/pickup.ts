@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { loadSizes } from '../domain/load-sizes.ts';
 import { askedForChoices, MAX_PRICE } from '../domain/proposals.ts';
 import { proposalAccepter } from '../enums.ts';
 import type { FieldError } from './field-errors.ts';
@@ -68,6 +69,8 @@ export const pickupParts = {
   agreed: z.optional(proposalSchema),
   /** In dollars, as the hauler entered it. */
   pricePaid: z.optional(z.number()),
+  /** How full the truck was, as the hauler entered it. */
+  loadSizeHauled: z.optional(z.enum(loadSizes)),
 };
 
 export const pickupPartsSchema = z.object(pickupParts);

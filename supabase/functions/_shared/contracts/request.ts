@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { loadSizes } from '../domain/load-sizes.ts';
 import { moment } from './fields.ts';
 
 /** A request. Each page picks the fields it can show. */
@@ -9,6 +10,8 @@ export const request = z.object({
   unitNumber: z.nullable(z.string()),
   city: z.nullable(z.string()),
   zipCode: z.string(),
+  /** How full a truck it makes, as the customer says. */
+  loadSize: z.nullable(z.enum(loadSizes)),
   /** What the customer wrote. */
   description: z.nullable(z.string()),
   /** Addresses of their photos. */

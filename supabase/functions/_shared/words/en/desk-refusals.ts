@@ -21,4 +21,5 @@ export const deskRefusals: Record<DeskConflict, string> = {
   'no-way': 'Our messages can’t reach this hauler. Call them, or correct their email or phone.',
   'not-completed': 'This request isn’t completed, so there’s nothing to reopen.',
   changed: 'The customer has changed their review. Read it as it is now, then decide.',
+  'no-price': 'No price was entered.',
 };

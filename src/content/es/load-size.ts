@@ -1,0 +1,26 @@
+// English: fafa806f1447
+
+import { cubicYards, type LoadSize, TRUCK_CUBIC_YARDS } from '@functions/domain/load-sizes.ts';
+import type { words as english } from '../en/load-size';
+import type { Shape } from '../shape';
+
+const things = {
+  'few-items': 'un colchón con su base, o un refrigerador',
+  quarter: 'un sofá, un colchón y cinco bolsas grandes',
+  half: 'un sofá, un sillón individual, un colchón con su base, una cómoda y diez bolsas grandes',
+  'three-quarters': 'los muebles de una sala y una recámara, un refrigerador y cinco bolsas grandes',
+  full: 'los muebles de un apartamento de una recámara, un refrigerador y diez bolsas grandes',
+} as const satisfies Record<LoadSize, string>;
+
+export const words = {
+  question: '¿Qué tan lleno queda el camión?',
+  hint: 'Un camión de 15 pies de largo. Basta con calcular a ojo.',
+  clear: 'Quitar mi respuesta',
+  fits: (size) => {
+    const volume =
+      size === 'full'
+        ? `${TRUCK_CUBIC_YARDS} yardas cúbicas o más`
+        : `Unas ${cubicYards[size]} de ${TRUCK_CUBIC_YARDS} yardas cúbicas`;
+    return `${volume}: ${things[size]}.`;
+  },
+} satisfies Shape<typeof english>;
