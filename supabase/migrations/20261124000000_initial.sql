@@ -6840,7 +6840,7 @@ end;
 $$;
 comment on function public.moderate_review is 'The operator publishes a review, or withholds it for a reason.';
 
--- Published reviews have changed: the host rebuilds the site at the end of the current `site_build_every` period, once
+-- What the site shows has changed: the host rebuilds it at the end of the current `site_build_every` period, once
 -- per period. Uses clock_timestamp(), because this transaction may have started before the last build finished.
 create function private.want_site_build() returns void
 language plpgsql security definer set search_path = '' as $$

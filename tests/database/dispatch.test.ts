@@ -1,5 +1,7 @@
+import type { LoadSize } from '@functions/domain/load-sizes.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator, untypedOperator } from '../support/clients.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
 import { withLimits } from '../support/limits.ts';
@@ -127,6 +129,36 @@ describe('haulers for a request are chosen', () => {
       expect(new Set(offered.flat())).toEqual(new Set(idsOf(haulers)));
       const [newcomer] = await addHaulers(1);
       expect(await openTo(await submitLead(minimalLeadRow()))).toContain(newcomer?.id);
+    });
+  });
+
+  describe('starting with those whose truck holds the load in one trip', () => {
+    const HALF = 8;
+
+    test.each<[string, LoadSize | null, [number | null, number | null], 0 | 1]>([
+      ['before those whose truck is not noted', 'half', [null, HALF], 1],
+      ['before those whose truck is smaller', 'half', [HALF - 1, HALF], 1],
+      ['those whose truck is not noted before those whose is smaller', 'half', [HALF - 1, null], 1],
+      ['by waiting time if all hold it', 'half', [HALF, 60], 0],
+      ['by waiting time if no load was said', null, [HALF, 60], 0],
+    ])('%s', async (_, load_size, [truck, otherTruck], asked) => {
+      const haulers = [
+        await addHauler({ truck_cubic_yards: truck, last_offered_at: ago(2 * HOUR_MS) }),
+        await addHauler({ truck_cubic_yards: otherTruck, last_offered_at: ago(HOUR_MS) }),
+      ];
+
+      await withSettings({ offers_per_wave: 1 }, async () => {
+        const lead = await submitLead({ ...minimalLeadRow(), load_size });
+
+        expect(await openTo(lead)).toEqual(idsOf([haulers[asked]]));
+      });
+    });
+
+    test('but everyone is asked in the end', async () => {
+      const [small, large] = [await addHauler({ truck_cubic_yards: 1 }), await addHauler({ truck_cubic_yards: 15 })];
+      const lead = await submitLead({ ...minimalLeadRow(), load_size: 'full' });
+
+      expect((await openTo(lead)).sort()).toEqual(idsOf([small, large]));
     });
   });
 

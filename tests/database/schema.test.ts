@@ -86,7 +86,14 @@ test('visitors have exactly these column grants', async () => {
     where table_schema in ('public', 'private') and grantee in ('anon', 'authenticated', 'PUBLIC')
     group by grantee, table_name, privilege_type order by table_name, privilege_type`);
 
-  const views = ['hauler_figures', 'pickup_figures', 'promise_figures', 'published_reviews', 'review_figures'];
+  const views = [
+    'hauler_figures',
+    'pickup_figures',
+    'price_figures',
+    'promise_figures',
+    'published_reviews',
+    'review_figures',
+  ];
   expect(tables).toEqual(views.map((table_name) => ({ grantee: 'anon', table_name, privilege_type: 'SELECT' })));
   expect(columns).toEqual([
     {
@@ -116,6 +123,7 @@ test('visitors have exactly these column grants', async () => {
         'id',
         'job_description',
         'language',
+        'load_size',
         'phone',
         'services',
         'source_page',
@@ -131,6 +139,12 @@ test('visitors have exactly these column grants', async () => {
       table_name: 'pickup_figures',
       privilege_type: 'SELECT',
       columns: ['as_of', 'pickups', 'within_48_hours', 'within_4_hours'],
+    },
+    {
+      grantee: 'anon',
+      table_name: 'price_figures',
+      privilege_type: 'SELECT',
+      columns: ['as_of', 'load_size', 'lower', 'median', 'pickups', 'service', 'upper'],
     },
     {
       grantee: 'anon',
@@ -187,6 +201,7 @@ test('visitors can run exactly these functions', async () => {
     { role: 'anon', function: 'private.may_upload_lead_image' },
     { role: 'anon', function: 'private.new_tracking_id' },
     { role: 'anon', function: 'private.read_hauler_figures' },
+    { role: 'anon', function: 'private.read_price_figures' },
     { role: 'anon', function: 'private.services_on_offer' },
     { role: 'anon', function: 'public.attach_lead_images' },
   ]);

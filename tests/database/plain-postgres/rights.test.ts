@@ -178,6 +178,7 @@ describeBothProjects((project) => {
       'may_upload_lead_image',
       'new_tracking_id',
       'read_hauler_figures',
+      'read_price_figures',
       'services_on_offer',
     ]);
     expect(tables).toEqual([]);

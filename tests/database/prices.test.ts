@@ -1,0 +1,328 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { cubicYards, loadSizes } from '@functions/domain/load-sizes.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
+import { papers } from '../fixtures/haulers.ts';
+
+// Prices are counted once a day by the clock. On its own database, so that no other test triggers the count.
+
+const START_TIMEOUT_MS = 120_000;
+
+type Pickups = {
+  services?: string[];
+  load?: string | null;
+  status?: string;
+  flagged?: string | null;
+  leftOut?: string | null;
+  /** The completed jobs' age. */
+  daysAgo?: number;
+};
+
+let dataDir: string;
+let backend: EmbeddedBackend;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-prices-'));
+  backend = await startEmbeddedBackend({ dataDir, functions: false, allowedOrigins: [] });
+}, START_TIMEOUT_MS);
+
+afterAll(async () => {
+  await backend.close();
+  await rm(dataDir, { recursive: true });
+});
+
+beforeEach(() =>
+  backend.database.exec(`
+    delete from public.leads;
+    delete from public.haulers;
+    delete from public.notifications;
+    delete from private.price_figure;
+    delete from private.price_of_hauler;
+    delete from private.price_count`),
+);
+
+/** Adds completed pickups with these prices, newest first, for a hauler. */
+async function add(hauler: string, prices: readonly number[], pickups: Pickups = {}): Promise<void> {
+  const { services = ['Furniture Removal'], load = 'half', status = 'Completed', daysAgo = 10 } = pickups;
+  await backend.database.query(
+    `insert into public.haulers (name, email, phone, ${papers.columns})
+    select $1, 'a@hauler.example', '2135550100', ${papers.values}
+    where not exists (select from public.haulers where name = $1)`,
+    [hauler],
+  );
+  await backend.database.query(
+    `with given as (
+      select gen_random_uuid() as id, price, now() - make_interval(days => $4::int, secs => place) as at
+      from unnest($2::int[]) with ordinality as each (price, place)
+    ), added as (
+      insert into public.leads (
+        id, full_name, phone, street_address, city, zip_code, services, agreed_to_terms, created_at, status,
+        price_paid, load_size_hauled, flagged_because, price_left_out_because
+      )
+      select id, 'Ana', '2135550100', '1 Main St', 'Torrance', '90501', $3, true, at, $5::public.lead_status,
+        price, $6::public.load_size, $7, $8
+      from given returning id
+    )
+    insert into public.job_offers (lead_id, hauler_id, state)
+    select added.id, hauler.id, 'accepted' from added, public.haulers as hauler where hauler.name = $1`,
+    [hauler, prices, services, daysAgo, status, load, pickups.flagged ?? null, pickups.leftOut ?? null],
+  );
+}
+
+/** Prices around 200: 150, 160 … 250, and again. */
+function honest(amount: number, shift = 0): number[] {
+  return Array.from({ length: amount }, (_, index) => 150 + (((index * 4 + shift) * 10) % 110));
+}
+
+/** Honest pickups of several haulers. */
+async function addHonest(haulers: number, amount: number, pickups?: Pickups): Promise<void> {
+  for (let each = 0; each < haulers; each++) await add(`Hauler ${each}`, honest(amount, each), pickups);
+}
+
+async function count(): Promise<void> {
+  await backend.database.exec('select public.count_prices()');
+}
+
+type Figure = { service: string | null; load_size: string | null; pickups: number; [range: string]: unknown };
+
+/** What visitors read. */
+async function readAsVisitor(query: string): Promise<Figure[]> {
+  return await backend.database.transaction(async (as) => {
+    await as.exec('set local role anon');
+    return (await as.query<Figure>(query)).rows;
+  });
+}
+
+const COLUMNS = 'service, load_size, pickups, lower, median, upper';
+
+async function figures(): Promise<Figure[]> {
+  await count();
+  return await readAsVisitor(`select ${COLUMNS} from public.price_figures order by service nulls first, load_size`);
+}
+
+/** The figure of all pickups. */
+async function figureOfAll() {
+  return (await figures()).find(({ service, load_size }) => service === null && load_size === null);
+}
+
+describe('a figure is shown', () => {
+  test.each<[string, number[], number | undefined]>([
+    ['of four haulers with five pickups each', [5, 5, 5, 5], 20],
+    ['not of four haulers with nineteen', [5, 5, 5, 4], undefined],
+    ['of three haulers with seven each, who have a third each', [7, 7, 7], 21],
+    ['not of three haulers with seven, seven and six', [7, 7, 6], undefined],
+    ['not of two haulers, however many pickups they have', [40, 40], undefined],
+    ['not of one with forty and two with six', [40, 6, 6], undefined],
+    ['of the newest of one who has many', [40, 5, 5, 5, 5], 25],
+  ])('%s', async (_, amounts, counted) => {
+    for (const [index, amount] of amounts.entries()) await add(`Hauler ${index}`, honest(amount, index));
+
+    expect((await figureOfAll())?.pickups).toBe(counted);
+  });
+
+  test('in whole 5 dollars: the lower end rounded down, the upper up, the middle to the nearest', async () => {
+    for (let each = 0; each < 4; each++) await add(`Hauler ${each}`, [141, 142, 163, 188, 189]);
+
+    expect(await figureOfAll()).toMatchObject({ pickups: 20, lower: 140, median: 165, upper: 190 });
+  });
+
+  test('by service and load, each alone, and all', async () => {
+    await addHonest(4, 5);
+
+    expect((await figures()).map(({ service, load_size }) => [service, load_size])).toEqual([
+      [null, 'half'],
+      [null, null],
+      ['Furniture Removal', 'half'],
+      ['Furniture Removal', null],
+    ]);
+  });
+
+  test('not by load if the haulers have not said it', async () => {
+    await addHonest(4, 5, { load: null });
+
+    expect((await figures()).map(({ load_size }) => load_size)).toEqual([null, null]);
+  });
+
+  test('not by service if several were done together', async () => {
+    await addHonest(4, 5, { services: ['Furniture Removal', 'Old Appliances'] });
+
+    expect((await figures()).map(({ service }) => service)).toEqual([null, null]);
+  });
+
+  test('of Home Cleaning with its variants, without a load and apart from all', async () => {
+    await addHonest(4, 3, { services: ['Home Cleaning'] });
+    await addHonest(4, 2, { services: ['Home Cleaning', 'Home Cleaning - Deep Cleaning'] });
+
+    expect(await figures()).toMatchObject([{ service: 'Home Cleaning', load_size: null, pickups: 20 }]);
+  });
+});
+
+describe('not counted is a pickup that', () => {
+  test.each<[string, Pickups]>([
+    ['is not completed', { status: 'In Progress' }],
+    ['is flagged', { flagged: 'Odd' }],
+    ['was left out at the desk', { leftOut: 'A typo' }],
+    ['is more than 24 months old', { daysAgo: 740 }],
+  ])('%s', async (_, pickups) => {
+    await addHonest(4, 4);
+    await addHonest(4, 1, pickups);
+
+    expect(await figureOfAll()).toBeUndefined();
+
+    await addHonest(4, 1);
+    expect((await figureOfAll())?.pickups).toBe(20);
+  });
+
+  test('cost nothing', async () => {
+    await addHonest(4, 4);
+    for (let each = 0; each < 4; each++) await add(`Hauler ${each}`, [0]);
+
+    expect(await figureOfAll()).toBeUndefined();
+  });
+
+  test('has a customer who names another amount', async () => {
+    await addHonest(4, 5);
+    await backend.database.exec(`
+      update public.reviews set gone = 'yes', price = 'higher', amount_paid = 999, answered_at = now()
+      where lead_id = (select id from public.leads limit 1)`);
+
+    expect(await figureOfAll()).toBeUndefined();
+
+    await backend.database.exec(
+      'update public.reviews set amount_paid = leads.price_paid from public.leads where leads.id = lead_id and amount_paid = 999',
+    );
+    expect((await figureOfAll())?.pickups).toBe(20);
+  });
+
+  test('has been deleted, or whose hauler has', async () => {
+    await addHonest(5, 5);
+    expect((await figureOfAll())?.pickups).toBe(25);
+
+    await backend.database.exec(`delete from public.haulers where name = 'Hauler 4'`);
+    expect((await figureOfAll())?.pickups).toBe(20);
+
+    await backend.database.exec('delete from public.leads where id = (select id from public.leads limit 1)');
+    expect(await figureOfAll()).toBeUndefined();
+  });
+});
+
+describe('a hauler who enters false prices', () => {
+  const others = [
+    [3, 7],
+    [4, 20],
+    [6, 10],
+  ] as const;
+
+  test.each(others)('of one dollar changes nothing for %i others with %i pickups each', async (haulers, amount) => {
+    await addHonest(haulers, amount);
+    const before = await figureOfAll();
+    await add(
+      'Liar',
+      Array.from({ length: 40 }, () => 1),
+    );
+
+    expect(before).toBeDefined();
+    expect(await figureOfAll()).toEqual(before);
+  });
+
+  // With a fifth of the pickups, they move each value at most to where the others' customers paid: the middle to between
+  // their 37th and 63rd of 100, the ends to between their 6th and 94th.
+  test.each([55, 700])(
+    'of %i dollars, which are not far off, moves no value out of what others paid',
+    async (price) => {
+      await addHonest(4, 20);
+      const prices = Array.from({ length: 4 }, (_, each) => honest(20, each))
+        .flat()
+        .sort((one, other) => one - other);
+      const at = (share: number) => prices[Math.ceil(share * prices.length) - 1] ?? 0;
+      await add(
+        'Liar',
+        Array.from({ length: 400 }, () => price),
+      );
+
+      const figure = await figureOfAll();
+
+      expect(figure?.pickups).toBe(100);
+      expect(figure?.['median']).toBeGreaterThanOrEqual(at(0.37));
+      expect(figure?.['median']).toBeLessThanOrEqual(at(0.63) + 5);
+      expect(figure?.['lower']).toBeGreaterThanOrEqual(at(0.06) - 5);
+      expect(figure?.['upper']).toBeLessThanOrEqual(at(0.94) + 5);
+    },
+  );
+
+  test('is named to the operator, with what is far off, denied and left out', async () => {
+    await addHonest(3, 7);
+    await add('Liar', [1, 1, 1]);
+    await add('Liar', [200], { leftOut: 'A typo' });
+    await count();
+
+    const { rows } = await backend.database.query(`
+      select name, pickups, median, far_off, denied, left_out
+      from private.price_of_hauler join public.haulers as hauler on hauler.id = hauler_id order by name desc limit 1`);
+
+    expect(rows).toEqual([{ name: 'Liar', pickups: 4, median: 1, far_off: 3, denied: 0, left_out: 1 }]);
+  });
+});
+
+describe('the clock', () => {
+  const tick = () => backend.database.exec('select private.tick()');
+  const pickups = async () =>
+    (await readAsVisitor('select * from public.price_figures where service is null and load_size is null'))[0]?.pickups;
+
+  test('counts once a day in Los Angeles', async () => {
+    await addHonest(4, 5);
+    await tick();
+    await addHonest(4, 1);
+    await tick();
+    expect(await pickups()).toBe(20);
+
+    await backend.database.exec(`update private.price_count set as_of = private.start_of_day(0) - interval '1 second'`);
+    await tick();
+    expect(await pickups()).toBe(24);
+  });
+
+  test('has the site built for another range, but not for another number of pickups', async () => {
+    const wantsBuild = async () => {
+      await count();
+      const wanted = await backend.database.query(
+        `delete from public.notifications where kind = 'site-build' returning id`,
+      );
+      return wanted.rows.length === 1;
+    };
+    await addHonest(4, 11);
+    expect(await wantsBuild()).toBe(true);
+
+    await addHonest(4, 11);
+    expect(await wantsBuild()).toBe(false);
+    expect(await pickups()).toBe(88);
+
+    for (let each = 0; each < 4; each++)
+      await add(
+        `Hauler ${each}`,
+        Array.from({ length: 30 }, () => 300),
+      );
+    expect(await wantsBuild()).toBe(true);
+  });
+});
+
+test.each([
+  'select public.count_prices()',
+  'select private.count_prices()',
+  'select * from private.price_figure',
+  'select * from private.price_of_hauler',
+  'select * from private.priced_pickup',
+  'delete from public.price_figures',
+])('a visitor can only read the figures: %s', async (query) => {
+  await expect(readAsVisitor(query)).rejects.toThrow(/permission denied|cannot delete/);
+});
+
+test('the volumes of loads are those of the words', async () => {
+  const { rows } = await backend.database.query(
+    'select size, private.cubic_yards(size::public.load_size) as yards from unnest($1::text[]) as size',
+    [loadSizes],
+  );
+
+  expect(rows).toEqual(loadSizes.map((size) => ({ size, yards: cubicYards[size] })));
+});
