@@ -5,6 +5,7 @@ import path from 'node:path';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../backend/backend.ts';
 import { timeDesk } from './database-desk.ts';
 import { HAULERS, timeDispatch } from './database-dispatch.ts';
+import { FEW_PRICES, MANY_PRICES, timePrices } from './database-prices.ts';
 import { REMINDERS, timeProposals } from './database-proposals.ts';
 import { createWaiting, growSent, OPEN_LEADS, timeSending } from './database-sending.ts';
 import { microseconds } from './microseconds.ts';
@@ -88,6 +89,8 @@ export async function benchDatabase(): Promise<Report> {
     const deskAmongMany = await timeDesk(database, trackingIdSql);
     const proposalsAmongMany = await timeProposals(database, trackingIdSql, MANY);
 
+    const prices = await timePrices(database, trackingIdSql);
+
     const { rows: sizes } = await database.query<{ size: string }>(
       `select pg_size_pretty(pg_total_relation_size('public.leads')) as size`,
     );
@@ -159,6 +162,16 @@ export async function benchDatabase(): Promise<Report> {
             row(`write ${REMINDERS} reminders`, proposalsAmongFew.remind, proposalsAmongMany.remind),
             row('look for reminders, all exist already', proposalsAmongFew.allReminded, proposalsAmongMany.allReminded),
           ],
+        ),
+        `What people paid, counted once a day in the table of ${MANY.toLocaleString('en')} leads.`,
+        table(
+          [
+            'microseconds',
+            `${FEW_PRICES.toLocaleString('en')} prices`,
+            `${MANY_PRICES.toLocaleString('en')} prices`,
+            'ratio',
+          ],
+          [row('count the figures', prices.few, prices.many)],
         ),
         `Plan of the lookup: \`${await explain(database)}\``,
       ].join('\n\n'),

@@ -1,5 +1,5 @@
 -- What people paid: counted once a day from the prices that haulers enter. Figures are shown from 20 pickups of three
--- haulers on, and are bounded against a hauler who enters false prices: docs/decisions has the numbers.
+-- haulers on, and one hauler who enters false prices cannot move them far: see docs/decisions/22-what-people-paid.md.
 
 create table private.price_figure (
   service text,
