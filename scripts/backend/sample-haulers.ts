@@ -26,6 +26,7 @@ export const sampleHaulers = {
     active: true,
     vetted_at,
     insured_until: dayIn(365),
+    truck_cubic_yards: 12,
     ...agreement,
     family_owned: true,
     languages: ['es', 'en'],
@@ -41,6 +42,7 @@ export const sampleHaulers = {
     active: true,
     vetted_at,
     insured_until: dayIn(365),
+    truck_cubic_yards: 15,
     ...agreement,
   },
   harbor: {
@@ -68,6 +70,7 @@ export const sampleHaulers = {
     active: true,
     vetted_at,
     insured_until: dayIn(10),
+    truck_cubic_yards: 30,
     ...agreement,
   },
   ventura: {
