@@ -3,7 +3,7 @@ import type { TablesInsert } from '@functions/database.types.ts';
 import { type Browser, devices, type Page } from '@playwright/test';
 import { operatorAddress } from '../../scripts/backend/mail-settings.ts';
 import { vettedHauler } from '../fixtures/haulers.ts';
-import { fillBooking, freshPhone, submit } from './support/booking';
+import { fillBooking, freshPhone, next, submit } from './support/booking';
 import { addLead } from './support/leads';
 import { findMail, linkIn, mailsTo, pollSender, sendAtOnce } from './support/mailbox';
 import { operatorOf } from './support/operator';
@@ -50,15 +50,22 @@ test('from request to completed job: customer, hauler and mailboxes', async ({ p
   const [phone, email] = [freshPhone(), `${randomUUID()}@example.com`];
   await page.goto('/book');
   await fillBooking(page.getByRole('main'), phone, 'Maria Lopez', '93991');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('radio', { name: 'Half a truck' }).check();
+  await expect(page.getByText('About 8 of 15 cubic yards')).toBeVisible();
+  await next(page);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
 
   const offer = await findMail(request, hauler.email, 'You have a job offer');
   for (const secret of ['Maria', phone, 'Evergreen', 'orange sofa']) expect(offer.text).not.toContain(secret);
+  const load = 'Half a truck, about 8 cubic yards';
+  expect(offer.text).toContain(`Load: ${load}`);
   const job = await onPhone(browser, baseURL);
   await job.goto(linkIn(offer, 'job'));
   await expect(job.getByText('An old orange sofa.')).toBeVisible();
+  await expect(job.getByText(load)).toBeVisible();
   await expect(job.getByText('Maria Lopez')).toHaveCount(0);
   await job.getByRole('button', { name: 'Accept this job' }).click();
   await expect(job.getByText('Maria Lopez')).toBeVisible();
@@ -88,12 +95,13 @@ test('from request to completed job: customer, hauler and mailboxes', async ({ p
 
   await job.getByRole('button', { name: 'The job is done' }).click();
   await job.getByLabel('What did the customer pay?').fill('150');
+  await expect(job.getByRole('radio', { name: 'Half a truck' })).toBeChecked();
   await job.getByRole('button', { name: 'Yes, it’s done' }).click();
   await expect(job.getByText('Thanks for your work.')).toBeVisible();
   await findMail(request, email, 'Your job is completed');
   await page.reload();
   await expect(page.locator('[data-status="Completed"]')).toBeVisible();
-  await expect(page.getByText('Price paid: $150')).toBeVisible();
+  await expect(page.getByText('Price paid: $150 for half a truck')).toBeVisible();
   await expect(page.getByRole('list').filter({ hasText: 'Sent Proposal' }).last()).toContainText('Completed');
 
   const subjects = (await mailsTo(request, email)).map(({ subject }) => subject);
