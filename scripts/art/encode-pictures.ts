@@ -4,11 +4,12 @@
  *     node scripts/art/encode-pictures.ts <folder of masters> [NAME...]
  *
  * `NAME.cream.png` gives `NAME-<width>`; the masters named in CLEAR also give `NAME-clear-<width>` from the
- * transparent `NAME.png`.
+ * transparent `NAME.png`. `load-NAME.cream.png` gives only `load-NAME.avif`.
  */
 import { mkdir, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
+import { loadPictures } from '../../src/content/facts/load-pictures.ts';
 
 const OUT = resolve(import.meta.dirname, '../../public/pictures');
 const SQUARE_WIDTHS = [320, 640, 1024];
@@ -34,21 +35,27 @@ async function listJobs(masters: string, wanted: readonly string[]): Promise<Job
   return [...cream, ...clear];
 }
 
+function isLoad(name: string): boolean {
+  return name.startsWith('load-');
+}
+
 async function encode({ source, name }: Job): Promise<Bytes> {
   const { width: masterWidth, height: masterHeight } = await sharp(source).metadata();
-  const widths = masterWidth > masterHeight ? WIDE_WIDTHS : SQUARE_WIDTHS;
+  const otherWidths = masterWidth > masterHeight ? WIDE_WIDTHS : SQUARE_WIDTHS;
+  const widths = isLoad(name) ? [loadPictures.width] : otherWidths;
   const bytes: Bytes = { avif: 0, webp: 0 };
   for (const width of widths) {
     if (width > masterWidth) throw new Error(`${source} is ${masterWidth}px wide: too small for ${width}px`);
     const resized = sharp(source).resize({ width });
-    const file = join(OUT, `${name}-${width}`);
+    const file = join(OUT, isLoad(name) ? name : `${name}-${width}`);
     // With 4:2:0 the orange edges bleed into the cream.
     const avif = await resized
       .clone()
       .avif({ quality: 58, chromaSubsampling: '4:4:4', effort: 9 })
       .toFile(`${file}.avif`);
-    const webp = await resized.clone().webp({ quality: 80 }).toFile(`${file}.webp`);
     bytes.avif += avif.size;
+    if (isLoad(name)) continue;
+    const webp = await resized.clone().webp({ quality: 80 }).toFile(`${file}.webp`);
     bytes.webp += webp.size;
   }
   return bytes;

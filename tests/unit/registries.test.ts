@@ -1,10 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { loadSizes } from '@functions/domain/load-sizes.ts';
 import { serviceNames } from '@functions/domain/services.ts';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { words as cards } from '@/content/en/services';
 import { cities } from '@/content/facts/cities';
 import { landingPages } from '@/content/facts/landing-pages';
+import { loadPictures } from '@/content/facts/load-pictures';
 import { pictures } from '@/content/facts/pictures';
 import { popularServices } from '@/content/facts/popular-services';
 import { posts } from '@/content/facts/posts';
@@ -77,4 +80,12 @@ test('every picture has files in each width and both formats', () => {
     widths.flatMap((width) => ['avif', 'webp'].map((ending) => `public/pictures/${name}-${width}.${ending}`)),
   );
   expect(files.filter((file) => !existsSync(file)).map((file) => `${file} is missing`)).toEqual([]);
+});
+
+test('every load has a picture of the same size, and together they stay small', async () => {
+  const files = readdirSync('public/pictures').filter((file) => file.startsWith('load-'));
+  expect(files.sort()).toEqual(loadSizes.map((size) => `load-${size}.avif`).sort());
+  for (const file of files) expect(await sharp(`public/pictures/${file}`).metadata()).toMatchObject(loadPictures);
+  const bytes = files.reduce((total, file) => total + statSync(`public/pictures/${file}`).size, 0);
+  expect(bytes).toBeLessThanOrEqual(40 * 1024);
 });

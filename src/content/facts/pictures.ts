@@ -2,7 +2,7 @@ const square = { widths: [320, 640, 1024], width: 1024, height: 1024 };
 const wide = { widths: [480, 800, 1200, 1600], width: 1600 };
 
 /**
- * Every picture under `public/pictures`. Each of `widths` exists as `<name>-<width>.avif` and `.webp`; the largest of
+ * The pictures under `public/pictures`, except those in `load-pictures.ts`. Each of `widths` exists as `<name>-<width>.avif` and `.webp`; the largest of
  * them is the size of the original, in pixels.
  */
 export const pictures = {

@@ -1,52 +1,81 @@
 import { type LoadSize, loadSizes } from '@functions/domain/load-sizes.ts';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FieldError } from '@/components/fields/field';
+import { useFormField } from '@/components/ui/form-fields';
+import { loadPictures } from '@/content/facts/load-pictures';
 import { words } from '@/words/load-size';
 import { loadSizeLabels } from '@/words/shared/load-sizes';
+import { words as ui } from '@/words/ui';
 
 /** The value of the form field `loadSize`. '': not said. */
 export type LoadSizeValue = LoadSize | '';
 
 type LoadSizeFieldProps = {
   legend: string;
+  /** Marks the field as optional. */
+  optional?: boolean;
   hint?: string;
   /** Below the choices. */
   children?: ReactNode;
 };
 
-/** The form field `loadSize`: how full a truck gets. It is optional, and a choice can be cleared. */
-export function LoadSizeField({ legend, hint, children }: LoadSizeFieldProps) {
-  const { register, setValue, watch } = useFormContext<{ loadSize: LoadSizeValue }>();
-  const chosen = watch('loadSize');
+/** The form field `loadSize`: how full a truck gets. A choice can be cleared. */
+export function LoadSizeField({ legend, optional = false, hint, children }: LoadSizeFieldProps) {
+  const { control, setValue, clearErrors } = useFormContext<{ loadSize: LoadSizeValue }>();
+  const chosen = useWatch({ control, name: 'loadSize' });
+  const { id, error, ...radio } = useFormField('loadSize');
+
+  function clear() {
+    setValue('loadSize', '', { shouldDirty: true });
+    clearErrors('loadSize');
+    // The button disappears. Its focus goes to the choice that was cleared.
+    document.getElementById(`${id}-${chosen}`)?.focus();
+  }
+
   return (
-    <fieldset aria-describedby={hint && 'loadSize-hint'}>
-      <legend className="font-semibold">{legend}</legend>
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      aria-describedby={clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined}
+      className="@container"
+    >
+      <legend className="font-semibold">
+        {legend} {optional && <span className="font-normal text-ink-soft">{ui.field.optional}</span>}
+      </legend>
       {hint && (
-        <p id="loadSize-hint" className="text-ink-soft text-sm">
+        <p id={`${id}-hint`} className="text-ink-soft text-sm">
           {hint}
         </p>
       )}
-      <div className="mt-2 grid gap-2 sm:grid-cols-5">
+      <div className="mt-2 grid gap-2 @2xl:grid-cols-5">
         {loadSizes.map((size) => (
           <label
             key={size}
-            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-card border-2 border-line bg-paper p-3 leading-snug has-checked:border-leaf sm:flex-col"
+            className="flex cursor-pointer items-center gap-2.5 rounded-2xl border-2 border-line bg-white p-2 leading-snug transition-colors hover:border-poppy has-checked:border-leaf has-checked:bg-leaf-pale @2xl:flex-col @2xl:text-center"
           >
-            <input type="radio" value={size} className="size-6 shrink-0 accent-leaf" {...register('loadSize')} />
-            <img src={`/pictures/load-${size}.avif`} width={320} height={240} alt="" className="h-14 w-auto" />
+            <input type="radio" id={`${id}-${size}`} value={size} className="size-6 shrink-0 accent-leaf" {...radio} />
+            <img
+              src={`/pictures/load-${size}.avif`}
+              {...loadPictures}
+              alt=""
+              className="h-auto w-24 rounded-lg @2xl:w-full"
+            />
             {loadSizeLabels[size]}
           </label>
         ))}
       </div>
-      {chosen && (
-        <button
-          type="button"
-          onClick={() => setValue('loadSize', '', { shouldDirty: true })}
-          className="min-h-11 px-1 sentence-link"
-        >
-          {words.clear}
-        </button>
-      )}
+      <FieldError id={`${id}-error`} error={error} />
+      <button
+        type="button"
+        onClick={clear}
+        // Keeps its place, so that nothing below moves.
+        style={{ visibility: chosen ? undefined : 'hidden' }}
+        className="min-h-11 px-1 sentence-link"
+      >
+        {words.clear}
+      </button>
       {children}
     </fieldset>
   );
