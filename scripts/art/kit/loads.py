@@ -24,8 +24,8 @@ def open_truck():
     for y in(-.92,.92): box((.05,.18,.1),(X1+.1,y,Z-.18),M('#E5402E',.3,.5,emit=.15),.02)
 def bag(x,y,z,seed=1,s=.84,c='#3D6B58',tie='gold'):
     with group((x,y,z)): trash_bag(c,seed,s,tie)
-def put(make,x,y,z=Z,rot=0,s=1,tilt=(0,0)):
-    with group((x,y,z),(tilt[0],tilt[1],rot),s): make()
+def put(make,x,y,z=Z,rot=0,s=1):
+    with group((x,y,z),(0,0,rot),s): make()
 def few_items():
     put(lambda:fridge('sage'),-1.02,.5,rot=40,s=.78)
     carton((.56,.46,.42),(-.98,-.5,Z),12)

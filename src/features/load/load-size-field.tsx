@@ -60,7 +60,7 @@ export function LoadSizeField({ legend, optional = false, hint, children }: Load
               src={`/pictures/load-${size}.avif`}
               {...loadPictures}
               alt=""
-              className="h-auto w-24 rounded-lg @2xl:w-full"
+              className="h-auto w-2/5 max-w-36 shrink-0 rounded-lg @2xl:w-full"
             />
             {loadSizeLabels[size]}
           </label>
