@@ -86,3 +86,22 @@ declare module 'virtual:reviews/claims' {
   /** Whether pages say that many haulers are family-owned. */
   export const manyFamilyOwned: boolean;
 }
+
+/** From `scripts/build/reviews-plugin.ts`, in the build's language. */
+declare module 'virtual:prices/all' {
+  import type { Paid } from '@/content/shapes/price-figure';
+
+  /** What people paid for all loads; null with too few pickups. */
+  export const paid: Paid | null;
+}
+
+/** Only for the page of prices and the booking form: up to 96 figures. */
+declare module 'virtual:prices/table' {
+  import type { PriceFigure } from '@/content/shapes/price-figure';
+
+  export const figures: readonly PriceFigure[];
+  /** When they were counted, as a sentence; null if there are none. */
+  export const counted: string | null;
+  /** The note that the figures are samples; undefined if they are not. */
+  export const sampleNote: string | undefined;
+}

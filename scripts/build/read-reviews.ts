@@ -1,4 +1,5 @@
-/** First step of `npm run build`: reads the published reviews once, for both builds that follow. */
+/** First step of `npm run build`: reads the published reviews and what people paid once, for both builds that follow. */
+import { currentPrices } from './choose-prices.ts';
 import { keepReviews, readReviews, reviewSource } from './reviews.ts';
 
 try {
@@ -9,8 +10,11 @@ try {
     console.log('Reviews: samples, because VITE_SUPABASE_URL is not set');
   } else {
     const read = await readReviews(source);
-    await keepReviews(source.url, read);
+    const { prices, log, isWarning } = currentPrices(read.prices);
+    await keepReviews(source.url, { ...read, prices });
     console.log(`Reviews: ${read.reviews.length} published, read from ${source.url}`);
+    if (isWarning) console.warn(log);
+    else console.log(log);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

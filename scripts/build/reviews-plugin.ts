@@ -1,5 +1,13 @@
 import type { Plugin } from 'vite';
 import type { Language } from '../../supabase/functions/_shared/domain/languages.ts';
+import {
+  type ChosenPrices,
+  choosePrices,
+  noPrices,
+  paidForAll,
+  paidForService,
+  samplePrices,
+} from './choose-prices.ts';
 import { type ChosenReviews, chooseReviews, chooseSamples, noReviews, wordsOfSamples } from './choose-reviews.ts';
 import { type ClaimSettings, type Claims, chooseClaims, claimSettings } from './claims.ts';
 import { keptReviews, type ReadReviews, type ReviewSource, reviewSource } from './reviews.ts';
@@ -7,12 +15,15 @@ import { keptReviews, type ReadReviews, type ReviewSource, reviewSource } from '
 /** Matches the words of a city's page. */
 const CITY_WORDS = /\/src\/content\/en\/cities\/([a-z-]+)\.ts$/;
 
-const PREFIX = 'virtual:reviews/';
+/** Matches the words of a service's page. */
+const SERVICE_WORDS = /\/src\/content\/e[ns]\/services\/([a-z-]+)\.ts$/;
+
+const PREFIX = /^virtual:(?=(?:reviews|prices)\/)/;
 
 /**
- * Provides the reviews for the pages of a language, and what they can claim, as `virtual:reviews/…`, typed in
- * `src/vite-env.d.ts`. A city's reviews are appended to the file of its words, where they cost no request. The
- * development server and tests use the samples.
+ * Provides the reviews for the pages of a language, and what they can claim, as `virtual:reviews/…`, and what people paid
+ * as `virtual:prices/…`, both typed in `src/vite-env.d.ts`. A city's reviews, and what people paid for a service, are
+ * appended to the file of its words, where they cost no request. The development server and tests use the samples.
  *
  * A build with a project's reviews fails unless they were read just now.
  */
@@ -20,6 +31,7 @@ export function reviewsPlugin(language: Language): Plugin {
   let source: ReviewSource;
   let settings: ClaimSettings;
   let chosen: ChosenReviews;
+  let prices: ChosenPrices;
   let claims: Claims;
   return {
     name: 'reviews',
@@ -30,17 +42,26 @@ export function reviewsPlugin(language: Language): Plugin {
     async buildStart() {
       const read = typeof source === 'string' ? null : await keptReviews(source.url);
       chosen = choose(source, read, language);
+      prices = pricesOf(source, read, language);
       claims = chooseClaims(settings, read, language);
     },
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (PREFIX.test(id) ? `\0${id}` : undefined),
     load(id) {
-      const modules = { ...modulesOf(chosen, language), claims };
-      const found = Object.entries(modules).find(([name]) => id === `\0${PREFIX}${name}`);
-      return found && codeOf(found[1]);
+      const modules = {
+        ...inFolder('reviews', { ...modulesOf(chosen, language), claims }),
+        ...inFolder('prices', priceModulesOf(prices, language)),
+      };
+      const exported = modules[id.slice(1).replace(PREFIX, '')];
+      return exported && codeOf(exported);
     },
     transform(code, id) {
-      const slug = CITY_WORDS.exec(id)?.[1];
-      return slug && { code: `${code}\nexport const reviews = ${JSON.stringify(chosen.ofCity(slug))};\n`, map: null };
+      const city = CITY_WORDS.exec(id)?.[1];
+      const service = SERVICE_WORDS.exec(id)?.[1];
+      const added = {
+        ...(city ? { reviews: chosen.ofCity(city) } : {}),
+        ...(service ? { paid: paidForService(prices, service, language) } : {}),
+      };
+      return city || service ? { code: `${code}\n${codeOf(added)}\n`, map: null } : undefined;
     },
   };
 }
@@ -50,7 +71,12 @@ function choose(source: ReviewSource, read: ReadReviews | null, language: Langua
   return source === 'samples' ? chooseSamples(language) : noReviews;
 }
 
-/** The exports of each virtual module in a language, by module name. */
+function pricesOf(source: ReviewSource, read: ReadReviews | null, language: Language): ChosenPrices {
+  if (read) return choosePrices(read.prices, language);
+  return source === 'samples' ? samplePrices(language) : noPrices;
+}
+
+/** The exports of each virtual module about reviews in a language, by module name. */
 export function modulesOf({ home, all, counts, figures, promise, areSamples }: ChosenReviews, language: Language) {
   const { sampleClaim, sampleNote } = areSamples ? wordsOfSamples(language) : {};
   return {
@@ -58,6 +84,16 @@ export function modulesOf({ home, all, counts, figures, promise, areSamples }: C
     all: { reviews: all, figures },
     figures: { counts, sampleNote },
   };
+}
+
+/** The exports of each virtual module about prices in a language, by module name. */
+export function priceModulesOf(prices: ChosenPrices, language: Language) {
+  const { figures, counted, sampleNote } = prices;
+  return { all: { paid: paidForAll(prices, language) }, table: { figures, counted, sampleNote } };
+}
+
+function inFolder(folder: string, modules: Record<string, object>): Record<string, object> {
+  return Object.fromEntries(Object.entries(modules).map(([name, exported]) => [`${folder}/${name}`, exported]));
 }
 
 function codeOf(exported: object): string {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { loadEnv } from 'vite';
 import * as z from 'zod/mini';
+import { loadSizes } from '../../supabase/functions/_shared/domain/load-sizes.ts';
 import { withheldReasons } from '../../supabase/functions/_shared/domain/review.ts';
 import { embeddedKeys } from '../backend/keys.ts';
 
@@ -11,6 +12,8 @@ export type ReviewSource = { url: string; key: string } | 'off' | 'samples';
 
 /** Hosted projects return at most 1,000 rows per request. */
 const ROWS_PER_PAGE = 500;
+/** The database has no figure of fewer pickups; the page of prices says so. */
+const LEAST_PRICES = 20;
 const TRIES = 4;
 const TRY_TIMEOUT_MS = 10_000;
 /** Before the second try; each later pause is twice as long as the one before. */
@@ -55,6 +58,18 @@ const pickupsRow = z.object({
 
 const haulersRow = z.object({ family_owned: count });
 
+const dollars = count.check(z.multipleOf(5));
+
+const priceRow = z.object({
+  service: z.nullable(z.string()),
+  load_size: z.nullable(z.enum(loadSizes)),
+  pickups: count.check(z.minimum(LEAST_PRICES)),
+  lower: dollars,
+  median: dollars,
+  upper: dollars,
+  as_of: z.string().check(z.refine((moment) => !Number.isNaN(Date.parse(moment)))),
+});
+
 const readReviewsSchema = z.object({
   reviews: z.array(publishedRow),
   figures: figuresRow,
@@ -63,10 +78,13 @@ const readReviewsSchema = z.object({
   /** Null with too few pickups. */
   pickups: z.nullable(pickupsRow),
   haulers: haulersRow,
+  /** Empty with too few pickups, and before the first count. */
+  prices: z.array(priceRow),
 });
 
-/** The rows of the public views in `supabase/schemas/27_public_reviews.sql`. */
+/** The rows of the public views in `supabase/schemas/27_public_reviews.sql` and `27_prices.sql`. */
 export type ReadReviews = z.infer<typeof readReviewsSchema>;
+export type PriceRow = z.infer<typeof priceRow>;
 export type PublishedRow = z.infer<typeof publishedRow>;
 
 const keptSchema = z.object({ url: z.string(), readAt: z.string(), read: readReviewsSchema });
@@ -97,7 +115,7 @@ export function reviewSource(directory = process.cwd()): ReviewSource {
 }
 
 /**
- * Reads the published reviews and the figures.
+ * Reads the published reviews, the figures and what people paid.
  *
  * @throws after four failed tries: nothing should be built then, so that the host keeps the last good site.
  */
@@ -142,9 +160,10 @@ export async function readReviews(
   const [promise = null] = await read('promise_figures', promiseRow);
   const [pickups = null] = await read('pickup_figures', pickupsRow);
   const [haulers] = await read('hauler_figures', haulersRow);
+  const prices = await read('price_figures', priceRow);
   if (!figures) throw new Error(`${url} has no review figures, so nothing is built.`);
   if (!haulers) throw new Error(`${url} has no figures about haulers, so nothing is built.`);
-  return { reviews, figures, promise, pickups, haulers };
+  return { reviews, figures, promise, pickups, haulers, prices };
 }
 
 /** A few words on one line. */

@@ -1,0 +1,89 @@
+import { words } from '../../src/content/en/paid.ts';
+import { words as spanishWords } from '../../src/content/es/paid.ts';
+import { services } from '../../src/content/facts/services.ts';
+import type { Paid, PriceFigure } from '../../src/content/shapes/price-figure.ts';
+import type { Language } from '../../supabase/functions/_shared/domain/languages.ts';
+import { losAngelesDay } from '../../supabase/functions/_shared/domain/los-angeles-clock.ts';
+import type { PriceRow } from './reviews.ts';
+
+const SHOWN_FOR_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** What people paid, as the pages of one language show it. */
+export type ChosenPrices = {
+  figures: readonly PriceFigure[];
+  /** When they were counted, as a sentence; null if there are none. */
+  counted: string | null;
+  sampleNote?: string | undefined;
+};
+
+/** For a build that deliberately shows no figures. */
+export const noPrices: ChosenPrices = { figures: [], counted: null };
+
+/** The figures that pages can show, and what the build says about them. */
+export function currentPrices(
+  rows: PriceRow[],
+  now = new Date(),
+): { prices: PriceRow[]; log: string; isWarning: boolean } {
+  const [first] = rows;
+  if (!first) return { prices: [], log: 'Prices: none counted yet', isWarning: false };
+  const day = losAngelesDay(first.as_of);
+  if (now.getTime() - Date.parse(first.as_of) > SHOWN_FOR_DAYS * DAY_MS) {
+    const log = `Prices: NOT SHOWN, because they were counted on ${day}, more than ${SHOWN_FOR_DAYS} days ago. Has the scheduler stopped?`;
+    return { prices: [], log, isWarning: true };
+  }
+  return { prices: rows, log: `Prices: ${rows.length} figures, counted ${day}`, isWarning: false };
+}
+
+/** The figures of the database for the pages of a language, without those of services that the site does not have. */
+export function choosePrices(rows: readonly PriceRow[], language: Language): ChosenPrices {
+  const [first] = rows;
+  if (!first) return noPrices;
+  const figures = rows.flatMap(({ service, load_size: size, pickups, lower, median, upper }) => {
+    const name = service === null ? null : services.find(({ storedName }) => storedName === service)?.storedName;
+    return name === undefined ? [] : [{ service: name, size, pickups, lower, median, upper }];
+  });
+  return { figures, counted: wordsIn(language).counted(losAngelesDay(first.as_of)) };
+}
+
+/** What demos and the development server show. */
+export function samplePrices(language: Language, now = new Date()): ChosenPrices {
+  const { counted, sampleNote } = wordsIn(language);
+  return { figures: samples, counted: counted(losAngelesDay(now)), sampleNote };
+}
+
+/** What people paid for all loads; null with too few pickups. */
+export function paidForAll(chosen: ChosenPrices, language: Language): Paid | null {
+  return paid(chosen, null, language);
+}
+
+/** What people paid for a service alone; null with too few pickups. */
+export function paidForService(chosen: ChosenPrices, slug: string, language: Language): Paid | null {
+  const service = services.find((each) => each.slug === slug);
+  return service ? paid(chosen, service.storedName, language) : null;
+}
+
+function paid({ figures, sampleNote }: ChosenPrices, service: PriceFigure['service'], language: Language): Paid | null {
+  const figure = figures.find((each) => each.size === null && each.service === service);
+  if (!figure) return null;
+  const built = wordsIn(language);
+  const sentence = built.sentence(figure.lower, figure.upper, figure.pickups);
+  return { text: `${sentence} ${service === null ? built.ofAll : built.ofService}`, sampleNote };
+}
+
+function wordsIn(language: Language): typeof words {
+  return language === 'es' ? spanishWords : words;
+}
+
+/** Fictional. */
+const samples: readonly PriceFigure[] = [
+  { service: null, size: null, pickups: 212, lower: 140, median: 205, upper: 345 },
+  { service: null, size: 'few-items', pickups: 37, lower: 85, median: 105, upper: 130 },
+  { service: null, size: 'quarter', pickups: 48, lower: 140, median: 165, upper: 190 },
+  { service: null, size: 'half', pickups: 44, lower: 215, median: 250, upper: 290 },
+  { service: null, size: 'three-quarters', pickups: 26, lower: 310, median: 350, upper: 395 },
+  { service: null, size: 'full', pickups: 31, lower: 400, median: 465, upper: 560 },
+  { service: 'Furniture Removal', size: null, pickups: 41, lower: 110, median: 155, upper: 240 },
+  { service: 'Garage Cleanouts', size: null, pickups: 34, lower: 230, median: 320, upper: 430 },
+  { service: 'Mattress Disposal', size: null, pickups: 22, lower: 85, median: 95, upper: 120 },
+];
