@@ -34,6 +34,7 @@ export const paths = {
   reviews: '/reviews',
   beforeYourPickup: '/before-your-pickup',
   haulers: '/haulers',
+  prices: '/prices',
 } as const;
 
 /** The secret pages that exist in both languages. */

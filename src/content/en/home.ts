@@ -12,7 +12,6 @@ export const words = {
   hero: {
     heading: 'Get Your Trash Hauled Today',
     lede: 'Fast, Local, No Hidden Fees',
-    price: 'You get the final price before anything is loaded, and you can always say no.',
     howItWorks: 'See how it works',
     ticks: ['Vetted local haulers', 'Free quotes', 'Often same-day pickup'],
     pictureAlt:

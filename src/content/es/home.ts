@@ -1,4 +1,4 @@
-// English: 2642097bdef2
+// English: 59296bb97754
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/home';
@@ -16,7 +16,6 @@ export const words = {
   hero: {
     heading: 'Deshágase hoy de lo que ya no quiere',
     lede: 'Rápido, cerca de usted y sin cargos escondidos',
-    price: 'La empresa de acarreo le dice el precio final antes de cargar, y usted siempre puede decir que no.',
     howItWorks: 'Ver cómo funciona',
     ticks: ['Empresas locales que ya revisamos', 'Cotización gratis', 'Muchas veces vienen el mismo día'],
     pictureAlt:

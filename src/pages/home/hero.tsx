@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { Picture } from '@/components/picture';
 import { TextLink } from '@/components/ui/link';
 import { ZipForm } from '@/features/booking/zip-form';
+import { words as prices } from '@/words/final-price';
 import { words } from '@/words/home';
 
 /** The site's offer and promise, with a ZIP code field that leads to the booking form. */
@@ -11,7 +12,7 @@ export function Hero() {
       <div>
         <h1 className="text-hero lg:text-[clamp(3rem,5.4vw,4.5rem)]">{words.hero.heading}</h1>
         <p className="mt-4 text-ink-soft text-lede">{words.hero.lede}</p>
-        <p className="mt-2 text-balance text-ink-soft">{words.hero.price}</p>
+        <p className="mt-2 text-balance text-ink-soft">{prices.finalPrice}</p>
         <ZipForm className="mt-6 max-w-md" />
         <TextLink href="#how-it-works" className="mt-2">
           {words.hero.howItWorks}

@@ -1,0 +1,6 @@
+/** What any page says about prices. Separate from other words, because many pages need it. */
+export const words = {
+  finalPrice: 'You get the final price before anything is loaded, and you can always say no.',
+  /** The link to the page of prices. */
+  howCounted: 'How prices are counted',
+};

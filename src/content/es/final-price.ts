@@ -1,0 +1,9 @@
+// English: f929d63388cb
+
+import type { words as english } from '../en/final-price';
+import type { Shape } from '../shape';
+
+export const words = {
+  finalPrice: 'La empresa de acarreo le dice el precio final antes de cargar, y usted siempre puede decir que no.',
+  howCounted: 'Cómo se cuentan los precios',
+} satisfies Shape<typeof english>;

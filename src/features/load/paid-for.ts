@@ -1,0 +1,22 @@
+import { figures, sampleNote } from 'virtual:prices/table';
+import type { LoadSize } from '@functions/domain/load-sizes.ts';
+import { entryParts } from '@functions/domain/services.ts';
+import type { Paid } from '@/content/shapes/price-figure';
+import { words } from '@/words/paid';
+import { loadSizeLabels } from '@/words/shared/load-sizes';
+import { serviceLabel } from '@/words/shared/services';
+
+/**
+ * What people paid for a load: for the one service of the request, or for all services if there are several or the one
+ * has too few pickups. Null if the load has too few, too.
+ */
+export function paidFor(size: LoadSize, services: readonly string[]): Paid | null {
+  const [service, ...others] = new Set(services.map((entry) => entryParts(entry)[0]));
+  const find = (name: string | null) => figures.find((each) => each.size === size && each.service === name);
+  const ofService = service && others.length === 0 ? find(service) : undefined;
+  const figure = ofService ?? find(null);
+  if (!figure) return null;
+  const load = loadSizeLabels[size];
+  const whose = figure.service ? words.ofServiceAndLoad(serviceLabel(figure.service), load) : words.ofLoad(load);
+  return { text: `${words.sentence(figure.lower, figure.upper, figure.pickups)} ${whose}`, sampleNote };
+}
