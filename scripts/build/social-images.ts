@@ -149,6 +149,7 @@ function pictureOf(pagePath: string | null): string {
     [paths.privacy]: 'truck',
     [paths.accessibility]: 'truck',
     [paths.haulers]: 'truck',
+    [paths.prices]: 'truck',
   };
   return others[pagePath] ?? 'hero';
 }

@@ -6,12 +6,16 @@ import { type ServiceSlug, services } from '@/content/facts/services';
 import type { CityWords } from '@/content/shapes/city-words';
 import type { LandingPageWords } from '@/content/shapes/landing-page-words';
 import type { PostWords } from '@/content/shapes/post-words';
+import type { Paid } from '@/content/shapes/price-figure';
 import type { PublishedReview } from '@/content/shapes/published-review';
 import type { ServiceWords } from '@/content/shapes/service-words';
 import { paths } from '@/lib/paths';
 
 /** The words of a city and its reviews, which `scripts/build/reviews-plugin.ts` adds. */
 type CityFile = { words: CityWords; reviews: readonly PublishedReview[] };
+
+/** The words of a service and what people paid for it, which that file adds, too. */
+type ServiceFile = { words: ServiceWords; paid: Paid | null };
 
 /** One address of the site, or one pattern (`/track/:trackingId`). */
 export type AppRoute = {
@@ -83,6 +87,7 @@ export const routes: readonly AppRoute[] = [
   pair(paths.faq, async () => (await import('@/pages/faq-page')).FaqPage),
   pair(paths.beforeYourPickup, async () => (await import('@/pages/before-your-pickup-page')).BeforeYourPickupPage),
   pair(paths.haulers, async () => (await import('@/pages/haulers-page')).HaulersPage),
+  pair(paths.prices, async () => (await import('@/pages/prices-page')).PricesPage),
   pair(paths.reviews, async () => (await import('@/pages/reviews-page')).ReviewsPage),
   pair(paths.terms, async () => (await import('@/pages/legal-page')).TermsPage),
   pair(paths.privacy, async () => (await import('@/pages/legal-page')).PrivacyPage),
@@ -136,9 +141,9 @@ function loadWords<File>(files: Record<string, () => Promise<File>>, slug: strin
 }
 
 async function loadService(slug: ServiceSlug) {
-  const [{ createServicePage }, { words }] = await Promise.all([
+  const [{ createServicePage }, { words, paid }] = await Promise.all([
     import('@/pages/service/service-page'),
-    loadWords(import.meta.glob<{ words: ServiceWords }>('@/words/services/*.ts'), slug),
+    loadWords(import.meta.glob<ServiceFile>('@/words/services/*.ts'), slug),
   ]);
-  return createServicePage(slug, words);
+  return createServicePage(slug, words, paid);
 }

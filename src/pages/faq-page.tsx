@@ -1,4 +1,6 @@
+import { paid } from 'virtual:prices/all';
 import { Suspense } from 'react';
+import { PaidSentence } from '@/components/paid-sentence';
 import { Picture } from '@/components/picture';
 import { PageOpening } from '@/components/sections/page-opening';
 import { Seo } from '@/components/seo/seo';
@@ -55,6 +57,7 @@ function Sections({ sections: [first, ...others] }: { sections: readonly (typeof
         <h2 id={`${id}-heading`} className="text-heading">
           {heading}
         </h2>
+        {id === 'pricing' && <PaidSentence paid={paid} className="mt-4 max-w-prose" />}
         <div className="mt-4">
           <Accordion faqs={faqs} />
         </div>

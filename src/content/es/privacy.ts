@@ -1,4 +1,4 @@
-// English: f31d5a327c40
+// English: 390d39184da9
 
 import type { privacy as english } from '../en/privacy';
 import { reportsOn, site } from '../facts/site';
@@ -66,6 +66,7 @@ export const privacy = {
         'La compañía que lleva un correo o un mensaje de texto nuestro nos dice si llegó, y si usted marcó un correo como spam. No nos dice si lo abrió. Si a su dirección o a su número no le llega nada, su página de seguimiento lo dice. Entonces podemos usar el otro, si usted aceptó eso, o llamarle.',
         'Cada uno de estos correos que le mandamos tiene el enlace “Yo no pedí esto”. Quien lo abre y presiona el botón, o presiona “Cancelar suscripción” en un programa de correo que lo ofrece, ya no recibe correos sobre ninguna solicitud que tenga esa dirección; los mensajes de texto siguen. Quien marca uno de ellos como spam ya no recibe ni correos ni mensajes de texto. Con STOP se acaban solo los mensajes de texto, los de cualquier solicitud.',
         'Lo que usted contesta a la pregunta de si se llevaron todo les dice a nuestro equipo y a la empresa qué falta por hacer. A nuestro equipo le dice también cuánto se cobró y cómo trabajan las empresas. No decide a qué empresa se ofrece una solicitud. De todas las respuestas juntas, publicadas o no, sacamos cifras sin nombres, como cuántas dicen que se llevaron todo y cuántas estrellas hay en promedio. Estas cifras están en este sitio.',
+        'Con lo que las empresas anotan como pagado, el servicio y la carga contamos lo que pagó la gente, al menos 20 recolecciones de tres empresas juntas. Nadie puede reconocerse en ello. Cuando su solicitud se borra, su precio ya no está en la siguiente cuenta.',
         `Su página de seguimiento usa los mismos datos para mostrarle cómo va su solicitud. Los mensajes que llegan por el formulario de contacto se usan para contestarle. ${analytics.used}`,
       ],
     },

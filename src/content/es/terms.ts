@@ -1,4 +1,4 @@
-// English: bc7469f87d86
+// English: ba65606f505a
 
 import type { terms as english } from '../en/terms';
 import { site } from '../facts/site';
@@ -38,7 +38,7 @@ export const terms = {
     {
       heading: 'Precios y pago',
       paragraphs: [
-        'Las cotizaciones son gratis. Un precio depende del espacio que ocupan las cosas, de su peso y de qué son. El precio que le dicen antes de la visita se basa en su descripción y en sus fotos, así que es un precio estimado.',
+        'Las cotizaciones son gratis. Un precio depende del espacio que ocupan las cosas, de su peso y de qué son. El precio que le dicen antes de la visita se basa en su descripción y en sus fotos, así que es un precio estimado. Lo que pagó la gente es una cuenta de recolecciones pasadas. No es una oferta ni un precio estimado de la suya.',
         'Una empresa puede enviar una cotización a su página de seguimiento: un precio, o que el precio lo pone cuando ve todo, y hasta tres horarios para la cita. El precio de la cotización es estimado. Si usted acepta un horario, ahí o por teléfono, queda confirmada la cita con la empresa en ese horario. Eso no es un pago ni es un precio fijo: mientras no empiecen a cargar, usted todavía puede cancelar, pedir otra hora o decir que no al precio. Si rechaza un nuevo horario para una cita ya confirmada, la cita sigue en pie como estaba. Si la empresa ya no tiene el trabajo, ya no hay ninguna cita.',
         'El precio final lo pone la empresa cuando ve todo, antes de empezar el trabajo. En ese momento usted puede aceptarlo o rechazarlo. Si después agrega o quita cosas, el precio puede cambiar si usted está de acuerdo. Se paga cuando el trabajo está hecho, a la empresa, con la forma de pago que acordaron. Después la empresa anota lo que usted pagó, y su página de seguimiento lo muestra. Si no es correcto, por favor díganos.',
         `Las empresas se comprometen con ${site.name} a decir el precio antes de cargar, a no cobrar por la visita si no lo dijeron antes de ir, a deshacerse de todo como manda la ley, a mandar mensajes de texto solo a quien los aceptó, a no usar una opinión honesta en contra de nadie y a avisarnos antes de mandar a un subcontratista. Si una empresa no cumple con eso, por favor díganos.`,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { words } from '@/words/quote';
 import type { Prefill } from './booking-form';
 
@@ -13,10 +13,12 @@ type QuoteSectionProps = {
   initialValues: Prefill;
   /** Says that `initialValues` are prefilled. Shown while they are. */
   filledInNote: string;
+  /** Shown below that. */
+  children?: ReactNode;
 };
 
 /** The shared quote form at the end of a page. Its code loads when the visitor scrolls near. */
-export function QuoteSection({ heading, initialValues, filledInNote }: QuoteSectionProps) {
+export function QuoteSection({ heading, initialValues, filledInNote, children }: QuoteSectionProps) {
   const [isNear, setNear] = useState(false);
   const [isFilledIn, setFilledIn] = useState(true);
   const section = useRef<HTMLElement>(null);
@@ -43,6 +45,7 @@ export function QuoteSection({ heading, initialValues, filledInNote }: QuoteSect
             {heading}
           </h2>
           <p className="mt-3 text-ink-soft">{isFilledIn ? filledInNote : words.asYouLeftIt}</p>
+          {children}
         </div>
         <div className="min-h-160 rounded-panel bg-paper p-5 shadow-card sm:p-8">
           {isNear && (

@@ -1,3 +1,5 @@
+import { paid } from 'virtual:prices/all';
+import { PaidSentence } from '@/components/paid-sentence';
 import { junkRemoval, localBusiness } from '@/components/places/local-business';
 import { ServiceTiles } from '@/components/places/service-tiles';
 import { PageSection } from '@/components/sections/page-section';
@@ -63,7 +65,9 @@ function CityPage({ slug, own, reviews }: CityPageProps) {
         heading={words.quote.heading}
         initialValues={{ city: name }}
         filledInNote={words.quote.filledIn(name)}
-      />
+      >
+        <PaidSentence paid={paid} className="mt-3" />
+      </QuoteSection>
       <Questions name={name} faqs={own.faqs} />
       <QuoteBand reviews={reviews} />
       {city.isLarge && <LatestPosts />}

@@ -1,18 +1,27 @@
+import { PaidSentence } from '@/components/paid-sentence';
 import { Picture } from '@/components/picture';
 import { PageOpening } from '@/components/sections/page-opening';
 import type { Crumb } from '@/components/seo/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import type { ServiceSlug } from '@/content/facts/services';
+import type { Paid } from '@/content/shapes/price-figure';
 import { BookLink } from '@/features/booking/book-link';
 import { ZipForm } from '@/features/booking/zip-form';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/service-page';
 import { words as cards } from '@/words/services';
 
-type HeroProps = { slug: ServiceSlug; pictureAlt: string; intro: string; trail: readonly Crumb[]; hasLinks: boolean };
+type HeroProps = {
+  slug: ServiceSlug;
+  pictureAlt: string;
+  intro: string;
+  paid: Paid | null;
+  trail: readonly Crumb[];
+  hasLinks: boolean;
+};
 
 /** On phones the picture is small and beside the heading, so that the intro and the links stay above the fold. */
-export function Hero({ slug, pictureAlt, intro, trail, hasLinks }: HeroProps) {
+export function Hero({ slug, pictureAlt, intro, paid, trail, hasLinks }: HeroProps) {
   const [opening, rest] = splitIntro(intro);
   return (
     <PageOpening trail={trail} className="pb-12 lg:pb-10">
@@ -46,6 +55,7 @@ export function Hero({ slug, pictureAlt, intro, trail, hasLinks }: HeroProps) {
               </nav>
             </>
           )}
+          <PaidSentence paid={paid} className="mt-5 max-w-prose" />
         </div>
       </div>
     </PageOpening>

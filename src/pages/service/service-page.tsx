@@ -3,6 +3,7 @@ import { Seo } from '@/components/seo/seo';
 import { faqPage, organization } from '@/components/seo/structured-data';
 import { findService, type ServiceSlug } from '@/content/facts/services';
 import { site } from '@/content/facts/site';
+import type { Paid } from '@/content/shapes/price-figure';
 import type { ServiceWords } from '@/content/shapes/service-words';
 import { QuoteSection } from '@/features/booking/quote-section';
 import { addressIn, documentLanguages, type Language, language } from '@/lib/language';
@@ -16,12 +17,12 @@ import { Related } from './related';
 import { WhatWeRemove } from './what-we-remove';
 
 /** The page of a service. `own` are the words that no other service has. */
-export function createServicePage(slug: ServiceSlug, own: ServiceWords) {
-  return () => <ServicePage slug={slug} own={own} />;
+export function createServicePage(slug: ServiceSlug, own: ServiceWords, paid: Paid | null) {
+  return () => <ServicePage slug={slug} own={own} paid={paid} />;
 }
 
 /** A service without categories has only its intro and the form. */
-function ServicePage({ slug, own }: { slug: ServiceSlug; own: ServiceWords }) {
+function ServicePage({ slug, own, paid }: { slug: ServiceSlug; own: ServiceWords; paid: Paid | null }) {
   const { title } = cards[slug];
   const trail = [
     { name: words.services, path: paths.services },
@@ -37,7 +38,14 @@ function ServicePage({ slug, own }: { slug: ServiceSlug; own: ServiceWords }) {
         trail={trail}
         structuredData={structuredData(slug, title, own, language)}
       />
-      <Hero slug={slug} pictureAlt={own.pictureAlt} intro={own.intro} trail={trail} hasLinks={!isIntroOnly} />
+      <Hero
+        slug={slug}
+        pictureAlt={own.pictureAlt}
+        intro={own.intro}
+        paid={paid}
+        trail={trail}
+        hasLinks={!isIntroOnly}
+      />
       {!isIntroOnly && (
         <>
           <HowItWorks paragraphs={own.description} />

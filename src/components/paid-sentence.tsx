@@ -1,0 +1,18 @@
+import { SiteLink } from '@/components/ui/link';
+import type { Paid } from '@/content/shapes/price-figure';
+import { paths } from '@/lib/paths';
+import { words } from '@/words/final-price';
+
+/** What people paid, with a link to how it is counted; nothing with too few pickups. */
+export function PaidSentence({ paid, className }: { paid: Paid | null; className: string }) {
+  if (!paid) return null;
+  return (
+    <p className={className}>
+      {paid.sampleNote && <strong className="block">{paid.sampleNote}</strong>}
+      {paid.text}{' '}
+      <SiteLink to={paths.prices} className="sentence-link">
+        {words.howCounted}
+      </SiteLink>
+    </p>
+  );
+}
