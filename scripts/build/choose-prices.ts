@@ -1,5 +1,7 @@
-import { words } from '../../src/content/en/paid.ts';
-import { words as spanishWords } from '../../src/content/es/paid.ts';
+import { words as built } from '../../src/content/en/built-prices.ts';
+import { words as paidWords } from '../../src/content/en/paid.ts';
+import { words as spanishBuilt } from '../../src/content/es/built-prices.ts';
+import { words as spanishPaidWords } from '../../src/content/es/paid.ts';
 import { services } from '../../src/content/facts/services.ts';
 import type { Paid, PriceFigure } from '../../src/content/shapes/price-figure.ts';
 import type { Language } from '../../supabase/functions/_shared/domain/languages.ts';
@@ -32,7 +34,11 @@ export function currentPrices(
     const log = `Prices: NOT SHOWN, because they were counted on ${day}, more than ${SHOWN_FOR_DAYS} days ago. Has the scheduler stopped?`;
     return { prices: [], log, isWarning: true };
   }
-  return { prices: rows, log: `Prices: ${rows.length} figures, counted ${day}`, isWarning: false };
+  return {
+    prices: rows,
+    log: `Prices: ${rows.length} ${rows.length === 1 ? 'figure' : 'figures'}, counted ${day}`,
+    isWarning: false,
+  };
 }
 
 /** The figures of the database for the pages of a language, without those of services that the site does not have. */
@@ -66,13 +72,13 @@ export function paidForService(chosen: ChosenPrices, slug: string, language: Lan
 function paid({ figures, sampleNote }: ChosenPrices, service: PriceFigure['service'], language: Language): Paid | null {
   const figure = figures.find((each) => each.size === null && each.service === service);
   if (!figure) return null;
-  const built = wordsIn(language);
-  const sentence = built.sentence(figure.lower, figure.upper, figure.pickups);
-  return { text: `${sentence} ${service === null ? built.ofAll : built.ofService}`, sampleNote };
+  const { sentence, ofAll, ofService } = wordsIn(language);
+  const said = sentence(figure.lower, figure.upper, figure.pickups);
+  return { text: `${said} ${service === null ? ofAll : ofService}`, sampleNote };
 }
 
-function wordsIn(language: Language): typeof words {
-  return language === 'es' ? spanishWords : words;
+function wordsIn(language: Language) {
+  return language === 'es' ? { ...spanishBuilt, ...spanishPaidWords } : { ...built, ...paidWords };
 }
 
 /** Fictional. */

@@ -15,8 +15,8 @@ import { keptReviews, type ReadReviews, type ReviewSource, reviewSource } from '
 /** Matches the words of a city's page. */
 const CITY_WORDS = /\/src\/content\/en\/cities\/([a-z-]+)\.ts$/;
 
-/** Matches the words of a service's page. */
-const SERVICE_WORDS = /\/src\/content\/e[ns]\/services\/([a-z-]+)\.ts$/;
+/** Matches the words of a service's page in a language. */
+const SERVICE_WORDS = /\/src\/content\/(en|es)\/services\/([a-z-]+)\.ts$/;
 
 const PREFIX = /^virtual:(?=(?:reviews|prices)\/)/;
 
@@ -31,7 +31,7 @@ export function reviewsPlugin(language: Language): Plugin {
   let source: ReviewSource;
   let settings: ClaimSettings;
   let chosen: ChosenReviews;
-  let prices: ChosenPrices;
+  let prices: Record<Language, ChosenPrices>;
   let claims: Claims;
   return {
     name: 'reviews',
@@ -42,26 +42,25 @@ export function reviewsPlugin(language: Language): Plugin {
     async buildStart() {
       const read = typeof source === 'string' ? null : await keptReviews(source.url);
       chosen = choose(source, read, language);
-      prices = pricesOf(source, read, language);
+      prices = { en: pricesOf(source, read, 'en'), es: pricesOf(source, read, 'es') };
       claims = chooseClaims(settings, read, language);
     },
     resolveId: (id) => (PREFIX.test(id) ? `\0${id}` : undefined),
     load(id) {
       const modules = {
         ...inFolder('reviews', { ...modulesOf(chosen, language), claims }),
-        ...inFolder('prices', priceModulesOf(prices, language)),
+        ...inFolder('prices', priceModulesOf(prices[language], language)),
       };
       const exported = modules[id.slice(1).replace(PREFIX, '')];
       return exported && codeOf(exported);
     },
     transform(code, id) {
       const city = CITY_WORDS.exec(id)?.[1];
-      const service = SERVICE_WORDS.exec(id)?.[1];
-      const added = {
-        ...(city ? { reviews: chosen.ofCity(city) } : {}),
-        ...(service ? { paid: paidForService(prices, service, language) } : {}),
-      };
-      return city || service ? { code: `${code}\n${codeOf(added)}\n`, map: null } : undefined;
+      if (city) return withExports(code, { reviews: chosen.ofCity(city) });
+      const [, inLanguage, service] = SERVICE_WORDS.exec(id) ?? [];
+      if (!service) return undefined;
+      const fileLanguage = inLanguage === 'es' ? 'es' : 'en';
+      return withExports(code, { paid: paidForService(prices[fileLanguage], service, fileLanguage) });
     },
   };
 }
@@ -94,6 +93,10 @@ export function priceModulesOf(prices: ChosenPrices, language: Language) {
 
 function inFolder(folder: string, modules: Record<string, object>): Record<string, object> {
   return Object.fromEntries(Object.entries(modules).map(([name, exported]) => [`${folder}/${name}`, exported]));
+}
+
+function withExports(code: string, exported: object) {
+  return { code: `${code}\n${codeOf(exported)}\n`, map: null };
 }
 
 function codeOf(exported: object): string {

@@ -36,7 +36,7 @@ test('head and sitemap list the same language pairs, and each page declares its 
       publicPaths.includes(spanish) ? { en: path, es: spanish, 'x-default': path } : {},
     );
   }
-  expect(publicPaths.filter((address) => splitAddress(address).language === 'es').length).toBe(28);
+  expect(publicPaths.filter((address) => splitAddress(address).language === 'es').length).toBe(29);
 });
 
 test('a page without a pair links to the nearest page', async ({ page }) => {

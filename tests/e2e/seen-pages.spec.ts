@@ -16,6 +16,7 @@ const onePerKind = [
   '/faq',
   '/before-your-pickup',
   '/haulers',
+  '/prices',
   '/terms',
 ];
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { keepReviews, keptReviews, readReviews, reviewSource } from '../../scripts/build/reviews.ts';
-import { figuresOf, publishedRows, readOf } from '../fixtures/reviews.ts';
+import { figuresOf, priceRow, publishedRows, readOf } from '../fixtures/reviews.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -93,7 +93,7 @@ function stubProject(answer: (view: string, query: URLSearchParams, asked: numbe
 function viewsOf(amount: number) {
   return (view: string, query: URLSearchParams): Response => {
     if (view === 'review_figures') return Response.json([figuresOf(amount)]);
-    if (view === 'promise_figures' || view === 'pickup_figures') return Response.json([]);
+    if (['promise_figures', 'pickup_figures', 'price_figures'].includes(view)) return Response.json([]);
     if (view === 'hauler_figures') return Response.json([{ family_owned: 0 }]);
     const after = Number(/^gt\.(\d+)$/.exec(query.get('rank') ?? '')?.[1]);
     expect(query.get('order')).toBe('rank');
@@ -139,6 +139,7 @@ test('reading is tried a fourth time after three failures', async () => {
     promise_figures: 4,
     pickup_figures: 4,
     hauler_figures: 4,
+    price_figures: 4,
   });
 });
 
@@ -187,6 +188,43 @@ test.each([
   stubProject((view, query) => (view === empty ? Response.json([]) : views(view, query)));
 
   await expect(readReviews(project, 0)).rejects.toThrow(`${project.url} has no ${named}`);
+});
+
+describe('what people paid', () => {
+  /** A project without reviews that answers this about prices. */
+  function stubPrices(answer: () => Response) {
+    return stubProject((view, query) => (view === 'price_figures' ? answer() : viewsOf(0)(view, query)));
+  }
+
+  test('is read once, all of it', async () => {
+    const rows = [
+      priceRow(),
+      priceRow({ load_size: 'half' }),
+      priceRow({ service: 'Old Appliances', load_size: 'full', lower: 85, median: 85, upper: 85 }),
+    ];
+    const asked = stubPrices(() => Response.json(rows));
+
+    expect((await readReviews(project, 0)).prices).toEqual(rows);
+    expect(asked['price_figures']).toBe(1);
+  });
+
+  test.each([
+    ['no view', () => Response.json({ code: 'PGRST205' }, { status: 404 }), 'HTTP 404'],
+    ['no list', () => Response.json({}), 'the response is not as expected'],
+    ...Object.entries({
+      'an unknown load': { ...priceRow(), load_size: 'two-trucks' },
+      'too few pickups': priceRow({ pickups: 19 }),
+      'a price that is not in whole 5 dollars': priceRow({ lower: 141 }),
+      'a price below zero': priceRow({ lower: -5 }),
+      'no date': priceRow({ as_of: 'yesterday' }),
+      'a missing column': { ...priceRow(), upper: undefined },
+    }).map(([name, row]) => [name, () => Response.json([row]), 'the response is not as expected'] as const),
+  ] as const)('stops the build if there is %s', async (_, answer, reason) => {
+    const asked = stubPrices(answer);
+
+    await expect(readReviews(project, 0)).rejects.toThrow(`Reviews cannot be read from ${project.url} (${reason}`);
+    expect(asked['price_figures']).toBe(4);
+  });
 });
 
 describe('the stored reviews', () => {

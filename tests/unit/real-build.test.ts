@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { words as builtPrices } from '@/content/en/built-prices';
 import { words as builtWords, samples } from '@/content/en/built-reviews';
-import { figuresOf, publishedRows } from '../fixtures/reviews.ts';
+import { figuresOf, priceRow, publishedRows } from '../fixtures/reviews.ts';
 
 type Server = typeof import('../../src/app/entry-server.tsx');
 
@@ -15,6 +16,8 @@ const directory = path.resolve(mkdtempSync('test-results/real-build-'));
 
 /** Markup and characters that must be escaped. */
 const hostile = '</script><script>alert("1")</script> `1` \u2028 and they took the couch';
+
+const countedAt = new Date().toISOString();
 
 /** Stands in for the project's API. */
 const project = createServer(({ url = '' }, response) => {
@@ -29,6 +32,11 @@ const project = createServer(({ url = '' }, response) => {
     promise_figures: [{ as_of: '2026-11-22T18:00:00Z', requests: 212, in_time: 201 }],
     pickup_figures: [],
     hauler_figures: [{ family_owned: 0 }],
+    price_figures: [
+      priceRow({ as_of: countedAt }),
+      priceRow({ as_of: countedAt, load_size: 'half', lower: 215, upper: 290 }),
+      priceRow({ as_of: countedAt, service: 'Old Appliances', lower: 95, upper: 120 }),
+    ],
   };
   response.setHeader('Content-Type', 'application/json');
   response.end(JSON.stringify(views[path.basename(pathname)]));
@@ -69,7 +77,12 @@ afterAll(() => project.close());
 afterAll(() => rmSync(directory, { recursive: true }));
 
 /** Texts that appear only on a demo. */
-const texts = [builtWords.sampleNote, builtWords.sampleClaim, ...samples.flatMap(({ words, name }) => [words, name])];
+const texts = [
+  builtWords.sampleNote,
+  builtWords.sampleClaim,
+  builtPrices.sampleNote,
+  ...samples.flatMap(({ words, name }) => [words, name]),
+];
 
 /** The public files of the build, as text. */
 function publishedFiles(): string[] {
@@ -155,6 +168,49 @@ test('the promise figure appears on the home page', async () => {
   const server: Server = await import(path.join(directory, 'server/entry-server.js'));
 
   expect(await server.render('/')).toContain('94% of 212 requests were reached within 2 hours');
+});
+
+test.each([
+  ['/faq', '$140 to $260. 37 pickups in the last 24 months. All loads, all of our cities.'],
+  ['/locations/california/torrance', '$140 to $260. 37 pickups in the last 24 months. All loads, all of our cities.'],
+  ['/services/old-appliances', '$95 to $120. 37 pickups in the last 24 months. This service alone.'],
+])('what people paid is on %s, and in no structured data', async (address, sentence) => {
+  const server: Server = await import(path.join(directory, 'server/entry-server.js'));
+
+  const page = await server.render(address);
+
+  expect(page.split(`Half of the customers here paid ${sentence}`)).toHaveLength(2);
+  expect(page).toContain('href="/prices"');
+  expect(page).not.toMatch(/AggregateOffer|"Offer"|"price"|ld\+json">[^<]*Half of the customers/);
+});
+
+test('the page of prices has the figures, and says which are missing', async () => {
+  const server: Server = await import(path.join(directory, 'server/entry-server.js'));
+
+  const page = await server.render('/prices');
+
+  expect(page).toContain('$215 to $290');
+  expect(page).toContain('$95 to $120');
+  expect(page.split('Not enough pickups yet')).toHaveLength(5);
+  expect(page).toContain('for the 24 months before.');
+  expect(texts.filter((text) => page.includes(text))).toEqual([]);
+});
+
+test('a service without a figure says nothing about what people paid', async () => {
+  const server: Server = await import(path.join(directory, 'server/entry-server.js'));
+
+  const page = await server.render('/services/garage-cleanouts');
+
+  expect(page).not.toContain('Half of the customers');
+  expect(page).not.toContain('href="/prices"');
+});
+
+test('the figures of loads are in one file, which only the page of prices and the form load', () => {
+  const holding = publishedFiles().filter((file) =>
+    readFileSync(path.join(directory, file), 'utf8').includes('lower:215'),
+  );
+
+  expect(holding).toEqual([expect.stringMatching(/\/(?:prices-page|table)-/)]);
 });
 
 test('a build fails if the reviews have not been read', async () => {

@@ -7,7 +7,7 @@ import { reviewsPlugin } from '../../scripts/build/reviews-plugin.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** The reviews on the home page and the Torrance page, in a build or on the development server. */
+/** The reviews on the home page and the Torrance page, and what people paid, in a build or on the development server. */
 async function reviewsOf(command: 'build' | 'serve', language: Language = 'en') {
   const plugin = reviewsPlugin(language) as Plugin &
     Record<'configResolved' | 'buildStart' | 'load' | 'transform', Hook>;
@@ -16,6 +16,10 @@ async function reviewsOf(command: 'build' | 'serve', language: Language = 'en') 
   return {
     home: plugin.load('\0virtual:reviews/home'),
     city: plugin.transform('export const words = {};', '/site/src/content/en/cities/torrance.ts'),
+    all: plugin.load('\0virtual:prices/all'),
+    table: plugin.load('\0virtual:prices/table'),
+    service: plugin.transform('', `/site/src/content/${language}/services/old-appliances.ts`),
+    mattresses: plugin.transform('', `/site/src/content/${language}/services/mattress-disposal.ts`),
   };
 }
 
@@ -44,4 +48,26 @@ test('Spanish pages use Spanish samples', async () => {
 
   for (const { words } of spanishSamples) expect(home).toContain(words);
   for (const { words } of samples) expect(home).not.toContain(words);
+});
+
+test('a build with reviews off has neither prices nor samples of them', async () => {
+  vi.stubEnv('REVIEWS_FROM', 'off');
+
+  const { all, table, service } = await reviewsOf('build');
+
+  expect(all).toBe('export const paid = null;');
+  expect(table).toBe('export const figures = [];\nexport const counted = null;\nexport const sampleNote = undefined;');
+  expect(service).toMatchObject({ code: '\nexport const paid = null;\n' });
+});
+
+test.each([
+  ['en', 'Samples: nobody has paid these', 'This service alone.'],
+  ['es', 'Ejemplos: nadie ha pagado esto', 'Solo este servicio.'],
+] as const)('the development server labels each sample of a price: %s', async (language, note, ofService) => {
+  const { all, table, service, mattresses } = await reviewsOf('serve', language);
+
+  for (const code of [all, table]) expect(code).toContain(note);
+  expect(mattresses).toMatchObject({ code: expect.stringContaining(note) });
+  expect(mattresses).toMatchObject({ code: expect.stringContaining(ofService) });
+  expect(service).toMatchObject({ code: '\nexport const paid = null;\n' });
 });

@@ -54,7 +54,7 @@ export const words = {
         },
         {
           title: 'Lo que pagó la mitad',
-          body: 'Una cuarta parte de los clientes pagó el precio más bajo o menos, y otra cuarta parte pagó el más alto o más. Cada uno es un precio que alguien pagó, de 5 en 5 dólares: el más bajo se redondea hacia abajo, el más alto hacia arriba y el de en medio al más cercano.',
+          body: 'Una cuarta parte de los clientes pagó el precio más bajo o menos, y otra cuarta parte pagó el más alto o más. Cada uno es un precio que alguien pagó, en múltiplos de 5 dólares: el más bajo se redondea hacia abajo, el más alto hacia arriba y el de en medio al más cercano.',
         },
         {
           title: 'Una vez al día y sin nombres',

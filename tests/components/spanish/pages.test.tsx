@@ -42,6 +42,7 @@ test.each([
   ['/es/faq', 'Preguntas comunes'],
   ['/es/before-your-pickup', 'Antes de su recolección'],
   ['/es/haulers', 'Trabaje con PoppyHaul'],
+  ['/es/prices', 'Lo que pagó la gente'],
   ['/es/reviews', 'Opiniones de clientes'],
   ['/es/terms', 'Términos del servicio'],
   ['/es/privacy', 'Política de privacidad'],

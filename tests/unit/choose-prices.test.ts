@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import {
+  choosePrices,
+  currentPrices,
+  noPrices,
+  paidForAll,
+  paidForService,
+  samplePrices,
+} from '../../scripts/build/choose-prices.ts';
+import { priceRow } from '../fixtures/reviews.ts';
+
+const COUNTED_AT = Date.parse('2026-11-22T18:00:00Z');
+const DAY_MS = 86_400_000;
+
+describe('the build', () => {
+  test('says how many figures there are and when they were counted', () => {
+    const rows = Array.from({ length: 12 }, () => priceRow());
+
+    expect(currentPrices(rows, new Date(COUNTED_AT))).toEqual({
+      prices: rows,
+      log: 'Prices: 12 figures, counted 2026-11-22',
+      isWarning: false,
+    });
+  });
+
+  test('names the day in Los Angeles', () => {
+    const { log } = currentPrices([priceRow({ as_of: '2026-11-22T07:00:00Z' })], new Date(COUNTED_AT));
+
+    expect(log).toBe('Prices: 1 figure, counted 2026-11-21');
+  });
+
+  test('says that none are counted yet', () => {
+    expect(currentPrices([])).toEqual({ prices: [], log: 'Prices: none counted yet', isWarning: false });
+  });
+
+  test('shows figures for seven days, and then warns', () => {
+    const rows = [priceRow()];
+
+    expect(currentPrices(rows, new Date(COUNTED_AT + 7 * DAY_MS)).prices).toEqual(rows);
+    expect(currentPrices(rows, new Date(COUNTED_AT + 7 * DAY_MS + 1))).toMatchObject({
+      prices: [],
+      log: expect.stringMatching(/^Prices: NOT SHOWN, because they were counted on 2026-11-22/),
+      isWarning: true,
+    });
+  });
+});
+
+describe('the sentence', () => {
+  const rows = [priceRow(), priceRow({ service: 'Old Appliances', pickups: 1234, lower: 95, upper: 1250 })];
+
+  test('is about all loads, or about a service alone', () => {
+    const chosen = choosePrices(rows, 'en');
+
+    expect(paidForAll(chosen, 'en')).toEqual({
+      text: 'Half of the customers here paid $140 to $260. 37 pickups in the last 24 months. All loads, all of our cities.',
+    });
+    expect(paidForService(chosen, 'old-appliances', 'en')).toEqual({
+      text: 'Half of the customers here paid $95 to $1,250. 1,234 pickups in the last 24 months. This service alone.',
+    });
+  });
+
+  test('is in Spanish on Spanish pages', () => {
+    const chosen = choosePrices(rows, 'es');
+
+    expect(paidForAll(chosen, 'es')?.text).toBe(
+      'La mitad de los clientes pagó aquí de $140 a $260. 37 recolecciones en los últimos 24 meses. Todas las cargas, todas nuestras ciudades.',
+    );
+    expect(paidForService(chosen, 'old-appliances', 'es')?.text).toMatch(
+      / de \$95 a \$1,250\. .* Solo este servicio\.$/,
+    );
+    expect(chosen.counted).toBe('Contado el 22 de noviembre de 2026, de los 24 meses anteriores.');
+  });
+
+  test('has one price if both ends are alike', () => {
+    const alike = [priceRow({ lower: 160, median: 160, upper: 160 })];
+
+    expect(paidForAll(choosePrices(alike, 'en'), 'en')?.text).toMatch(
+      /^Half of the customers here paid about \$160\. /,
+    );
+    expect(paidForAll(choosePrices(alike, 'es'), 'es')?.text).toMatch(
+      /^La mitad de los clientes pagó aquí unos \$160\. /,
+    );
+  });
+
+  test('is missing without a figure of exactly that group', () => {
+    const ofLoads = choosePrices([priceRow({ load_size: 'half' })], 'en');
+    const ofBoth = choosePrices([priceRow({ service: 'Old Appliances', load_size: 'half' })], 'en');
+
+    expect(paidForAll(ofLoads, 'en')).toBeNull();
+    expect(paidForService(ofBoth, 'old-appliances', 'en')).toBeNull();
+    expect(paidForService(choosePrices(rows, 'en'), 'mattress-disposal', 'en')).toBeNull();
+    expect(paidForAll(noPrices, 'en')).toBeNull();
+  });
+});
+
+test('a service that the site does not have is left out', () => {
+  const rows = [priceRow(), priceRow({ service: 'Piano Moving' }), priceRow({ service: 'Home Cleaning' })];
+
+  const { figures, counted } = choosePrices(rows, 'en');
+
+  expect(figures.map(({ service }) => service)).toEqual([null, 'Home Cleaning']);
+  expect(counted).toBe('Counted on November 22, 2026, for the 24 months before.');
+});
+
+test('before the first count, there is nothing to show', () => {
+  expect(choosePrices([], 'en')).toEqual(noPrices);
+});
+
+test.each(['en', 'es'] as const)('the samples are all loads, five loads and three services: %s', (language) => {
+  const chosen = samplePrices(language, new Date(COUNTED_AT));
+
+  expect(chosen.figures.filter(({ size }) => size)).toHaveLength(5);
+  expect(chosen.figures.filter(({ service }) => service)).toHaveLength(3);
+  expect(chosen.figures).toHaveLength(9);
+  for (const { lower, median, upper, pickups } of chosen.figures) {
+    expect([lower % 5, median % 5, upper % 5]).toEqual([0, 0, 0]);
+    expect(lower).toBeLessThanOrEqual(median);
+    expect(median).toBeLessThanOrEqual(upper);
+    expect(pickups).toBeGreaterThanOrEqual(20);
+  }
+  expect(paidForAll(chosen, language)?.sampleNote).toBe(chosen.sampleNote);
+  expect(chosen.counted).toContain('2026');
+});
