@@ -38,8 +38,9 @@ function page(path: string, links: string): string {
 }
 
 const files: Record<string, string> = {
-  '/': page('/', '<a class="link" href="/about?from=home#team">About</a>'),
+  '/': page('/', '<a class="link" href="/about?from=home#team">About</a> <a href="/prices">Prices</a>'),
   '/about': page('/about', '<a href="/">Home</a>'),
+  '/prices': page('/prices', '<a href="/">Home</a>'),
   '/terms': page('/terms', `PoppyHaul is run by ${LEGAL_ADDRESS.replace('&', '&amp;')}.`),
   '/track/0000-0000-0000-0000': page('/track', ''),
   '/stop-mail/0000-0000-0000-0000': page('/stop-mail', ''),
@@ -49,7 +50,7 @@ const files: Record<string, string> = {
   '/agreement/0000-0000-0000-0000': page('/agreement', ''),
   '/desk/0000-0000-0000-0000': page('/desk', ''),
   '/robots.txt': `User-agent: *\nSitemap: ${SITE}/sitemap.xml`,
-  '/sitemap.xml': `<urlset><url><loc>${SITE}/</loc></url><url><loc>${SITE}/about</loc></url></urlset>`,
+  '/sitemap.xml': `<urlset><url><loc>${SITE}/</loc></url><url><loc>${SITE}/about</loc></url><url><loc>${SITE}/prices</loc></url></urlset>`,
   '/assets/main-abc.js': 'import("./book-def.js")',
   '/assets/book-def.js': `const key = "${embeddedKeys.publishable}"`,
 };
@@ -82,14 +83,14 @@ test('a healthy system has no problems', async () => {
   const findings = await diagnose({ ...target, fetch: systemWith(() => undefined) });
 
   expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
-  expect(findings).toHaveLength(25);
+  expect(findings).toHaveLength(28);
 });
 
 test('the rest is checked without a site', async () => {
   const findings = await diagnose(targetOf({ url: api, key: embeddedKeys.publishable }));
 
   expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
-  expect(findings).toHaveLength(16);
+  expect(findings).toHaveLength(18);
 });
 
 test('the doctor leaves nothing behind', async () => {
@@ -165,6 +166,8 @@ const API = 'The API responds and accepts the key';
 const READS =
   'A visitor cannot read requests, answers, messages, reports, history, haulers, offers, emails, texts or settings';
 const PUBLISHED = 'Visitors and the build can read the published reviews and the figures, and no other columns';
+const CHARGES = 'A visitor cannot read what each hauler charges';
+const PRICES_COUNTED = 'What people paid was counted in the last 7 days';
 const SETS = 'A visitor cannot write what only the operator can';
 const SUBMITS = 'A visitor can submit requests and messages (tested with invalid ones)';
 const ONE = 'A visitor can submit only one request at a time';
@@ -205,6 +208,7 @@ const TRACKING = 'Pages behind secret links stay out of search engines and send 
 const SITEMAP = 'The sitemap lists every page, and every page it lists exists';
 const CODE = 'The site’s code contains this key and no secret key';
 const SAMPLE_REVIEWS = 'Reviews are real, not samples';
+const SAMPLE_PRICES = 'Prices are real, not samples';
 const SAMPLES = 'Phone and email are the operator’s own, not samples';
 
 const faults: Record<string, [Fault, string]> = {
@@ -253,6 +257,21 @@ const faults: Record<string, [Fault, string]> = {
       path.startsWith('/rest/v1/review_figures?') ? Response.json({ code: '42501' }, { status: 401 }) : undefined,
     PUBLISHED,
   ],
+  'prices that tell more': [
+    ({ path }) =>
+      path.startsWith('/rest/v1/price_figures?')
+        ? Response.json([{ service: null, hauler_id: 1, as_of: daysAgo(6.9) }])
+        : undefined,
+    PUBLISHED,
+  ],
+  'prices that were counted long ago': [
+    ({ path }) => (path.startsWith('/rest/v1/price_figures?') ? Response.json([{ as_of: daysAgo(7.1) }]) : undefined),
+    PRICES_COUNTED,
+  ],
+  'readable prices of haulers': [reading('price_of_hauler'), CHARGES],
+  'a readable table of prices': [reading('price_figure'), CHARGES],
+  'a request with the load that was hauled': [sending('/rest/v1/leads', brokenRule, says('load_size_hauled')), SETS],
+  'prices that anybody counts': [sending('/rest/v1/rpc/count_prices', () => new Response(null, { status: 204 })), SETS],
   'a request with a status that comes as far as the rules': [
     sending('/rest/v1/leads', brokenRule, says('Completed')),
     SETS,
@@ -550,6 +569,7 @@ const faults: Record<string, [Fault, string]> = {
   'a secret key in the code': [withText('/assets/book-def.js', '"', '"sb_secret_oops" + "'), CODE],
   'a file of the code that is not there': [answering('/assets/book-def.js', 404), CODE],
   'a sample of a review': [withText('/', '</h1>', '</h1> “They never touched a wall.”'), SAMPLE_REVIEWS],
+  'a sample of a price': [withText('/prices', '</h1>', '</h1> Samples: nobody has paid these'), SAMPLE_PRICES],
   'the example phone number': [withText('/contact', '', '<a href="tel:+12135550142">Call</a>'), SAMPLES],
   'the example e-mail address': [withText('/', '</h1>', '</h1><a href="mailto:hello@poppyhaul.example">'), SAMPLES],
 };
@@ -577,7 +597,7 @@ test('with its key the sender is woken, and a complete one has no problems', asy
   expect(findings.find(({ title }) => title === TICKS)?.problems).toEqual([]);
   expect(findings.find(({ title }) => title === BEATS)?.problems).toEqual([]);
   expect(findings.find(({ title }) => title === BUILDS)?.problems).toEqual([]);
-  expect(findings).toHaveLength(22);
+  expect(findings).toHaveLength(24);
   expect(woken).toHaveBeenCalledOnce();
 });
 

@@ -4,7 +4,7 @@ import { addressIn } from '../../../supabase/functions/_shared/domain/languages.
 import { type Answer, type Area, account, ask, problemsOf, type Target } from './check.ts';
 import { isInSpanish } from './languages.ts';
 import { codeProblems } from './site-code.ts';
-import { sampleProblems, sampleReviewProblems } from './site-samples.ts';
+import { samplePriceProblems, sampleProblems, sampleReviewProblems } from './site-samples.ts';
 import { sitemapProblems } from './sitemap.ts';
 
 const HOST = 'Publish dist/ with the header and redirect files in it: docs/operating.md, Build and publish the site.';
@@ -121,6 +121,12 @@ export const site: Area = {
       advice:
         'Build with VITE_SUPABASE_URL set: `npm run build` reads the reviews of that project. Fake reviews are illegal.',
       run: (target) => sampleReviewProblems(target, `${target.site}`),
+    },
+    {
+      title: 'Prices are real, not samples',
+      advice:
+        'Build with VITE_SUPABASE_URL set: `npm run build` reads what people paid from that project. No one has paid the samples.',
+      run: (target) => samplePriceProblems(target, `${target.site}`),
     },
     {
       title: 'Phone and email are the operator’s own, not samples',
