@@ -97,11 +97,13 @@ declare module 'virtual:prices/all' {
 
 /** Only for the page of prices and the booking form: up to 96 figures. */
 declare module 'virtual:prices/table' {
-  import type { PriceFigure } from '@/content/shapes/price-figure';
+  import type { Paid, PriceFigure } from '@/content/shapes/price-figure';
 
   export const figures: readonly PriceFigure[];
   /** When they were counted, as a sentence; null if there are none. */
   export const counted: string | null;
+  /** As in `virtual:prices/all`, which other pages load. */
+  export const paid: Paid | null;
   /** The note that the figures are samples; undefined if they are not. */
   export const sampleNote: string | undefined;
 }

@@ -88,7 +88,8 @@ export function modulesOf({ home, all, counts, figures, promise, areSamples }: C
 /** The exports of each virtual module about prices in a language, by module name. */
 export function priceModulesOf(prices: ChosenPrices, language: Language) {
   const { figures, counted, sampleNote } = prices;
-  return { all: { paid: paidForAll(prices, language) }, table: { figures, counted, sampleNote } };
+  const paid = paidForAll(prices, language);
+  return { all: { paid }, table: { figures, counted, paid, sampleNote } };
 }
 
 function inFolder(folder: string, modules: Record<string, object>): Record<string, object> {

@@ -1,7 +1,4 @@
-import { paid } from 'virtual:prices/all';
-import { counted, figures, sampleNote } from 'virtual:prices/table';
-import { loadSizes } from '@functions/domain/load-sizes.ts';
-import { serviceNames } from '@functions/domain/services.ts';
+import { counted, figures, paid, sampleNote } from 'virtual:prices/table';
 import { PageOpening, PageTitle } from '@/components/sections/page-opening';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { Seo } from '@/components/seo/seo';
@@ -46,9 +43,15 @@ export function PricesPage() {
 }
 
 function Figures() {
-  const loads = loadSizes.map((size) => ({ label: loadSizeLabels[size], figure: find(null, size) }));
-  const services = serviceNames
-    .map((service) => ({ label: serviceLabels[service], figure: find(service, null) }))
+  const loads = Object.entries(loadSizeLabels).map(([load, label]) => ({
+    label,
+    figure: figures.find(({ service, size }) => size === load && service === null),
+  }));
+  const services = Object.entries(serviceLabels)
+    .map(([name, label]) => ({
+      label,
+      figure: figures.find(({ service, size }) => service === name && size === null),
+    }))
     .filter(({ figure }) => figure);
   return (
     <div className="mt-8 max-w-3xl">
@@ -61,10 +64,6 @@ function Figures() {
       </p>
     </div>
   );
-}
-
-function find(service: PriceFigure['service'], size: PriceFigure['size']): PriceFigure | undefined {
-  return figures.find((figure) => figure.service === service && figure.size === size);
 }
 
 type PriceTableProps = { caption: string; rows: readonly { label: string; figure: PriceFigure | undefined }[] };

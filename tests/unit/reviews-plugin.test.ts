@@ -56,7 +56,9 @@ test('a build with reviews off has neither prices nor samples of them', async ()
   const { all, table, service } = await reviewsOf('build');
 
   expect(all).toBe('export const paid = null;');
-  expect(table).toBe('export const figures = [];\nexport const counted = null;\nexport const sampleNote = undefined;');
+  expect(table).toBe(
+    'export const figures = [];\nexport const counted = null;\nexport const paid = null;\nexport const sampleNote = undefined;',
+  );
   expect(service).toMatchObject({ code: '\nexport const paid = null;\n' });
 });
 
