@@ -77,7 +77,7 @@ function PriceTable({ caption, rows }: PriceTableProps) {
       </caption>
       <thead className="border-ink border-b-2 align-bottom">
         <tr>
-          <td />
+          <td className="sm:w-2/5" />
           {[half, middle, pickups].map((column) => (
             <th key={column} scope="col" className="py-2 pl-2 font-bold leading-tight sm:pl-6">
               {column}
@@ -88,7 +88,7 @@ function PriceTable({ caption, rows }: PriceTableProps) {
       <tbody className="divide-y divide-line border-line border-b">
         {rows.map(({ label, figure }) => (
           <tr key={label}>
-            <th scope="row" className="wrap-anywhere py-3 font-semibold leading-tight">
+            <th scope="row" className="wrap-anywhere hyphens-auto py-3 font-semibold leading-tight">
               {label}
             </th>
             {figure ? (

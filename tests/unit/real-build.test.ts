@@ -64,10 +64,13 @@ function build(reviewsFrom: string, ...args: string[]) {
   return run(reviewsFrom, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', ...args);
 }
 
+/** What the first step of the build says. */
+let readLog: string;
+
 beforeAll(async () => {
   await new Promise<void>((resolve) => project.listen(0, resolve));
   const address = `http://localhost:${(project.address() as AddressInfo).port}`;
-  await run(address, 'scripts/build/read-reviews.ts');
+  ({ stdout: readLog } = await run(address, 'scripts/build/read-reviews.ts'));
   await build(address, '--outDir', path.join(directory, 'client'));
   await build(address, '--outDir', path.join(directory, 'server'), '--ssr', 'src/app/entry-server.tsx');
 }, 120_000);
@@ -168,6 +171,10 @@ test('the promise figure appears on the home page', async () => {
   const server: Server = await import(path.join(directory, 'server/entry-server.js'));
 
   expect(await server.render('/')).toContain('94% of 212 requests were reached within 2 hours');
+});
+
+test('the build says how many prices it read', () => {
+  expect(readLog).toMatch(/^Prices: 3 figures, counted \d{4}-\d\d-\d\d$/m);
 });
 
 test.each([
