@@ -19,6 +19,7 @@ export type FieldErrorCode =
   | 'line-required'
   | 'price-invalid'
   | 'price-range-invalid'
+  | 'load-size-invalid'
   | 'stars-required'
   | 'shown-name-required'
   | 'shown-name-invalid'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { languages } from '../domain/languages.ts';
+import { loadSizes } from '../domain/load-sizes.ts';
 import { phoneDigits } from '../domain/phone.ts';
 import { isPlainText } from '../domain/plain-text.ts';
 import { parseTrackingId } from '../domain/tracking-id.ts';
@@ -68,6 +69,9 @@ export function hasOddDomain(email: string): boolean {
 
 /** The language someone chose, or that of the page they are on. */
 export const language = z.enum(languages, 'bad-language' satisfies FieldError);
+
+/** How full a truck gets. '': not said. */
+export const loadSizeChoice = z.enum(['', ...loadSizes], 'load-size-invalid' satisfies FieldError);
 
 /** A phone number as people type it. `phoneDigits` converts it to what is stored. */
 export function phone() {

@@ -22,6 +22,7 @@ export const fieldErrors: FieldErrorWords = {
   'line-required': 'Please say what you would like instead',
   'price-invalid': `Please enter whole dollars, from 0 to ${MAX_PRICE.toLocaleString('en-US')}`,
   'price-range-invalid': 'Please enter the lower amount first',
+  'load-size-invalid': 'Choose one of the five sizes, or none',
   'stars-required': 'Choose how many stars',
   'shown-name-required': 'Enter the name to show',
   'shown-name-invalid': 'Enter a name, without digits or signs',

@@ -1,4 +1,4 @@
-// English: 196434bf5611
+// English: e0fc09d59fd3
 
 import { MAX_PRICE } from '../../domain/proposals.ts';
 import { type FieldErrorWords, fieldErrorReader } from '../readers/field-errors.ts';
@@ -24,6 +24,7 @@ export const fieldErrors: FieldErrorWords = {
   'line-required': 'Diga qué prefiere',
   'price-invalid': `Escriba dólares sin centavos, de 0 a ${MAX_PRICE.toLocaleString('en-US')}`,
   'price-range-invalid': 'Escriba primero la cantidad más baja',
+  'load-size-invalid': 'Elija uno de los cinco tamaños, o ninguno',
   'stars-required': 'Elija cuántas estrellas',
   'shown-name-required': 'Escriba el nombre que se muestra',
   'shown-name-invalid': 'Escriba un nombre, sin números ni signos',
