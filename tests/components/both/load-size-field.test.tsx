@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { LoadSizeField, type LoadSizeValue } from '@/features/load/load-size-field';
+import { LoadSizeField, type LoadSizeValue } from '@/features/request/load-size-field';
 import { words } from '@/words/load-size';
 import { loadSizeLabels } from '@/words/shared/load-sizes';
 import { words as ui } from '@/words/ui';

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { LoadSizeValue } from '@/features/load/load-size-field';
+import type { LoadSizeValue } from '@/features/request/load-size-field';
 import { addressIn, language } from '@/lib/language';
 import { words } from '@/words/final-price';
 import { type ChosenPrices, choosePrices, noPrices, samplePrices } from '../../../scripts/build/choose-prices.ts';
@@ -21,10 +21,10 @@ afterEach(() => vi.resetModules());
 
 async function renderFor(size: LoadSizeValue, services: readonly string[], prices: ChosenPrices = chosen) {
   mockPrices(prices);
-  const { PaidForLoad } = await import('@/features/load/paid-for-load');
+  const { PaidForLoad } = await import('@/features/request/paid-for-load');
   const { container } = render(<PaidForLoad size={size} services={services} />);
   // Otherwise the figures might only not be there yet.
-  await waitFor(() => import('@/features/load/paid-for'));
+  await waitFor(() => import('@/features/request/paid-for'));
   return container;
 }
 
@@ -88,13 +88,13 @@ test('samples are labeled', async () => {
 });
 
 test('if the figures do not load, it shows who names the price', async () => {
-  vi.doMock('@/features/load/paid-for', () => {
+  vi.doMock('@/features/request/paid-for', () => {
     throw new Error('Missing');
   });
-  const { PaidForLoad } = await import('@/features/load/paid-for-load');
+  const { PaidForLoad } = await import('@/features/request/paid-for-load');
   const { container } = render(<PaidForLoad size="half" services={[]} />);
-  await expect(import('@/features/load/paid-for')).rejects.toThrow();
-  vi.doUnmock('@/features/load/paid-for');
+  await expect(import('@/features/request/paid-for')).rejects.toThrow();
+  vi.doUnmock('@/features/request/paid-for');
 
   expect(container.textContent).toMatch(new RegExp(`^${words.finalPrice}`));
 });
