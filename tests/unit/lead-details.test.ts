@@ -14,6 +14,7 @@ const lead: Parameters<typeof toLeadDetails>[0] = {
   unit_number: null,
   language: 'en',
   services: ['Furniture Removal'],
+  load_size: null,
   city: null,
   zip_code: '90028',
   timeframe: null,

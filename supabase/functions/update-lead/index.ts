@@ -10,7 +10,10 @@ const handler = createHandler({
     const { data } = await supabase.rpc('cancel_lead', { tracking_id: trackingId, reasons }).throwOnError();
     return data;
   },
-  async correctLead(trackingId, { phone, email, unitNumber, callTime, language, agreedToMessages, consentVersion }) {
+  async correctLead(
+    trackingId,
+    { phone, email, unitNumber, callTime, loadSize, language, agreedToMessages, consentVersion },
+  ) {
     const { data } = await supabase
       .rpc('correct_lead', {
         tracking_id: trackingId,
@@ -18,6 +21,7 @@ const handler = createHandler({
         ...(email === undefined ? {} : { email }),
         ...(unitNumber === undefined ? {} : { unit_number: unitNumber }),
         ...(callTime === undefined ? {} : { call_time: callTime }),
+        ...(loadSize === undefined ? {} : { load_size: loadSize }),
         ...(language === undefined ? {} : { language }),
         ...(agreedToMessages === undefined ? {} : { agreed_to_messages: agreedToMessages }),
         ...(consentVersion === undefined ? {} : { consent_version: consentVersion }),

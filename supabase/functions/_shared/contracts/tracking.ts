@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { loadSizes } from '../domain/load-sizes.ts';
 import { reach } from '../enums.ts';
 import { secret } from './fields.ts';
 import { pickupParts } from './pickup.ts';
@@ -47,6 +48,8 @@ export const leadDetailsSchema = z.extend(
     /** The stored names of its services, in one text. */
     service: z.string(),
     location: z.string(),
+    /** How full a truck it makes, as the customer says. */
+    loadSize: z.optional(z.enum(loadSizes)),
     /** Shown as "Timeframe": the booked window, else free text, else the day of the request. */
     date: z.string(),
     /** The hauler who has taken the job, and the languages they speak. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { askedForChoices, declinedForChoices, MAX_WINDOWS } from '../domain/proposals.ts';
 import type { FieldError } from './field-errors.ts';
-import { language, line, optionalEmail, phone, required } from './fields.ts';
+import { language, line, loadSizeChoice, optionalEmail, phone, required } from './fields.ts';
 import type { RefusalCode } from './refusals.ts';
 import { trackingId } from './tracking.ts';
 
@@ -34,6 +34,7 @@ export const updateLeadInput = z.discriminatedUnion('action', [
       email: z.optional(optionalEmail()),
       unitNumber: z.optional(line(40)),
       callTime: z.optional(line(100)),
+      loadSize: z.optional(loadSizeChoice),
       language: z.optional(language),
       agreedToMessages: z.optional(z.boolean()),
       consentVersion: z.optional(z.string().check(z.regex(/^[a-z0-9.-]{1,20}$/))),

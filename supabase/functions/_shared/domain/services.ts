@@ -33,6 +33,11 @@ export function entryParts(entry: string): string[] {
   return entry.split(' - ');
 }
 
+/** Whether these entries are all Home Cleaning, so that there is no load. */
+export function isOnlyCleaning(entries: readonly string[]): boolean {
+  return entries.every((entry) => entryParts(entry)[0] === 'Home Cleaning');
+}
+
 /** Every value that `services` of a request can contain. */
 export function everyServiceEntry(): string[] {
   return [...serviceNames, ...homeCleaningOptions.map(homeCleaningEntry)];

@@ -13,8 +13,8 @@ export async function findLeadDetails(
   const { data: lead } = await supabase
     .from('leads')
     .select(
-      `id, full_name, phone, email, agreed_to_messages, unit_number, services, language, city, zip_code, timeframe,
-      call_time, contacted_at, came_back_at, created_at, status, cancel_reasons, flagged_because,
+      `id, full_name, phone, email, agreed_to_messages, unit_number, services, load_size, language, city, zip_code,
+      timeframe, call_time, contacted_at, came_back_at, created_at, status, cancel_reasons, flagged_because,
       lead_status_changes(id, new_status, changed_at)`,
     )
     .eq('tracking_id', trackingId)

@@ -12,6 +12,7 @@ type TrackedLead = Pick<
   | 'agreed_to_messages'
   | 'unit_number'
   | 'services'
+  | 'load_size'
   | 'language'
   | 'city'
   | 'zip_code'
@@ -59,6 +60,7 @@ export function toLeadDetails(
     service: lead.services.join(', '),
     services: lead.services,
     language: lead.language,
+    ...(lead.load_size === null ? {} : { loadSize: lead.load_size }),
     location: [lead.city, lead.zip_code].filter(Boolean).join(', '),
     date: parts.pickup ? windowText(parts.pickup) : lead.timeframe?.trim() || formatDay(lead.created_at),
     status: lead.status,
