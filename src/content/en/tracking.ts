@@ -128,7 +128,11 @@ export const words = {
     details: 'The hauler sets the final price on inspection, before loading. You pay when the job is done.',
   },
   pricePaid: {
-    before: (price: string, haulerName: string) => `Price paid: ${price}, as ${haulerName} entered it. Not right? `,
+    /** @param load within a sentence. */
+    before: (price: string | undefined, load: string | undefined, haulerName: string) => {
+      const entered = price ? `Price paid: ${[price, load].filter(Boolean).join(' for ')}` : `Load hauled: ${load}`;
+      return `${entered}, as ${haulerName} entered it. Not right? `;
+    },
     link: 'Tell us',
     after: '.',
   },
@@ -138,6 +142,7 @@ export const words = {
     email: 'Email',
     callTime: 'Best time to call',
     service: 'Service',
+    load: 'Load',
     location: 'Location',
     unitNumber: 'Unit / Apt #',
     timeframe: 'Timeframe',

@@ -1,4 +1,4 @@
-// English: bc74c85fa8e2
+// English: ea2f436a8e3c
 
 import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
@@ -126,7 +126,12 @@ export const words = {
       'La empresa le dice el precio final cuando ve todo, antes de cargar. Usted paga cuando el trabajo está hecho.',
   },
   pricePaid: {
-    before: (price, haulerName) => `Precio pagado: ${price}, según lo anotó ${haulerName}. ¿No es así? `,
+    before: (price, load, haulerName) => {
+      const entered = price
+        ? `Precio pagado: ${[price, load].filter(Boolean).join(' por ')}`
+        : `Carga recogida: ${load}`;
+      return `${entered}, según lo anotó ${haulerName}. ¿No es así? `;
+    },
     link: 'Díganos',
     after: '.',
   },
@@ -136,6 +141,7 @@ export const words = {
     email: 'Correo electrónico',
     callTime: 'Mejor hora para llamarle',
     service: 'Servicio',
+    load: 'Carga',
     location: 'Lugar',
     unitNumber: 'Unidad o apartamento',
     timeframe: 'Día y hora',

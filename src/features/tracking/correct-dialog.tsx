@@ -3,15 +3,18 @@ import { type UpdateLeadInput, updateLeadInput } from '@functions/contracts/upda
 import { languages } from '@functions/domain/languages.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import { isSameNumber } from '@functions/domain/same-number.ts';
+import { isOnlyCleaning } from '@functions/domain/services.ts';
 import { type ComponentProps, useLayoutEffect } from 'react';
 import * as z from 'zod/mini';
 import { FormTextField } from '@/components/ui/form-fields';
 import { MessagesConsent } from '@/components/ui/messages-consent';
 import { consentVersions } from '@/content/facts/consent';
 import { ChoiceGroup } from '@/features/request/choice-group';
+import { LoadSizeField, type LoadSizeValue } from '@/features/request/load-size-field';
 import { spanishOn } from '@/lib/env';
 import { type Language, language } from '@/lib/language';
 import { notify } from '@/lib/notify';
+import { words as load } from '@/words/load-size';
 import { words } from '@/words/tracking';
 import { UpdateDialog, useUpdateForm } from './update-dialog';
 import { lastUnstoredUpdate, useLeadUpdate } from './use-lead-update';
@@ -32,7 +35,11 @@ type CorrectDialogProps = {
 type Detail = keyof typeof words.correctDialog.fields;
 
 /** `agreedToMessages` is undefined until the checkbox is changed. */
-type Values = Record<Detail, string> & { language?: Language | undefined; agreedToMessages?: boolean | undefined };
+type Values = Record<Detail, string> & {
+  loadSize: LoadSizeValue;
+  language?: Language | undefined;
+  agreedToMessages?: boolean | undefined;
+};
 
 /** The correctable fields, in the form's order. */
 const fields: { name: Detail; props: Partial<ComponentProps<typeof FormTextField>> }[] = [
@@ -46,7 +53,7 @@ const fields: { name: Detail; props: Partial<ComponentProps<typeof FormTextField
 const languageNames = { en: <span lang="en">English</span>, es: <span lang="es">español</span> };
 
 /**
- * Corrects the customer's contact details, language and consent to messages. Sends only edited fields. Input is kept
+ * Corrects the customer's contact details, load, language and consent to messages. Sends only edited fields. Input is kept
  * until it is stored or the dialog is closed.
  */
 export function CorrectDialog({ lead, trackingId, open, focusOn, onClose }: CorrectDialogProps) {
@@ -78,6 +85,7 @@ export function CorrectDialog({ lead, trackingId, open, focusOn, onClose }: Corr
   function toInput(filledIn: Values): UpdateLeadInput {
     const input: Correction = { trackingId, action: 'correct' };
     for (const { name } of fields) if (dirtyFields[name]) input[name] = filledIn[name];
+    if (dirtyFields.loadSize) input.loadSize = filledIn.loadSize;
     if (dirtyFields.language) input.language = filledIn.language;
     if (agrees !== agreedBefore) input.agreedToMessages = agrees;
     if (input.agreedToMessages) input.consentVersion = consentVersions[language];
@@ -101,6 +109,7 @@ export function CorrectDialog({ lead, trackingId, open, focusOn, onClose }: Corr
             onInput={() => name === 'phone' && values.agreedToMessages && form.setValue('agreedToMessages', undefined)}
           />
         ))}
+        {!isOnlyCleaning(lead.services) && <LoadSizeField legend={load.question} optional hint={load.hint} />}
         {spanishOn && lead.language && (
           <ChoiceGroup
             id="language"
@@ -121,9 +130,9 @@ export function CorrectDialog({ lead, trackingId, open, focusOn, onClose }: Corr
 }
 
 /** The form's values from the request. */
-function knownOf({ phone, email = '', unitNumber = '', callTime = '', ...lead }: LeadDetails): Values {
+function knownOf({ phone, email = '', unitNumber = '', callTime = '', loadSize, ...lead }: LeadDetails): Values {
   const known = languages.find((each) => each === lead.language);
-  return { phone: formatPhone(phone), email, unitNumber, callTime, language: known };
+  return { phone: formatPhone(phone), email, unitNumber, callTime, loadSize: loadSize ?? '', language: known };
 }
 
 /** The visitor's last unstored edits, from before they left the page and came back. */

@@ -71,9 +71,7 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
       ) : (
         <StatusLede lead={lead} trackingId={trackingId} />
       )}
-      {status === 'Completed' && lead.pricePaid !== undefined && (
-        <PricePaid price={lead.pricePaid} haulerName={lead.hauler?.name ?? words.yourHauler} />
-      )}
+      {status === 'Completed' && <PricePaid lead={lead} />}
       {changesFirst && !isOver && changeSection}
       <StatusTimeline status={lead.status} />
       {lead.hauler && status !== 'Canceled' && !booked && (

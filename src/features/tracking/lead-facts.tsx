@@ -3,6 +3,7 @@ import { formatPhone } from '@functions/domain/phone.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
 import type { ReactNode } from 'react';
 import { WindowWords } from '@/features/request/window-words';
+import { loadSizeLabels } from '@/words/shared/load-sizes';
 import { reasonLabel } from '@/words/shared/reasons';
 import { serviceLabel } from '@/words/shared/services';
 import { words } from '@/words/tracking';
@@ -15,6 +16,7 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
       {lead.email && <Fact term={words.leadFacts.email}>{lead.email}</Fact>}
       {lead.callTime && <Fact term={words.leadFacts.callTime}>{lead.callTime}</Fact>}
       <Fact term={words.leadFacts.service}>{lead.services.map(serviceLabel).join(', ')}</Fact>
+      {lead.loadSize && <Fact term={words.leadFacts.load}>{loadSizeLabels[lead.loadSize]}</Fact>}
       <Fact term={words.leadFacts.location}>{lead.location}</Fact>
       {lead.unitNumber && <Fact term={words.leadFacts.unitNumber}>{lead.unitNumber}</Fact>}
       <Fact term={words.leadFacts.timeframe}>
