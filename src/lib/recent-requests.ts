@@ -1,3 +1,4 @@
+import { loadSizes } from '@functions/domain/load-sizes.ts';
 import * as z from 'zod/mini';
 import { readStored, removeStored, writeStored } from './forms/stored-json';
 
@@ -20,13 +21,15 @@ const recentRequests = z.lazy(() =>
       wantsPhotos: z.optional(z.boolean()),
       hasEmail: z.optional(z.boolean()),
       getsTexts: z.optional(z.boolean()),
+      loadSize: z.catch(z.optional(z.enum(loadSizes)), undefined),
     }),
   ),
 );
 
 /**
  * A request sent from this device. `submittedAt` is in milliseconds since 1970; `hasEmail` means that it has an email
- * address, `getsTexts` that the customer agreed to texts and the number can receive them.
+ * address, `getsTexts` that the customer agreed to texts and the number can receive them. `loadSize` is the load as
+ * stored with the request.
  */
 export type RecentRequest = z.infer<typeof recentRequests>[number];
 

@@ -75,6 +75,8 @@ export const words = {
     heading: 'Check your request',
     services: 'Services',
     address: 'Address',
+    load: 'Load',
+    noLoad: 'Not said',
     job: 'Job',
     noDescription: 'No description',
     photos: 'Photos',

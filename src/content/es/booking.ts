@@ -1,4 +1,4 @@
-// English: 9b550a079223
+// English: 668748a1d188
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import { nextSteps } from '@functions/words/es/next-steps.ts';
@@ -76,6 +76,8 @@ export const words = {
     heading: 'Revise su solicitud',
     services: 'Servicios',
     address: 'Dirección',
+    load: 'Carga',
+    noLoad: 'Sin decir',
     job: 'Detalles',
     noDescription: 'Sin descripción',
     photos: 'Fotos',

@@ -11,6 +11,7 @@ import { promisedBy } from '@/lib/promised-by';
 import type { RecentRequest } from '@/lib/recent-requests';
 import { words } from '@/words/booking';
 import { formatClock } from '@/words/clock';
+import { loadSizeLabels } from '@/words/shared/load-sizes';
 import { PhotoUploadStatus } from './photos/photo-upload-status';
 
 type ConfirmationProps = { request: RecentRequest; onRestart(): void };
@@ -24,6 +25,12 @@ export function Confirmation({ request, onRestart }: ConfirmationProps) {
         {words.confirmation.heading}
       </h2>
       <PhotoUploadStatus request={request} />
+      {request.loadSize && (
+        <dl className="mt-4 flex flex-wrap gap-x-2">
+          <dt className="text-ink-soft">{words.recap.load}</dt>
+          <dd className="font-semibold">{loadSizeLabels[request.loadSize]}</dd>
+        </dl>
+      )}
       <ol className="mt-6 space-y-5">
         <NextStep number={1} title={words.confirmation.reviewed.title}>
           {words.confirmation.reviewed.text}

@@ -1,8 +1,8 @@
 import type { FieldError } from '@functions/contracts/field-errors.ts';
-import { area, line, optionalEmail, phone, required } from '@functions/contracts/fields.ts';
+import { area, line, loadSizeChoice, optionalEmail, phone, required } from '@functions/contracts/fields.ts';
 import type { Database } from '@functions/database.types.ts';
 import { phoneDigits } from '@functions/domain/phone.ts';
-import { homeCleaningEntry, homeCleaningOptions, serviceNames } from '@functions/domain/services.ts';
+import { homeCleaningEntry, homeCleaningOptions, isOnlyCleaning, serviceNames } from '@functions/domain/services.ts';
 import { ZIP_CODE } from '@functions/domain/zip-code.ts';
 import * as z from 'zod/mini';
 import { consentVersions } from '@/content/facts/consent';
@@ -28,6 +28,7 @@ export const bookingSchema = z.lazy(() =>
     zipCode: z
       .string()
       .check(z.trim(), required('zip-required'), z.regex(ZIP_CODE, 'zip-invalid' satisfies FieldError)),
+    loadSize: loadSizeChoice,
     jobDescription: area(2000),
     fullName: line(120).check(required('name-required')),
     phone: phone(),
@@ -46,6 +47,7 @@ export const emptyBooking: BookingValues = {
   unitNumber: '',
   city: '',
   zipCode: '',
+  loadSize: '',
   jobDescription: '',
   fullName: '',
   phone: '',
@@ -58,7 +60,7 @@ export const emptyBooking: BookingValues = {
 export const fieldsOfSteps = {
   services: ['services', 'homeCleaningOptions'],
   address: ['streetAddress', 'unitNumber', 'city', 'zipCode'],
-  job: ['jobDescription'],
+  job: ['loadSize', 'jobDescription'],
   contact: ['fullName', 'phone', 'email', 'agreedToTerms', 'agreedToMessages'],
 } as const satisfies Record<string, readonly (keyof BookingValues)[]>;
 
@@ -86,6 +88,7 @@ export function toLeadRow(
     unit_number: booking.unitNumber || null,
     city: booking.city || null,
     zip_code: booking.zipCode,
+    load_size: isOnlyCleaning(booking.services) ? null : booking.loadSize || null,
     job_description: booking.jobDescription || null,
     full_name: booking.fullName,
     phone: phoneDigits(booking.phone),

@@ -1,5 +1,7 @@
+import { isOnlyCleaning } from '@functions/domain/services.ts';
 import type { ComponentType } from 'react';
 import { words } from '@/words/booking';
+import { loadSizeLabels } from '@/words/shared/load-sizes';
 import { serviceLabel } from '@/words/shared/services';
 import { type BookingValues, bookingSchema, fieldsOfSteps, serviceEntries } from './schema';
 import { AddressStep } from './steps/address-step';
@@ -34,7 +36,8 @@ export const steps: readonly [Step, ...Step[]] = [
   {
     id: 'job',
     Content: JobStep,
-    recap: ({ jobDescription }, photoCount) => ({
+    recap: ({ services, loadSize, jobDescription }, photoCount) => ({
+      ...(!isOnlyCleaning(services) && { [labels.load]: loadSize ? loadSizeLabels[loadSize] : labels.noLoad }),
       [labels.job]: jobDescription || labels.noDescription,
       [labels.photos]: photoCount === 0 ? labels.noPhotos : labels.photosAdded(photoCount),
     }),

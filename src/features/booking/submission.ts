@@ -69,6 +69,7 @@ function confirmSubmission({ identity, row, hasPhotos, page }: Submission): void
     submittedAt: sentBefore?.submittedAt ?? Date.now(),
     wantsPhotos: hasPhotos,
     hasEmail: Boolean(row.email),
+    ...(row.load_size && { loadSize: row.load_size }),
     getsTexts: textsOn && row.agreed_to_messages === true && canBeTexted(row.phone),
   };
   rememberRequest(request);

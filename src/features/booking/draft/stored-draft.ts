@@ -1,3 +1,4 @@
+import { loadSizeChoice } from '@functions/contracts/fields.ts';
 import * as z from 'zod/mini';
 import { DRAFT_LIFE_MS, readStored, removeStored, writeStored } from '@/lib/forms/stored-json';
 import { mintIdentity, type RequestIdentity } from '../identity';
@@ -14,13 +15,13 @@ export type Draft = {
   submitted?: string | undefined;
 };
 
-// Checks only types, because incomplete values must be kept although they break the form's rules. Lazy, because
+// Mostly checks only types, because incomplete values must be kept although they break the form's rules. Lazy, because
 // building it takes 20 ms on a slow phone, which a new form should not wait for.
 const storedDraft = z.lazy(() =>
   z.object({
     savedAt: z.number(),
     identity: z.object({ leadId: z.uuid(), trackingId: z.string().check(z.length(16)) }),
-    values: z.looseObject({}),
+    values: z.looseObject({ loadSize: z.catch(loadSizeChoice, '') }),
     step: z.catch(z.int().check(z.minimum(1)), 1),
     submitted: z.optional(z.string()),
   }),

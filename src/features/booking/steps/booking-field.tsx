@@ -3,11 +3,7 @@ import { FormTextArea, FormTextField } from '@/components/ui/form-fields';
 import { words } from '@/words/booking';
 import type { BookingValues } from '../schema';
 
-type TextFieldName = {
-  [Name in keyof BookingValues]: BookingValues[Name] extends string ? Name : never;
-}[keyof BookingValues];
-
-type Labeled<Props> = Omit<Props, 'name' | 'label'> & { name: TextFieldName };
+type Labeled<Props> = Omit<Props, 'name' | 'label'> & { name: keyof BookingValues & keyof typeof words.labels };
 
 export function BookingTextField({ name, ...props }: Labeled<ComponentProps<typeof FormTextField>>) {
   return <FormTextField name={name} label={words.labels[name]} {...props} />;

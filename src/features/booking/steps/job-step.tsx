@@ -1,11 +1,13 @@
 import { words } from '@/words/booking';
 import { PhotoPicker } from '../photos/photo-picker';
 import { BookingTextArea } from './booking-field';
+import { LoadChoice } from './load-choice';
 
-/** Step 3: a description and photos, both optional. */
+/** Step 3: how much it is, a description and photos, all optional. */
 export function JobStep() {
   return (
     <div className="space-y-6">
+      <LoadChoice />
       <BookingTextArea
         name="jobDescription"
         optional
