@@ -2,10 +2,12 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { errorsOf } from '@/components/ui/form-fields';
 import { addressIn, language } from '@/lib/language';
+import { withoutReload } from '@/lib/without-reload';
 import { discardDraft, submitDraft } from './draft/draft-store';
 import { loadApi } from './load-api';
 import { type BookingValues, fieldsOfSteps, toLeadRow } from './schema';
 import { findStep, steps } from './steps';
+import { loadLoadChoice } from './steps/load-load-choice';
 import { useSubmission } from './submission';
 import type { useStep } from './use-step';
 
@@ -21,6 +23,7 @@ export function useNext(
   const fields = fieldsOfSteps[findStep(step).id];
 
   useEffect(() => {
+    if (findStep(step + 1).id === 'job') withoutReload(loadLoadChoice).catch(() => {});
     if (step >= steps.length - 1) loadApi().catch(() => {});
   }, [step]);
 

@@ -4,17 +4,17 @@ import { languages } from '@functions/domain/languages.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import { isSameNumber } from '@functions/domain/same-number.ts';
 import { isOnlyCleaning } from '@functions/domain/services.ts';
-import { type ComponentProps, useLayoutEffect } from 'react';
+import { type ComponentProps, Suspense, useLayoutEffect } from 'react';
 import * as z from 'zod/mini';
 import { FormTextField } from '@/components/ui/form-fields';
 import { MessagesConsent } from '@/components/ui/messages-consent';
 import { consentVersions } from '@/content/facts/consent';
 import { ChoiceGroup } from '@/features/request/choice-group';
-import { LoadSizeField, type LoadSizeValue } from '@/features/request/load-size-field';
+import type { LoadSizeValue } from '@/features/request/load-size-field';
 import { spanishOn } from '@/lib/env';
 import { type Language, language } from '@/lib/language';
+import { lazyOptional } from '@/lib/lazy-optional';
 import { notify } from '@/lib/notify';
-import { words as load } from '@/words/load-size';
 import { words } from '@/words/tracking';
 import { UpdateDialog, useUpdateForm } from './update-dialog';
 import { lastUnstoredUpdate, useLeadUpdate } from './use-lead-update';
@@ -48,6 +48,8 @@ const fields: { name: Detail; props: Partial<ComponentProps<typeof FormTextField
   { name: 'unitNumber', props: { optional: true, autoComplete: 'address-line2' } },
   { name: 'callTime', props: { optional: true } },
 ];
+
+const LoadQuestion = lazyOptional(async () => (await import('@/features/request/load-question')).LoadQuestion);
 
 /** Each language in its own name. */
 const languageNames = { en: <span lang="en">English</span>, es: <span lang="es">español</span> };
@@ -109,7 +111,11 @@ export function CorrectDialog({ lead, trackingId, open, focusOn, onClose }: Corr
             onInput={() => name === 'phone' && values.agreedToMessages && form.setValue('agreedToMessages', undefined)}
           />
         ))}
-        {!isOnlyCleaning(lead.services) && <LoadSizeField legend={load.question} optional hint={load.hint} />}
+        {!isOnlyCleaning(lead.services) && (
+          <Suspense>
+            <LoadQuestion />
+          </Suspense>
+        )}
         {spanishOn && lead.language && (
           <ChoiceGroup
             id="language"

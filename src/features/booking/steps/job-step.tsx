@@ -1,13 +1,25 @@
+import { isOnlyCleaning } from '@functions/domain/services.ts';
+import { Suspense } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { lazyOptional } from '@/lib/lazy-optional';
 import { words } from '@/words/booking';
 import { PhotoPicker } from '../photos/photo-picker';
+import type { BookingValues } from '../schema';
 import { BookingTextArea } from './booking-field';
-import { LoadChoice } from './load-choice';
+import { loadLoadChoice } from './load-load-choice';
 
-/** Step 3: how much it is, a description and photos, all optional. */
+const LoadChoice = lazyOptional(loadLoadChoice);
+
+/** Step 3: how much it is, a description and photos, all optional. Cleaning makes no load. */
 export function JobStep() {
+  const { getValues } = useFormContext<BookingValues>();
   return (
     <div className="space-y-6">
-      <LoadChoice />
+      {!isOnlyCleaning(getValues('services')) && (
+        <Suspense>
+          <LoadChoice />
+        </Suspense>
+      )}
       <BookingTextArea
         name="jobDescription"
         optional

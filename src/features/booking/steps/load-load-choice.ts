@@ -1,0 +1,4 @@
+/** Loads the choice of a load late, shortly before its step. */
+export async function loadLoadChoice() {
+  return (await import('./load-choice')).LoadChoice;
+}
