@@ -99,6 +99,54 @@ describe('the language of a request', () => {
   });
 });
 
+describe('the load of a request', () => {
+  async function loadOf({ id }: { id: string }) {
+    const { data } = await operator.from('leads').select('load_size').eq('id', id).single().throwOnError();
+    return data.load_size;
+  }
+
+  test('can be said, changed and removed, and stays the same on other corrections', async () => {
+    const lead = await submit();
+
+    expect(await acts.correct(lead, { load_size: 'quarter' })).toBe('done');
+    expect(await loadOf(lead)).toBe('quarter');
+    expect(await acts.correct(lead, { unit_number: '7' })).toBe('done');
+    expect(await loadOf(lead)).toBe('quarter');
+    expect(await acts.correct(lead, { load_size: '' })).toBe('done');
+    expect([await loadOf(lead), await reachOf(lead)]).toEqual([null, { phone: lead.phone, email: lead.email }]);
+  });
+
+  test('counts toward the three corrections of a day and is told to the hauler, not to the customer', async () => {
+    const { lead } = await matchedLead();
+
+    const outcomes = [];
+    for (const load_size of ['half', 'half', 'full', '', 'few-items']) {
+      outcomes.push(await acts.correct(lead, { load_size }));
+    }
+
+    expect(outcomes).toEqual(['done', 'done', 'done', 'done', 'too-many']);
+    expect(await loadOf(lead)).toBeNull();
+    const told = await toldOf(lead, 'customer-corrected');
+    expect(told.map(({ audience }) => audience).sort()).toEqual(['hauler', 'operator']);
+    expect(await toldOf(lead, 'request-changed')).toEqual([]);
+  });
+
+  test.each(['Half', 'two trucks', ' '])('can\'t be "%s"', async (load_size) => {
+    const lead = await submit({ load_size: 'half' });
+
+    await expect(acts.correct(lead, { load_size, unit_number: '7' })).rejects.toMatchObject({ code: '22P02' });
+
+    expect(await loadOf(lead)).toBe('half');
+  });
+
+  test("of a closed request can't be corrected", async () => {
+    const lead = await submit();
+    await changeLead(lead, { status: 'Completed' });
+
+    expect(await acts.correct(lead, { load_size: 'half' })).toBe('refused');
+  });
+});
+
 describe('the limits on numbers and addresses in corrections', () => {
   test.each([
     ['number', freshPhone, (to: string) => ({ phone: to })],

@@ -219,6 +219,19 @@ test('the preferred time to call is returned', async () => {
   expect(answer).toMatchObject({ callTime: 'After 5 PM' });
 });
 
+test('the load that the customer said is returned, and that of the hauler once the job is completed', async () => {
+  const lead = await submitLead({ ...minimalLeadRow(), load_size: 'quarter' });
+  const { token } = await acceptedBy(await addPausedHauler(), lead);
+
+  const open = await call('get-lead-details', { trackingId: lead.tracking_id });
+  await operator.rpc('complete_job', { token, price_paid: 165, load_size: 'half' }).throwOnError();
+  const completed = await call('get-lead-details', { trackingId: lead.tracking_id });
+
+  expect(open.answer).toMatchObject({ loadSize: 'quarter' });
+  expect(open.answer).not.toHaveProperty('loadSizeHauled');
+  expect(completed.answer).toMatchObject({ loadSize: 'quarter', loadSizeHauled: 'half', pricePaid: 165 });
+});
+
 test('a blank timeframe becomes the date of the request', async () => {
   const lead = await submitLead(minimalLeadRow());
   await operator

@@ -160,6 +160,7 @@ test.each([
   ['unitNumber', '12', { unit_number: '12' }],
   ['unitNumber', '  ', { unit_number: null }],
   ['callTime', ' Mornings ', { call_time: 'Mornings' }],
+  ['loadSize', 'half', { load_size: 'half' }],
 ])('%s corrected to %j leaves the rest unchanged', async (name, text, change) => {
   const lead = await submitLead(maximalLeadRow());
   const before = await storedLead(lead.id);
@@ -256,6 +257,35 @@ test('an empty preferred time removes it', async () => {
   expect(answer).not.toHaveProperty('callTime');
   expect(await storedLead(lead.id)).toMatchObject({ call_time: null });
 });
+
+test('an empty load removes it, and a correction of something else keeps it', async () => {
+  const lead = await submitLead({ ...minimalLeadRow(), load_size: 'half' });
+
+  const kept = await correct(lead, { callTime: 'Mornings' });
+  const larger = await correct(lead, { loadSize: 'full' });
+  const removed = await correct(lead, { loadSize: '' });
+
+  expect(kept.answer).toMatchObject({ loadSize: 'half' });
+  expect(larger.answer).toMatchObject({ loadSize: 'full' });
+  expect(removed.answer).not.toHaveProperty('loadSize');
+  expect(await storedLead(lead.id)).toMatchObject({ load_size: null, call_time: 'Mornings' });
+});
+
+test.each(['Half', 'two trucks', ' half', 8, ['half'], { like: '%' }])(
+  'the load %j is refused with its code and changes nothing',
+  async (loadSize) => {
+    const lead = await submitLead({ ...minimalLeadRow(), load_size: 'half' });
+    const before = await storedLead(lead.id);
+
+    const refused = await correct(lead, { loadSize, callTime: 'Mornings' });
+
+    expect(refused).toEqual({
+      status: 400,
+      answer: { statusCode: 400, code: 'load-size-invalid', message: 'Choose one of the five sizes, or none' },
+    });
+    expect(await storedLead(lead.id)).toEqual(before);
+  },
+);
 
 test('a correction is reported to operator and hauler, not to the customer', async () => {
   const lead = await submitLead(maximalLeadRow());
@@ -456,6 +486,7 @@ const badInput: Record<string, object> = {
   'a version that is too long': { action: 'correct', agreedToMessages: true, consentVersion: '1'.repeat(21) },
   'a consent that is a text': { action: 'correct', agreedToMessages: 'yes', consentVersion: '2026-11-24' },
   'null for a preferred time': { action: 'correct', callTime: null },
+  'null for a load': { action: 'correct', loadSize: null },
   'an object for an email': { action: 'correct', email: { like: '%' } },
 };
 

@@ -1,3 +1,4 @@
+import { loadSizes } from '@functions/domain/load-sizes.ts';
 import { fieldErrorText } from '@functions/words/en/errors.ts';
 import { describe, expect, it } from 'vitest';
 import { type BookingValues, bookingSchema, emptyBooking } from '@/features/booking/schema';
@@ -41,6 +42,7 @@ describe('bookingSchema', () => {
     [{ email: 'maria@example。com' }, 'Please enter a valid email address'],
     [{ email: 'maria@exam_ple.com' }, 'Please enter a valid email address'],
     [{ email: 'maria@example.com.' }, 'Please enter a valid email address'],
+    [{ loadSize: 'Half' as never }, 'Choose one of the five sizes, or none'],
     [{ agreedToTerms: false }, 'You must agree to the Terms of Service and Privacy Policy'],
     [{ fullName: 'a\u0007b' }, 'Please remove characters that are not text'],
     [{ jobDescription: 'a\u0007b' }, 'Please remove characters that are not text'],
@@ -79,6 +81,10 @@ describe('bookingSchema', () => {
 
     expect(services).toEqual(['Home Cleaning', 'Old Appliances']);
     expect(homeCleaningOptions).toEqual(['Deep Cleaning']);
+  });
+
+  it.each(['', ...loadSizes] as const)('accepts the load "%s"', (loadSize) => {
+    expect(messageFor({ loadSize })).toBeUndefined();
   });
 
   it.each(['90210', '90210-1234', ' 90210 '])('accepts the ZIP code "%s"', (zipCode) => {

@@ -117,6 +117,17 @@ describe('the draft of a request', () => {
     expect(readDraft()).toEqual({ identity, step: 1, values: { ...emptyBooking, fullName: 'Ana' } });
   });
 
+  it.each(['Half', 'two trucks', 8, null, ['half'], undefined])(
+    'drops the unknown load %j and keeps the rest',
+    (loadSize) => {
+      const { identity } = newDraft();
+      const values = { ...minimalBooking, loadSize };
+      storage.items.set('booking-draft', JSON.stringify({ savedAt: Date.now(), identity, step: 3, values }));
+
+      expect(readDraft()).toEqual({ identity, step: 3, values: minimalBooking });
+    },
+  );
+
   it('gets new ids each time', () => {
     expect(newDraft().identity).not.toEqual(newDraft().identity);
   });
@@ -244,6 +255,18 @@ describe('the requests sent from this device', () => {
     notePhotosArrived('a');
 
     expect(readRecentRequests()).toEqual([]);
+  });
+
+  it('keep their load, and only lose an unknown one', () => {
+    rememberRequest({ ...request, leadId: 'a', loadSize: 'half' });
+    rememberRequest({ ...request, leadId: 'b' });
+    expect(readRecentRequests()).toEqual([
+      { ...request, leadId: 'b' },
+      { ...request, leadId: 'a', loadSize: 'half' },
+    ]);
+
+    storage.items.set('recent-requests', JSON.stringify([{ ...request, leadId: 'c', loadSize: 'two trucks' }]));
+    expect(readRecentRequests()).toEqual([{ ...request, leadId: 'c' }]);
   });
 
   it('are empty if the stored value is not a list of requests', () => {

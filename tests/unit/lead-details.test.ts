@@ -59,6 +59,18 @@ test.each([
   expect(toLeadDetails(called, { contacted_at: null, haulers }, PROMISED_BY, false, parts).contactedAt).toBe(told);
 });
 
+test('the loads that customer and hauler said are shown, each only if it was said', () => {
+  const none = toLeadDetails(lead, null, PROMISED_BY, false, parts);
+  const both = toLeadDetails({ ...lead, load_size: 'half' }, null, PROMISED_BY, false, {
+    ...parts,
+    loadSizeHauled: 'full',
+  });
+
+  expect(none).not.toHaveProperty('loadSize');
+  expect(none).not.toHaveProperty('loadSizeHauled');
+  expect(both).toMatchObject({ loadSize: 'half', loadSizeHauled: 'full' });
+});
+
 test('a flagged request is marked as held, without the reason and without a promised time', () => {
   const details = toLeadDetails(
     { ...lead, flagged_because: 'Many requests of one number' },

@@ -16,6 +16,7 @@ describe('toLeadRow', () => {
       unit_number: null,
       city: null,
       zip_code: '90210',
+      load_size: null,
       job_description: null,
       full_name: 'Ana Diaz',
       phone: '2135550142',
@@ -34,6 +35,7 @@ describe('toLeadRow', () => {
       unit_number: '4B',
       city: 'Los Angeles',
       zip_code: '90001-1234',
+      load_size: 'half',
       job_description: 'Two sofas.\nThird floor, no elevator.',
       full_name: 'María-José O’Neill',
       phone: '12135550143',
@@ -70,6 +72,13 @@ describe('toLeadRow', () => {
       consent_version: consentVersions.es,
       language: 'es',
     });
+  });
+
+  it('stores no load if only cleaning is left of the services', () => {
+    const cleaning = { ...maximalBooking, services: ['Home Cleaning' as const] };
+
+    expect(toLeadRow(cleaning, identity, '', 'en').load_size).toBeNull();
+    expect(toLeadRow({ ...cleaning, homeCleaningOptions: [] }, identity, '', 'en').load_size).toBeNull();
   });
 
   it('trims typed text', () => {
