@@ -247,7 +247,7 @@ test.each([
   expect(await countRows('leads')).toBe(before);
 });
 
-test.each(['Half', '', 'two trucks', 8, ['half']])('a request with the load %j is refused', async (load_size) => {
+test.each(['Half', '', 'two trucks', 8, { half: true }])('a request with the load %j is refused', async (load_size) => {
   const before = await countRows('leads');
 
   const { error, status } = await untypedVisitor.from('leads').insert({ ...minimalLeadRow(), load_size });

@@ -117,7 +117,7 @@ describe('the draft of a request', () => {
     expect(readDraft()).toEqual({ identity, step: 1, values: { ...emptyBooking, fullName: 'Ana' } });
   });
 
-  it.each(['Half', 'two trucks', 8, null, ['half'], undefined])(
+  it.each(['Half', 'two trucks', 8, null, { half: true }, undefined])(
     'drops the unknown load %j and keeps the rest',
     (loadSize) => {
       const { identity } = newDraft();

@@ -5,7 +5,9 @@ import { consentVersions } from '@/content/facts/consent';
 import { addressIn, language } from '@/lib/language';
 import { words } from '@/words/booking';
 import { words as contact } from '@/words/contact';
+import { words as load } from '@/words/load-size';
 import { fieldErrors } from '@/words/shared/errors';
+import { loadSizeLabels } from '@/words/shared/load-sizes';
 import { serviceLabel } from '@/words/shared/services';
 import { words as shell } from '@/words/shell';
 import { words as toaster } from '@/words/toasts';
@@ -56,6 +58,7 @@ test('a full request is sent as one row with exactly these columns', async () =>
   await passServices(user, 'Home Cleaning', 'Window Cleaning', 'Attic & Basement Cleanouts');
   await fill(user, labeled('unitNumber'), ' 4B ');
   await passAddress(user);
+  await user.click(await screen.findByRole('radio', { name: loadSizeLabels.half }));
   await fill(user, labeled('jobDescription'), 'A sofa.\nThird floor.');
   await next(user);
   await fillContact(user);
@@ -75,6 +78,7 @@ test('a full request is sent as one row with exactly these columns', async () =>
       unit_number: '4B',
       city: 'Beverly Hills',
       zip_code: '90210',
+      load_size: 'half',
       job_description: 'A sofa.\nThird floor.',
       full_name: 'Ana Diaz',
       phone: '2135550142',
@@ -215,6 +219,41 @@ test('a job description is optional and limited', async () => {
 
   await refill(user, labeled('jobDescription'), '');
   await next(user);
+});
+
+/** The question how full the truck is. */
+const findLoad = async () => within(await screen.findByRole('group', { name: new RegExp(`^\\${load.question}`) }));
+
+test('the load is asked first, without a preset answer, and its choice is explained', async () => {
+  const { user } = await openBooking({ step: 3 });
+  const question = await findLoad();
+  const group = screen.getByRole('group', { name: `${load.question} ${words.optional}` });
+  const radios = question.getAllByRole('radio');
+  expect(group).toHaveAccessibleDescription(load.hint);
+  expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(Object.values(loadSizeLabels));
+  for (const radio of radios) expect(radio).not.toBeChecked();
+  expect(group.compareDocumentPosition(screen.getByLabelText(labeled('jobDescription')))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  const status = question.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
+
+  await user.click(question.getByLabelText(loadSizeLabels.half));
+  expect(status).toHaveTextContent(load.fits('half'));
+  await user.click(question.getByLabelText(loadSizeLabels.full));
+  expect(status).toHaveTextContent(load.fits('full'));
+  expectNoEnglish();
+  await user.click(question.getByRole('button', { name: load.clear }));
+  expect(status).toBeEmptyDOMElement();
+  for (const radio of radios) expect(radio).not.toBeChecked();
+});
+
+test('a chosen load is in the recap, which leads back to it, and on the confirmation', async () => {
+  const { user } = await openBooking({ step: 3 });
+  await user.click((await findLoad()).getByLabelText(loadSizeLabels['three-quarters']));
+  await next(user);
+  const term = screen.getByRole('term', { name: '' , hidden: false });
+  expect(term).toBeDefined();
 });
 
 test('an empty last step shows all messages in the order of the fields and sends nothing', async () => {
