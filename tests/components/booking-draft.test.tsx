@@ -49,6 +49,30 @@ test('a form left unfinished comes back on its step with its values and photos',
   expect(screen.getByText('1 added')).toBeInTheDocument();
 });
 
+test('a chosen load comes back, and stays cleared once it was cleared', async () => {
+  const { user, unmount } = await openBooking({ step: 3 });
+  await user.click(await screen.findByRole('radio', { name: 'Half a truck' }));
+  unmount();
+
+  const again = await renderApp('/book');
+  expect(await screen.findByRole('radio', { name: 'Half a truck' })).toBeChecked();
+  expect(screen.getByText(/^About 8 of 15 cubic yards:/)).toBeInTheDocument();
+  await again.user.click(screen.getByRole('button', { name: 'Clear my choice' }));
+  again.unmount();
+
+  await renderApp('/book');
+  expect(await screen.findByRole('radio', { name: 'Half a truck' })).not.toBeChecked();
+});
+
+test('a stored load that does not exist is dropped, and nothing blocks the step', async () => {
+  const { user } = await openBooking({ step: 3, values: { loadSize: 'two trucks' as never } });
+  for (const radio of await screen.findAllByRole('radio')) expect(radio).not.toBeChecked();
+
+  await next(user);
+
+  expect(screen.getByText('Not said')).toBeInTheDocument();
+});
+
 test('the focus stays where it is when a form opens on a later step', async () => {
   const { user, unmount } = await renderApp('/book');
   await passServices(user, 'Old Appliances');

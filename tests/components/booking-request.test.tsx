@@ -81,10 +81,10 @@ test("the server's message about too many requests is shown", async () => {
   expect(backend.callsTo('leads')).toHaveLength(1);
 });
 
-test('two server failures and a success store one lead: all attempts have the same ids', async () => {
+test('two server failures and a success store one lead: all attempts have the same ids and load', async () => {
   takeTheClock();
   backend.answer('leads', { status: 500 }, { status: 503 }, 'ok');
-  const { user } = await openBooking();
+  const { user } = await openBooking({ values: { loadSize: 'half' } });
 
   await submit(user);
   await untilSent(1);
@@ -94,6 +94,7 @@ test('two server failures and a success store one lead: all attempts have the sa
   await untilConfirmed();
 
   const [first, ...others] = backend.sentLeads();
+  expect(first).toMatchObject({ load_size: 'half' });
   expect(others).toEqual([first, first]);
   expect(await screen.findAllByText('Request submitted successfully!')).toHaveLength(1);
   expect(screen.queryByText('Error submitting request')).not.toBeInTheDocument();

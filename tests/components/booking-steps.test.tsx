@@ -381,8 +381,15 @@ test('the recap names what was left out', async () => {
   await openBooking({ values: { city: '', unitNumber: '', jobDescription: '' } });
 
   const recap = within(screen.getByRole('region', { name: 'Check your request' }));
-  expect(recap.getAllByRole('term').map((term) => term.textContent)).toEqual(['Services', 'Address', 'Job', 'Photos']);
+  expect(recap.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Services',
+    'Address',
+    'Load',
+    'Job',
+    'Photos',
+  ]);
   expect(recap.getByText('742 Evergreen Terrace, 90210')).toBeInTheDocument();
+  expect(recap.getByText('Not said')).toBeInTheDocument();
   expect(recap.getByText('No description')).toBeInTheDocument();
   expect(recap.getByText('None')).toBeInTheDocument();
 });

@@ -75,16 +75,19 @@ test('Start over cancels a request waiting offline: it is never sent, and the ne
 });
 
 test('what is typed while a request is waiting is not sent with it', async () => {
-  const { user, identity } = await openBooking();
+  const { user, identity } = await openBooking({ values: { loadSize: 'half' } });
   await submitOffline(user);
 
   await refill(user, 'Full name', 'Someone Else');
   await user.type(screen.getByLabelText('Full name'), '{Enter}');
   expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: /^Change\s*load$/ }));
+  await user.click(await screen.findByRole('radio', { name: 'A full truck or more' }));
   fireEvent.online(window);
   await untilConfirmed();
 
-  expect(backend.bodiesTo('leads')).toMatchObject([{ id: identity.leadId, full_name: 'Ana Diaz' }]);
+  expect(backend.bodiesTo('leads')).toMatchObject([{ id: identity.leadId, full_name: 'Ana Diaz', load_size: 'half' }]);
+  expect(screen.getByText('Half a truck')).toBeInTheDocument();
 });
 
 test('after a request was sent from another page, the form is empty and the next request is new', async () => {

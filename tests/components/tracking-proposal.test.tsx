@@ -321,10 +321,23 @@ test.each([
   expect(within(line).getByRole('link', { name: 'Tell us' })).toHaveAttribute('href', '/contact');
 });
 
+test.each([
+  [165, 'half', 'Price paid: $165 for half a truck'],
+  [0, 'few-items', 'Price paid: Nothing for a few items'],
+  [undefined, 'full', 'Load hauled: a full truck'],
+] as const)('a completed job with the price %s and the load "%s" shows both or one', async (pricePaid, load, words) => {
+  const price = pricePaid === undefined ? {} : { pricePaid };
+  await openLead({ ...booked, ...price, status: 'Completed', loadSizeHauled: load });
+
+  const line = screen.getByText(/entered it/);
+  expect(line).toHaveTextContent(`${words}, as Diaz & Sons Hauling entered it. Not right? Tell us.`);
+  expect(within(line).getByRole('link', { name: 'Tell us' })).toHaveAttribute('href', '/contact');
+});
+
 test('a completed job without a price shows none', async () => {
   await openLead({ ...booked, status: 'Completed' });
 
-  expect(screen.queryByText(/Price paid/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Price paid|Load hauled/)).not.toBeInTheDocument();
 });
 
 test('the report of a customer with a proposal mentions no promised time', async () => {

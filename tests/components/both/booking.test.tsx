@@ -222,13 +222,14 @@ test('a job description is optional and limited', async () => {
 });
 
 /** The question how full the truck is. */
-const findLoad = async () => within(await screen.findByRole('group', { name: new RegExp(`^\\${load.question}`) }));
+const findLoad = () => screen.findByRole('group', { name: (name) => name.startsWith(load.question) });
 
 test('the load is asked first, without a preset answer, and its choice is explained', async () => {
   const { user } = await openBooking({ step: 3 });
-  const question = await findLoad();
-  const group = screen.getByRole('group', { name: `${load.question} ${words.optional}` });
+  const group = await findLoad();
+  const question = within(group);
   const radios = question.getAllByRole('radio');
+  expect(group).toHaveAccessibleName(expect.stringContaining(words.optional));
   expect(group).toHaveAccessibleDescription(load.hint);
   expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(Object.values(loadSizeLabels));
   for (const radio of radios) expect(radio).not.toBeChecked();
@@ -248,13 +249,59 @@ test('the load is asked first, without a preset answer, and its choice is explai
   for (const radio of radios) expect(radio).not.toBeChecked();
 });
 
+/** The load as the recap or the confirmation shows it. */
+const shownLoad = () => screen.queryByText(recapWords.load, { selector: 'dt' })?.nextElementSibling?.textContent;
+
 test('a chosen load is in the recap, which leads back to it, and on the confirmation', async () => {
   const { user } = await openBooking({ step: 3 });
-  await user.click((await findLoad()).getByLabelText(loadSizeLabels['three-quarters']));
+  await user.click(within(await findLoad()).getByLabelText(loadSizeLabels['three-quarters']));
   await next(user);
-  const term = screen.getByRole('term', { name: '' , hidden: false });
-  expect(term).toBeDefined();
+  expect(shownLoad()).toBe(loadSizeLabels['three-quarters']);
+  expectNoEnglish('Ana Diaz');
+
+  const change = new RegExp(`^${recapWords.change}\\s*${recapWords.load.toLowerCase()}$`);
+  await user.click(screen.getByRole('button', { name: change }));
+  await untilOn(3);
+  expect(within(await findLoad()).getByLabelText(loadSizeLabels['three-quarters'])).toBeChecked();
+  await next(user);
+  await submit(user);
+  await untilConfirmed();
+
+  expect(shownLoad()).toBe(loadSizeLabels['three-quarters']);
+  expectNoEnglish();
+  expect(backend.sentLeads()).toMatchObject([{ load_size: 'three-quarters' }]);
 });
+
+test('a load that was not said is named in the recap, sent as null, and not on the confirmation', async () => {
+  const { user } = await openBooking();
+  expect(shownLoad()).toBe(recapWords.noLoad);
+
+  await submit(user);
+  await untilConfirmed();
+
+  expect(shownLoad()).toBeUndefined();
+  expect(backend.sentLeads()).toMatchObject([{ load_size: null }]);
+});
+
+test.each([[], ['Deep Cleaning' as const]])(
+  'a request for only Home Cleaning is not asked for a load, and sends none: %j',
+  async (...homeCleaningOptions) => {
+    takeTheClock();
+    const values = { services: ['Home Cleaning' as const], homeCleaningOptions, loadSize: 'half' as const };
+    const { user } = await openBooking({ step: 3, values });
+    // By then the question would be there.
+    await pass(1000);
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+
+    await next(user);
+    expect(shownLoad()).toBeUndefined();
+    await submit(user);
+    await untilConfirmed();
+
+    expect(shownLoad()).toBeUndefined();
+    expect(backend.sentLeads()).toMatchObject([{ load_size: null }]);
+  },
+);
 
 test('an empty last step shows all messages in the order of the fields and sends nothing', async () => {
   const { user } = await openContact();

@@ -1,9 +1,12 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addressIn, language } from '@/lib/language';
 import { words as contact } from '@/words/contact';
+import { words as load } from '@/words/load-size';
 import { fieldErrors } from '@/words/shared/errors';
+import { loadSizeLabels } from '@/words/shared/load-sizes';
 import { dayText } from '@/words/shared/pickups';
 import { reasonLabel } from '@/words/shared/reasons';
 import { statusLabel } from '@/words/shared/statuses';
@@ -14,7 +17,7 @@ import { expectLogged } from '../support/console';
 import { expectNoEnglish } from '../support/english';
 import { fakeBackend } from '../support/fake-backend';
 import { preload } from '../support/render-app';
-import { takeTheClock } from '../support/time';
+import { pass, takeTheClock } from '../support/time';
 import { untilToasted } from '../support/toasts';
 import {
   booked,
@@ -31,6 +34,7 @@ import {
   untilClosed,
   wednesday,
 } from '../support/tracking';
+import { sendForEver } from '../support/under-way';
 
 const LINE = new RegExp(`^${words.askDialog.line.label}`);
 const OWN_REASON = new RegExp(`^${words.cancelDialog.ownReason}`);
@@ -157,6 +161,87 @@ describe('declining a proposal', () => {
     await user.click(within(summary).getByRole('link', { name: fieldErrors['reason-required'] }));
     expect(screen.getByLabelText(words.declineDialog.choices.price)).toHaveFocus();
     expect(backend.callsTo('updateLead')).toEqual([]);
+  });
+});
+
+describe('the load', () => {
+  const shownLoad = () => screen.queryByText(words.leadFacts.load, { selector: 'dt' })?.nextElementSibling?.textContent;
+  const findLoad = () => screen.findByRole('group', { name: (name) => name.startsWith(load.question) });
+
+  function openCorrection(user: UserEvent) {
+    return openDialog(user, words.changeSection.correct, words.correctDialog.title);
+  }
+
+  test('is shown if the customer said it', async () => {
+    await openLead({ loadSize: 'three-quarters' });
+
+    expect(shownLoad()).toBe(loadSizeLabels['three-quarters']);
+    expectNoEnglish();
+  });
+
+  test('can be corrected, and only what changed is sent', async () => {
+    const user = await openLead({ loadSize: 'quarter', callTime: '18:00' });
+    const dialog = await openCorrection(user);
+    const group = await findLoad();
+    expect(group).toHaveAccessibleDescription(load.hint);
+    expect(within(group).getByLabelText(loadSizeLabels.quarter)).toBeChecked();
+    expectNoEnglish();
+    backend.answer('updateLead', details({ loadSize: 'full' }));
+
+    await user.click(within(group).getByLabelText(loadSizeLabels.full));
+    await user.click(dialog.getByRole('button', { name: words.correctDialog.submit }));
+
+    await untilClosed();
+    expect(backend.bodiesTo('updateLead')).toEqual([{ trackingId, action: 'correct', loadSize: 'full' }]);
+    expect(shownLoad()).toBe(loadSizeLabels.full);
+  });
+
+  test('can be taken away, and then has no line', async () => {
+    const user = await openLead({ loadSize: 'quarter' });
+    const dialog = await openCorrection(user);
+    backend.answer('updateLead', details({}));
+
+    await user.click(within(await findLoad()).getByRole('button', { name: load.clear }));
+    await user.click(dialog.getByRole('button', { name: words.correctDialog.submit }));
+
+    await untilClosed();
+    expect(backend.bodiesTo('updateLead')).toEqual([{ trackingId, action: 'correct', loadSize: '' }]);
+    expect(shownLoad()).toBeUndefined();
+  });
+
+  test('is not sent if it stays the same, and closing discards the choice', async () => {
+    const user = await openLead();
+    expect(shownLoad()).toBeUndefined();
+    const dialog = await openCorrection(user);
+    await user.click(within(await findLoad()).getByLabelText(loadSizeLabels.half));
+    await user.click(dialog.getByRole('button', { name: words.updateForm.close }));
+    await untilClosed();
+
+    const again = await openCorrection(user);
+    expect(within(await findLoad()).getByLabelText(loadSizeLabels.half)).not.toBeChecked();
+    await user.click(within(await findLoad()).getByLabelText(loadSizeLabels.half));
+    await user.click(within(await findLoad()).getByRole('button', { name: load.clear }));
+    await user.click(again.getByRole('button', { name: words.correctDialog.submit }));
+
+    await untilClosed();
+    expect(backend.bodiesTo('updateLead')).toEqual([{ trackingId, action: 'correct' }]);
+  });
+
+  test('that is not stored yet is still chosen after a visit to another page', async () => {
+    sendForEver(['update-lead', TRACKING_ID], { trackingId, action: 'correct', loadSize: 'full' });
+    const user = await openLead({ loadSize: 'quarter' });
+
+    await openCorrection(user);
+
+    expect(within(await findLoad()).getByLabelText(loadSizeLabels.full)).toBeChecked();
+  });
+
+  test.each([['Home Cleaning'], ['Home Cleaning - Deep Cleaning']])('is not asked for %s', async (service) => {
+    const user = await openLead({ services: [service] });
+    const dialog = await openCorrection(user);
+    await pass(1000);
+
+    expect(dialog.queryByRole('radio', { name: loadSizeLabels.half })).not.toBeInTheDocument();
   });
 });
 

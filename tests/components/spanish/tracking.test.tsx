@@ -107,6 +107,17 @@ test.each<[string, Partial<LeadDetails>, ...string[]]>([
     'Quién hizo el trabajo',
   ],
   [
+    'completed, with price and load',
+    { status: 'Completed', hauler, pricePaid: 165, loadSize: 'quarter', loadSizeHauled: 'half' },
+    `Precio pagado: $165 por media carga, según lo anotó ${hauler.name}. ¿No es así? Díganos.`,
+    'CargaUn cuarto de camión',
+  ],
+  [
+    'completed, with a load and no price',
+    { status: 'Completed', hauler, loadSizeHauled: 'full' },
+    `Carga recogida: carga completa, según lo anotó ${hauler.name}. ¿No es así? Díganos.`,
+  ],
+  [
     'canceled',
     { status: 'Canceled', cancelReasons: ['The price was too high', 'Me mudo a otra ciudad'] },
     'Cancelada',
