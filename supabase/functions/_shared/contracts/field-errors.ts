@@ -20,6 +20,7 @@ export type FieldErrorCode =
   | 'price-invalid'
   | 'price-range-invalid'
   | 'load-size-invalid'
+  | 'truck-invalid'
   | 'stars-required'
   | 'shown-name-required'
   | 'shown-name-invalid'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { languages } from '../domain/languages.ts';
-import { loadSizes } from '../domain/load-sizes.ts';
+import { loadSizes, MAX_TRUCK_CUBIC_YARDS } from '../domain/load-sizes.ts';
 import { phoneDigits } from '../domain/phone.ts';
 import { isPlainText } from '../domain/plain-text.ts';
 import { parseTrackingId } from '../domain/tracking-id.ts';
@@ -88,4 +88,28 @@ export function isPhone(text: string): boolean {
   if (/[^\d\s().+-]/.test(text)) return false;
   const compact = text.replace(/[^\d+]/g, '');
   return phoneDigits(text).length >= 10 && /^\+?[1-9]\d{0,15}$/.test(compact);
+}
+
+/** What a hauler's truck holds, in whole cubic yards. Null: not noted. */
+export function truckCubicYards() {
+  return z.nullable(
+    z
+      .number('truck-invalid' satisfies FieldError)
+      .check(
+        z.int('truck-invalid' satisfies FieldError),
+        z.minimum(1, 'truck-invalid' satisfies FieldError),
+        z.maximum(MAX_TRUCK_CUBIC_YARDS, 'truck-invalid' satisfies FieldError),
+      ),
+  );
+}
+
+/** What a truck holds, as a hauler types it. Empty: not noted. */
+export function typedTruckCubicYards() {
+  return z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => (text.trim() === '' ? null : Number(/^\s*(\d{1,2})\s*$/.exec(text)?.[1] ?? Number.NaN))),
+    ),
+    truckCubicYards(),
+  );
 }

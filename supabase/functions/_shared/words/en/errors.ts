@@ -1,3 +1,4 @@
+import { MAX_TRUCK_CUBIC_YARDS } from '../../domain/load-sizes.ts';
 import { MAX_PRICE } from '../../domain/proposals.ts';
 import { type FieldErrorWords, fieldErrorReader } from '../readers/field-errors.ts';
 import { zipInvalid } from './zip-invalid.ts';
@@ -23,6 +24,7 @@ export const fieldErrors: FieldErrorWords = {
   'price-invalid': `Please enter whole dollars, from 0 to ${MAX_PRICE.toLocaleString('en-US')}`,
   'price-range-invalid': 'Please enter the lower amount first',
   'load-size-invalid': 'Choose one of the five sizes, or none',
+  'truck-invalid': `Enter whole cubic yards, from 1 to ${MAX_TRUCK_CUBIC_YARDS}, or leave it empty`,
   'stars-required': 'Choose how many stars',
   'shown-name-required': 'Enter the name to show',
   'shown-name-invalid': 'Enter a name, without digits or signs',

@@ -1,5 +1,6 @@
-// English: e0fc09d59fd3
+// English: d3bb9c0205f5
 
+import { MAX_TRUCK_CUBIC_YARDS } from '../../domain/load-sizes.ts';
 import { MAX_PRICE } from '../../domain/proposals.ts';
 import { type FieldErrorWords, fieldErrorReader } from '../readers/field-errors.ts';
 import { zipInvalid } from './zip-invalid.ts';
@@ -25,6 +26,7 @@ export const fieldErrors: FieldErrorWords = {
   'price-invalid': `Escriba dólares sin centavos, de 0 a ${MAX_PRICE.toLocaleString('en-US')}`,
   'price-range-invalid': 'Escriba primero la cantidad más baja',
   'load-size-invalid': 'Elija uno de los cinco tamaños, o ninguno',
+  'truck-invalid': `Escriba yardas cúbicas enteras, de 1 a ${MAX_TRUCK_CUBIC_YARDS}, o nada`,
   'stars-required': 'Elija cuántas estrellas',
   'shown-name-required': 'Escriba el nombre que se muestra',
   'shown-name-invalid': 'Escriba un nombre, sin números ni signos',

@@ -1,3 +1,5 @@
+// English: 4f37091518da
+
 import { cubicYards, type LoadSize } from '../../domain/load-sizes.ts';
 
 export const loadSizeLabels = {
