@@ -6022,7 +6022,7 @@ $$;
 comment on function public.set_texts is 'A hauler turns texts on or off.';
 
 -- Null: not noted. The request is not locked, as in `set_texts`.
-create function public.set_truck(token text, cubic_yards int) returns public.pickup_outcome
+create function public.set_truck(token text, cubic_yards int default null) returns public.pickup_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer public.job_offers;

@@ -81,6 +81,7 @@ function job(row: FoundJob, outcome: ActOutcome, propose: () => Promise<PickupOu
     setOut: propose,
     completeJob: propose,
     setTexts: act,
+    setTruck: propose,
   });
 }
 
@@ -131,7 +132,7 @@ test("texts can't be turned on or off with the link of a closed job", async () =
 test('a project without texts names no number for them', async () => {
   const { answer } = await answerOf(job(offer, 'done'), { token: SECRET, action: 'look' });
 
-  expect(answer.hauler).toEqual({ name: 'Bay Haul', languages: ['en'], textsOn: false });
+  expect(answer.hauler).toEqual({ name: 'Bay Haul', languages: ['en'], textsOn: false, truckCubicYards: null });
 });
 
 test('the hauler of a job gets its status and the repeated complaint', async () => {

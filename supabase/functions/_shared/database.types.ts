@@ -866,7 +866,7 @@ isOneToOne: false
 { Args: { "token": string,"wanted": boolean }; Returns: Database["public"]['Enums']["act_outcome"]
                            },
 "set_truck":
-{ Args: { "cubic_yards": number,"token": string }; Returns: Database["public"]['Enums']["pickup_outcome"]
+{ Args: { "cubic_yards"?: number,"token": string }; Returns: Database["public"]['Enums']["pickup_outcome"]
                            },
 "stop_mail":
 { Args: { "token": string }; Returns: undefined

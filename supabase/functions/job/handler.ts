@@ -18,6 +18,7 @@ export type FoundJob = {
   hauler_languages: string[];
   hauler_texts_on: boolean;
   hauler_texts_to: string | null;
+  hauler_truck_cubic_yards: number | null;
   pickup_parts: unknown;
   [column: string]: unknown;
 };
@@ -27,6 +28,9 @@ type JobUpdate = Pick<Extract<Asked, { action: 'update' }>, 'status' | 'timefram
 
 /** What a hauler proposes, without the token. */
 type NewProposal = Omit<Extract<Asked, { action: 'propose' }>, 'token' | 'action'>;
+
+/** What the customer paid and how full the truck was, as far as the hauler says. */
+type JobResult = Pick<Extract<Asked, { action: 'complete' }>, 'pricePaid' | 'loadSize'>;
 
 type Dependencies = EndpointOptions & {
   /** The current job of this link, or null. */
@@ -39,9 +43,11 @@ type Dependencies = EndpointOptions & {
   propose(token: string, proposal: NewProposal): Promise<PickupOutcome>;
   withdrawProposal(token: string, proposal: string): Promise<PickupOutcome>;
   setOut(token: string, minutes: number): Promise<PickupOutcome>;
-  completeJob(token: string, pricePaid: number): Promise<PickupOutcome>;
+  completeJob(token: string, result: JobResult): Promise<PickupOutcome>;
   /** Applies to all jobs of the hauler. */
   setTexts(token: string, on: boolean): Promise<ActOutcome>;
+  /** Applies to all jobs of the hauler. Null: not noted. */
+  setTruck(token: string, cubicYards: number | null): Promise<PickupOutcome>;
 };
 
 type Asked = z.output<typeof jobInput>;
@@ -64,6 +70,7 @@ export function createHandler({
   setOut,
   completeJob,
   setTexts,
+  setTruck,
   ...options
 }: Dependencies) {
   async function act(asked: Asked): Promise<ActOutcome | PickupOutcome> {
@@ -88,9 +95,11 @@ export function createHandler({
       case 'on-my-way':
         return setOut(token, asked.minutes);
       case 'complete':
-        return completeJob(token, asked.pricePaid);
+        return completeJob(token, asked);
       case 'texts':
         return setTexts(token, asked.on);
+      case 'truck':
+        return setTruck(token, asked.cubicYards);
     }
   }
 
@@ -118,12 +127,13 @@ export function createHandler({
  * @throws ZodError if a value does not match the contract.
  */
 function toJob({ state, pickup_parts, ...found }: FoundJob): Job {
-  const { hauler_name, hauler_languages, hauler_texts_on, hauler_texts_to, ...lead } = found;
+  const { hauler_name, hauler_languages, hauler_texts_on, hauler_texts_to, hauler_truck_cubic_yards, ...lead } = found;
   const hauler = {
     name: hauler_name,
     languages: hauler_languages,
     textsOn: hauler_texts_on,
     textsTo: hauler_texts_to ?? undefined,
+    truckCubicYards: hauler_truck_cubic_yards,
   };
   return jobSchema.parse(toCamelCase({ state, lead: Object.assign(lead, pickup_parts), hauler }));
 }

@@ -59,12 +59,24 @@ const handler = createHandler({
     const { data } = await supabase.rpc('set_on_my_way', { token, minutes }).throwOnError();
     return data;
   },
-  async completeJob(token, pricePaid) {
-    const { data } = await supabase.rpc('complete_job', { token, price_paid: pricePaid }).throwOnError();
+  async completeJob(token, { pricePaid, loadSize }) {
+    const { data } = await supabase
+      .rpc('complete_job', {
+        token,
+        ...(pricePaid === undefined ? {} : { price_paid: pricePaid }),
+        ...(loadSize === undefined ? {} : { load_size: loadSize }),
+      })
+      .throwOnError();
     return data;
   },
   async setTexts(token, on) {
     const { data } = await supabase.rpc('set_texts', { token, wanted: on }).throwOnError();
+    return data;
+  },
+  async setTruck(token, cubicYards) {
+    const { data } = await supabase
+      .rpc('set_truck', { token, ...(cubicYards === null ? {} : { cubic_yards: cubicYards }) })
+      .throwOnError();
     return data;
   },
 });

@@ -70,7 +70,7 @@ export const openJob: Job = {
     agreedToMessages: false,
     language: 'en',
   },
-  hauler: { name: 'Bay Haul', languages: ['en'], textsOn: false },
+  hauler: { name: 'Bay Haul', languages: ['en'], textsOn: false, truckCubicYards: null },
 };
 
 /** The same job for the hauler who has it. */

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { jobStates } from '../domain/job-states.ts';
+import { loadSizes } from '../domain/load-sizes.ts';
 import { ARRIVAL_MINUTES, MAX_WINDOWS, NOTE_LENGTH } from '../domain/proposals.ts';
 import { haulerStatuses } from '../domain/statuses.ts';
 import type { FieldError } from './field-errors.ts';
-import { area, line, moment, secret } from './fields.ts';
+import { area, line, moment, secret, truckCubicYards } from './fields.ts';
 import { pickupParts, price, proposedWindow } from './pickup.ts';
 import type { RefusalCode } from './refusals.ts';
 import { request } from './request.ts';
@@ -77,8 +78,14 @@ export const jobInput = z.discriminatedUnion('action', [
     action: z.literal('on-my-way'),
     minutes: z.int().check(z.minimum(ARRIVAL_MINUTES.min), z.maximum(ARRIVAL_MINUTES.max)),
   }),
-  z.object({ token, action: z.literal('complete'), pricePaid: price }),
+  z.object({
+    token,
+    action: z.literal('complete'),
+    pricePaid: z.optional(price),
+    loadSize: z.optional(z.enum(loadSizes, 'load-size-invalid' satisfies FieldError)),
+  }),
   z.object({ token, action: z.literal('texts'), on: z.boolean() }),
+  z.object({ token, action: z.literal('truck'), cubicYards: truckCubicYards() }),
 ]);
 
 export type JobInput = z.input<typeof jobInput>;
@@ -138,6 +145,8 @@ export const jobSchema = z.object({
     textsOn: z.boolean(),
     /** The number for texts, digits only. Absent if none can be sent: texts are off, or not possible to this number. */
     textsTo: z.optional(z.string()),
+    /** What their truck holds. Null: not noted. */
+    truckCubicYards: z.nullable(z.number()),
   }),
 });
 
