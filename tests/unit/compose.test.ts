@@ -100,6 +100,7 @@ const rowsOfPickup = {
     ...row,
     tracking_id: '7K3M9Q2X4TBVR8ND',
     services: ['Furniture Removal'],
+    load_size: 'full',
     street_address: 'typed-street',
     unit_number: 'typed-unit',
     city: 'typed-city',

@@ -22,6 +22,7 @@ const lead: Partial<Tables<'leads'>> = {
   id: '1',
   tracking_id: '7K3M9Q2X4TBVR8ND',
   created_at: '2026-11-21T18:00:00Z',
+  load_size: 'three-quarters',
   services: ['Furniture Removal', 'Home Cleaning - Deep Cleaning', 'Mattress Disposal'],
   street_address: 'typed-street',
   city: 'typed-city',

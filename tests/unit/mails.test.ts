@@ -3,6 +3,7 @@
 import type { Proposal } from '@functions/contracts/pickup.ts';
 import { AGREEMENT_VERSION } from '@functions/domain/agreement.ts';
 import { contactSubjects } from '@functions/domain/contact-subjects.ts';
+import type { LoadSize } from '@functions/domain/load-sizes.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import { askedForChoices, declinedForChoices } from '@functions/domain/proposals.ts';
 import { statuses } from '@functions/domain/statuses.ts';
@@ -1237,6 +1238,7 @@ describe("the operator's email about a request", () => {
     for (const line of [
       'A hauler must contact the customer by 10:00 AM on Sunday, November 22 (Los Angeles time).',
       'Services: Furniture Removal',
+      'Load: Half a truck, about 8 cubic yards',
       'Name: María-José O’Neill',
       'Email: maria@example.com',
       'Texts and emails: Agreed to',
@@ -1643,6 +1645,32 @@ describe('emails to haulers', () => {
     }
   });
 
+  test.each<[LoadSize, string, string]>([
+    ['few-items', 'A few items, about 2 cubic yards', 'Unas cuantas cosas, unas 2 yardas cúbicas'],
+    ['quarter', 'A quarter of a truck, about 4 cubic yards', 'Un cuarto de camión, unas 4 yardas cúbicas'],
+    ['half', 'Half a truck, about 8 cubic yards', 'Medio camión, unas 8 yardas cúbicas'],
+    [
+      'three-quarters',
+      'Three quarters of a truck, about 11 cubic yards',
+      'Tres cuartos de camión, unas 11 yardas cúbicas',
+    ],
+    ['full', 'A full truck or more, 15 cubic yards or more', 'Un camión lleno o más, 15 yardas cúbicas o más'],
+  ])('an offer begins with the load, which no subject names: %s', (loadSize, said, spanish) => {
+    const lead = { ...usualLead, loadSize };
+
+    expect(jobOffered(lead, usualOffer, mailSite, inTime).text).toContain(`\n\nLoad: ${said}\nServices: `);
+    expect(jobOffered(lead, inSpanish(usualOffer), mailSite, inTime).text).toContain(
+      `\n\nCarga: ${spanish}\nServicios: `,
+    );
+    expect(haulerMails(lead).map(({ subject }) => subject)).toEqual(
+      haulerMails(sparseLead).map(({ subject }) => subject),
+    );
+  });
+
+  test('say nothing of the load if the customer does not', () => {
+    for (const { text } of haulerMails({ ...usualLead, loadSize: null })) expect(text).not.toMatch(/^Load|null/m);
+  });
+
   test.each([
     [true, 'Calls and texts are fine.'],
     [false, 'Calls only. Please don’t text.'],
@@ -1729,9 +1757,24 @@ describe("the operator's email about a message", () => {
     expect(text).toContain('\nA hauler wants to join\n');
     expect(text).toContain(
       '\nBusiness: Alvarez Hauling\nPhone: (909) 555-0142\nZIP codes or cities: 91766, Pomona, Chino\n' +
-        'Services: Old Appliances, Home Cleaning - Deep Cleaning\n',
+        'Services: Old Appliances, Home Cleaning - Deep Cleaning\nTruck: 15 cubic yards\n',
     );
     expect(text).toContain('To add them as a hauler, open the desk’s list.');
+  });
+
+  test.each([
+    [1, '\nTruck: 1 cubic yard\n'],
+    [undefined, null],
+  ])('says what the truck holds, if the hauler does: %s', (truckCubicYards, said) => {
+    const { application } = usualApplication;
+
+    const { text } = contactMessage({
+      ...usualApplication,
+      application: application && { ...application, truckCubicYards },
+    });
+
+    if (said === null) expect(text).not.toContain('Truck');
+    else expect(text).toContain(said);
   });
 
   test('says that a hauler who chose no service takes everything', () => {

@@ -208,7 +208,9 @@ describe('the pickup reminder', () => {
     expect(subject).toBe('Tomorrow: 9:00–11:00 AM in 91101');
     expect(text).toContain('Your pickup tomorrow: 9:00–11:00 AM\n');
     expect(text).toContain('If you can’t make it, propose another time there now.');
-    expect(text).toContain(`\nPickup: ${WINDOW}\nServices: Furniture Removal\nZIP code: 91101\n`);
+    expect(text).toContain(
+      `\nPickup: ${WINDOW}\nLoad: Half a truck, about 8 cubic yards\nServices: Furniture Removal\nZIP code: 91101\n`,
+    );
     expect(text).toContain('“I’m on my way”');
   });
 
@@ -311,7 +313,7 @@ describe('the email to a hauler', () => {
     expect(subject).toBe('Booked: Monday, November 23, 9:00–11:00 AM in 91101');
     expect(text).toContain(`The customer has accepted your proposal: ${WINDOW}.`);
     expect(text).toContain(
-      `\nPickup: ${WINDOW}\nEstimated price: $120–$180\nServices: Furniture Removal\nZIP code: 91101\n`,
+      `\nPickup: ${WINDOW}\nEstimated price: $120–$180\nLoad: Half a truck, about 8 cubic yards\nServices: Furniture Removal\nZIP code: 91101\n`,
     );
     expect(text).toContain('On the day, press “I’m on my way” there when you head out.');
   });

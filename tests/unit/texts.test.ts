@@ -1,4 +1,5 @@
 import { type Language, languages } from '@functions/domain/languages.ts';
+import { loadSizes } from '@functions/domain/load-sizes.ts';
 import { askedForChoices } from '@functions/domain/proposals.ts';
 import { statuses } from '@functions/domain/statuses.ts';
 import { expect, test } from 'vitest';
@@ -23,6 +24,7 @@ const rows = {
     id: '1',
     tracking_id: '7K3M9Q2X4TBVR8ND',
     services: ['Furniture Removal'],
+    load_size: null,
     street_address: 'typed-street',
     unit_number: 'typed-unit',
     city: 'typed-city',
@@ -122,6 +124,7 @@ const situations: Options[] = [
   {},
   { changes: { is_still_looking: true } },
   { now: wednesday },
+  ...loadSizes.map((load_size) => lead({ load_size })),
   ...statuses.flatMap((status) => [lead({ status }), lead({ status, cancel_reasons: [] })]),
   { changes: { ...lead({ ...noPickup, timeframe: null }).changes, job_offers: [] } },
   { changes: { ...lead({ ...noPickup, timeframe: null }).changes } },
@@ -215,6 +218,15 @@ test("a hauler's language is the first one they speak, regardless of the custome
     'PoppyHaul: Trabajo nuevo en 91101. Es de quien acepte primero: https://www.example.com/es/job/0FF3-R0FF-3R0F-F3R0',
   ]);
 });
+
+test.each(loadSizes.flatMap((size) => languages.map((language) => [size, language] as const)))(
+  'the words of an offer of %s in %s have at most 53 characters',
+  async (load_size, language) => {
+    const said = await wordsTo('hauler', 'job-offered', { ...lead({ load_size }), language });
+
+    expect(said?.length).toBeLessThanOrEqual(53);
+  },
+);
 
 test('every kind of email to customers and haulers has a text', () => {
   const without = Object.entries(composers).map(([audience, mails]) => [
@@ -357,6 +369,16 @@ test.each<[Notification['audience'], Notification['kind'], Options, string | nul
   ['customer', 'review-asked', {}, 'your pickup is marked completed. Is it all gone?'],
   ['customer', 'review-asked', withReview([]), null],
   ['hauler', 'job-offered', {}, 'New job in 91101, first to accept gets it:'],
+  ['hauler', 'job-offered', lead({ load_size: 'few-items' }), 'New job in 91101, a few items. First to accept:'],
+  ['hauler', 'job-offered', lead({ load_size: 'quarter' }), 'New job in 91101, 1/4 of a truck. First to accept:'],
+  ['hauler', 'job-offered', lead({ load_size: 'half' }), 'New job in 91101, half a truck. First to accept:'],
+  [
+    'hauler',
+    'job-offered',
+    lead({ load_size: 'three-quarters' }),
+    'New job in 91101, 3/4 of a truck. First to accept:',
+  ],
+  ['hauler', 'job-offered', lead({ load_size: 'full' }), 'New job in 91101, a full truck. First to accept:'],
   ['hauler', 'job-accepted', {}, 'The job is yours. Call the customer:'],
   ['hauler', 'job-accepted', lead({ status: 'In Progress' }), 'The job is yours. See:'],
   ['hauler', 'not-contacted', { changes: { contact_reports: [] } }, null],
@@ -407,6 +429,11 @@ test.each<[Notification['audience'], Notification['kind'], Options, string]>([
   ['customer', 'request-changed', {}, 'Su solicitud tiene otro teléfono. Si no fue usted, conteste este mensaje.'],
   ['customer', 'review-asked', {}, 'su solicitud aparece terminada. ¿Se llevaron todo?'],
   ['hauler', 'job-offered', {}, 'Trabajo nuevo en 91101. Es de quien acepte primero:'],
+  ['hauler', 'job-offered', lead({ load_size: 'few-items' }), 'Trabajo en 91101, pocas cosas. De quien acepte:'],
+  ['hauler', 'job-offered', lead({ load_size: 'quarter' }), 'Trabajo en 91101, 1/4 de carga. De quien acepte:'],
+  ['hauler', 'job-offered', lead({ load_size: 'half' }), 'Trabajo en 91101, media carga. De quien acepte:'],
+  ['hauler', 'job-offered', lead({ load_size: 'three-quarters' }), 'Trabajo en 91101, 3/4 de carga. De quien acepte:'],
+  ['hauler', 'job-offered', lead({ load_size: 'full' }), 'Trabajo en 91101, carga completa. De quien acepte:'],
   ['hauler', 'job-changed', {}, 'La cita ahora es: mié 25 nov, 10:00 a.m.-12:45 p.m.'],
   ['hauler', 'proposal-accepted', {}, 'Confirmada: mié 25 nov, 10:00 a.m.-12:45 p.m. en 91101'],
   ['hauler', 'customer-asked', asked('other-price'), 'El cliente pide otro precio. Vea:'],

@@ -201,6 +201,7 @@ function leadOfMail(row: Tables<'leads'>, promisedBy: string, isStillLooking: bo
     trackingId: row.tracking_id,
     language: row.language,
     services: row.services,
+    loadSize: row.load_size,
     streetAddress: row.street_address,
     unitNumber: row.unit_number,
     city: row.city,

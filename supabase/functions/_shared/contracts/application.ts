@@ -9,6 +9,8 @@ export const application = z.object({
   phone: z.string(),
   /** None means all. */
   services: z.array(z.string()),
+  /** What their truck holds. */
+  truckCubicYards: z.optional(z.number()),
 });
 
 export type Application = z.infer<typeof application>;

@@ -50,7 +50,7 @@ export function wordingOf({ hauler }: OfferOfMail): Wording {
 
 /** The content of an email about a job that the hauler has or had. */
 export function aboutJob(lead: LeadOfMail, offer: OfferOfMail, site: Site, job: AboutJob): HaulerContent {
-  const { language, subject, inPlace, terms, toHaulers, servicesInShort, servicesOf } = wordingOf(offer);
+  const { language, subject, inPlace, terms, toHaulers, servicesInShort, servicesOf, loadOf } = wordingOf(offer);
   const { what, about = servicesInShort(lead.services), heading, text, facts = [], more } = job;
   return {
     language,
@@ -61,7 +61,12 @@ export function aboutJob(lead: LeadOfMail, offer: OfferOfMail, site: Site, job: 
       jobButton(toHaulers.openJob, offer, site),
       {
         kind: 'facts',
-        facts: [...facts, [terms.services, servicesOf(lead)], [terms.zipCode, lead.zipCode]],
+        facts: [
+          ...facts,
+          [terms.load, loadOf(lead)],
+          [terms.services, servicesOf(lead)],
+          [terms.zipCode, lead.zipCode],
+        ],
       },
       ...(more === undefined ? [] : [{ kind: 'paragraph', text: more } as const]),
     ],

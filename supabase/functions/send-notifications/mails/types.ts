@@ -2,6 +2,7 @@ import type { Attested } from '../../_shared/contracts/agreement.ts';
 import type { Application } from '../../_shared/contracts/application.ts';
 import type { Enums } from '../../_shared/database.types.ts';
 import type { Language } from '../../_shared/domain/languages.ts';
+import type { LoadSize } from '../../_shared/domain/load-sizes.ts';
 import type { DeclinedFor } from '../../_shared/domain/proposals.ts';
 import type { Gone, PriceAnswer } from '../../_shared/domain/review.ts';
 import type { Status } from '../../_shared/domain/statuses.ts';
@@ -19,6 +20,8 @@ export type LeadOfMail = {
   /** Language of our messages to the customer. */
   language: Language;
   services: string[];
+  /** How full a truck it makes, as the customer says. */
+  loadSize: LoadSize | null;
   streetAddress: string;
   unitNumber: string | null;
   city: string | null;

@@ -5,6 +5,7 @@ import { attestedFacts } from '../../_shared/words/en/attested.ts';
 import { consentForHaulers } from '../../_shared/words/en/consent-for-haulers.ts';
 import { formatDay } from '../../_shared/words/en/dates.ts';
 import { languageLabel } from '../../_shared/words/en/languages.ts';
+import { loadSizesInText, loadWithVolume } from '../../_shared/words/en/load-sizes.ts';
 import * as pickups from '../../_shared/words/en/pickups.ts';
 import { reasonLabel } from '../../_shared/words/en/reasons.ts';
 import { serviceLabel, servicesInShort } from '../../_shared/words/en/services.ts';
@@ -15,6 +16,7 @@ import { attestedFacts as spanishAttestedFacts } from '../../_shared/words/es/at
 import { consentForHaulers as spanishConsentForHaulers } from '../../_shared/words/es/consent-for-haulers.ts';
 import { formatDay as spanishFormatDay } from '../../_shared/words/es/dates.ts';
 import { languageLabel as spanishLanguageLabel } from '../../_shared/words/es/languages.ts';
+import * as spanishLoadSizes from '../../_shared/words/es/load-sizes.ts';
 import * as spanishPickups from '../../_shared/words/es/pickups.ts';
 import { reasonLabel as spanishReasonLabel } from '../../_shared/words/es/reasons.ts';
 import * as spanishServices from '../../_shared/words/es/services.ts';
@@ -32,6 +34,8 @@ const english = {
   consentForHaulers,
   formatDay,
   languageLabel,
+  loadSizesInText,
+  loadWithVolume,
   reasonLabel,
   serviceLabel,
   servicesInShort,
@@ -50,6 +54,8 @@ const spanish: Labels = {
   consentForHaulers: spanishConsentForHaulers,
   formatDay: spanishFormatDay,
   languageLabel: spanishLanguageLabel,
+  loadSizesInText: spanishLoadSizes.loadSizesInText,
+  loadWithVolume: spanishLoadSizes.loadWithVolume,
   reasonLabel: spanishReasonLabel,
   serviceLabel: spanishServices.serviceLabel,
   servicesInShort: spanishServices.servicesInShort,
@@ -97,6 +103,9 @@ function createWording(language: Language, labels: Labels) {
     /** The estimate of a proposal, as a fact: "$120–$180". */
     estimateOf: (proposal: Proposal): string =>
       proposal.priceFrom === undefined ? labels.setOnInspection : estimateText(proposal),
+
+    /** How much to haul, as a fact: "Half a truck, about 8 cubic yards". Null: not said. */
+    loadOf: ({ loadSize }: Pick<LeadOfMail, 'loadSize'>): string | null => loadSize && labels.loadWithVolume(loadSize),
 
     /** All services of a request. */
     servicesOf: ({ services }: Pick<LeadOfMail, 'services'>): string => services.map(serviceLabel).join(', '),

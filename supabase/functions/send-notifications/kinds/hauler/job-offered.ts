@@ -2,6 +2,7 @@ import { toHauler } from '../../audiences.ts';
 import { placeOf } from '../../mails/format.ts';
 import { type HaulerContent, jobButton, wordingOf } from '../../mails/hauler-parts.ts';
 import type { LeadOfMail, OfferOfMail, Site } from '../../mails/types.ts';
+import { wordingIn } from '../../mails/wording.ts';
 import { textToHauler } from '../../texts/audiences.ts';
 import { zipOf } from '../../texts/format.ts';
 import { inBoth, type Kind } from '../kind.ts';
@@ -26,7 +27,8 @@ const words = inBoth({
         place: 'Place',
       },
     },
-    text: (zipCode: string) => `New job in ${zipCode}, first to accept gets it:`,
+    text: (zipCode: string, load?: string | null) =>
+      load ? `New job in ${zipCode}, ${load}. First to accept:` : `New job in ${zipCode}, first to accept gets it:`,
   },
   es: {
     mail: {
@@ -48,7 +50,10 @@ const words = inBoth({
         place: 'Lugar',
       },
     },
-    text: (zipCode) => `Trabajo nuevo en ${zipCode}. Es de quien acepte primero:`,
+    text: (zipCode, load) =>
+      load
+        ? `Trabajo en ${zipCode}, ${load}. De quien acepte:`
+        : `Trabajo nuevo en ${zipCode}. Es de quien acepte primero:`,
   },
 });
 
@@ -75,6 +80,7 @@ export function contentOf(lead: LeadOfMail, offer: OfferOfMail, site: Site, now:
       {
         kind: 'facts',
         facts: [
+          [wording.terms.load, wording.loadOf(lead)],
           [wording.terms.services, wording.servicesOf(lead)],
           [terms.place, place],
           [terms.acceptBy, momentOf(offer.expiresAt)],
@@ -93,5 +99,8 @@ export const jobOffered = {
   audience: 'hauler',
   words,
   mail: toHauler(({ lead, offer, site, now }) => contentOf(lead, offer, site, now)),
-  text: textToHauler(({ lead, language }) => words[language].text(zipOf(lead))),
+  text: textToHauler(({ lead, language }) => {
+    const { loadSizesInText } = wordingIn(language);
+    return words[language].text(zipOf(lead), lead.loadSize && loadSizesInText[lead.loadSize]);
+  }),
 } satisfies Kind;

@@ -5,7 +5,7 @@ import type { Block, Fact } from '../../mails/content.ts';
 import { contactSubjectLabel, languageFact, type OperatorContent, quoted } from '../../mails/operator-parts.ts';
 import type { MessageOfMail } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
-import { terms } from '../../mails/words/operator.ts';
+import { count, terms } from '../../mails/words/operator.ts';
 import type { Kind } from '../kind.ts';
 
 const { momentOf, servicesOf } = wordingIn('en');
@@ -19,7 +19,7 @@ const words = {
     reply: 'To answer, write to the email address above.',
     add: 'To add them as a hauler, open the desk’s list.',
     everything: 'Everything',
-    terms: { subject: 'Subject', business: 'Business', areas: 'ZIP codes or cities' },
+    terms: { subject: 'Subject', business: 'Business', areas: 'ZIP codes or cities', truck: 'Truck' },
   },
 };
 
@@ -56,13 +56,14 @@ export function blocksOf(message: MessageOfMail): Block[] {
   ];
 }
 
-function factsOf({ business, phone, areas, services }: Application): Fact[] {
+function factsOf({ business, phone, areas, services, truckCubicYards }: Application): Fact[] {
   const { terms: own, everything } = words.mail;
   return [
     [own.business, business],
     [terms.phone, formatPhone(phone)],
     [own.areas, areas],
     [terms.services, servicesOf({ services }) || everything],
+    [own.truck, truckCubicYards === undefined ? null : count(truckCubicYards, 'cubic yard')],
   ];
 }
 

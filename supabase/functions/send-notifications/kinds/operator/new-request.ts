@@ -16,7 +16,7 @@ import { wordingIn } from '../../mails/wording.ts';
 import { terms } from '../../mails/words/operator.ts';
 import type { Kind } from '../kind.ts';
 
-const { momentOf, servicesOf, subject } = wordingIn('en');
+const { loadOf, momentOf, servicesOf, subject } = wordingIn('en');
 
 const words = {
   mail: {
@@ -41,6 +41,7 @@ export function contentOf(lead: LeadOfMail, site: Site): OperatorContent {
         kind: 'facts',
         facts: [
           [terms.services, servicesOf(lead)],
+          [terms.load, loadOf(lead)],
           [terms.name, lead.fullName],
           [terms.email, lead.email],
           languageFact(lead),

@@ -14,6 +14,7 @@ export const words = {
   terms: {
     estimate: 'Estimated price',
     haulerPhone: 'Their phone',
+    load: 'Load',
     pickup: 'Pickup',
     services: 'Services',
     status: 'Status',

@@ -1,4 +1,4 @@
-// English: 3f591688af4c
+// English: 3cb8687b3524
 
 import type { Shape } from '../../../_shared/words/shape.ts';
 import type { DayOfPickup } from '../format.ts';
@@ -23,6 +23,7 @@ export const words = {
   terms: {
     estimate: 'Precio estimado',
     haulerPhone: 'Teléfono de la empresa',
+    load: 'Carga',
     pickup: 'Cita',
     services: 'Servicios',
     status: 'Estado',
