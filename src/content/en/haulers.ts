@@ -19,7 +19,7 @@ export const words = {
     steps: [
       {
         title: 'You get a link',
-        body: 'When someone near you sends a request that fits your services, we send you a link to it. You see the ZIP code, city, services, description and photos, and by when the customer expects a call. Other haulers get it, too.',
+        body: 'When someone near you sends a request that fits your services, we send you a link to it. You see the ZIP code, city, services, how full a truck it makes, description and photos, and by when the customer expects a call. Other haulers get it, too.',
       },
       {
         title: 'The first to accept has it',
@@ -49,7 +49,7 @@ export const words = {
         '“I called” records the call that we promised the customer.',
         'A form sends the customer your price and up to three times.',
         '“I’m on my way” tells them when you arrive.',
-        '“Job completed” asks what the customer paid. Usually the next day, we ask them whether everything is gone.',
+        '“Job completed” asks what the customer paid and how full the truck was. Usually the next day, we ask them whether everything is gone.',
         '“Give it back” is for a job that you can’t do. It goes to other haulers.',
       ],
     },
@@ -100,6 +100,7 @@ export const words = {
     areas: 'ZIP codes or cities',
     areasHint: 'Where you haul, separated by commas',
     areasRequired: 'Enter ZIP codes or cities, separated by commas.',
+    truck: 'Your truck, in cubic yards',
     services: 'Services (none: everything)',
     messageHint: 'Your trucks and crew, how long you’ve been hauling, and the languages you speak.',
     send: 'Send Application',

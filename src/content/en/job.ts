@@ -47,6 +47,7 @@ export const words = {
   },
   jobFacts: {
     heading: 'The job',
+    load: 'Load',
     description: 'In the customer’s words',
     noPhotos: 'The customer didn’t send any photos.',
     photo: (position: number, count: number) => `Photo ${position} of ${count} from the customer`,
@@ -120,6 +121,7 @@ export const words = {
     contactedAt: (time: string) => time,
     notContacted: 'Not yet',
     pricePaid: 'Price paid',
+    loadHauled: 'How full the truck was',
   },
 
   callStep: {
@@ -242,6 +244,12 @@ export const words = {
     turnOff: 'Stop texts',
     isOff: 'Saved: we won’t send you any more texts.',
   },
+  truckForm: {
+    heading: 'Your truck',
+    cubicYards: 'Cubic yards',
+    save: 'Save',
+    saved: 'Saved: it counts for all of your jobs.',
+  },
   actDialog: { close: 'Back' },
   /** Replaces a button's label while its action is being sent. */
   sending: 'Sending…',
@@ -258,7 +266,11 @@ export const words = {
     hint: 'In whole dollars. The customer sees it on their tracking page.',
     hintWithEstimate: (estimate: string) =>
       `In whole dollars. The customer sees it on their tracking page. Your estimate was ${estimate}.`,
-    required: 'Enter what the customer paid, or 0',
+    loadSize: 'How full was the truck?',
+    /** Below both questions. */
+    both: 'Both may be left out. Without names, they count toward what people paid.',
+    /** If only the price is asked. */
+    onlyPrice: 'It may be left out. Without names, it counts toward what people paid.',
     submit: 'Yes, it’s done',
   },
   declineDialog: {

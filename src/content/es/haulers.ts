@@ -1,4 +1,4 @@
-// English: 409a9b8377df
+// English: fb92ffb45409
 
 import { AGREEMENT_VERSION } from '@functions/domain/agreement.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
@@ -21,7 +21,7 @@ export const words = {
     steps: [
       {
         title: 'Le llega un enlace',
-        body: 'Cuando alguien cerca de usted envía una solicitud y usted hace ese servicio, le mandamos un enlace. Ahí ve el código postal (ZIP), la ciudad, los servicios, la descripción y las fotos, y antes de qué hora espera el cliente una llamada. También les llega a otras empresas.',
+        body: 'Cuando alguien cerca de usted envía una solicitud y usted hace ese servicio, le mandamos un enlace. Ahí ve el código postal (ZIP), la ciudad, los servicios, qué tan lleno queda el camión, la descripción y las fotos, y antes de qué hora espera el cliente una llamada. También les llega a otras empresas.',
       },
       {
         title: 'La primera que acepta se queda con el trabajo',
@@ -51,7 +51,7 @@ export const words = {
         '“Ya le llamé” anota la llamada que le prometimos al cliente.',
         'Un formulario le envía al cliente su precio y hasta tres horarios.',
         '“Voy en camino” le avisa a qué hora llega usted.',
-        '“Trabajo terminado” le pregunta a usted cuánto pagó el cliente. Por lo general, al día siguiente le preguntamos a él si se llevaron todo.',
+        '“Trabajo terminado” le pregunta a usted cuánto pagó el cliente y qué tan lleno iba el camión. Por lo general, al día siguiente le preguntamos a él si se llevaron todo.',
         '“Devolver el trabajo” es para el que no puede hacer. Pasa a otras empresas.',
       ],
     },
@@ -100,6 +100,7 @@ export const words = {
     areas: 'Códigos postales (ZIP) o ciudades',
     areasHint: 'Donde trabaja, separados por comas',
     areasRequired: 'Escriba códigos postales (ZIP) o ciudades, separados por comas.',
+    truck: 'Su camión, en yardas cúbicas',
     services: 'Servicios (ninguno: todos)',
     messageHint: 'Sus camiones y trabajadores, cuánto tiempo lleva en esto y qué idiomas habla.',
     send: 'Enviar solicitud',

@@ -1,4 +1,4 @@
-// English: 193c8ebbc67b
+// English: cfe4bc616364
 
 import type { words as english } from '../en/job';
 import { site } from '../facts/site';
@@ -51,6 +51,7 @@ export const words = {
   },
   jobFacts: {
     heading: 'El trabajo',
+    load: 'Carga',
     description: 'En palabras del cliente',
     noPhotos: 'El cliente no envió fotos.',
     photo: (position, count) => `Foto ${position} de ${count} que envió el cliente`,
@@ -124,6 +125,7 @@ export const words = {
     contactedAt: (time) => `a ${time}`,
     notContacted: 'Todavía no',
     pricePaid: 'Precio que pagó el cliente',
+    loadHauled: 'Qué tan lleno iba el camión',
   },
 
   callStep: {
@@ -254,6 +256,12 @@ export const words = {
     turnOff: 'No recibir mensajes de texto',
     isOff: 'Guardado: ya no le mandaremos mensajes de texto.',
   },
+  truckForm: {
+    heading: 'Su camión',
+    cubicYards: 'Yardas cúbicas',
+    save: 'Guardar',
+    saved: 'Guardado: vale para todos sus trabajos.',
+  },
   actDialog: { close: 'Volver' },
   sending: 'Enviando…',
   actNotice: {
@@ -269,7 +277,9 @@ export const words = {
     hint: 'En dólares, sin centavos. El cliente lo ve en su página de seguimiento.',
     hintWithEstimate: (estimate) =>
       `En dólares, sin centavos. El cliente lo ve en su página de seguimiento. Usted estimó: ${estimate}.`,
-    required: 'Escriba lo que pagó el cliente, o 0',
+    loadSize: '¿Qué tan lleno iba el camión?',
+    both: 'Puede dejarlas en blanco. Sin nombres, cuentan para lo que pagó la gente.',
+    onlyPrice: 'Puede dejarla en blanco. Sin nombres, cuenta para lo que pagó la gente.',
     submit: 'Sí, está terminado',
   },
   declineDialog: {

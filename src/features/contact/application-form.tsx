@@ -1,10 +1,12 @@
-import { isPhone } from '@functions/contracts/fields.ts';
+import type { Application } from '@functions/contracts/application.ts';
+import { isPhone, typedTruckCubicYards } from '@functions/contracts/fields.ts';
 import { phoneDigits } from '@functions/domain/phone.ts';
 import { everyServiceEntry } from '@functions/domain/services.ts';
 import { TextField } from '@/components/fields/field';
 import { Choice } from '@/components/ui/choice';
 import { words } from '@/words/haulers';
 import { fieldErrors } from '@/words/shared/errors';
+import { truckHint } from '@/words/shared/load-sizes';
 import { serviceLabel } from '@/words/shared/services';
 import { MessageForm } from './message-form';
 
@@ -50,6 +52,17 @@ export function ApplicationForm() {
             value={draft.areas}
             onChange={edit}
           />
+          <TextField
+            label={form.truck}
+            hint={truckHint}
+            name="truckCubicYards"
+            optional
+            inputMode="numeric"
+            maxLength={20}
+            autoComplete="off"
+            value={draft.truckCubicYards}
+            onChange={edit}
+          />
           <fieldset>
             <legend className="font-semibold">{form.services}</legend>
             <div className="mt-1 grid gap-x-4 sm:grid-cols-2">
@@ -69,7 +82,7 @@ export function ApplicationForm() {
         </>
       )}
       faultOf={faultOf}
-      toRow={({ business, areas, phone, services }) => ({
+      toRow={({ business, areas, phone, services, truckCubicYards }) => ({
         subject: 'merchant-inquiry',
         application: {
           business,
@@ -77,6 +90,7 @@ export function ApplicationForm() {
           phone: phoneDigits(phone),
           // A draft can name a service that no longer exists.
           services: everyServiceEntry().filter((each) => services.includes(each)),
+          ...truckOf(truckCubicYards),
         },
       })}
       messageHint={form.messageHint}
@@ -86,8 +100,16 @@ export function ApplicationForm() {
   );
 }
 
+/** What the truck holds; nothing if they have not said. */
+function truckOf(typed: string): Pick<Application, 'truckCubicYards'> {
+  const truckCubicYards = typedTruckCubicYards().safeParse(typed).data;
+  return truckCubicYards ? { truckCubicYards } : {};
+}
+
 function faultOf(name: string, value: string): string {
   if (name === 'phone' && value !== '' && !isPhone(value)) return fieldErrors['phone-invalid'];
   if (name === 'areas' && !/[\p{L}\d]/u.test(value)) return form.areasRequired;
+  if (name === 'truckCubicYards' && !typedTruckCubicYards().safeParse(value).success)
+    return fieldErrors['truck-invalid'];
   return '';
 }

@@ -11,6 +11,7 @@ const messageDraft = z.object({
   business: z._default(z.string(), ''),
   phone: z._default(z.string(), ''),
   areas: z._default(z.string(), ''),
+  truckCubicYards: z._default(z.string(), ''),
   services: z._default(z.array(z.string()), []),
   /** The content when it was last submitted with this id, as JSON. */
   submitted: z.optional(z.string()),
@@ -29,6 +30,7 @@ export const emptyMessage = {
   business: '',
   phone: '',
   areas: '',
+  truckCubicYards: '',
   services: [] as string[],
 };
 

@@ -1,34 +1,57 @@
+import { loadSizeChoice } from '@functions/contracts/fields.ts';
 import type { HeldLead } from '@functions/contracts/job.ts';
+import { isOnlyCleaning } from '@functions/domain/services.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { FormTextField } from '@/components/ui/form-fields';
 import { ActDialog } from '@/features/request/act-dialog';
-import { typedPrice } from '@/features/request/amounts';
+import { optionalTypedPrice } from '@/features/request/amounts';
+import { LoadSizeField } from '@/features/request/load-size-field';
 import { words } from '@/words/job';
 import { estimateText } from '@/words/shared/pickups';
 import type { JobDialogProps } from './reason-dialogs';
 
-const filledIn = z.string().check(z.trim(), z.minLength(1, words.completeDialog.required));
-const resolver = zodResolver(z.object({ pricePaid: z.pipe(filledIn, typedPrice) }), undefined, { mode: 'sync' });
+const resolver = zodResolver(
+  z.object({
+    pricePaid: optionalTypedPrice,
+    loadSize: z.pipe(
+      loadSizeChoice,
+      z.transform((size) => size || undefined),
+    ),
+  }),
+  undefined,
+  { mode: 'sync' },
+);
 
-/** Asks for the price paid, which also confirms that the job is completed for good. */
-export function CompleteDialog({ lead: { agreed }, ...props }: JobDialogProps & { lead: HeldLead }) {
-  const { pricePaid, hint, hintWithEstimate } = words.completeDialog;
-  const form = useForm({ defaultValues: { pricePaid: '' }, resolver, reValidateMode: 'onSubmit' });
+/** Asks for the price paid and how full the truck was, and confirms that the job is completed for good. */
+export function CompleteDialog({ lead, ...props }: JobDialogProps & { lead: HeldLead }) {
+  const { agreed, services } = lead;
+  const { pricePaid, hint, hintWithEstimate, loadSize, both, onlyPrice } = words.completeDialog;
+  const hasLoad = !isOnlyCleaning(services);
+  const form = useForm({
+    values: { pricePaid: '', loadSize: (hasLoad && lead.loadSize) || ('' as const) },
+    // Their answers stay when the page shows a newer state.
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+    resolver,
+    reValidateMode: 'onSubmit',
+  });
   const submit = form.handleSubmit((values) => props.acts.act({ action: 'complete', ...values }));
+  const priceHint = agreed?.priceFrom === undefined ? hint : hintWithEstimate(estimateText(agreed));
   return (
     <FormProvider {...form}>
       <ActDialog {...props} name="complete" texts={words.completeDialog} onSubmit={submit}>
-        <FormTextField
-          name="pricePaid"
-          label={pricePaid}
-          hint={agreed?.priceFrom === undefined ? hint : hintWithEstimate(estimateText(agreed))}
-          required
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-        />
+        <div className="space-y-5">
+          <FormTextField
+            name="pricePaid"
+            label={pricePaid}
+            hint={hasLoad ? priceHint : `${priceHint} ${onlyPrice}`}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+          />
+          {hasLoad && <LoadSizeField legend={loadSize} hint={both} />}
+        </div>
       </ActDialog>
     </FormProvider>
   );

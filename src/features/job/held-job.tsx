@@ -11,6 +11,7 @@ import { StatusBadge } from '@/features/request/status-badge';
 import { WindowWords } from '@/features/request/window-words';
 import { useNow } from '@/lib/use-now';
 import { words } from '@/words/job';
+import { loadSizeLabels } from '@/words/shared/load-sizes';
 import { dollars } from '@/words/shared/pickups';
 import { reasonLabel } from '@/words/shared/reasons';
 import { LeftBehind, PublishedReview } from './after-pickup';
@@ -21,6 +22,7 @@ import { OtherActs } from './other-acts';
 import { useProposalDraft } from './proposal/use-proposal-draft';
 import { canSetOut, stepsOf } from './steps';
 import { TextsSwitch } from './texts-switch';
+import { TruckForm } from './truck-form';
 import type { ActName, JobActs } from './use-job-acts';
 
 /** A job that the hauler has: the customer, the next steps, and what to haul. */
@@ -42,6 +44,7 @@ function RunningJob({ lead, hauler, token, acts }: HeldJobProps) {
     propose: true,
     'on-my-way': canSetOut(lead, now),
     texts: hauler.textsTo !== undefined,
+    truck: true,
   };
   const shared = { lead, now, steps, acts, proposing, onComplete: () => setCompleting(true) };
   return (
@@ -69,6 +72,7 @@ function RunningJob({ lead, hauler, token, acts }: HeldJobProps) {
         <OtherActs {...shared} />
       </section>
       <TextsSwitch hauler={hauler} acts={acts} />
+      <TruckForm hauler={hauler} acts={acts} />
       <p className="text-ink-soft text-sm">{words.runningJob.keepLink}</p>
       <CompleteDialog lead={lead} acts={acts} open={isCompleting} onClose={() => setCompleting(false)} />
     </article>
@@ -120,7 +124,8 @@ function standingOf({ status, canceledByCustomer }: HeldLead): string {
 }
 
 /** The job's progress. */
-function History({ lead: { status, pickup, timeframe, contactedAt, pricePaid } }: { lead: HeldLead }) {
+function History({ lead }: { lead: HeldLead }) {
+  const { status, pickup, timeframe, contactedAt, pricePaid, loadSizeHauled } = lead;
   return (
     <dl className="grid gap-x-8 gap-y-4 border-line border-y py-6 sm:grid-cols-3">
       <Fact term={words.history.status}>
@@ -133,6 +138,7 @@ function History({ lead: { status, pickup, timeframe, contactedAt, pricePaid } }
         {contactedAt ? words.history.contactedAt(formatLosAngelesClock(contactedAt)) : words.history.notContacted}
       </Fact>
       {pricePaid !== undefined && <Fact term={words.history.pricePaid}>{dollars(pricePaid)}</Fact>}
+      {loadSizeHauled && <Fact term={words.history.loadHauled}>{loadSizeLabels[loadSizeHauled]}</Fact>}
     </dl>
   );
 }

@@ -13,7 +13,7 @@ type JobAct = WithoutToken<Exclude<JobInput, { action: 'look' }>>;
 export type ActName = JobAct['action'];
 
 /** Actions with refusal texts of their own. */
-const proposalActs: readonly ActName[] = ['propose', 'withdraw', 'on-my-way', 'complete'];
+const proposalActs: readonly ActName[] = ['propose', 'withdraw', 'on-my-way', 'complete', 'truck'];
 
 export type JobActs = Acts<ActName> & {
   /** Starts an action, unless another is in progress. `onDone` is called if that part of the page is still mounted. */

@@ -14,6 +14,15 @@ export function parseAmount(text: string): number | undefined {
 /** A price as people type it. */
 export const typedPrice = z.pipe(z.pipe(z.string(), z.transform(parseAmount)), price);
 
+/** The same, or empty for none. */
+export const optionalTypedPrice = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => (text.trim() === '' ? undefined : (parseAmount(text) ?? Number.NaN))),
+  ),
+  z.optional(price),
+);
+
 /** Parses a price range: `120-180`, `$120 to $180`, `120 a 180`. Undefined if it is anything else. */
 export function parseRange(text: string): [from: number, to: number] | undefined {
   const [from, to, ...more] = text.split(/[-–—]|\b(?:to|a)\b/i).map(parseAmount);

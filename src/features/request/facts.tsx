@@ -2,17 +2,19 @@ import type { Job } from '@functions/contracts/job.ts';
 import { webUrls } from '@functions/domain/links.ts';
 import type { ReactNode } from 'react';
 import { words } from '@/words/job';
+import { loadWithVolume } from '@/words/shared/load-sizes';
 import { serviceLabel } from '@/words/shared/services';
 import { JobPhotos } from './photos';
 
-/** The job: services, the customer's description and photos. */
-export function JobFacts({ lead }: { lead: Pick<Job['lead'], 'services' | 'description' | 'photos'> }) {
+/** The job: how much it is, services, the customer's description and photos. */
+export function JobFacts({ lead }: { lead: Pick<Job['lead'], 'loadSize' | 'services' | 'description' | 'photos'> }) {
   const urls = webUrls(lead.photos);
   return (
     <section aria-labelledby="job-facts">
       <h2 id="job-facts" className="text-xl">
         {words.jobFacts.heading}
       </h2>
+      <LoadFact loadSize={lead.loadSize} className="mt-3" />
       <ul className="mt-3 space-y-1 font-semibold text-lg leading-snug">
         {lead.services.map((service) => (
           <li key={service} className="break-words">
@@ -31,6 +33,18 @@ export function JobFacts({ lead }: { lead: Pick<Job['lead'], 'services' | 'descr
         {urls.length === 0 && <p className="text-ink-soft">{words.jobFacts.noPhotos}</p>}
       </div>
     </section>
+  );
+}
+
+type LoadFactProps = Pick<Job['lead'], 'loadSize'> & { className?: string };
+
+/** How full a truck the customer's things make; nothing if they have not said. */
+export function LoadFact({ loadSize, className }: LoadFactProps) {
+  if (!loadSize) return null;
+  return (
+    <dl className={className}>
+      <Fact term={words.jobFacts.load}>{loadWithVolume(loadSize)}</Fact>
+    </dl>
   );
 }
 

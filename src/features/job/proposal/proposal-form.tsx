@@ -8,6 +8,7 @@ import { Choice } from '@/components/ui/choice';
 import { errorsOf, FormTextArea } from '@/components/ui/form-fields';
 import { ActButton } from '@/features/request/act-button';
 import { ActNotice } from '@/features/request/act-notice';
+import { LoadFact } from '@/features/request/facts';
 import { limitsOf } from '@/features/request/windows';
 import { useKeptForm } from '@/lib/use-kept-form';
 import { words } from '@/words/job';
@@ -52,6 +53,7 @@ export function ProposalForm({ lead, now, acts, proposing, onClose }: ProposalFo
     <FormProvider {...form}>
       <form noValidate className="mt-5 space-y-6" onSubmit={submit}>
         <ErrorSummary errors={errorsOf(form.formState.errors, fieldIds)} focusKey={form.failedTries} />
+        <LoadFact loadSize={lead.loadSize} />
         <fieldset>
           <legend className="font-semibold">{howAgreed.legend}</legend>
           {([false, true] as const).map((isAgreed) => (

@@ -1,4 +1,4 @@
-// English: 4f37091518da
+// English: a2ad9b53e5df
 
 import { cubicYards, type LoadSize } from '../../domain/load-sizes.ts';
 
@@ -23,3 +23,5 @@ export function loadWithVolume(size: LoadSize): string {
     size === 'full' ? `${cubicYards.full} yardas cúbicas o más` : `unas ${cubicYards[size]} yardas cúbicas`;
   return `${loadSizeLabels[size]}, ${volume}`;
 }
+
+export const truckHint = 'Largo × ancho × alto en pies, entre 27';
