@@ -72,7 +72,9 @@ function applicationRow(change: object = {}) {
 
 test.each(
   Object.entries<object>({
-    'all four fields': {},
+    'all required fields': {},
+    'a truck of 1 cubic yard': { truckCubicYards: 1 },
+    'a truck of 60 cubic yards': { truckCubicYards: 60 },
     'a business name of 120 characters': { business: 'ñ'.repeat(120) },
     'areas of 300 characters': { areas: '9'.repeat(300) },
     'a phone number of 10 digits': { phone: '1'.repeat(10) },

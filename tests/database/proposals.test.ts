@@ -466,14 +466,21 @@ describe('the time of a pickup', () => {
     expect((await change({ pickup_until: null })).error?.message).toEqual(together);
   });
 
-  test('and the price paid are reset when a completed request is reopened', async () => {
-    const one = await job();
+  test('and the price paid and the load hauled are reset when a completed request is reopened', async () => {
+    const one = await job({ load_size: 'half' });
     await book(one);
-    await proposalActs.complete(one, 165);
+    await proposalActs.complete(one, 165, 'full');
     await setLead(one.lead, { price_paid: 160 });
-    expect(await storedLead(one.lead.id)).toMatchObject({ status: 'Completed', price_paid: 160 });
+    expect(await storedLead(one.lead.id)).toMatchObject({
+      status: 'Completed',
+      price_paid: 160,
+      load_size_hauled: 'full',
+    });
     await setLead(one.lead, { status: 'Submitted' });
-    expect(await storedLead(one.lead.id)).toMatchObject({ pickup_from: null, price_paid: null });
+    expect(await storedLead(one.lead.id)).toMatchObject({
+      ...{ pickup_from: null, price_paid: null, load_size_hauled: null },
+      load_size: 'half',
+    });
 
     await setLead(one.lead, { price_paid: 20 });
     await setLead(one.lead, { status: 'In Progress' });
@@ -1216,7 +1223,8 @@ describe('visitors', () => {
       stranger.rpc('propose', { token, id: randomUUID(), windows: [tuesday] }),
       stranger.rpc('withdraw_proposal', { token, proposal: one.id }),
       stranger.rpc('set_on_my_way', { token, minutes: 30 }),
-      stranger.rpc('complete_job', { token, price_paid: 1 }),
+      stranger.rpc('complete_job', { token, price_paid: 1, load_size: 'half' }),
+      stranger.rpc('set_truck', { token, cubic_yards: 15 }),
       stranger.rpc('accept_proposal', { tracking_id, proposal: one.id, choice: 1 }),
       stranger.rpc('ask_for_other', { tracking_id, proposal: one.id, asked_for: 'other-time' }),
       stranger.rpc('decline_proposal', { tracking_id, proposal: one.id, declined_for: 'price' }),
@@ -1225,7 +1233,7 @@ describe('visitors', () => {
       stranger.from('proposals').delete().eq('id', one.id).select(),
     ]);
 
-    expect(refused.slice(0, 8).map((answer) => answer.error?.code)).toEqual(Array(8).fill('42501'));
+    expect(refused.slice(0, 9).map((answer) => answer.error?.code)).toEqual(Array(9).fill('42501'));
     expect(await requestState(one)).toMatchObject({ status: 'Sent Proposal', proposals: ['open'] });
   });
 

@@ -28,7 +28,7 @@ const look = (token: string) => ask(token, 'look');
 
 /** A lead offered to a hauler. */
 async function offered() {
-  const lead = await addLead({ image_urls: ['https://photos.example/1.jpg'] });
+  const lead = await addLead({ image_urls: ['https://photos.example/1.jpg'], load_size: 'half' });
   const { token } = await offer(lead);
   return { lead, token };
 }
@@ -84,6 +84,7 @@ test('before acceptance a job shows what to haul without identity or exact place
       services: lead.services,
       city: 'Los Angeles',
       zipCode: '90028-1234',
+      loadSize: 'half',
       description: lead.job_description,
       photos: ['https://photos.example/1.jpg'],
       promisedBy: new Date(promisedBy).toISOString(),
@@ -92,7 +93,7 @@ test('before acceptance a job shows what to haul without identity or exact place
       agreedToMessages: true,
       language: 'en',
     },
-    hauler: { name: 'Bay Haul', languages: ['en'], textsOn: false },
+    hauler: { name: 'Bay Haul', languages: ['en'], textsOn: false, truckCubicYards: null },
   });
 });
 
@@ -728,7 +729,7 @@ describe('the texts switch', () => {
       const answer = (textsOn: boolean) => ({
         status: 200,
         answer: expect.objectContaining({
-          hauler: { name: 'Bay Haul', languages: ['en'], textsOn, textsTo: hauler.phone },
+          hauler: { name: 'Bay Haul', languages: ['en'], textsOn, textsTo: hauler.phone, truckCubicYards: null },
         }),
       });
       expect(await look(job.token)).toEqual(answer(false));
@@ -796,5 +797,78 @@ describe('the texts switch', () => {
 
   test('with an unknown link gets a message', async () => {
     expect(await ask('0000000000000000', 'texts', { on: true })).toEqual(UNKNOWN);
+  });
+});
+
+describe("the hauler's truck", () => {
+  async function truckOf(token: string): Promise<number | null> {
+    const { hauler_id } = await storedOffer(token);
+    const { data } = await operator
+      .from('haulers')
+      .select('truck_cubic_yards')
+      .eq('id', hauler_id)
+      .single()
+      .throwOnError();
+    return data.truck_cubic_yards;
+  }
+
+  const truck = (token: string, cubicYards: unknown) => ask(token, 'truck', { cubicYards });
+
+  test.each([
+    ['open', offered],
+    ['accepted', accepted],
+  ])('is noted and taken away with the link of a job that is %s, repeatedly', async (_, arrange) => {
+    const job = await arrange();
+    const before = await stored(job);
+
+    for (const cubicYards of [15, 15, 60, 1, null, null]) {
+      expect(await truck(job.token, cubicYards)).toMatchObject({
+        status: 200,
+        answer: { hauler: { truckCubicYards: cubicYards } },
+      });
+      expect(await truckOf(job.token)).toBe(cubicYards);
+    }
+
+    expect(await stored(job)).toEqual(before);
+  });
+
+  test.each([0, 61, 12.5, '15', -1, true, undefined])('of %s cubic yards is refused: 400', async (cubicYards) => {
+    const { token } = await offered();
+    await truck(token, 14);
+
+    expect(await truck(token, cubicYards)).toEqual({
+      status: 400,
+      answer: {
+        statusCode: 400,
+        code: 'truck-invalid',
+        message: 'Enter whole cubic yards, from 1 to 60, or leave it empty',
+      },
+    });
+    expect(await truckOf(token)).toBe(14);
+  });
+
+  const possible = ['open', 'accepted'];
+
+  test.each(Object.entries(states))('with the link of a job that is %s: 409, unless open or theirs', async (_, row) => {
+    const { token } = await row.arrange();
+    const before = await truckOf(token);
+    const { answer } = await look(token);
+    const isPossible = possible.includes((answer as { state: string }).state);
+
+    const { status, answer: after } = await truck(token, 14);
+
+    expect([status, await truckOf(token)]).toEqual(isPossible ? [200, 14] : [409, before]);
+    if (!isPossible) expect(after).toMatchObject({ code: 'closed', message: 'This job is closed.' });
+  });
+
+  test('belongs to one hauler, and an unknown link changes none', async () => {
+    const job = await offered();
+    const other = await offer(job.lead);
+
+    await truck(job.token, 14);
+
+    expect(await truck('0'.repeat(16), 20)).toEqual(UNKNOWN);
+    expect(await truckOf(other.token)).toBeNull();
+    expect((await look(other.token)).answer).toMatchObject({ hauler: { truckCubicYards: null } });
   });
 });

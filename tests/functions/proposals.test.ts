@@ -111,6 +111,37 @@ test('propose, accept, set out and complete: hauler and customer see each step',
   expect(await track(job)).toMatchObject({ status: 'Completed', pricePaid: 165 });
 });
 
+const results = [{ pricePaid: 165, loadSize: 'half' }, { pricePaid: 0 }, { loadSize: 'full' }, {}];
+
+test.each(results)('a job is completed with %o; the same again is done, and others are closed', async (result) => {
+  const job = await held();
+  const { pricePaid, loadSize } = { pricePaid: undefined, loadSize: undefined, ...result };
+
+  const completed = await ask(job, 'complete', result);
+
+  expect(completed).toMatchObject({ status: 200, answer: { state: 'closed', lead: { status: 'Completed' } } });
+  const { lead } = await look(job);
+  expect(lead.hasJob && [lead.pricePaid, lead.loadSizeHauled]).toEqual([pricePaid, loadSize]);
+  expect(await storedLead(job.lead.id)).toMatchObject({
+    price_paid: pricePaid ?? null,
+    load_size_hauled: loadSize ?? null,
+    load_size: job.lead.load_size ?? null,
+  });
+  const before = await stored(job);
+  expect(await ask(job, 'complete', result)).toEqual(completed);
+  for (const other of results.filter((each) => each !== result)) {
+    expect(await ask(job, 'complete', other)).toMatchObject({ status: 409, answer: { code: 'closed' } });
+  }
+  expect(await stored(job)).toEqual(before);
+});
+
+test('another load has its own words', async () => {
+  expect(await ask(await held(), 'complete', { pricePaid: 165, loadSize: 'huge' })).toEqual({
+    status: 400,
+    answer: { statusCode: 400, code: 'load-size-invalid', message: 'Choose one of the five sizes, or none' },
+  });
+});
+
 test('an agreement by phone is booked immediately, and one amount is both limits', async () => {
   const job = await held();
   const { status } = await ask(job, 'propose', { id: randomUUID(), windows: [tuesday], priceFrom: 150, agreed: true });
@@ -297,6 +328,7 @@ test.each<[string, object]>([
   ['withdraw', { proposal: randomUUID() }],
   ['on-my-way', { minutes: 30 }],
   ['complete', { pricePaid: 20 }],
+  ['complete', { loadSize: 'half' }],
 ])('%s with an unknown link gets a message', async (action, more) => {
   expect(await ask({ token: '0'.repeat(16) }, action, more)).toEqual({
     status: 200,
@@ -353,9 +385,12 @@ const badFromHaulers: Record<string, [string, object]> = {
   '181 minutes': ['on-my-way', { minutes: 181 }],
   'half a minute': ['on-my-way', { minutes: 30.5 }],
   'no minutes': ['on-my-way', {}],
-  'completing without a price': ['complete', {}],
   'completing for less than nothing': ['complete', { pricePaid: -1 }],
   'completing for 20,001': ['complete', { pricePaid: 20_001 }],
+  'completing for no number': ['complete', { pricePaid: null }],
+  'completing with a load that is none': ['complete', { pricePaid: 165, loadSize: 'huge' }],
+  'completing with an empty load': ['complete', { loadSize: '' }],
+  'completing with a load of null': ['complete', { loadSize: null }],
 };
 
 test.each(Object.entries(badFromHaulers))(

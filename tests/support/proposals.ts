@@ -79,8 +79,8 @@ export const proposalActs = {
     answerOf(await operator.rpc('withdraw_proposal', { token: offer.token, proposal })),
   setOut: async ({ offer }: { offer: Offer }, minutes = 30) =>
     answerOf(await operator.rpc('set_on_my_way', { token: offer.token, minutes })),
-  complete: async ({ offer }: { offer: Offer }, price_paid = 165) =>
-    answerOf(await operator.rpc('complete_job', { token: offer.token, price_paid })),
+  complete: async ({ offer }: { offer: Offer }, price_paid = 165, load_size?: Enums<'load_size'>) =>
+    answerOf(await operator.rpc('complete_job', { token: offer.token, price_paid, ...(load_size && { load_size }) })),
   accept: async ({ lead }: Pick<Job, 'lead'>, proposal: string, choice = 1) =>
     answerOf(await operator.rpc('accept_proposal', { tracking_id: lead.tracking_id, proposal, choice })),
   askAgain: async (

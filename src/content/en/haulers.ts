@@ -101,6 +101,7 @@ export const words = {
     areasHint: 'Where you haul, separated by commas',
     areasRequired: 'Enter ZIP codes or cities, separated by commas.',
     truck: 'Your truck, in cubic yards',
+    truckHint: 'Length × width × height in feet, divided by 27',
     services: 'Services (none: everything)',
     messageHint: 'Your trucks and crew, how long you’ve been hauling, and the languages you speak.',
     send: 'Send Application',

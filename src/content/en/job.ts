@@ -247,6 +247,7 @@ export const words = {
   truckForm: {
     heading: 'Your truck',
     cubicYards: 'Cubic yards',
+    hint: 'Length × width × height in feet, divided by 27',
     save: 'Save',
     saved: 'Saved: it counts for all of your jobs.',
   },

@@ -1,4 +1,4 @@
-// English: fb92ffb45409
+// English: c6b6cefbe7c5
 
 import { AGREEMENT_VERSION } from '@functions/domain/agreement.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
@@ -101,6 +101,7 @@ export const words = {
     areasHint: 'Donde trabaja, separados por comas',
     areasRequired: 'Escriba códigos postales (ZIP) o ciudades, separados por comas.',
     truck: 'Su camión, en yardas cúbicas',
+    truckHint: 'Largo × ancho × alto en pies, entre 27',
     services: 'Servicios (ninguno: todos)',
     messageHint: 'Sus camiones y trabajadores, cuánto tiempo lleva en esto y qué idiomas habla.',
     send: 'Enviar solicitud',

@@ -1,4 +1,4 @@
-// English: cfe4bc616364
+// English: 50c72881a60d
 
 import type { words as english } from '../en/job';
 import { site } from '../facts/site';
@@ -259,6 +259,7 @@ export const words = {
   truckForm: {
     heading: 'Su camión',
     cubicYards: 'Yardas cúbicas',
+    hint: 'Largo × ancho × alto en pies, entre 27',
     save: 'Guardar',
     saved: 'Guardado: vale para todos sus trabajos.',
   },

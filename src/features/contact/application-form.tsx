@@ -6,7 +6,6 @@ import { TextField } from '@/components/fields/field';
 import { Choice } from '@/components/ui/choice';
 import { words } from '@/words/haulers';
 import { fieldErrors } from '@/words/shared/errors';
-import { truckHint } from '@/words/shared/load-sizes';
 import { serviceLabel } from '@/words/shared/services';
 import { MessageForm } from './message-form';
 
@@ -54,7 +53,7 @@ export function ApplicationForm() {
           />
           <TextField
             label={form.truck}
-            hint={truckHint}
+            hint={form.truckHint}
             name="truckCubicYards"
             optional
             inputMode="numeric"

@@ -1,5 +1,5 @@
-import { loadSizeChoice } from '@functions/contracts/fields.ts';
 import type { HeldLead } from '@functions/contracts/job.ts';
+import { loadSizeChoice } from '@functions/contracts/loads.ts';
 import { isOnlyCleaning } from '@functions/domain/services.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';

@@ -8,7 +8,6 @@ import { FormTextField } from '@/components/ui/form-fields';
 import { ActButton } from '@/features/request/act-button';
 import { ActNotice } from '@/features/request/act-notice';
 import { words } from '@/words/job';
-import { truckHint } from '@/words/shared/load-sizes';
 import type { JobActs } from './use-job-acts';
 
 const resolver = zodResolver(z.object({ cubicYards: typedTruckCubicYards() }), undefined, { mode: 'sync' });
@@ -17,7 +16,7 @@ type TruckFormProps = { hauler: Job['hauler']; acts: JobActs; className?: string
 
 /** What the hauler's truck holds, for all of their jobs. At the end of the page, because it is secondary. */
 export function TruckForm({ hauler: { truckCubicYards }, acts, className }: TruckFormProps) {
-  const { heading, cubicYards, save, saved } = words.truckForm;
+  const { heading, cubicYards, hint, save, saved } = words.truckForm;
   const form = useForm({
     values: { cubicYards: String(truckCubicYards ?? '') },
     // What they typed stays when the page shows a newer state.
@@ -43,7 +42,7 @@ export function TruckForm({ hauler: { truckCubicYards }, acts, className }: Truc
           <FormTextField
             name="cubicYards"
             label={cubicYards}
-            hint={truckHint}
+            hint={hint}
             inputMode="numeric"
             autoComplete="off"
             maxLength={20}

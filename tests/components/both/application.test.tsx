@@ -49,6 +49,10 @@ function field(name: Name) {
   return screen.getByLabelText<HTMLInputElement>(labels[name]);
 }
 
+function truck() {
+  return screen.getByLabelText<HTMLInputElement>(new RegExp(`^${form.truck}`));
+}
+
 function service(entry: string) {
   return screen.getByRole('checkbox', { name: serviceLabel(entry) });
 }
@@ -106,9 +110,11 @@ test('an application is sent with exactly these columns, and the page says thank
   for (const name of names) expect(field(name)).toHaveValue('');
 });
 
-test('every field is required, except services', async () => {
+test('every field is required, except truck and services', async () => {
   const { user } = await renderApp(PATH);
   for (const name of names) expect(field(name)).toBeRequired();
+  expect(truck()).not.toBeRequired();
+  expect(truck()).toHaveAccessibleDescription(form.truckHint);
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeRequired();
   expect(screen.getAllByRole('checkbox')).toHaveLength(17);
 
@@ -120,6 +126,38 @@ test('every field is required, except services', async () => {
 
   expect(backend.bodiesTo('contactMessages')).toMatchObject([{ application: { services: [] } }]);
 });
+
+test('what the truck holds is sent as a number', async () => {
+  const { user } = await renderApp(PATH);
+  await fill(user);
+  await user.type(truck(), '15');
+
+  await send(user);
+  await untilThanked();
+
+  expect(backend.bodiesTo('contactMessages')).toMatchObject([{ application: { truckCubicYards: 15 } }]);
+});
+
+test.each(['0', '61', '12.5', 'two'])(
+  'a truck of %s cubic yards stops the form, also after a reload, until it is corrected',
+  async (value) => {
+    const first = await renderApp(PATH);
+    await fill(first.user);
+    await first.user.type(truck(), value);
+    await send(first.user);
+    expect(truck().validationMessage).toBe(fieldErrors['truck-invalid']);
+    first.unmount();
+
+    const { user } = await renderApp(PATH);
+    await send(user);
+    expect(truck()).toHaveValue(value);
+    expect(truck().validationMessage).toBe(fieldErrors['truck-invalid']);
+    expect(backend.callsTo('contactMessages')).toEqual([]);
+
+    await user.clear(truck());
+    expect(truck()).toBeValid();
+  },
+);
 
 test.each<[string, Name, string, string]>([
   ['a phone number that is too short', 'phone', '555-0142', fieldErrors['phone-invalid']],

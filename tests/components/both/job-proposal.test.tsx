@@ -3,9 +3,12 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { language } from '@/lib/language';
 import { words } from '@/words/job';
+import { words as choice } from '@/words/load-size';
 import { fieldErrors } from '@/words/shared/errors';
+import { loadSizeLabels } from '@/words/shared/load-sizes';
 import { dollars } from '@/words/shared/pickups';
 import { proposalRefusalsForHaulers as refusals } from '@/words/shared/proposal-refusals';
+import { refusals as whyRefused } from '@/words/shared/refusals';
 import { proposalConflicts } from '../../fixtures/conflicts.ts';
 import { UUID } from '../support/booking';
 import { expectLogged } from '../support/console';
@@ -38,6 +41,7 @@ import {
 } from '../support/job';
 import { renderApp } from '../support/render-app';
 
+const tooMany: Answer = { status: 429, body: { statusCode: 429, code: 'too-many-requests', message: 'Too many.' } };
 const form = words.proposalForm;
 const MONDAY = { en: 'Monday, November 23', es: 'lunes, 23 de noviembre' }[language];
 const COMPLETED = new RegExp(`^${words.closedJob.completed}`);
@@ -226,12 +230,11 @@ describe('completing a job', () => {
     expect(field).toHaveAccessibleDescription(words.completeDialog.hintWithEstimate('$120–$180'));
     expectNoEnglish();
 
+    await fill(user, field, 'eleven');
     await user.click(dialog().getByRole('button', { name: words.completeDialog.submit }));
     expect(field).toHaveFocus();
-    expect(field).toHaveAccessibleDescription(new RegExp(`${words.completeDialog.required}$`));
-    await user.paste('eleven');
-    await user.click(dialog().getByRole('button', { name: words.completeDialog.submit }));
     expect(field).toHaveAccessibleDescription(new RegExp(`${fieldErrors['price-invalid']}$`));
+    expect(field).toHaveValue('eleven');
     expect(page.actsSent()).toEqual([]);
     await fill(user, field, '$1,165');
     await user.dblClick(dialog().getByRole('button', { name: words.completeDialog.submit }));
@@ -257,7 +260,70 @@ describe('completing a job', () => {
     expect(screen.getByText(words.history.pricePaid).nextElementSibling).toHaveTextContent(shown);
   });
 
-  test('without a price shows none', async () => {
+  test('asks how full the truck was, beginning with what the customer said', async () => {
+    const lead = { ...called, loadSize: 'half' } as const;
+    const done = heldJob({ ...lead, status: 'Completed', loadSizeHauled: 'three-quarters' }, 'closed');
+    const { user } = await open(lead, ok(done));
+    await user.click(button(words.otherActs.complete));
+    const group = dialog().getByRole('group', { name: words.completeDialog.loadSize });
+    expect(group).toHaveAccessibleDescription(words.completeDialog.both);
+    expect(dialog().getByRole('radio', { name: loadSizeLabels.half })).toBeChecked();
+
+    await user.click(dialog().getByRole('radio', { name: loadSizeLabels['three-quarters'] }));
+    await user.click(dialog().getByRole('button', { name: words.completeDialog.submit }));
+
+    await expectFocused(COMPLETED);
+    expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'complete', loadSize: 'three-quarters' }]);
+    const hauled = screen.getByText(words.history.loadHauled).nextElementSibling;
+    expect(hauled).toHaveTextContent(loadSizeLabels['three-quarters']);
+    expect(screen.queryByText(words.history.pricePaid)).not.toBeInTheDocument();
+    expectNoEnglish();
+  });
+
+  test('takes neither answer', async () => {
+    const lead = { ...called, loadSize: 'full' } as const;
+    const { user } = await open(lead, ok(heldJob({ ...lead, status: 'Completed' }, 'closed')));
+    await user.click(button(words.otherActs.complete));
+
+    await user.click(dialog().getByRole('button', { name: choice.clear }));
+    for (const size of dialog().getAllByRole('radio')) expect(size).not.toBeChecked();
+    await user.click(dialog().getByRole('button', { name: words.completeDialog.submit }));
+
+    await expectFocused(COMPLETED);
+    expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'complete' }]);
+    expect(screen.queryByText(words.history.loadHauled)).not.toBeInTheDocument();
+  });
+
+  test('keeps both answers after a failure', async () => {
+    const { user } = await open(called, tooMany, ok(heldJob({ ...called, loadSize: 'full' })));
+    await user.click(button(words.otherActs.complete));
+    await fill(user, dialog().getByLabelText(words.completeDialog.pricePaid), '165');
+    await user.click(dialog().getByRole('radio', { name: loadSizeLabels.quarter }));
+
+    await user.click(dialog().getByRole('button', { name: words.completeDialog.submit }));
+
+    expect(await dialog().findByRole('alert')).toHaveTextContent(whyRefused['too-many-requests']);
+    expect(dialog().getByLabelText(words.completeDialog.pricePaid)).toHaveValue('165');
+    expect(dialog().getByRole('radio', { name: loadSizeLabels.quarter })).toBeChecked();
+    expectLogged('The job was not changed');
+  });
+
+  test('of Home Cleaning has no load', async () => {
+    const lead = { ...called, services: ['Home Cleaning', 'Home Cleaning - Deep Cleaning'] };
+    const { user } = await open(lead, ok(heldJob({ ...lead, status: 'Completed', pricePaid: 90 }, 'closed')));
+    await user.click(button(words.otherActs.complete));
+    const field = dialog().getByLabelText(words.completeDialog.pricePaid);
+    expect(field).toHaveAccessibleDescription(`${words.completeDialog.hint} ${words.completeDialog.onlyPrice}`);
+    expect(dialog().queryByRole('radio')).not.toBeInTheDocument();
+
+    await fill(user, field, '90');
+    await user.click(dialog().getByRole('button', { name: words.completeDialog.submit }));
+
+    await expectFocused(COMPLETED);
+    expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'complete', pricePaid: 90 }]);
+  });
+
+  test('without answers shows none', async () => {
     page.backend.answer('job', ok(heldJob({ ...called, status: 'Completed' }, 'closed')));
     await renderApp(PATH);
 

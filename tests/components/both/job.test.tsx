@@ -10,6 +10,7 @@ import { words as reviews } from '@/words/published-reviews';
 import { consentForHaulers } from '@/words/shared/consent-for-haulers';
 import { fieldErrors } from '@/words/shared/errors';
 import { languageLabel } from '@/words/shared/languages';
+import { loadWithVolume } from '@/words/shared/load-sizes';
 import { reasonLabel } from '@/words/shared/reasons';
 import { refusals } from '@/words/shared/refusals';
 import { serviceLabel, servicesInShort } from '@/words/shared/services';
@@ -101,6 +102,34 @@ test('an offer without photos or city says so', async () => {
   const title = words.title(serviceLabel('Hot Tub Removal'), '90210');
   expect(screen.getByRole('heading', { name: new RegExp(`${title}$`) })).toBeInTheDocument();
   expect(screen.getByText(words.jobFacts.noPhotos)).toBeInTheDocument();
+});
+
+test.each([
+  ['an offer', openJob],
+  ['a job that is theirs', heldJob(called)],
+  ['a closed job', heldJob({ ...called, status: 'Completed' }, 'closed')],
+])('the load is the first thing about %s', async (_, job) => {
+  await page.open({ ...job, lead: { ...job.lead, loadSize: 'half' } } as Job);
+
+  const facts = screen.getByRole('region', { name: words.jobFacts.heading });
+  const load = within(facts).getByText(loadWithVolume('half'));
+  expect(load.previousElementSibling).toHaveTextContent(words.jobFacts.load);
+  const position = load.compareDocumentPosition(within(facts).getAllByRole('listitem')[0] ?? facts);
+  expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expectNoEnglish();
+});
+
+test('a load that the customer did not say is not mentioned', async () => {
+  await page.open(openJob);
+
+  expect(screen.queryByText(words.jobFacts.load)).not.toBeInTheDocument();
+});
+
+test('the proposal form says the load, too', async () => {
+  await page.open(heldJob({ ...called, loadSize: 'full' }));
+
+  const form = screen.getByRole('region', { name: words.proposalStep.title.next });
+  expect(within(form).getByText(loadWithVolume('full'))).toBeInTheDocument();
 });
 
 test('a hauler who accepts sees whom to call and where to go', async () => {
@@ -538,7 +567,7 @@ test.each<[lead: Partial<HeldLead>, buttons: string[]]>([
   await page.open(heldJob(lead));
 
   const shown = within(screen.getByRole('article')).getAllByRole('button');
-  expect(shown.map((each) => each.textContent)).toEqual([...buttons, GIVE_BACK, CANCEL]);
+  expect(shown.map((each) => each.textContent)).toEqual([...buttons, GIVE_BACK, CANCEL, words.truckForm.save]);
 });
 
 test.each<[string, Job, { heading: string; text: string }]>([

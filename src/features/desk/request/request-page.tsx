@@ -2,7 +2,7 @@ import type { DeskView, RequestView } from '@functions/contracts/desk.ts';
 import { useRef, useState } from 'react';
 import { words } from '@/content/en/desk';
 import { OpenButton } from '@/features/request/act-button';
-import { JobFacts } from '@/features/request/facts';
+import { JobFacts } from '@/features/request/job-facts';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { useNow } from '@/lib/use-now';
 import type { DeskAct, DeskActs, RequestAct } from '../use-desk-acts';

@@ -8,7 +8,7 @@ import { Choice } from '@/components/ui/choice';
 import { errorsOf, FormTextArea } from '@/components/ui/form-fields';
 import { ActButton } from '@/features/request/act-button';
 import { ActNotice } from '@/features/request/act-notice';
-import { LoadFact } from '@/features/request/facts';
+import { LoadFact } from '@/features/request/job-facts';
 import { limitsOf } from '@/features/request/windows';
 import { useKeptForm } from '@/lib/use-kept-form';
 import { words } from '@/words/job';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { languages } from '../domain/languages.ts';
-import { loadSizes, MAX_TRUCK_CUBIC_YARDS } from '../domain/load-sizes.ts';
 import { phoneDigits } from '../domain/phone.ts';
 import { isPlainText } from '../domain/plain-text.ts';
 import { parseTrackingId } from '../domain/tracking-id.ts';
+import { MAX_TRUCK_CUBIC_YARDS } from '../domain/trucks.ts';
 import type { FieldError } from './field-errors.ts';
 
 const EMAIL = /^[^\s@,;<>()"\\]+@[^@]+\.[^@]+$/;
@@ -70,9 +70,6 @@ export function hasOddDomain(email: string): boolean {
 /** The language someone chose, or that of the page they are on. */
 export const language = z.enum(languages, 'bad-language' satisfies FieldError);
 
-/** How full a truck gets. '': not said. */
-export const loadSizeChoice = z.enum(['', ...loadSizes], 'load-size-invalid' satisfies FieldError);
-
 /** A phone number as people type it. `phoneDigits` converts it to what is stored. */
 export function phone() {
   return z
@@ -92,15 +89,8 @@ export function isPhone(text: string): boolean {
 
 /** What a hauler's truck holds, in whole cubic yards. Null: not noted. */
 export function truckCubicYards() {
-  return z.nullable(
-    z
-      .number('truck-invalid' satisfies FieldError)
-      .check(
-        z.int('truck-invalid' satisfies FieldError),
-        z.minimum(1, 'truck-invalid' satisfies FieldError),
-        z.maximum(MAX_TRUCK_CUBIC_YARDS, 'truck-invalid' satisfies FieldError),
-      ),
-  );
+  const error: FieldError = 'truck-invalid';
+  return z.nullable(z.int(error).check(z.minimum(1, error), z.maximum(MAX_TRUCK_CUBIC_YARDS, error)));
 }
 
 /** What a truck holds, as a hauler types it. Empty: not noted. */
@@ -108,7 +98,11 @@ export function typedTruckCubicYards() {
   return z.pipe(
     z.pipe(
       z.string(),
-      z.transform((text) => (text.trim() === '' ? null : Number(/^\s*(\d{1,2})\s*$/.exec(text)?.[1] ?? Number.NaN))),
+      z.transform((text) => {
+        const typed = text.trim();
+        if (typed === '') return null;
+        return /\D/.test(typed) ? Number.NaN : Number(typed);
+      }),
     ),
     truckCubicYards(),
   );

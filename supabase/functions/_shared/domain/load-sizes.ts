@@ -9,9 +9,6 @@ export type LoadSize = Enums<'load_size'>;
 /** What the truck of the choices holds: 15 feet long, 7 wide and 4 high inside. */
 export const TRUCK_CUBIC_YARDS = 15;
 
-/** The largest truck that a hauler can enter, in cubic yards. */
-export const MAX_TRUCK_CUBIC_YARDS = 60;
-
 /** How much a load is at most, in cubic yards; a full truck can be more. */
 export const cubicYards = {
   'few-items': 2,

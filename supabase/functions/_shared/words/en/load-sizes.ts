@@ -23,6 +23,3 @@ export function loadWithVolume(size: LoadSize): string {
   const volume = size === 'full' ? `${cubicYards.full} cubic yards or more` : `about ${cubicYards[size]} cubic yards`;
   return `${loadSizeLabels[size]}, ${volume}`;
 }
-
-/** How to find out what a truck holds, in cubic yards. */
-export const truckHint = 'Length × width × height in feet, divided by 27';

@@ -1,7 +1,7 @@
-// English: 4d68c07c083a
+// English: 6ee89809a0da
 
-import { MAX_TRUCK_CUBIC_YARDS } from '../../domain/load-sizes.ts';
 import { MAX_PRICE } from '../../domain/proposals.ts';
+import { MAX_TRUCK_CUBIC_YARDS } from '../../domain/trucks.ts';
 import { type FieldErrorWords, fieldErrorReader } from '../readers/field-errors.ts';
 import { zipInvalid } from './zip-invalid.ts';
 

@@ -1,4 +1,4 @@
-// English: a2ad9b53e5df
+// English: 4f37091518da
 
 import { cubicYards, type LoadSize } from '../../domain/load-sizes.ts';
 
@@ -23,5 +23,3 @@ export function loadWithVolume(size: LoadSize): string {
     size === 'full' ? `${cubicYards.full} yardas cúbicas o más` : `unas ${cubicYards[size]} yardas cúbicas`;
   return `${loadSizeLabels[size]}, ${volume}`;
 }
-
-export const truckHint = 'Largo × ancho × alto en pies, entre 27';

@@ -1,0 +1,6 @@
+import * as z from 'zod/mini';
+import { loadSizes } from '../domain/load-sizes.ts';
+import type { FieldError } from './field-errors.ts';
+
+/** How full a truck gets. '': not said. Separate from the other fields, because only a few pages have loads. */
+export const loadSizeChoice = z.enum(['', ...loadSizes], 'load-size-invalid' satisfies FieldError);
