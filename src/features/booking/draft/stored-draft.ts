@@ -1,4 +1,4 @@
-import { loadSizeChoice } from '@functions/contracts/fields.ts';
+import { loadSizeChoice } from '@functions/contracts/loads.ts';
 import * as z from 'zod/mini';
 import { DRAFT_LIFE_MS, readStored, removeStored, writeStored } from '@/lib/forms/stored-json';
 import { mintIdentity, type RequestIdentity } from '../identity';

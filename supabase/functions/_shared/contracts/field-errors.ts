@@ -21,7 +21,6 @@ export type FieldErrorCode =
   | 'price-range-invalid'
   | 'load-size-invalid'
   | 'truck-invalid'
-  | 'load-size-invalid'
   | 'stars-required'
   | 'shown-name-required'
   | 'shown-name-invalid'

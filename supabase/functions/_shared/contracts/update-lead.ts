@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { askedForChoices, declinedForChoices, MAX_WINDOWS } from '../domain/proposals.ts';
 import type { FieldError } from './field-errors.ts';
-import { language, line, loadSizeChoice, optionalEmail, phone, required } from './fields.ts';
+import { language, line, optionalEmail, phone, required } from './fields.ts';
+import { loadSizeChoice } from './loads.ts';
 import type { RefusalCode } from './refusals.ts';
 import { trackingId } from './tracking.ts';
 

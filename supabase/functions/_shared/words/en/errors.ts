@@ -25,7 +25,6 @@ export const fieldErrors: FieldErrorWords = {
   'price-range-invalid': 'Please enter the lower amount first',
   'load-size-invalid': 'Choose one of the five sizes, or none',
   'truck-invalid': `Enter whole cubic yards, from 1 to ${MAX_TRUCK_CUBIC_YARDS}, or leave it empty`,
-  'load-size-invalid': 'Choose one of the five sizes, or none',
   'stars-required': 'Choose how many stars',
   'shown-name-required': 'Enter the name to show',
   'shown-name-invalid': 'Enter a name, without digits or signs',

@@ -1,4 +1,4 @@
-// English: 6ee89809a0da
+// English: 96f6619aca6b
 
 import { MAX_PRICE } from '../../domain/proposals.ts';
 import { MAX_TRUCK_CUBIC_YARDS } from '../../domain/trucks.ts';
@@ -27,7 +27,6 @@ export const fieldErrors: FieldErrorWords = {
   'price-range-invalid': 'Escriba primero la cantidad más baja',
   'load-size-invalid': 'Elija uno de los cinco tamaños, o ninguno',
   'truck-invalid': `Escriba yardas cúbicas enteras, de 1 a ${MAX_TRUCK_CUBIC_YARDS}, o nada`,
-  'load-size-invalid': 'Elija uno de los cinco tamaños, o ninguno',
   'stars-required': 'Elija cuántas estrellas',
   'shown-name-required': 'Escriba el nombre que se muestra',
   'shown-name-invalid': 'Escriba un nombre, sin números ni signos',
