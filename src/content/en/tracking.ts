@@ -128,11 +128,11 @@ export const words = {
     details: 'The hauler sets the final price on inspection, before loading. You pay when the job is done.',
   },
   pricePaid: {
-    /** @param load within a sentence. */
-    before: (price: string | undefined, load: string | undefined, haulerName: string) => {
-      const entered = price ? `Price paid: ${[price, load].filter(Boolean).join(' for ')}` : `Load hauled: ${load}`;
-      return `${entered}, as ${haulerName} entered it. Not right? `;
-    },
+    /** What the hauler entered. The load is within a sentence. */
+    price: (price: string) => `Price paid: ${price}`,
+    priceAndLoad: (price: string, load: string) => `Price paid: ${price} for ${load}`,
+    load: (load: string) => `Load hauled: ${load}`,
+    before: (entered: string, haulerName: string) => `${entered}, as ${haulerName} entered it. Not right? `,
     link: 'Tell us',
     after: '.',
   },

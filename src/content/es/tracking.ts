@@ -1,4 +1,4 @@
-// English: ea2f436a8e3c
+// English: e03bbc2dd9fa
 
 import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
@@ -126,12 +126,10 @@ export const words = {
       'La empresa le dice el precio final cuando ve todo, antes de cargar. Usted paga cuando el trabajo está hecho.',
   },
   pricePaid: {
-    before: (price, load, haulerName) => {
-      const entered = price
-        ? `Precio pagado: ${[price, load].filter(Boolean).join(' por ')}`
-        : `Carga recogida: ${load}`;
-      return `${entered}, según lo anotó ${haulerName}. ¿No es así? `;
-    },
+    price: (price) => `Precio pagado: ${price}`,
+    priceAndLoad: (price, load) => `Precio pagado: ${price} por ${load}`,
+    load: (load) => `Lo que se llevaron: ${load}`,
+    before: (entered, haulerName) => `${entered}, según lo anotó ${haulerName}. ¿No es así? `,
     link: 'Díganos',
     after: '.',
   },

@@ -6,17 +6,23 @@ import { dollars } from '@/words/shared/pickups';
 import { words } from '@/words/tracking';
 
 /** The price and the load that the hauler reported, with a link to dispute them. */
-export function PricePaid({ lead: { pricePaid, loadSizeHauled, hauler } }: { lead: LeadDetails }) {
-  const price = pricePaid === undefined ? undefined : dollars(pricePaid);
-  const load = loadSizeHauled && loadSizesInText[loadSizeHauled];
-  if (!price && !load) return null;
+export function PricePaid({ lead }: { lead: LeadDetails }) {
+  const entered = enteredBy(lead);
+  if (!entered) return null;
   return (
     <p className="mt-3 break-words text-lede">
-      {words.pricePaid.before(price, load, hauler?.name ?? words.yourHauler)}
+      {words.pricePaid.before(entered, lead.hauler?.name ?? words.yourHauler)}
       <Link to={paths.contact} className="sentence-link">
         {words.pricePaid.link}
       </Link>
       {words.pricePaid.after}
     </p>
   );
+}
+
+function enteredBy({ pricePaid, loadSizeHauled }: LeadDetails): string | undefined {
+  const load = loadSizeHauled && loadSizesInText[loadSizeHauled];
+  if (pricePaid === undefined) return load && words.pricePaid.load(load);
+  const price = dollars(pricePaid);
+  return load ? words.pricePaid.priceAndLoad(price, load) : words.pricePaid.price(price);
 }

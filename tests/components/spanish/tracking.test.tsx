@@ -115,7 +115,7 @@ test.each<[string, Partial<LeadDetails>, ...string[]]>([
   [
     'completed, with a load and no price',
     { status: 'Completed', hauler, loadSizeHauled: 'full' },
-    `Carga recogida: carga completa, según lo anotó ${hauler.name}. ¿No es así? Díganos.`,
+    `Lo que se llevaron: carga completa, según lo anotó ${hauler.name}. ¿No es así? Díganos.`,
   ],
   [
     'canceled',
