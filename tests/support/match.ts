@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Enums, Tables, TablesInsert, TablesUpdate } from '@functions/database.types.ts';
+import type { Database, Enums, Tables, TablesInsert, TablesUpdate } from '@functions/database.types.ts';
 import { vettedHauler } from '../fixtures/haulers.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { ago, HOUR_MS } from './ago.ts';
@@ -126,7 +126,7 @@ export const acts = {
     answerOf(await operator.rpc('cancel_lead', { tracking_id, reasons })),
   correct: async (
     { tracking_id }: { tracking_id: string },
-    change: { phone?: string; email?: string; unit_number?: string; call_time?: string; language?: Enums<'language'> },
+    change: Omit<Database['public']['Functions']['correct_lead']['Args'], 'tracking_id'>,
   ) => answerOf(await operator.rpc('correct_lead', { tracking_id, ...change })),
 };
 
