@@ -348,6 +348,12 @@ const invalid: Record<string, object> = {
       'a known and an unknown service': { ...application, services: ['Old Appliances', 'Arson'] },
       'services in a list in a list': { ...application, services: [['Old Appliances']] },
       'a service as text': { ...application, services: 'Old Appliances' },
+      ...Object.fromEntries(
+        [0, 61, 12.5, '15', null, [15], -1].map((truckCubicYards) => [
+          `a truck of ${JSON.stringify(truckCubicYards)}`,
+          { ...application, truckCubicYards },
+        ]),
+      ),
       '18 services': { ...application, services: Array.from({ length: 18 }, () => 'Old Appliances') },
     }).map(([name, value]) => [`application: ${name}`, { subject: 'merchant-inquiry', application: value }]),
   ),

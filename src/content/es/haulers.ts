@@ -1,4 +1,4 @@
-// English: c6b6cefbe7c5
+// English: d94b30583f7c
 
 import { AGREEMENT_VERSION } from '@functions/domain/agreement.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
@@ -100,9 +100,9 @@ export const words = {
     areas: 'Códigos postales (ZIP) o ciudades',
     areasHint: 'Donde trabaja, separados por comas',
     areasRequired: 'Escriba códigos postales (ZIP) o ciudades, separados por comas.',
+    services: 'Servicios (ninguno: todos)',
     truck: 'Su camión, en yardas cúbicas',
     truckHint: 'Largo × ancho × alto en pies, entre 27',
-    services: 'Servicios (ninguno: todos)',
     messageHint: 'Sus camiones y trabajadores, cuánto tiempo lleva en esto y qué idiomas habla.',
     send: 'Enviar solicitud',
     another: 'Enviar otra solicitud',

@@ -51,17 +51,6 @@ export function ApplicationForm() {
             value={draft.areas}
             onChange={edit}
           />
-          <TextField
-            label={form.truck}
-            hint={form.truckHint}
-            name="truckCubicYards"
-            optional
-            inputMode="numeric"
-            maxLength={20}
-            autoComplete="off"
-            value={draft.truckCubicYards}
-            onChange={edit}
-          />
           <fieldset>
             <legend className="font-semibold">{form.services}</legend>
             <div className="mt-1 grid gap-x-4 sm:grid-cols-2">
@@ -78,6 +67,17 @@ export function ApplicationForm() {
               ))}
             </div>
           </fieldset>
+          <TextField
+            label={form.truck}
+            hint={form.truckHint}
+            name="truckCubicYards"
+            optional
+            inputMode="numeric"
+            maxLength={20}
+            autoComplete="off"
+            value={draft.truckCubicYards}
+            onChange={edit}
+          />
         </>
       )}
       faultOf={faultOf}
