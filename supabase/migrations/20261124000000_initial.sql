@@ -8966,6 +8966,7 @@ language sql stable set search_path = '' as $$
     'description', lead.job_description,
     'photos', lead.image_urls,
     'note', lead.desk_note,
+    'price_left_out', lead.price_left_out_because,
     'reported_at', private.waits_since(lead),
     'reported_again', coalesce(holder.reported_again, false),
     'taken_back_at', private.taken_back_at(lead, holder),

@@ -149,6 +149,7 @@ describe('adding a hauler', () => {
     await user.click(tick('Hot Tub Removal'));
     await user.click(tick('Spanish'));
     await user.click(tick('Family-owned'));
+    await user.type(box(/^Truck, cubic yards/), ' 15 ');
     desk.backend.answer('desk', shows(look()));
     await user.click(dialog().getByRole('button', { name: 'Add' }));
     await expectClosed();
@@ -167,6 +168,7 @@ describe('adding a hauler', () => {
           services: ['Hot Tub Removal'],
           languages: ['en', 'es'],
           familyOwned: true,
+          truckCubicYards: 15,
           vettedAt: null,
           insuredUntil: null,
         },
@@ -318,6 +320,42 @@ describe('changing a hauler', () => {
         version: versionOf(101),
         fields: { name: 'Valley & Sons', contactName: null },
       },
+    ]);
+  });
+
+  test.each(['0', '61', '12.5', 'big'])('a truck of %s is refused and stays as typed', async (typed) => {
+    const { user } = await desk.open(look(deskHauler({ truckCubicYards: 15 })));
+    await user.click(button('Change: Valley Hauling'));
+    const truck = box(/^Truck, cubic yards/);
+    expect(truck).toHaveValue('15');
+    expect(truck).toHaveAccessibleDescription('Length × width × height in feet, divided by 27');
+    await user.clear(truck);
+    await user.type(truck, typed);
+
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+
+    const error = await dialog().findByRole('link', {
+      name: 'Enter whole cubic yards, from 1 to 60, or leave it empty',
+    });
+    await user.click(error);
+    expect(truck).toHaveFocus();
+    expect(truck).toHaveValue(typed);
+    expect(desk.sent()).toEqual([]);
+  });
+
+  test('a cleared truck is removed', async () => {
+    const hauler = deskHauler({ truckCubicYards: 15 });
+    const { user } = await desk.open(look(hauler), shows(look(deskHauler())));
+    expect(cards()[0]).toHaveTextContent('Truck: 15 cubic yards');
+    await user.click(button('Change: Valley Hauling'));
+    await user.clear(box(/^Truck, cubic yards/));
+
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    await expectClosed();
+
+    expect(cards()[0]).not.toHaveTextContent('Truck');
+    expect(desk.sent()).toEqual([
+      { action: 'hauler', hauler: hauler.id, version: hauler.version, fields: { truckCubicYards: null } },
     ]);
   });
 

@@ -573,6 +573,92 @@ test('real visits are a table of three numbers a week, and the errors of the las
   ]);
 });
 
+describe('prices', () => {
+  const counted: ListView['prices'] = {
+    countedAt: '2026-11-22T08:05:00.000Z',
+    figures: [
+      { service: null, loadSize: null, pickups: 61, lower: 130, median: 195, upper: 260 },
+      { service: null, loadSize: 'half', pickups: 37, lower: 140, median: 200, upper: 260 },
+      { service: 'Furniture Removal', loadSize: null, pickups: 31, lower: 120, median: 185, upper: 1250 },
+      { service: 'Furniture Removal', loadSize: 'half', pickups: 20, lower: 160, median: 160, upper: 160 },
+    ],
+    haulers: [
+      { hauler: { id: idOf(101), name: 'Valley Hauling' }, pickups: 40, median: 185, farOff: 2, denied: 1, leftOut: 3 },
+      { hauler: { id: idOf(102), name: 'Bay Haul' }, pickups: 21, median: 205, farOff: 0, denied: 0, leftOut: 0 },
+    ],
+  };
+  const section = () => part('Prices');
+  const open = (user: Awaited<ReturnType<typeof desk.open>>['user']) =>
+    user.click(section().getByText('Figures, and prices by hauler'));
+  const rowsOf = (name: RegExp) =>
+    within(section().getByRole('table', { name }))
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
+
+  test('are figures by load and service, and a table by hauler, once opened', async () => {
+    const { user } = await desk.open(listView({ prices: counted }));
+    expect(section().getByText(/^Counted at 12:05 AM today, of the 24 months before\./)).toBeInTheDocument();
+
+    await open(user);
+    await section().findByRole('table', { name: /^What people paid/ });
+
+    expect(rowsOf(/^What people paid/)).toEqual([
+      'Load and service | Half paid | In the middle | Pickups',
+      'All loads | $130 to $260 | $195 | 61',
+      'Half a truck | $140 to $260 | $200 | 37',
+      'Furniture Removal alone | $120 to $1,250 | $185 | 31',
+      'Furniture Removal, half a truck | $160 to $160 | $160 | 20',
+    ]);
+    expect(rowsOf(/^By hauler/)).toEqual([
+      'Pickups | In the middle | Far off | Denied | Left out',
+      'Valley Hauling',
+      '40 | $185 | 2 | 1 | 3',
+      'Bay Haul',
+      '21 | $205 | 0 | 0 | 0',
+    ]);
+  });
+
+  test('that were never counted say so and have no tables', async () => {
+    await desk.open(listView());
+
+    expect(section().getByText(/^What people paid hasn’t been counted yet\./)).toBeInTheDocument();
+    expect(section().queryByText('Figures, and prices by hauler')).not.toBeInTheDocument();
+  });
+
+  test('that are too few say so', async () => {
+    const { user } = await desk.open(listView({ prices: { ...counted, figures: [], haulers: [] } }));
+
+    await open(user);
+
+    expect(
+      await section().findByText('No figure yet: that takes 20 pickups of at least three haulers.'),
+    ).toBeInTheDocument();
+    expect(section().getByText('No hauler has entered a price in the last 24 months.')).toBeInTheDocument();
+  });
+
+  test('are counted now with the keyboard', async () => {
+    const { user } = await desk.open(listView(), shows(listView({ prices: counted })));
+
+    section().getByRole('button', { name: 'Count now' }).focus();
+    await user.keyboard('{Enter}');
+
+    expect(await section().findByText('Done: the prices are counted.')).toBeInTheDocument();
+    expect(section().getByText(/^Counted at 12:05 AM today/)).toBeInTheDocument();
+    expect(section().getByRole('button', { name: 'Count now' })).toHaveFocus();
+    expect(desk.sent()).toEqual([{ action: 'count-prices' }]);
+  });
+
+  test('that could not be counted say so there', async () => {
+    expectLogged('Nothing was changed at the desk');
+    const { user } = await desk.open(listView(), { status: 400, body: { statusCode: 400, code: 'malformed' } });
+
+    await user.click(section().getByRole('button', { name: 'Count now' }));
+
+    expect(await section().findByRole('alert')).toBeInTheDocument();
+    expect(section().queryByText('Done: the prices are counted.')).not.toBeInTheDocument();
+  });
+});
+
 test('without real visits and errors it says so', async () => {
   await desk.open(listView());
 
@@ -638,6 +724,7 @@ describe('an application', () => {
       Phone: '(213) 555-0142',
       Areas: '90012, Burbank, Long Beach 90802',
       Services: 'Hot Tub Removal',
+      Truck: '15 cubic yards',
     });
 
     await user.click(button('Add as a hauler'));
@@ -664,6 +751,7 @@ describe('an application', () => {
           services: ['Hot Tub Removal'],
           languages: ['es'],
           familyOwned: false,
+          truckCubicYards: 15,
           vettedAt: null,
           insuredUntil: null,
         },

@@ -149,6 +149,30 @@ describe('the data sent', () => {
     expect(act).toEqual({ action: 'correct', city: '', phone: '(213) 555-0199' });
   });
 
+  test('correct: the load', async () => {
+    const act = await press(requestViewOf({ loadSize: 'half' }), 'Correct…', 'Save', async (user) => {
+      expect(dialog().getByRole('combobox', { name: /^Load/ })).toHaveDisplayValue('Half a truck');
+      await user.selectOptions(dialog().getByRole('combobox', { name: /^Load/ }), 'A full truck or more');
+    });
+    expect(act).toEqual({ action: 'correct', loadSize: 'full' });
+  });
+
+  test('correct: no load', async () => {
+    const act = await press(requestViewOf({ loadSize: 'half' }), 'Correct…', 'Save', (user) =>
+      user.selectOptions(dialog().getByRole('combobox', { name: /^Load/ }), 'Not said'),
+    );
+    expect(act).toEqual({ action: 'correct', loadSize: '' });
+  });
+
+  test('leave the price out: with a reason', async () => {
+    const look = requestViewOf({ ...held, status: 'Completed', pricePaid: 165 });
+    const act = await press(look, 'Leave this price out', 'Leave it out', async (user) => {
+      expect(toldInDialog()).toEqual(['No one. Only the desk shows it.']);
+      await user.type(dialog().getByLabelText('Why?'), 'Two jobs in one');
+    });
+    expect(act).toEqual({ action: 'leave-price-out', reason: 'Two jobs in one' });
+  });
+
   test('a note', async () => {
     const act = await press(requestViewOf(), 'Write a note…', 'Save the note', (user) =>
       user.type(dialog().getByLabelText('Note'), 'Gate 4711'),
@@ -261,14 +285,16 @@ describe('the list of haulers', () => {
   const declined = deskOffer(bayHaul, { state: 'declined' });
   const haulers = [
     candidateOf(bayHaul, { languages: ['en', 'es'] }),
-    candidateOf(valleyHauling, { jobs: 1 }),
-    candidateOf(haulerOf(3), { jobs: 2, insuranceEnded: true }),
+    candidateOf(valleyHauling, { jobs: 1, truckCubicYards: 8 }),
+    candidateOf(haulerOf(3), { jobs: 2, insuranceEnded: true, truckCubicYards: 7 }),
     candidateOf(haulerOf(4), { jobs: 3, hasAgreement: false }),
     candidateOf(haulerOf(5), { fits: false }),
   ];
 
   test("doesn't preselect one who declined, and gives the facts for the choice", async () => {
-    const { user } = await desk.open(requestViewOf({ offers: [declined], language: 'es' }, { haulers }));
+    const { user } = await desk.open(
+      requestViewOf({ offers: [declined], language: 'es', loadSize: 'half' }, { haulers }),
+    );
     await openDialog(user, 'Assign…');
 
     expect(
@@ -277,8 +303,8 @@ describe('the list of haulers', () => {
         .map((radio) => radio.closest('label')?.textContent),
     ).toEqual([
       'Bay HaulNo open jobs, speaks Spanish, declined this',
-      'Valley Hauling1 open job, doesn’t speak Spanish',
-      'Hauler 32 open jobs, doesn’t speak Spanish, insurance ended',
+      'Valley Hauling1 open job, truck of 8 cubic yards, doesn’t speak Spanish',
+      'Hauler 32 open jobs, truck of 7 cubic yards (too small for this load in one trip), doesn’t speak Spanish, insurance ended',
       'Hauler 43 open jobs, doesn’t speak Spanish, hasn’t accepted the agreement',
       'Hauler 5Different area or services, no open jobs, doesn’t speak Spanish',
     ]);

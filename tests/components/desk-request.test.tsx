@@ -620,6 +620,30 @@ test.each<[string, object, string]>([
     { before: { phone: '2135550142', city: null }, after: { phone: '2135550143', city: 'Burbank', correction: 7 } },
     'Corrected: Phone (213) 555-0143, was (213) 555-0142; City Burbank, was none',
   ],
+  ['correct', { before: { load_size: null }, after: { load_size: 'half' } }, 'Corrected: Load Half a truck, was none'],
+  [
+    'leave-price-out',
+    { before: { price_left_out_because: null }, after: { price_left_out_because: 'Two jobs in one.' } },
+    'Price left out: Two jobs in one',
+  ],
+  [
+    'count-price',
+    { before: { price_left_out_because: 'Two jobs in one' }, after: { price_left_out_because: null } },
+    'Price counted again',
+  ],
+  [
+    'reopen',
+    {
+      before: {
+        status: 'Completed',
+        price_paid: 1200,
+        load_size_hauled: 'full',
+        price_left_out_because: 'Two jobs in one',
+      },
+      after: { status: 'In Progress', price_paid: null, load_size_hauled: null, price_left_out_because: null },
+    },
+    'Reopened as In Progress; Price paid none, was $1,200; How full the truck was none, was A full truck or more; Left out because none, was Two jobs in one',
+  ],
   ['dance', {}, 'Something was done (dance)'],
 ])('the history describes what the action %s changed', async (name, change, said) => {
   const entry = { at: '2026-11-22T18:30:00.000Z', what: 'act', act: name, mailKind: 'digest', ...change };
@@ -658,6 +682,90 @@ test('the proposal is shown with times and note', async () => {
   expect(facts.getByText('$120–$180')).toBeInTheDocument();
   expect(facts.getByText('The hauler’s note').nextElementSibling).toHaveTextContent('Two people come.');
   expect(facts.queryByText('Your note')).not.toBeInTheDocument();
+});
+
+describe('the price that was paid', () => {
+  const paid = { ...held, ...called, status: 'Completed', pricePaid: 165, loadSizeHauled: 'half' } as const;
+  const leftOut = { ...paid, priceLeftOut: 'Two jobs in one.' };
+  const facts = () => within(screen.getByRole('region', { name: 'Proposal and pickup' }));
+  const factsSaid = () =>
+    facts()
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+
+  test('is shown with how full the truck was', async () => {
+    await desk.open(requestViewOf(paid));
+
+    expect(factsSaid()).toEqual(expect.arrayContaining(['Price paid: $165', 'How full the truck was: Half a truck']));
+    expect(facts().getByRole('button', { name: 'Leave this price out' })).toBeInTheDocument();
+  });
+
+  test('cannot be left out if there is none', async () => {
+    await desk.open(requestViewOf({ ...paid, pricePaid: undefined }));
+
+    expect(facts().queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('is left out with the keyboard, for a reason, and counted again with one press', async () => {
+    const { user } = await desk.open(
+      requestViewOf(paid),
+      shows(requestViewOf({ ...leftOut, version: versionOf(2) })),
+      shows(requestViewOf({ ...paid, version: versionOf(3) })),
+    );
+    button('Leave this price out').focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(dialog().getByLabelText('Why?')).toHaveFocus());
+    await user.keyboard('Two jobs in one.{Enter}');
+
+    expect(await facts().findByText('Saved: the next count leaves this price out.')).toBeInTheDocument();
+    expect(facts().getByText('Left out of what people paid: Two jobs in one.')).toBeInTheDocument();
+    await waitFor(() => expect(facts().getByRole('heading', { level: 2 })).toHaveFocus());
+    expect(within(next()).queryByText(/^Saved/)).not.toBeInTheDocument();
+    await user.click(button('Count this price again'));
+
+    expect(await facts().findByText('Saved: the next count includes this price again.')).toBeInTheDocument();
+    expect(facts().getByRole('heading', { level: 2 })).toHaveFocus();
+    expect(facts().queryByText(/^Left out/)).not.toBeInTheDocument();
+    expect(desk.sent()).toEqual([
+      { action: 'leave-price-out', reason: 'Two jobs in one.', version: versionOf(1) },
+      { action: 'count-price', version: versionOf(2) },
+    ]);
+  });
+
+  test('is not left out without a reason', async () => {
+    const { user } = await desk.open(requestViewOf(paid));
+    await user.click(button('Leave this price out'));
+
+    await user.click(dialog().getByRole('button', { name: 'Leave it out' }));
+
+    expect(await dialog().findByText('Please say why')).toBeInTheDocument();
+    expect(dialog().getByLabelText('Why?')).toHaveFocus();
+    expect(desk.actsSent()).toEqual([]);
+  });
+
+  test('that is gone by then is refused where the reason was typed, and the reason stays', async () => {
+    expectLogged('Nothing was changed at the desk');
+    const gone = requestViewOf({ ...paid, pricePaid: undefined, version: versionOf(2) });
+    const { user } = await desk.open(requestViewOf(paid), refuses('no-price', 'No price was entered', gone));
+    await user.click(button('Leave this price out'));
+    await user.type(dialog().getByLabelText('Why?'), 'Two jobs in one');
+
+    await user.click(dialog().getByRole('button', { name: 'Leave it out' }));
+
+    expect(await dialog().findByRole('alert')).toHaveTextContent('No price was entered');
+    expect(dialog().getByLabelText('Why?')).toHaveValue('Two jobs in one');
+  });
+
+  test('that was not counted again says so beside it', async () => {
+    expectLogged('Nothing was changed at the desk');
+    const changed = requestViewOf({ ...leftOut, note: 'New', version: versionOf(2) });
+    const { user } = await desk.open(requestViewOf(leftOut), refuses('stale', 'It has changed.', changed));
+
+    await user.click(button('Count this price again'));
+
+    expect(await facts().findByRole('alert')).toHaveTextContent('The note was changed.');
+    expect(within(next()).queryByRole('alert')).not.toBeInTheDocument();
+  });
 });
 
 test('a hauler can be assigned with the keyboard', async () => {

@@ -176,6 +176,10 @@ describe('a desk action', () => {
       { city: 'Pasadena', zipCode: '91101', callTime: 'after 5 PM' },
       { city: 'Pasadena', zip_code: '91101', call_time: 'after 5 PM' },
     ],
+    ['correct', { loadSize: 'three-quarters' }, { load_size: 'three-quarters' }],
+    ['correct', { loadSize: '' }, { load_size: '' }],
+    ['leave-price-out', { reason: ' Two jobs in one ' }, { reason: 'Two jobs in one' }],
+    ['count-price', {}, {}],
   ];
 
   test.each(acts)('%s on a request reaches the database with its stored values: %j', async (act, more, detail) => {
@@ -203,6 +207,7 @@ describe('a desk action', () => {
 
   test.each([
     ['dispatch', { on: false }],
+    ['count-prices', {}],
     ['retry', { notification: randomUUID() }],
     ['end-links', {}],
     ['ask-agreement', { hauler: HAULER }],
@@ -220,6 +225,7 @@ describe('a desk action', () => {
     const fields = {
       ...{ name: 'Bay Haul', contactName: '', email: 'bay@example.com', phone: '(213) 555-0142' },
       ...{ zipPrefixes: ['900'], vettedAt: '2026-11-20T08:00:00Z', insuredUntil: '2027-01-31', active: true },
+      truckCubicYards: 15,
     };
 
     const accepted = { agreementVersion: '2026-12-01', agreementAcceptedAt: '2026-12-01T08:00:00Z' };
@@ -235,6 +241,7 @@ describe('a desk action', () => {
     expect(saveHauler.mock.calls[0]?.[1]).toHaveProperty('columns', {
       ...{ name: 'Bay Haul', contact_name: null, email: 'bay@example.com', phone: '2135550142' },
       ...{ zip_prefixes: ['900'], vetted_at: '2026-11-20T08:00:00Z', insured_until: '2027-01-31', active: true },
+      truck_cubic_yards: 15,
     });
   });
 
@@ -367,6 +374,35 @@ test.each<[string, object]>([
   expect([look, actOnRequest].flatMap((each) => each.mock.calls)).toEqual([]);
 });
 
+const onHauler = { ...press, action: 'hauler', hauler: HAULER, version: VERSION };
+
+test.each<[string, object, string]>([
+  ['another load', { ...onRequest, action: 'correct', loadSize: 'huge' }, 'Choose one of the five sizes, or none'],
+  ['no load at all', { ...onRequest, action: 'correct', loadSize: null }, 'Choose one of the five sizes, or none'],
+  ['no reason', { ...onRequest, action: 'leave-price-out' }, 'Please say why'],
+  ['a blank reason', { ...onRequest, action: 'leave-price-out', reason: ' ' }, 'Please say why'],
+  [
+    'a long reason',
+    { ...onRequest, action: 'leave-price-out', reason: 'x'.repeat(201) },
+    'Please use 200 characters or fewer',
+  ],
+  [
+    'a reason on two lines',
+    { ...onRequest, action: 'leave-price-out', reason: 'One\ntwo' },
+    'Please remove characters that are not text',
+  ],
+  ...[0, 61, 12.5, '15'].map((truckCubicYards): [string, object, string] => [
+    `a truck of ${JSON.stringify(truckCubicYards)}`,
+    { ...onHauler, fields: { truckCubicYards } },
+    'Enter whole cubic yards, from 1 to 60, or leave it empty',
+  ]),
+])('%s is refused in words and never reaches the database', async (_, input, message) => {
+  const { ask, actOnRequest, saveHauler } = desk();
+
+  expect(await ask(input)).toMatchObject({ status: 400, answer: { message } });
+  expect([actOnRequest, saveHauler].flatMap((each) => each.mock.calls)).toEqual([]);
+});
+
 describe('the size limit', () => {
   /** The longest text in characters with the most bytes. */
   const longest = (length: number) => '語'.repeat(length);
@@ -379,7 +415,7 @@ describe('the size limit', () => {
       {
         ...{ ...onRequest, action: 'correct', fullName: longest(120), phone: '+1 (213) 555-0142' },
         ...{ email: `${longest(242)}@example.com`, streetAddress: longest(200), unitNumber: longest(40) },
-        ...{ city: longest(100), zipCode: '90028-1234', callTime: longest(100) },
+        ...{ city: longest(100), zipCode: '90028-1234', callTime: longest(100), loadSize: 'three-quarters' },
       },
     ],
     [
@@ -387,7 +423,7 @@ describe('the size limit', () => {
       {
         ...{ ...press, action: 'hauler', hauler: HAULER, messageId: randomUUID() },
         fields: {
-          ...{ everywhere: false, familyOwned: false },
+          ...{ everywhere: false, familyOwned: false, truckCubicYards: 60 },
           ...{ name: longest(120), contactName: longest(120), email: `${longest(242)}@example.com` },
           ...{ phone: '+1 (213) 555-0142', languages: ['en'], services: everyServiceEntry(), active: true },
           ...{ zipPrefixes: Array.from({ length: 300 }, (_, n) => `${90_000 + n}`) },

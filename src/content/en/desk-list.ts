@@ -214,6 +214,8 @@ export const words = {
     everything: 'Everything',
     languages: 'Languages',
     familyOwned: 'Family-owned',
+    truck: 'Truck',
+    cubicYards: (yards: number) => `${yards} cubic ${yards === 1 ? 'yard' : 'yards'}`,
     yes: 'Yes',
     vetted: 'Vetted',
     never: 'Not yet',
@@ -283,6 +285,10 @@ export const words = {
       zipPrefixes: {
         label: 'Areas',
         hint: 'The first 3 to 5 digits of ZIP codes, such as 900 or 9021.',
+      },
+      truckCubicYards: {
+        label: 'Truck, cubic yards',
+        hint: 'Length × width × height in feet, divided by 27',
       },
       vettedAt: {
         label: 'Vetted on',
@@ -374,6 +380,20 @@ export const words = {
     where: (place: string, release: string) => `${place}, release ${release}`,
     times: (times: number, moment: string) =>
       times === 1 ? `Once, at ${moment}` : `${times} times, last at ${moment}`,
+  },
+
+  prices: {
+    heading: 'Prices',
+    never: 'What people paid hasn’t been counted yet. It’s counted once a day, or when you press “Count now”.',
+    counted: (time: string) =>
+      `Counted at ${time}, of the 24 months before. The next count is tomorrow, or when you press “Count now”.`,
+    count: 'Count now',
+    done: 'Done: the prices are counted.',
+    show: 'Figures, and prices by hauler',
+    loading: 'Loading…',
+    offline: 'You’re offline. We’ll load them as soon as you’re back online.',
+    failed: 'We couldn’t load them.',
+    retry: 'Try again',
   },
 
   settings: {

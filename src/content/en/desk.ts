@@ -64,6 +64,8 @@ export const words = {
       time ? `The pickup is now: ${withoutStop(time)}.` : 'The pickup no longer has a time.',
     contact: 'The customer’s details were corrected.',
     note: 'The note was changed.',
+    priceLeftOut: 'The price was left out.',
+    priceCounts: 'The price counts again.',
     review: {
       answered: 'The customer has told us whether everything is gone.',
       changed: 'The customer has changed their answer.',
@@ -206,6 +208,8 @@ export const words = {
     endTexts: 'End texts to this person…',
     note: 'Change the note…',
     addNote: 'Write a note…',
+    leavePriceOut: 'Leave this price out',
+    countPrice: 'Count this price again',
     publish: 'Publish',
     withhold: 'Withhold…',
     otherReason: 'Change the reason…',
@@ -227,6 +231,8 @@ export const words = {
     reopen: 'Saved: the request is open again.',
     'publish-review': 'Saved: the review is published.',
     'withhold-review': 'Saved: the review is withheld.',
+    'leave-price-out': 'Saved: the next count leaves this price out.',
+    'count-price': 'Saved: the next count includes this price again.',
   } as Partial<Record<string, string>>,
 
   customer: {
@@ -262,6 +268,8 @@ export const words = {
     notSet: 'No time is set',
     estimate: 'Agreed price',
     pricePaid: 'Price paid',
+    loadHauled: 'How full the truck was',
+    priceLeftOut: (reason: string) => `Left out of what people paid: ${withoutStop(reason)}.`,
     nothing: 'Nothing has been proposed.',
     waiting: 'The customer can accept this',
     proposal: { times: 'Times', note: 'The hauler’s note' },
@@ -349,6 +357,8 @@ export const words = {
     declined: 'declined this',
     returned: 'had this before',
     expired: 'didn’t answer before',
+    truck: (yards: number) => `truck of ${yards} cubic ${yards === 1 ? 'yard' : 'yards'}`,
+    tooSmall: (truck: string) => `${truck} (too small for this load in one trip)`,
   },
   dialogs: {
     assign: {
@@ -452,7 +462,9 @@ export const words = {
         city: 'City',
         zipCode: 'ZIP code',
         callTime: 'Prefers to be called',
+        loadSize: 'Load',
       },
+      loadNotSaid: 'Not said',
       consentEnds: 'They agreed to texts at their old number. With a new number, that consent ends.',
       required: 'Change something, or press “Back”',
       submit: 'Save',
@@ -462,6 +474,13 @@ export const words = {
       description: 'About this request. The history keeps what was there before.',
       label: 'Note',
       submit: 'Save the note',
+    },
+    leavePriceOut: {
+      title: 'Leave this price out?',
+      description:
+        'From the next count on, it isn’t part of what people paid. The customer’s page still shows it. “Count this price again” undoes it.',
+      reason: { label: 'Why?', hint: 'Only the team sees it.' },
+      submit: 'Leave it out',
     },
     resend: {
       title: 'Send the tracking link again?',
@@ -621,8 +640,13 @@ export const words = {
       reopen: (status: string) => (status ? `Reopened as ${status}` : 'Reopened'),
       publishReview: 'Review published',
       withholdReview: (reason: string) => (reason ? `Review withheld: ${reason}` : 'Review withheld'),
+      leavePriceOut: (reason: string) => `Price left out: ${reason}`,
+      countPrice: 'Price counted again',
+      /** What a reopened request no longer has. */
+      gone: (act: string, changes: string) => `${act}; ${changes}`,
       correct: (changes: string) => (changes ? `Corrected: ${changes}` : 'Corrected'),
       change: (field: string, to: string, from: string) => `${field} ${to}, was ${from}`,
+      leftOut: 'Left out because',
       nothing: 'none',
       other: (act: string) => `Something was done (${act})`,
     },

@@ -28,6 +28,10 @@ function changesOfRequest(before: DeskRequest, after: DeskRequest): string[] {
     [pickupText(before) !== pickupText(after), changes.pickup(pickupText(after))],
     [contactOf(before) !== contactOf(after), changes.contact],
     [before.note !== after.note, changes.note],
+    [
+      after.pricePaid !== undefined && before.priceLeftOut !== after.priceLeftOut,
+      after.priceLeftOut === null ? changes.priceCounts : changes.priceLeftOut,
+    ],
     ...changesOfReview(before.review, after.review),
   ];
   return sentences.flatMap(([hasChanged, sentence]) => (hasChanged ? [sentence] : []));
@@ -46,8 +50,8 @@ function isCalled({ contactedAt }: DeskRequest): boolean {
 }
 
 function contactOf(request: DeskRequest): string {
-  const { fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime } = request;
-  return JSON.stringify([fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime]);
+  const { fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime, loadSize } = request;
+  return JSON.stringify([fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime, loadSize]);
 }
 
 function changesOfHaulers(before: ListView, after: ListView): string[] {

@@ -1,4 +1,5 @@
 import type { Candidate, DeskRequest, RequestView } from '@functions/contracts/desk.ts';
+import { cubicYards } from '@functions/domain/load-sizes.ts';
 import { languageLabel } from '@functions/words/en/languages.ts';
 import { words } from '@/content/en/desk';
 
@@ -44,6 +45,7 @@ export function candidateText(candidate: Candidate, request: DeskRequest): strin
   const parts = [
     fits ? undefined : hauler.doesNotFit,
     hauler.jobs(jobs),
+    truckText(candidate, request),
     language === 'en' && languages.includes('en') ? undefined : speaks,
     history[offerStateOf(id, request) ?? ''],
     insuranceEnded ? hauler.insuranceEnded : undefined,
@@ -51,6 +53,13 @@ export function candidateText(candidate: Candidate, request: DeskRequest): strin
   ];
   const text = parts.filter(Boolean).join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What their truck holds, and whether that is too little; undefined if it is not noted. */
+function truckText({ truckCubicYards: yards }: Candidate, { loadSize }: DeskRequest): string | undefined {
+  if (yards === null) return undefined;
+  const truck = words.hauler.truck(yards);
+  return loadSize && yards < cubicYards[loadSize] ? words.hauler.tooSmall(truck) : truck;
 }
 
 /** The state of a hauler's offer; undefined if they have none. */

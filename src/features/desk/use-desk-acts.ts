@@ -23,7 +23,10 @@ type WithoutVersion<Act> = Act extends unknown ? Omit<Act, 'version' | 'reviewVe
 
 /** An action on a request, before the versions of the request and its review are added. */
 export type RequestAct = WithoutVersion<
-  Exclude<DeskAct, { action: 'answered' | 'hauler' | 'ask-agreement' | 'dispatch' | 'retry' | 'end-links' }>
+  Exclude<
+    DeskAct,
+    { action: 'answered' | 'hauler' | 'ask-agreement' | 'dispatch' | 'count-prices' | 'retry' | 'end-links' }
+  >
 >;
 
 export type DeskActName = DeskAct['action'];

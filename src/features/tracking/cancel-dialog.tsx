@@ -1,5 +1,6 @@
+import { ownReason } from '@functions/contracts/fields.ts';
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
-import { ownReason, type UpdateLeadInput, updateLeadInput } from '@functions/contracts/update-lead.ts';
+import { type UpdateLeadInput, updateLeadInput } from '@functions/contracts/update-lead.ts';
 import { customerCancelReasons } from '@functions/domain/reasons.ts';
 import * as z from 'zod/mini';
 import { CheckboxField, FieldError } from '@/components/fields/field';

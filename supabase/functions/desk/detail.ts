@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { cancelReasonOf, type deskInput, type HaulerFields } from '../_shared/contracts/desk.ts';
+import { cancelReasonOf, type deskInput } from '../_shared/contracts/desk.ts';
+import type { HaulerFields } from '../_shared/contracts/desk-fields.ts';
 import { takeBackReasons } from '../_shared/domain/desk.ts';
 import { phoneDigits } from '../_shared/domain/phone.ts';
 
@@ -36,6 +37,7 @@ export function detailOf(asked: AskedAct) {
       return columnsOf(fields);
     }
     case 'flag':
+    case 'leave-price-out':
       return { reason: asked.reason };
     case 'answered':
       return { answered: asked.answered };
@@ -50,6 +52,8 @@ export function detailOf(asked: AskedAct) {
     case 'hauler':
     case 'resend':
     case 'reopen':
+    case 'count-price':
+    case 'count-prices':
     case 'end-links':
       return {};
   }

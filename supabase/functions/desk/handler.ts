@@ -67,6 +67,7 @@ export function createHandler({
         return saveHauler(press, { ...asked, columns: haulerColumnsOf(asked.fields) });
       case 'ask-agreement':
       case 'dispatch':
+      case 'count-prices':
       case 'retry':
       case 'end-links':
         return actOnList(done);

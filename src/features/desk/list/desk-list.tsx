@@ -11,6 +11,7 @@ import { Haulers } from './haulers';
 import { LinksAndSettings } from './links-and-settings';
 import { Messages } from './messages';
 import { NeedsAction } from './needs-action';
+import { Prices } from './prices';
 import { RealVisits } from './real-visits';
 import { Report } from './report';
 import { Requests } from './requests';
@@ -83,6 +84,7 @@ const Everything = memo(function Everything({ look, shared, token, now }: Everyt
       <Haulers haulers={look.haulers} shared={shared} now={now} />
       <DeliveryFailures failures={look.trouble} shared={shared} token={token} now={now} />
       <Report weeks={look.report} />
+      <Prices prices={look.prices} shared={shared} now={now} />
       <RealVisits site={look.site} now={now} />
       <LinksAndSettings look={look} shared={shared} now={now} />
     </>
@@ -98,6 +100,7 @@ function SectionLinks({ look }: { look: ListView }) {
     { id: 'haulers', heading: words.haulers.heading, count: look.haulers.length },
     { id: 'trouble', heading: words.trouble.heading, count: look.trouble.length },
     { id: 'report', heading: words.report.heading },
+    { id: 'prices', heading: words.prices.heading },
     { id: 'visits', heading: words.visits.heading },
     { id: 'settings', heading: words.settings.heading },
   ];

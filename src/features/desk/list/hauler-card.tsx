@@ -32,7 +32,7 @@ type HaulerCardProps = {
 /** A hauler: whether they get requests, their open jobs and offers, and how often they call in time. */
 export function HaulerCard({ hauler, acts, now, onOpen }: HaulerCardProps) {
   const { name, contactName, active, vettedAt, jobs, openOffers, called, inTime } = hauler;
-  const { everywhere, zipPrefixes, familyOwned, pausedByHauler, agreement, textsOn } = hauler;
+  const { everywhere, zipPrefixes, familyOwned, truckCubicYards, pausedByHauler, agreement, textsOn } = hauler;
   const activate = vettedAt === null ? words.haulers.vetAndActivate : words.haulers.activate;
   const switchLabel = active ? words.haulers.pause : activate;
   const buttons: [dialog: HaulerDialogName, label: string, isShown?: boolean][] = [
@@ -75,6 +75,9 @@ export function HaulerCard({ hauler, acts, now, onOpen }: HaulerCardProps) {
         <Detail term={words.haulers.insured}>
           {hauler.insuredUntil === null ? words.haulers.unknown : formatDay(hauler.insuredUntil)}
         </Detail>
+        {truckCubicYards !== null && (
+          <Detail term={words.haulers.truck}>{words.haulers.cubicYards(truckCubicYards)}</Detail>
+        )}
         {familyOwned && <Detail term={words.haulers.familyOwned}>{words.haulers.yes}</Detail>}
       </dl>
       <HaulerAgreement hauler={hauler} now={now} />

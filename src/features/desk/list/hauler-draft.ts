@@ -1,10 +1,12 @@
-import { type DeskHauler, type DeskMessage, type HaulerFields, haulerFields } from '@functions/contracts/desk.ts';
+import type { DeskHauler, DeskMessage } from '@functions/contracts/desk.ts';
+import { type HaulerFields, haulerFields } from '@functions/contracts/desk-fields.ts';
+import { typedTruckCubicYards } from '@functions/contracts/fields.ts';
 import { losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import * as z from 'zod/mini';
 import { words } from '@/content/en/desk-list';
 
-/** The form's values. Days look like `2026-12-31`, or are empty. */
+/** The form's values. Days look like `2026-12-31`, or are empty; so can be what the truck holds, as typed. */
 export type HaulerDraft = {
   name: string;
   contactName: string;
@@ -15,6 +17,7 @@ export type HaulerDraft = {
   services: readonly string[];
   languages: readonly string[];
   familyOwned: boolean;
+  truckCubicYards: string;
   vettedAt: string;
   insuredUntil: string;
   active: boolean;
@@ -33,6 +36,7 @@ export const fieldNames: readonly HaulerField[] = [
   'services',
   'languages',
   'familyOwned',
+  'truckCubicYards',
   'vettedAt',
   'insuredUntil',
   'active',
@@ -48,6 +52,7 @@ const newHauler: HaulerDraft = {
   services: [],
   languages: ['en'],
   familyOwned: false,
+  truckCubicYards: '',
   vettedAt: '',
   insuredUntil: '',
   active: false,
@@ -57,7 +62,7 @@ const newHauler: HaulerDraft = {
 export function draftOf(hauler: DeskHauler | undefined, message?: DeskMessage): HaulerDraft {
   if (!hauler) return message ? draftOfApplication(message) : newHauler;
   const { name, contactName, email, phone, zipPrefixes, everywhere, services, languages, familyOwned } = hauler;
-  const { vettedAt, insuredUntil, active } = hauler;
+  const { truckCubicYards, vettedAt, insuredUntil, active } = hauler;
   return {
     name,
     contactName: contactName ?? '',
@@ -68,6 +73,7 @@ export function draftOf(hauler: DeskHauler | undefined, message?: DeskMessage): 
     services,
     languages,
     familyOwned,
+    truckCubicYards: String(truckCubicYards ?? ''),
     vettedAt: vettedAt === null ? '' : losAngelesDay(vettedAt),
     insuredUntil: insuredUntil ?? '',
     active,
@@ -76,7 +82,7 @@ export function draftOf(hauler: DeskHauler | undefined, message?: DeskMessage): 
 
 function draftOfApplication({ name, email, language, application }: DeskMessage): HaulerDraft {
   if (!application) return newHauler;
-  const { business, phone, areas, services } = application;
+  const { business, phone, areas, services, truckCubicYards } = application;
   return {
     ...newHauler,
     name: business,
@@ -85,6 +91,7 @@ function draftOfApplication({ name, email, language, application }: DeskMessage)
     phone: formatPhone(phone),
     zipPrefixes: areasOf(areas).zipPrefixes.join(', '),
     services,
+    truckCubicYards: String(truckCubicYards ?? ''),
     languages: [language],
   };
 }
@@ -143,9 +150,16 @@ function fieldsOf(draft: HaulerDraft): Required<HaulerFields> {
     zipPrefixes: draft.zipPrefixes.split(/[\s,;]+/).filter(Boolean),
     services: [...draft.services],
     languages: draft.languages.flatMap((language) => (language === 'en' || language === 'es' ? [language] : [])),
+    truckCubicYards: truckOf(draft.truckCubicYards),
     vettedAt: draft.vettedAt === '' ? null : noonOf(draft.vettedAt),
     insuredUntil: draft.insuredUntil || null,
   };
+}
+
+/** What a truck holds. What is no such number stays none and is rejected. */
+function truckOf(text: string): number | null {
+  const typed = typedTruckCubicYards().safeParse(text);
+  return typed.success ? typed.data : Number.NaN;
 }
 
 /** A moment on that day in Los Angeles. An invalid day stays invalid and is rejected. */

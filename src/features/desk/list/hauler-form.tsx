@@ -13,7 +13,7 @@ import { formatDay } from '@/content/en/dates';
 import { words } from '@/content/en/desk-list';
 import { fieldNames, type HaulerDraft } from './hauler-draft';
 
-type TextName = 'name' | 'contactName' | 'email' | 'phone' | 'vettedAt' | 'insuredUntil';
+type TextName = 'name' | 'contactName' | 'email' | 'phone' | 'truckCubicYards' | 'vettedAt' | 'insuredUntil';
 
 const beforeChoices: { name: TextName; props?: Partial<ComponentProps<typeof FormTextField>> }[] = [
   { name: 'name', props: { required: true, autoComplete: 'off' } },
@@ -23,6 +23,7 @@ const beforeChoices: { name: TextName; props?: Partial<ComponentProps<typeof For
 ];
 
 const afterChoices: typeof beforeChoices = [
+  { name: 'truckCubicYards', props: { optional: true, inputMode: 'numeric', autoComplete: 'off', maxLength: 10 } },
   { name: 'vettedAt', props: { optional: true, type: 'date' } },
   { name: 'insuredUntil', props: { optional: true, type: 'date' } },
 ];

@@ -7,7 +7,7 @@ import { Fact } from '@/features/request/facts';
 
 /** What a hauler who applies says about their business. */
 export function ApplicationFacts({ application }: { application: Application }) {
-  const { business, phone, areas, services } = application;
+  const { business, phone, areas, services, truckCubicYards } = application;
   const { haulers, messages } = words;
   return (
     <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
@@ -19,6 +19,7 @@ export function ApplicationFacts({ application }: { application: Application }) 
       </Fact>
       <Fact term={haulers.areas}>{areas}</Fact>
       <Fact term={haulers.services}>{services.map(serviceLabel).join(', ') || haulers.everything}</Fact>
+      {truckCubicYards !== undefined && <Fact term={haulers.truck}>{haulers.cubicYards(truckCubicYards)}</Fact>}
     </dl>
   );
 }

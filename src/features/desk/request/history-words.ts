@@ -1,7 +1,10 @@
 import type { HistoryEntry } from '@functions/contracts/desk.ts';
+import { loadSizes } from '@functions/domain/load-sizes.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import { withheldReasons } from '@functions/domain/review.ts';
+import { loadSizeLabels } from '@functions/words/en/load-sizes.ts';
 import { kindLabel } from '@functions/words/en/notification-kinds.ts';
+import { dollars } from '@functions/words/en/pickups.ts';
 import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { statusLabel } from '@functions/words/en/statuses.ts';
 import { words } from '@/content/en/desk';
@@ -19,6 +22,14 @@ const correctedColumns: Record<string, string> = {
   city: words.dialogs.correct.fields.city,
   zip_code: words.dialogs.correct.fields.zipCode,
   call_time: words.dialogs.correct.fields.callTime,
+  load_size: words.dialogs.correct.fields.loadSize,
+};
+
+/** The columns that a request loses when it is reopened. */
+const completedColumns: Record<string, string> = {
+  price_paid: words.pickup.pricePaid,
+  load_size_hauled: words.pickup.loadHauled,
+  price_left_out_because: acts.leftOut,
 };
 
 /** An entry of a request's history as a sentence. */
@@ -76,9 +87,13 @@ function doneText({ act = '', hauler = somebody, before = {}, after = {} }: Hist
     case 'pickup':
       return pickupSentence(before, after);
     case 'status':
-      return acts.status(
-        statusLabel(textOf(after['status'])),
-        textOf(before['status']) && statusLabel(textOf(before['status'])),
+      return withLosses(
+        acts.status(
+          statusLabel(textOf(after['status'])),
+          textOf(before['status']) && statusLabel(textOf(before['status'])),
+        ),
+        before,
+        after,
       );
     case 'cancel':
       return acts.cancel(listOf(after['cancel_reasons']).map(reasonLabel).join('; '));
@@ -93,13 +108,17 @@ function doneText({ act = '', hauler = somebody, before = {}, after = {} }: Hist
     case 'end-texts':
       return acts.endTexts;
     case 'reopen':
-      return acts.reopen(textOf(after['status']) && statusLabel(textOf(after['status'])));
+      return withLosses(acts.reopen(textOf(after['status']) && statusLabel(textOf(after['status']))), before, after);
+    case 'leave-price-out':
+      return acts.leavePriceOut(textOf(after['price_left_out_because']));
+    case 'count-price':
+      return acts.countPrice;
     case 'publish-review':
       return acts.publishReview;
     case 'withhold-review':
       return acts.withholdReview(reasonText(textOf(after['review'])));
     case 'correct':
-      return acts.correct(correctionText(before, after));
+      return acts.correct(changesText(correctedColumns, before, after));
     default:
       return acts.other(act);
   }
@@ -127,16 +146,25 @@ function timeOf(columns: Columns): string | undefined {
 }
 
 /** "Phone (213) 555-0142, before (213) 555-0143; City none, before Burbank". */
-function correctionText(before: Columns, after: Columns): string {
-  const changes = Object.entries(correctedColumns).flatMap(([column, label]) =>
+function changesText(columns: Record<string, string>, before: Columns, after: Columns): string {
+  const changes = Object.entries(columns).flatMap(([column, label]) =>
     column in after ? [acts.change(label, columnText(column, after), columnText(column, before))] : [],
   );
   return changes.join('; ');
 }
 
+function withLosses(act: string, before: Columns, after: Columns): string {
+  const losses = changesText(completedColumns, before, after);
+  return losses ? acts.gone(act, losses) : act;
+}
+
 function columnText(column: string, columns: Columns): string {
-  const text = textOf(columns[column]) || acts.nothing;
-  return column === 'phone' ? formatPhone(text) : text;
+  const value = columns[column];
+  if (typeof value === 'number') return dollars(value);
+  const text = textOf(value) || acts.nothing;
+  if (column === 'phone') return formatPhone(text);
+  const size = column.startsWith('load_size') && loadSizes.find((each) => each === text);
+  return size ? loadSizeLabels[size] : text;
 }
 
 function textOf(value: unknown): string {

@@ -2,10 +2,11 @@ import type { DeskRequest } from '@functions/contracts/desk.ts';
 import { useId } from 'react';
 import { words } from '@/content/en/desk';
 import { ActNotice } from '@/features/request/act-notice';
-import type { DeskActs } from '../use-desk-acts';
+import type { DeskActName, DeskActs } from '../use-desk-acts';
 import { Buttons } from './buttons';
 import { nextWords } from './next-sentences';
 import { type DialogId, firstButtons, otherButtons } from './next-state';
+import { isOfPrice } from './pickup-facts';
 import { isOfReview } from './review-card';
 
 /** The heading that gets the focus after an action. */
@@ -29,7 +30,7 @@ type NextPanelProps = {
 export function NextPanel({ request, now, acts, isDialogOpen, ...presses }: NextPanelProps) {
   const moreId = useId();
   const { title, sentences } = nextWords(request, now);
-  const confirmation = acts.done && !isOfReview(acts.done) && words.done[acts.done];
+  const confirmation = acts.done && !isElsewhere(acts.done) && words.done[acts.done];
   const shared = { request, acts, ...presses };
   return (
     <section aria-labelledby={HEADING_ID} className="rounded-panel bg-poppy-pale p-6 sm:p-8">
@@ -43,7 +44,7 @@ export function NextPanel({ request, now, acts, isDialogOpen, ...presses }: Next
         </p>
       ))}
       <div className="mt-5">
-        <ActNotice acts={acts} isShown={!isDialogOpen && !isOfReview(acts.unfinished)} />
+        <ActNotice acts={acts} isShown={!isDialogOpen && !isElsewhere(acts.unfinished)} />
         <div className="flex flex-col flex-wrap gap-3 empty:hidden sm:flex-row">
           <Buttons ids={firstButtons(request, now)} hasFirst {...shared} />
         </div>
@@ -59,4 +60,9 @@ export function NextPanel({ request, now, acts, isDialogOpen, ...presses }: Next
       </details>
     </section>
   );
+}
+
+/** Whether an action's outcome is shown next to what it changes. */
+function isElsewhere(act: DeskActName | undefined): boolean {
+  return isOfReview(act) || isOfPrice(act);
 }

@@ -22,7 +22,7 @@ export type NextKind =
  * they change.
  */
 export type ButtonId =
-  | Exclude<DialogId, 'correct' | 'note' | 'resend' | 'endTexts' | 'withhold'>
+  | Exclude<DialogId, 'correct' | 'note' | 'resend' | 'endTexts' | 'withhold' | 'leavePriceOut'>
   | 'callCustomer'
   | 'callHauler'
   | 'called'
@@ -43,7 +43,8 @@ export type DialogId =
   | 'note'
   | 'resend'
   | 'endTexts'
-  | 'withhold';
+  | 'withhold'
+  | 'leavePriceOut';
 
 const buttonsOfKind: Record<NextKind, readonly ButtonId[]> = {
   flagged: ['clearFlag', 'cancel'],

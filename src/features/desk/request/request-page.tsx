@@ -13,7 +13,7 @@ import { History } from './history';
 import { NameField } from './name-field';
 import { NextPanel, nextHeading } from './next-panel';
 import type { DialogId } from './next-state';
-import { PickupFacts } from './pickup-facts';
+import { PickupFacts, pickupHeading } from './pickup-facts';
 import { RequestHeading } from './request-heading';
 import { ReviewCard, reviewHeading } from './review-card';
 
@@ -78,7 +78,14 @@ export function RequestPage({ look, acts, token }: RequestPageProps) {
       <div className="min-w-0 space-y-8">
         <JobFacts lead={request} />
         <AskedHaulers request={request} now={now} />
-        <PickupFacts request={request} now={now} />
+        <PickupFacts
+          request={request}
+          now={now}
+          acts={acts}
+          isDialogOpen={dialog !== undefined}
+          onLeavePriceOut={() => open('leavePriceOut')}
+          onCountPrice={() => press({ action: 'count-price' }, look, () => pickupHeading()?.focus())}
+        />
         <section aria-labelledby="note">
           <h2 id="note" className="text-xl">
             {words.note.heading}
@@ -115,7 +122,8 @@ export function RequestPage({ look, acts, token }: RequestPageProps) {
 }
 
 function headingAfter(dialog: DialogId): HTMLElement | null {
-  return dialog === 'withhold' ? reviewHeading() : nextHeading();
+  if (dialog === 'withhold') return reviewHeading();
+  return dialog === 'leavePriceOut' ? pickupHeading() : nextHeading();
 }
 
 /** Adds the versions that the action is based on: the request's and, for a review, the answer's. */

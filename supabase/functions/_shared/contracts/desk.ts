@@ -9,31 +9,20 @@ import {
   takeBackReasons,
 } from '../domain/desk.ts';
 import { offerStates } from '../domain/job-states.ts';
-import { languages } from '../domain/languages.ts';
+import { loadSizes } from '../domain/load-sizes.ts';
 import { goneAnswers, moderations, priceAnswers, withheldReasons } from '../domain/review.ts';
-import { everyServiceEntry } from '../domain/services.ts';
 import { statusPath } from '../domain/statuses.ts';
-import { ZIP_CODE } from '../domain/zip-code.ts';
 import { channel, proposalAccepter } from '../enums.ts';
 import { attestedSchema } from './agreement.ts';
 import { application } from './application.ts';
-import type { FieldError } from './field-errors.ts';
-import { area, line, moment, optionalEmail, phone, required, secret } from './fields.ts';
+import { correctedFields, haulerFields, sentMoment } from './desk-fields.ts';
+import { area, cancelReasons, line, moment, reason, secret } from './fields.ts';
 import { pickupParts } from './pickup.ts';
 import type { RefusalCode } from './refusals.ts';
 import { request } from './request.ts';
 import { updatesSchema } from './tracking.ts';
-import { cancelReasons } from './update-lead.ts';
 
 const token = secret('link-invalid');
-
-/**
- * A moment in an input: valid, in the years 2000 to 2999, with an offset of at most 14 hours, as all time zones have.
- */
-const sentMoment = z.iso.datetime({ offset: true }).check(z.startsWith('2'), z.regex(/(?:Z|[+-](?:0\d|1[0-4]):\d\d)$/));
-
-/** A day in Los Angeles, such as `2026-12-31`. */
-const day = z.iso.date().check(z.startsWith('2'));
 
 /** The hash of what the page showed, from an earlier answer. */
 const version = z.string().check(z.regex(/^[0-9a-f]{32}$/));
@@ -43,36 +32,6 @@ const press = { token, id: z.uuid(), by: z.optional(line(DESK_NAME_LENGTH)) };
 
 /** Part of every action on a request. `leadId` says which request, if the link is one to the list. */
 const onRequest = { ...press, version, leadId: z.optional(z.uuid()) };
-
-/** A hauler as the desk saves them. Absent values stay unchanged. The page generates the ID of a new one. */
-export const haulerFields = z.object({
-  name: z.optional(line(120).check(required('name-required'))),
-  contactName: z.optional(z.nullable(line(120))),
-  email: z.optional(optionalEmail().check(required('email-invalid'))),
-  phone: z.optional(phone()),
-  zipPrefixes: z.optional(z.array(z.string().check(z.regex(/^\d{3,5}$/))).check(z.maxLength(300))),
-  everywhere: z.optional(z.boolean()),
-  services: z.optional(z.array(z.enum(everyServiceEntry())).check(z.maxLength(everyServiceEntry().length))),
-  languages: z.optional(z.array(z.enum(languages)).check(z.minLength(1), z.maxLength(languages.length))),
-  familyOwned: z.optional(z.boolean()),
-  vettedAt: z.optional(z.nullable(sentMoment)),
-  insuredUntil: z.optional(z.nullable(day)),
-  active: z.optional(z.boolean()),
-});
-
-export type HaulerFields = z.input<typeof haulerFields>;
-
-/** Corrections of a request. Absent values stay unchanged; an empty text clears an optional one. */
-export const correctedFields = z.object({
-  fullName: z.optional(line(120).check(required('name-required'))),
-  phone: z.optional(phone()),
-  email: z.optional(optionalEmail()),
-  streetAddress: z.optional(line(200).check(required('street-required'))),
-  unitNumber: z.optional(line(40)),
-  city: z.optional(line(100)),
-  zipCode: z.optional(line(10).check(z.regex(ZIP_CODE, 'zip-invalid' satisfies FieldError))),
-  callTime: z.optional(line(100)),
-});
 
 /**
  * What the desk page sends to the function `desk`. `ask` emails the operator a link, and always gets the same answer.
@@ -132,6 +91,9 @@ export const deskInput = z.discriminatedUnion('action', [
     reason: z.enum(withheldReasons),
   }),
   z.object({ ...onRequest, action: z.literal('correct'), ...correctedFields.shape }),
+  /** Leaves the price out of what people paid, or counts it again, from the next count on. */
+  z.object({ ...onRequest, action: z.literal('leave-price-out'), reason: z.prefault(reason, '') }),
+  z.object({ ...onRequest, action: z.literal('count-price') }),
 
   /** Flags a request, with its `version`, or a message, which has none. An empty reason clears the flag. */
   z.object({
@@ -154,6 +116,8 @@ export const deskInput = z.discriminatedUnion('action', [
   }),
   z.object({ ...press, action: z.literal('ask-agreement'), hauler: z.uuid() }),
   z.object({ ...press, action: z.literal('dispatch'), on: z.boolean() }),
+  /** Counts now what people paid. */
+  z.object({ ...press, action: z.literal('count-prices') }),
   z.object({ ...press, action: z.literal('retry'), notification: z.uuid() }),
   z.object({ ...press, action: z.literal('end-links') }),
 ]);
@@ -235,6 +199,10 @@ const deskRequest = z.extend(request, {
   /** When the job is taken back automatically if nothing happens. */
   takenBackAt: z.nullable(moment),
   note: z.nullable(z.string()),
+  /** How full the truck was, as the hauler entered it. */
+  loadSizeHauled: z.nullable(z.enum(loadSizes)),
+  /** Why the price is left out of what people paid. */
+  priceLeftOut: z.nullable(z.string()),
   /** The channels that reach the customer, and the ones that have failed. */
   updates: updatesSchema,
   closedAt: z.nullable(moment),
@@ -269,6 +237,7 @@ const candidate = z.extend(haulerInShort, {
   /** Without it, nothing can be offered or assigned to them. */
   hasAgreement: z.boolean(),
   languages: z.array(z.string()),
+  truckCubicYards: z.nullable(z.number()),
   toldBy,
 });
 
@@ -351,6 +320,7 @@ const deskHauler = z.object({
   languages: z.array(z.string()),
   everywhere: z.boolean(),
   familyOwned: z.boolean(),
+  truckCubicYards: z.nullable(z.number()),
   vettedAt: z.nullable(moment),
   insuredUntil: z.nullable(z.string()),
   active: z.boolean(),
@@ -425,6 +395,38 @@ const weekOfVitals = z.object({
 
 export type WeekOfVitals = z.infer<typeof weekOfVitals>;
 
+/** What people paid for a service and a load, in dollars. `null`: any. */
+const priceFigure = z.object({
+  service: z.nullable(z.string()),
+  loadSize: z.nullable(z.enum(loadSizes)),
+  pickups: z.number(),
+  lower: z.number(),
+  median: z.number(),
+  upper: z.number(),
+});
+
+export type PriceFigure = z.infer<typeof priceFigure>;
+
+/** A hauler's pickups with a price in the last 24 months, and how many of them do not count, by the reason. */
+const pricesOfHauler = z.object({
+  hauler: z.object({ id: z.string(), name: z.string() }),
+  pickups: z.number(),
+  median: z.number(),
+  farOff: z.number(),
+  denied: z.number(),
+  leftOut: z.number(),
+});
+
+/** What people paid, at the last count. */
+const prices = z.object({
+  /** Null before the first count. */
+  countedAt: z.nullable(moment),
+  figures: z.array(priceFigure),
+  haulers: z.array(pricesOfHauler),
+});
+
+export type Prices = z.infer<typeof prices>;
+
 /** The page of a request, through its own link or a list link. */
 export const requestView = z.object({
   scope: z.enum(['request', 'list']),
@@ -456,6 +458,7 @@ export const listView = z.object({
   report: z.array(weekOfReport),
   /** Errors of the last seven days, the latest first; and up to eight weeks of speed, the newest first. */
   site: z.object({ faults: z.array(browserFault), vitals: z.array(weekOfVitals) }),
+  prices,
   settings: z.object({ dispatchOn: z.boolean() }),
   /** How many links work now, and when one was last used for an action. */
   links: z.object({ working: z.number(), lastUsedAt: z.nullable(moment) }),

@@ -50,6 +50,17 @@ export function required(error: FieldError) {
   return z.minLength(1, error);
 }
 
+/** A reason in someone's own words, possibly empty. */
+export const ownReason = line(200);
+
+/** A reason: one from a list, or someone's own words. */
+export const reason = ownReason.check(required('reason-required'));
+
+/** Why a request or job is canceled: one to five reasons. */
+export const cancelReasons = z
+  .array(reason)
+  .check(required('reasons-required'), z.maxLength(5, 'too-many-reasons' satisfies FieldError));
+
 /** The address of one mailbox, or empty. */
 export function optionalEmail() {
   return line(254).check(z.refine((text) => text === '' || isEmail(text), 'email-invalid' satisfies FieldError));

@@ -4,11 +4,10 @@ import { loadSizes } from '../domain/load-sizes.ts';
 import { ARRIVAL_MINUTES, MAX_WINDOWS, NOTE_LENGTH } from '../domain/proposals.ts';
 import { haulerStatuses } from '../domain/statuses.ts';
 import type { FieldError } from './field-errors.ts';
-import { area, line, moment, secret, truckCubicYards } from './fields.ts';
+import { area, cancelReasons, line, moment, reason, secret, truckCubicYards } from './fields.ts';
 import { pickupParts, price, proposedWindow } from './pickup.ts';
 import type { RefusalCode } from './refusals.ts';
 import { request } from './request.ts';
-import { cancelReasons, reason } from './update-lead.ts';
 
 const token = secret('link-invalid');
 

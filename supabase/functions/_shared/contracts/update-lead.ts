@@ -1,21 +1,10 @@
 import * as z from 'zod/mini';
 import { askedForChoices, declinedForChoices, MAX_WINDOWS } from '../domain/proposals.ts';
 import type { FieldError } from './field-errors.ts';
-import { language, line, optionalEmail, phone, required } from './fields.ts';
+import { cancelReasons, language, line, optionalEmail, phone } from './fields.ts';
 import { loadSizeChoice } from './loads.ts';
 import type { RefusalCode } from './refusals.ts';
 import { trackingId } from './tracking.ts';
-
-/** A reason in someone's own words, possibly empty. */
-export const ownReason = line(200);
-
-/** A reason: one from a list, or someone's own words. */
-export const reason = ownReason.check(required('reason-required'));
-
-/** Why a request or job is canceled: one to five reasons. */
-export const cancelReasons = z
-  .array(reason)
-  .check(required('reasons-required'), z.maxLength(5, 'too-many-reasons' satisfies FieldError));
 
 /** The proposal the customer saw. A replacement has another ID. */
 const proposal = z.uuid();

@@ -1,5 +1,4 @@
-import { line } from '@functions/contracts/fields.ts';
-import { cancelReasons } from '@functions/contracts/update-lead.ts';
+import { cancelReasons, line } from '@functions/contracts/fields.ts';
 import { deskCancelReasons } from '@functions/domain/desk.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useController, useForm } from 'react-hook-form';

@@ -1,22 +1,25 @@
-import { correctedFields } from '@functions/contracts/desk.ts';
+import { correctedFields } from '@functions/contracts/desk-fields.ts';
 import type { FieldError } from '@functions/contracts/field-errors.ts';
+import { type LoadSize, loadSizes } from '@functions/domain/load-sizes.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
+import { loadSizeLabels } from '@functions/words/en/load-sizes.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ComponentProps } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ErrorSummary } from '@/components/fields/error-summary';
-import { errorsOf, FormTextField } from '@/components/ui/form-fields';
+import { SelectField } from '@/components/fields/field';
+import { errorsOf, FormTextField, useFormField } from '@/components/ui/form-fields';
 import { words } from '@/content/en/desk';
 import { ActDialog, type RequestDialogProps } from '../../act-dialog';
 import { correctNotifications } from '../notifications';
 
-type Name = keyof typeof words.dialogs.correct.fields;
+type Details = Record<TextName, string> & { loadSize: LoadSize | '' };
 
-type Details = Record<Name, string>;
+type TextName = Exclude<keyof typeof words.dialogs.correct.fields, 'loadSize'>;
 
-/** The fields, in display order. */
-const fields: { name: Name; props: Partial<ComponentProps<typeof FormTextField>> }[] = [
+/** The fields to type in, in display order. */
+const fields: { name: TextName; props: Partial<ComponentProps<typeof FormTextField>> }[] = [
   { name: 'fullName', props: { required: true, maxLength: 120 } },
   { name: 'phone', props: { required: true, type: 'tel', inputMode: 'tel' } },
   { name: 'email', props: { optional: true, type: 'email', inputMode: 'email', maxLength: 254 } },
@@ -45,7 +48,7 @@ export function CorrectDialog({ look, press, frame }: RequestDialogProps) {
   });
   const { errors, submitCount } = form.formState;
   const changed = changedFrom(stored)(form.watch());
-  const { fields: labels, consentEnds, required, ...texts } = words.dialogs.correct;
+  const { title, description, submit, fields: labels, consentEnds, required } = words.dialogs.correct;
   const shown =
     errors.fullName?.message === NOTHING_CHANGED
       ? [{ fieldId: 'fullName', message: required }]
@@ -56,7 +59,7 @@ export function CorrectDialog({ look, press, frame }: RequestDialogProps) {
       <ActDialog
         {...frame}
         name="correct"
-        texts={texts}
+        texts={{ title, description, submit }}
         notifications={correctNotifications(look, 'phone' in changed || 'email' in changed)}
         onSubmit={form.handleSubmit(() => press({ action: 'correct', ...changed }))}
       >
@@ -72,6 +75,7 @@ export function CorrectDialog({ look, press, frame }: RequestDialogProps) {
               error={shown.find(({ fieldId }) => fieldId === name)?.message}
             />
           ))}
+          <LoadField />
         </div>
         {'phone' in changed && look.request.agreedToMessages && <p className="mt-4">{consentEnds}</p>}
       </ActDialog>
@@ -79,16 +83,30 @@ export function CorrectDialog({ look, press, frame }: RequestDialogProps) {
   );
 }
 
+/** How full a truck gets, without pictures. */
+function LoadField() {
+  return (
+    <SelectField label={words.dialogs.correct.fields.loadSize} optional {...useFormField('loadSize')}>
+      <option value="">{words.dialogs.correct.loadNotSaid}</option>
+      {loadSizes.map((size) => (
+        <option key={size} value={size}>
+          {loadSizeLabels[size]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
 /** The edited fields, as typed. */
 function changedFrom(stored: Details) {
   return (values: Details): Partial<Details> =>
     Object.fromEntries(
-      fields.flatMap(({ name }) => (values[name].trim() === stored[name] ? [] : [[name, values[name]]])),
+      Object.entries(values).filter(([name, value]) => value.trim() !== stored[name as keyof Details]),
     );
 }
 
 function detailsOf(request: RequestDialogProps['look']['request']): Details {
-  const { fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime } = request;
+  const { fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime, loadSize } = request;
   return {
     fullName,
     phone: formatPhone(phone),
@@ -98,5 +116,6 @@ function detailsOf(request: RequestDialogProps['look']['request']): Details {
     city: city ?? '',
     zipCode,
     callTime: callTime ?? '',
+    loadSize: loadSize ?? '',
   };
 }

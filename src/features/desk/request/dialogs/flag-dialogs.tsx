@@ -1,22 +1,39 @@
-import { reason } from '@functions/contracts/update-lead.ts';
+import { reason } from '@functions/contracts/fields.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { FormTextField } from '@/components/ui/form-fields';
 import { words } from '@/content/en/desk';
 import { ActDialog, type RequestDialogProps } from '../../act-dialog';
-import { clearFlagNotifications, flagNotifications } from '../notifications';
+import { clearFlagNotifications, flagNotifications, noteNotifications } from '../notifications';
 
 const resolver = zodResolver(z.object({ reason }));
 
 /** Holds a request until someone has reviewed it. */
-export function FlagDialog({ look, press, frame }: RequestDialogProps) {
+export function FlagDialog(props: RequestDialogProps) {
+  const { flag: texts } = words.dialogs;
+  return <ReasonDialog {...props} action="flag" texts={texts} notifications={flagNotifications(props.look)} />;
+}
+
+/** Leaves the price of a request out of what people paid. */
+export function LeavePriceOutDialog(props: RequestDialogProps) {
+  const { leavePriceOut: texts } = words.dialogs;
+  return <ReasonDialog {...props} action="leave-price-out" texts={texts} notifications={noteNotifications} />;
+}
+
+type ReasonDialogProps = RequestDialogProps & {
+  action: 'flag' | 'leave-price-out';
+  texts: typeof words.dialogs.flag;
+  notifications: readonly string[];
+};
+
+/** An action that needs a reason. */
+function ReasonDialog({ press, frame, action, texts: { reason: labels, ...texts }, notifications }: ReasonDialogProps) {
   const form = useForm({ defaultValues: { reason: '' }, resolver, reValidateMode: 'onSubmit' });
-  const { reason: labels, ...texts } = words.dialogs.flag;
-  const submit = form.handleSubmit((values) => press({ action: 'flag', ...values }));
+  const submit = form.handleSubmit((values) => press({ action, ...values }));
   return (
     <FormProvider {...form}>
-      <ActDialog {...frame} name="flag" texts={texts} notifications={flagNotifications(look)} onSubmit={submit}>
+      <ActDialog {...frame} name={action} texts={texts} notifications={notifications} onSubmit={submit}>
         <FormTextField name="reason" {...labels} required maxLength={200} />
       </ActDialog>
     </FormProvider>

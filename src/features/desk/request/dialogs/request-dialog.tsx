@@ -3,7 +3,7 @@ import type { RequestDialogProps } from '../../act-dialog';
 import type { DialogId } from '../next-state';
 import { CancelDialog } from './cancel-dialog';
 import { CorrectDialog } from './correct-dialog';
-import { ClearFlagDialog, FlagDialog } from './flag-dialogs';
+import { ClearFlagDialog, FlagDialog, LeavePriceOutDialog } from './flag-dialogs';
 import { HaulerDialog } from './hauler-dialog';
 import { EndTextsDialog, NoteDialog, ResendDialog } from './note-dialogs';
 import { PickupDialog } from './pickup-dialog';
@@ -27,6 +27,7 @@ const dialogs: Record<DialogId, ComponentType<RequestDialogProps>> = {
   resend: ResendDialog,
   endTexts: EndTextsDialog,
   withhold: WithholdDialog,
+  leavePriceOut: LeavePriceOutDialog,
 };
 
 /** The dialog that asks for confirmation or details before an action on a request. */
