@@ -1014,6 +1014,118 @@ describe('actions of the team', () => {
     expect(history.filter(({ what }) => what === 'correction')).toHaveLength(1);
   });
 
+  test('the load is corrected and taken away, and the history has both', async () => {
+    const { lead, token } = await waitingLead();
+    await changeLead(lead, { load_size: null });
+
+    expect(await actAtDesk(token, lead, 'correct', { load_size: 'half' })).toBe('done');
+    expect((await lookAtRequest(token, lead))?.request.loadSize).toBe('half');
+    expect(await actAtDesk(token, lead, 'correct', { city: 'Pasadena' })).toBe('done');
+    expect((await lookAtRequest(token, lead))?.request.loadSize).toBe('half');
+    expect(await actAtDesk(token, lead, 'correct', { load_size: '' })).toBe('done');
+
+    expect((await lookAtRequest(token, lead))?.request.loadSize).toBeNull();
+    expect(await deskActsOf(lead)).toMatchObject([
+      { before: { load_size: null }, after: { load_size: 'half' } },
+      { after: { city: 'Pasadena' } },
+      { before: { load_size: 'half' }, after: { load_size: null } },
+    ]);
+  });
+
+  describe('leaving a price out', () => {
+    /** A completed request with a price. */
+    async function paidLead() {
+      const { lead, token, hauler } = await heldLead();
+      await changeLead(lead, { status: 'Completed', price_paid: 165, load_size_hauled: 'half' });
+      return { lead, token, hauler };
+    }
+
+    const leftOut = async (lead: { id: string }) => (await storedLead(lead.id))?.price_left_out_because;
+
+    test('keeps the reason, and counting it again clears it; the history has both with the name', async () => {
+      const { lead, token } = await paidLead();
+
+      expect(await actAtDesk(token, lead, 'leave-price-out', { reason: ' Two jobs in one ' }, { by: 'Sam' })).toBe(
+        'done',
+      );
+      expect((await lookAtRequest(token, lead))?.request).toMatchObject({
+        pricePaid: 165,
+        loadSizeHauled: 'half',
+        priceLeftOut: 'Two jobs in one',
+      });
+      expect(await actAtDesk(token, lead, 'count-price', {}, { by: 'Kim' })).toBe('done');
+
+      expect((await lookAtRequest(token, lead))?.request).toMatchObject({ pricePaid: 165, priceLeftOut: null });
+      const acts = (await lookAtRequest(token, lead))?.request.history.filter(({ what }) => what === 'act');
+      expect(acts).toMatchObject([
+        { act: 'leave-price-out', by: 'Sam', after: { price_left_out_because: 'Two jobs in one' } },
+        { act: 'count-price', by: 'Kim', after: { price_left_out_because: null } },
+      ]);
+    });
+
+    test('repeated is one act, and outdated it is stale', async () => {
+      const { lead, token } = await paidLead();
+      const version = (await lookAtRequest(token, lead))?.request.version ?? '';
+      const press = randomUUID();
+      const detail = { reason: 'Two jobs in one' };
+
+      expect(await actAtDesk(token, lead, 'leave-price-out', detail, { press, version })).toBe('done');
+      expect(await actAtDesk(token, lead, 'leave-price-out', detail, { press, version })).toBe('done');
+      expect(await actAtDesk(token, lead, 'count-price', {}, { version })).toBe('stale');
+      expect(await actAtDesk(token, lead, 'count-price', {}, { press })).toBe('malformed');
+
+      expect(await leftOut(lead)).toBe('Two jobs in one');
+      expect(await deskActsOf(lead)).toHaveLength(1);
+    });
+
+    test.each<{ [column: string]: Json }>([{}, { reason: null }, { reason: '  ' }])('needs a reason, not %j', async (detail) => {
+      const { lead, token } = await paidLead();
+
+      expect(await actAtDesk(token, lead, 'leave-price-out', detail)).toBe('malformed');
+
+      expect(await leftOut(lead)).toBeNull();
+      expect(await deskActsOf(lead)).toEqual([]);
+    });
+
+    test('needs a price', async () => {
+      const { lead, token } = await heldLead();
+      await changeLead(lead, { status: 'Completed' });
+
+      expect(await actAtDesk(token, lead, 'leave-price-out', { reason: 'Two jobs in one' })).toBe('no-price');
+
+      expect(await leftOut(lead)).toBeNull();
+      expect(await deskActsOf(lead)).toEqual([]);
+    });
+
+    test('ends with the price when the request is reopened, and the history keeps it', async () => {
+      const { lead, token } = await paidLead();
+      await actAtDesk(token, lead, 'leave-price-out', { reason: 'Two jobs in one' });
+
+      expect(await actAtDesk(token, lead, 'reopen')).toBe('done');
+
+      expect(await leftOut(lead)).toBeNull();
+      expect((await deskActsOf(lead)).at(-1)).toMatchObject({
+        before: { price_paid: 165, load_size_hauled: 'half', price_left_out_because: 'Two jobs in one' },
+        after: { price_paid: null, load_size_hauled: null, price_left_out_because: null },
+      });
+    });
+
+    test('shows by hauler from the next count on', async () => {
+      const { lead, token, hauler } = await paidLead();
+      const list = await listLink();
+      const ofHauler = async () => (await lookAtList(list)).prices.haulers.find((each) => each.hauler.id === hauler.id);
+      await actOnList(list, 'count-prices');
+      const counted = { hauler: { id: hauler.id, name: hauler.name }, pickups: 1, median: 165, farOff: 0, denied: 0 };
+      expect(await ofHauler()).toEqual({ ...counted, leftOut: 0 });
+
+      await actAtDesk(token, lead, 'leave-price-out', { reason: 'Two jobs in one' });
+      expect(await ofHauler()).toMatchObject({ leftOut: 0 });
+      expect(await actOnList(list, 'count-prices')).toBe('done');
+
+      expect(await ofHauler()).toEqual({ ...counted, leftOut: 1 });
+    });
+  });
+
   test('the tracking link is sent again, once an hour, if the customer has a channel', async () => {
     const { lead, token } = await waitingLead();
 
@@ -1530,6 +1642,21 @@ describe('actions on the list', () => {
     expect(await actOnList(token, 'dispatch', { on: false }, press)).toBe('done');
     expect((await lookAtList(token)).settings.dispatchOn).toBe(true);
     expect(await actOnList(token, 'end-links', {}, press)).toBe('malformed');
+  });
+
+  test('count prices once per action ID, and only with the link to the list', async () => {
+    const token = await listLink();
+    const countedAt = async () => (await lookAtList(token)).prices.countedAt;
+    const press = randomUUID();
+    expect(await actOnList(token, 'count-prices', {}, press)).toBe('done');
+    const first = await countedAt();
+    expect(Date.parse(first ?? '')).toBeGreaterThan(Date.now() - MINUTE_MS);
+
+    expect(await actOnList(token, 'count-prices', {}, press)).toBe('done');
+    const { token: ofRequest } = await waitingLead();
+    expect(await actOnList(ofRequest, 'count-prices')).toBe('unknown');
+
+    expect(await countedAt()).toBe(first);
   });
 
   test('reject unknown ones', async () => {

@@ -257,6 +257,33 @@ describe('on a request', () => {
     );
   });
 
+  test('a load is corrected, taken away, and refused if there is no such size', async () => {
+    const { token } = await arrived();
+
+    expect(await pressOn(token, 'correct', { loadSize: 'half' })).toEqual(pageWith({ loadSize: 'half' }));
+    expect(await pressOn(token, 'correct', { loadSize: 'huge' })).toMatchObject({
+      status: 400,
+      answer: { message: 'Choose one of the five sizes, or none' },
+    });
+    expect(await pressOn(token, 'correct', { loadSize: '' })).toEqual(pageWith({ loadSize: null }));
+  });
+
+  test('a price is left out for a reason, and counted again', async () => {
+    const { lead, token } = await held();
+    await operator.from('leads').update({ status: 'Completed' }).eq('id', lead.id).throwOnError();
+    expect(await pressOn(token, 'leave-price-out', { reason: 'Two jobs in one' })).toEqual(refusal('no-price'));
+    await operator.from('leads').update({ price_paid: 165 }).eq('id', lead.id).throwOnError();
+
+    expect(await pressOn(token, 'leave-price-out')).toMatchObject({
+      status: 400,
+      answer: { message: 'Please say why' },
+    });
+    expect(await pressOn(token, 'leave-price-out', { reason: 'Two jobs in one' })).toEqual(
+      pageWith({ pricePaid: 165, loadSizeHauled: null, priceLeftOut: 'Two jobs in one' }),
+    );
+    expect(await pressOn(token, 'count-price')).toEqual(pageWith({ pricePaid: 165, priceLeftOut: null }));
+  });
+
   test('a note is stored with line breaks and cleared', async () => {
     const { token } = await arrived();
 
@@ -634,6 +661,40 @@ describe('the link to the list', () => {
     });
   });
 
+  test('counts prices, and shows when and by hauler', async () => {
+    const { lead, hauler } = await held();
+    const completed = { status: 'Completed', price_paid: 165 } as const;
+    await operator.from('leads').update(completed).eq('id', lead.id).throwOnError();
+    const token = await listLink();
+
+    const { status, answer } = await press(token, 'count-prices');
+
+    expect(status).toBe(200);
+    const { prices } = listView.parse(answer);
+    expect(Date.parse(prices.countedAt ?? '')).toBeGreaterThan(Date.now() - HOUR_MS);
+    expect(prices.haulers).toEqual([
+      { hauler: { id: hauler.id, name: hauler.name }, pickups: 1, median: 165, farOff: 0, denied: 0, leftOut: 0 },
+    ]);
+  });
+
+  test('notes the truck of a hauler, beside whom a request shows it', async () => {
+    const { lead } = await arrived();
+    const hauler = await addHauler();
+    const token = await listLink();
+    const save = async (truckCubicYards: unknown) => {
+      const { version } = listView.parse((await look(token)).answer).haulers[0] ?? {};
+      return press(token, 'hauler', { hauler: hauler.id, version, fields: { truckCubicYards } });
+    };
+
+    expect(await save(15)).toMatchObject({ status: 200, answer: { haulers: [{ truckCubicYards: 15 }] } });
+    expect((await pageOf(token, lead.id)).haulers).toMatchObject([{ id: hauler.id, truckCubicYards: 15 }]);
+    expect(await save(61)).toMatchObject({
+      status: 400,
+      answer: { message: 'Enter whole cubic yards, from 1 to 60, or leave it empty' },
+    });
+    expect(await save(null)).toMatchObject({ status: 200, answer: { haulers: [{ truckCubicYards: null }] } });
+  });
+
   test('shows undelivered messages and retries them', async () => {
     const { lead } = await arrived();
     const dead = { state: 'dead', last_error: 'HTTP 500', finished_at: new Date().toISOString() } as const;
@@ -739,6 +800,7 @@ describe('a stranger', () => {
     }
     expect(await press(one.token, 'retry', { notification: randomUUID() })).toEqual(UNKNOWN);
     expect(await press(one.token, 'end-links')).toEqual(UNKNOWN);
+    expect(await press(one.token, 'count-prices')).toEqual(UNKNOWN);
     expect(await storedLead(other.lead.id)).toMatchObject({ desk_note: null, flagged_because: null });
   });
 
@@ -763,6 +825,7 @@ describe('a stranger', () => {
     ['make_desk_link', { notification_id: randomUUID() }],
     ['request_desk_link', {}],
     ['read_digest', {}],
+    ['count_prices', {}],
   ])("can't call %s directly", async (name, input) => {
     const { error } = await untypedVisitor.rpc(name, input);
 
