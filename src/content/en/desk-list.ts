@@ -386,7 +386,7 @@ export const words = {
     heading: 'Prices',
     never: 'What people paid hasn’t been counted yet. It’s counted once a day, or when you press “Count now”.',
     counted: (time: string) =>
-      `Counted at ${time}, of the 24 months before. The next count is tomorrow, or when you press “Count now”.`,
+      `Counted at ${time}, of the 24 months before. That’s done once a day, and when you press “Count now”.`,
     count: 'Count now',
     done: 'Done: the prices are counted.',
     show: 'Figures, and prices by hauler',
