@@ -1078,14 +1078,17 @@ describe('actions of the team', () => {
       expect(await deskActsOf(lead)).toHaveLength(1);
     });
 
-    test.each<{ [column: string]: Json }>([{}, { reason: null }, { reason: '  ' }])('needs a reason, not %j', async (detail) => {
-      const { lead, token } = await paidLead();
+    test.each<{ [column: string]: Json }>([{}, { reason: null }, { reason: '  ' }])(
+      'needs a reason, not %j',
+      async (detail) => {
+        const { lead, token } = await paidLead();
 
-      expect(await actAtDesk(token, lead, 'leave-price-out', detail)).toBe('malformed');
+        expect(await actAtDesk(token, lead, 'leave-price-out', detail)).toBe('malformed');
 
-      expect(await leftOut(lead)).toBeNull();
-      expect(await deskActsOf(lead)).toEqual([]);
-    });
+        expect(await leftOut(lead)).toBeNull();
+        expect(await deskActsOf(lead)).toEqual([]);
+      },
+    );
 
     test('needs a price', async () => {
       const { lead, token } = await heldLead();

@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import type { LoadSize } from '@functions/domain/load-sizes.ts';
+import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { LoadSizeValue } from '@/features/request/load-size-field';
 import { addressIn, language } from '@/lib/language';
 import { words } from '@/words/final-price';
 import { type ChosenPrices, choosePrices, noPrices, samplePrices } from '../../../scripts/build/choose-prices.ts';
@@ -19,12 +19,10 @@ const chosen = choosePrices(
 
 afterEach(() => vi.resetModules());
 
-async function renderFor(size: LoadSizeValue, services: readonly string[], prices: ChosenPrices = chosen) {
+async function renderFor(size: LoadSize, services: readonly string[], prices: ChosenPrices = chosen) {
   mockPrices(prices);
   const { PaidForLoad } = await import('@/features/request/paid-for-load');
   const { container } = render(<PaidForLoad size={size} services={services} />);
-  // Otherwise the figures might only not be there yet.
-  await waitFor(() => import('@/features/request/paid-for'));
   return container;
 }
 
@@ -56,7 +54,7 @@ test.each([
 ] as const)('a load with %s shows what people paid, and then who names the price', async (_, size, services, said) => {
   const container = await renderFor(size, services);
 
-  expect(await screen.findByText(said)).toBeInTheDocument();
+  expect(screen.getByText(said)).toBeInTheDocument();
   expect(container.textContent?.indexOf(words.finalPrice)).toBeGreaterThan(said.length - 1);
   const link = screen.getByRole('link', { name: new RegExp(words.howCounted) });
   expect(link).toHaveAttribute('href', addressIn(language, '/prices'));
@@ -77,24 +75,8 @@ test('without any figures, it shows only who names the price', async () => {
   expect(container.textContent).toMatch(new RegExp(`^${words.finalPrice}`));
 });
 
-test('nothing is shown until a load is chosen', async () => {
-  expect(await renderFor('', ['Furniture Removal'])).toBeEmptyDOMElement();
-});
-
 test('samples are labeled', async () => {
   await renderFor('half', [], samplePrices(language));
 
-  expect(await screen.findByText(sentences.sampleNote)).toBeInTheDocument();
-});
-
-test('if the figures do not load, it shows who names the price', async () => {
-  vi.doMock('@/features/request/paid-for', () => {
-    throw new Error('Missing');
-  });
-  const { PaidForLoad } = await import('@/features/request/paid-for-load');
-  const { container } = render(<PaidForLoad size="half" services={[]} />);
-  await expect(import('@/features/request/paid-for')).rejects.toThrow();
-  vi.doUnmock('@/features/request/paid-for');
-
-  expect(container.textContent).toMatch(new RegExp(`^${words.finalPrice}`));
+  expect(screen.getByText(sentences.sampleNote)).toBeInTheDocument();
 });

@@ -1,15 +1,23 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { LoadQuestion } from '@/features/request/load-question';
+import { PaidForLoad } from '@/features/request/paid-for-load';
 import { words } from '@/words/load-size';
 import type { BookingValues } from '../schema';
 
-/** How full a truck the visitor's things make, and what the choice means. */
+/** How full a truck the visitor's things make, what the choice means, and what people paid for it. */
 export function LoadChoice() {
   const { control } = useFormContext<BookingValues>();
-  const loadSize = useWatch({ control, name: 'loadSize' });
+  const [loadSize, services] = useWatch({ control, name: ['loadSize', 'services'] });
   return (
     <LoadQuestion>
-      <div role="status">{loadSize && <p className="mt-2">{words.fits(loadSize)}</p>}</div>
+      <div role="status">
+        {loadSize && (
+          <>
+            <p className="mt-2">{words.fits(loadSize)}</p>
+            <PaidForLoad size={loadSize} services={services} />
+          </>
+        )}
+      </div>
     </LoadQuestion>
   );
 }

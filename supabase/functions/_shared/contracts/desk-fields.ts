@@ -3,7 +3,8 @@ import { languages } from '../domain/languages.ts';
 import { everyServiceEntry } from '../domain/services.ts';
 import { ZIP_CODE } from '../domain/zip-code.ts';
 import type { FieldError } from './field-errors.ts';
-import { line, loadSizeChoice, optionalEmail, phone, required, truckCubicYards } from './fields.ts';
+import { line, optionalEmail, phone, required, truckCubicYards } from './fields.ts';
+import { loadSizeChoice } from './loads.ts';
 
 // The fields that the desk's forms check. Apart from the rest of the desk's contract, which loads with its first answer.
 

@@ -425,8 +425,6 @@ const prices = z.object({
   haulers: z.array(pricesOfHauler),
 });
 
-export type Prices = z.infer<typeof prices>;
-
 /** The page of a request, through its own link or a list link. */
 export const requestView = z.object({
   scope: z.enum(['request', 'list']),
