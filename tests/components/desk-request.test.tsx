@@ -684,6 +684,18 @@ test('the proposal is shown with times and note', async () => {
   expect(facts.queryByText('Your note')).not.toBeInTheDocument();
 });
 
+test('the load is shown with the job', async () => {
+  await desk.open(requestViewOf({ loadSize: 'half' }));
+  const job = within(screen.getByRole('region', { name: 'The job' }));
+  expect(job.getByText('Load').nextElementSibling).toHaveTextContent('Half a truck, about 8 cubic yards');
+});
+
+test('a load that was not said is not shown', async () => {
+  await desk.open(requestViewOf());
+
+  expect(screen.queryByText('Load')).not.toBeInTheDocument();
+});
+
 describe('the price that was paid', () => {
   const paid = { ...held, ...called, status: 'Completed', pricePaid: 165, loadSizeHauled: 'half' } as const;
   const leftOut = { ...paid, priceLeftOut: 'Two jobs in one.' };
