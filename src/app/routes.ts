@@ -11,8 +11,8 @@ import type { PublishedReview } from '@/content/shapes/published-review';
 import type { ServiceWords } from '@/content/shapes/service-words';
 import { paths } from '@/lib/paths';
 
-/** The words of a city and its reviews, which `scripts/build/reviews-plugin.ts` adds. */
-type CityFile = { words: CityWords; reviews: readonly PublishedReview[] };
+/** The words of a city, and its reviews and what people paid, which `scripts/build/reviews-plugin.ts` adds. */
+type CityFile = { words: CityWords; reviews: readonly PublishedReview[]; paid: Paid | null };
 
 /** The words of a service and what people paid for it, which that file adds, too. */
 type ServiceFile = { words: ServiceWords; paid: Paid | null };
@@ -57,11 +57,11 @@ const englishOnly: readonly AppRoute[] =
         page(paths.locations, async () => (await import('@/pages/locations-page')).LocationsPage),
         ...cities.map(({ slug }) =>
           page(paths.city(slug), async () => {
-            const [{ createCityPage }, { words, reviews }] = await Promise.all([
+            const [{ createCityPage }, { words, reviews, paid }] = await Promise.all([
               import('@/pages/city/city-page'),
               loadWords(import.meta.glob<CityFile>('@/content/en/cities/*.ts'), slug),
             ]);
-            return createCityPage(slug, words, reviews);
+            return createCityPage({ slug, own: words, reviews, paid });
           }),
         ),
         ...[paths.deskAny, paths.desk(':token'), paths.deskRequest(':token', ':leadId')].map((path) => ({

@@ -1,4 +1,3 @@
-import { paid } from 'virtual:prices/all';
 import { PaidSentence } from '@/components/paid-sentence';
 import { junkRemoval, localBusiness } from '@/components/places/local-business';
 import { ServiceTiles } from '@/components/places/service-tiles';
@@ -17,6 +16,7 @@ import { popularServices } from '@/content/facts/popular-services';
 import { posts } from '@/content/facts/posts';
 import { site } from '@/content/facts/site';
 import type { CityWords } from '@/content/shapes/city-words';
+import type { Paid } from '@/content/shapes/price-figure';
 import type { PublishedReview } from '@/content/shapes/published-review';
 import { QuoteSection } from '@/features/booking/quote-section';
 import { paths } from '@/lib/paths';
@@ -28,17 +28,23 @@ import { Pickups } from './pickups';
 import { QuoteBand } from './quote-band';
 import { Tips } from './tips';
 
-export function createCityPage(slug: CitySlug, own: CityWords, reviews: readonly PublishedReview[]) {
-  return () => <CityPage slug={slug} own={own} reviews={reviews} />;
-}
+type CityPageProps = {
+  slug: CitySlug;
+  own: CityWords;
+  reviews: readonly PublishedReview[];
+  /** What people paid for all loads. */
+  paid: Paid | null;
+};
 
-type CityPageProps = { slug: CitySlug; own: CityWords; reviews: readonly PublishedReview[] };
+export function createCityPage(props: CityPageProps) {
+  return () => <CityPage {...props} />;
+}
 
 /**
  * Nearly all sentences are written for the one city (`own`): what would be the same on every city page belongs on the
  * home page.
  */
-function CityPage({ slug, own, reviews }: CityPageProps) {
+function CityPage({ slug, own, reviews, paid }: CityPageProps) {
   const city = findCity(slug);
   const { name } = city;
   const trail = [
