@@ -13,6 +13,7 @@ it('the recap shows only the earlier steps, each line with its step number', () 
   expect(recapBefore(steps.length, maximalBooking, 2).map(({ step, label }) => [step, label])).toEqual([
     [1, 'Services'],
     [2, 'Address'],
+    [3, 'Load'],
     [3, 'Job'],
     [3, 'Photos'],
   ]);

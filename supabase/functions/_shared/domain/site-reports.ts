@@ -1,7 +1,7 @@
 /** The kinds of pages that errors and speed are counted by; `other` for pages without a kind of their own. */
 export const pageKinds = (
   'home services service about contact book service-areas faq reviews terms privacy accessibility landing ' +
-  'blog post locations city before-your-pickup haulers track stop-mail pause job review agreement desk other'
+  'blog post locations city before-your-pickup haulers prices track stop-mail pause job review agreement desk other'
 ).split(' ');
 
 /**
