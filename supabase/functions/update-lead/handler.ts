@@ -24,9 +24,9 @@ type Dependencies = EndpointOptions & {
 };
 
 /**
- * Handles `update-lead`: a customer cancels their request, corrects how to reach them or how much it is, or answers a proposal. Answers
- * with the updated details; with `{ message }` if there is no such request, and 409 if it is closed, its details were
- * corrected too often, or the proposal can't be answered this way.
+ * Handles `update-lead`: a customer cancels their request, corrects how to reach them or how much it is, or answers a
+ * proposal. Answers with the updated details; with `{ message }` if there is no such request, and 409 if it is closed,
+ * its details were corrected too often, or the proposal can't be answered this way.
  */
 export function createHandler({
   cancelLead,
