@@ -31,7 +31,10 @@ test('a build with reviews off has neither reviews nor samples', async () => {
   const { home, city } = await reviewsOf('build');
 
   expect(home).toBe('export const reviews = [];\nexport const promise = null;\nexport const sampleClaim = undefined;');
-  expect(city).toEqual({ code: 'export const words = {};\nexport const reviews = [];\nexport const paid = null;\n', map: null });
+  expect(city).toEqual({
+    code: 'export const words = {};\nexport const reviews = [];\nexport const paid = null;\n',
+    map: null,
+  });
 });
 
 test('the development server uses samples whatever the setting', async () => {
