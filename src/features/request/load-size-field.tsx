@@ -1,9 +1,9 @@
 import { type LoadSize, loadSizes } from '@functions/domain/load-sizes.ts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { FieldError } from '@/components/fields/field';
-import { useFormField } from '@/components/ui/form-fields';
+import { errorOf } from '@/components/ui/form-fields';
 import { loadPictures } from '@/content/facts/load-pictures';
 import { words } from '@/words/load-size';
 import { loadSizeLabels } from '@/words/shared/load-sizes';
@@ -23,13 +23,19 @@ type LoadSizeFieldProps = {
 
 /** The form field `loadSize`: how full a truck gets. A choice can be cleared. */
 export function LoadSizeField({ legend, optional = false, hint, children }: LoadSizeFieldProps) {
-  const { control, setValue, clearErrors } = useFormContext<{ loadSize: LoadSizeValue }>();
-  const chosen = useWatch({ control, name: 'loadSize' });
-  const { id, error, ...radio } = useFormField('loadSize');
+  // Not registered as radio buttons: React Hook Form would set the value to null when a cleared one loses the focus.
+  const { field, formState } = useController<{ loadSize: LoadSizeValue }>({ name: 'loadSize' });
+  const { clearErrors } = useFormContext();
+  const { name: id, value: chosen } = field;
+  const error = errorOf(formState.errors, id);
+
+  function choose(size: LoadSizeValue) {
+    field.onChange(size);
+    clearErrors(id);
+  }
 
   function clear() {
-    setValue('loadSize', '', { shouldDirty: true });
-    clearErrors('loadSize');
+    choose('');
     // The button disappears. Its focus goes to the choice that was cleared.
     document.getElementById(`${id}-${chosen}`)?.focus();
   }
@@ -55,7 +61,15 @@ export function LoadSizeField({ legend, optional = false, hint, children }: Load
             key={size}
             className="flex cursor-pointer items-center gap-2.5 rounded-2xl border-2 border-line bg-white p-2 leading-snug transition-colors hover:border-poppy has-checked:border-leaf has-checked:bg-leaf-pale @2xl:flex-col @2xl:text-center"
           >
-            <input type="radio" id={`${id}-${size}`} value={size} className="size-6 shrink-0 accent-leaf" {...radio} />
+            <input
+              {...field}
+              type="radio"
+              id={`${id}-${size}`}
+              value={size}
+              checked={size === chosen}
+              onChange={() => choose(size)}
+              className="size-6 shrink-0 accent-leaf"
+            />
             <img
               src={`/pictures/load-${size}.avif`}
               {...loadPictures}

@@ -178,11 +178,11 @@ test('a draft keeps what it has, except its ZIP code and the city of that', asyn
   });
 });
 
-test('a city that the visitor typed stays', async () => {
+test('a city that the visitor typed stays, and is where the pickup is', async () => {
   leaveDraft({ zipCode: '91502', city: 'Altadena' });
   await renderApp(`${BOOK}?zip=91101`);
 
-  await screen.findByText(words.services.pickupIn('Pasadena 91101'));
+  await screen.findByText(words.services.pickupIn('Altadena 91101'));
   expect(readDraft()?.values).toMatchObject({ zipCode: '91101', city: 'Altadena' });
 });
 
