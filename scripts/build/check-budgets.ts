@@ -38,7 +38,7 @@ const BUDGETS: Record<string, Partial<Budget>> = {
   '/los-angeles-junk-removal': { firstView: 139 },
   '/blog/how-much-junk-can-one-man-lift': { firstView: 145 },
   '/faq': { scripts: 106.5 },
-  '/contact': { scripts: 115.5, isForm: true },
+  '/contact': { scripts: 116, isForm: true },
   '/haulers': { scripts: 121.5, isForm: true },
   '/book': { scripts: 142.5, requests: 22, isForm: true },
   '/track': { scripts: 158.5, requests: 28, isForm: true },
