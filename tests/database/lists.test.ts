@@ -152,7 +152,8 @@ test('the database returns exactly the fields of a job in the contract', async (
     .filter((field) => !parts.includes(field))
     .map((field) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 
-  const others = ['state', 'hauler_name', 'hauler_languages', 'hauler_texts_on', 'hauler_texts_to', 'pickup_parts'];
+  const ofHauler = ['name', 'languages', 'texts_on', 'texts_to', 'truck_cubic_yards'].map((name) => `hauler_${name}`);
+  const others = ['state', 'pickup_parts', ...ofHauler];
   expect(columns.map(({ name }) => name).sort()).toEqual([...fields, ...others].sort());
 });
 
