@@ -6144,7 +6144,7 @@ begin
   corrected.unit_number := nullif(coalesce(correct_lead.unit_number, lead.unit_number), '');
   corrected.call_time := nullif(coalesce(correct_lead.call_time, lead.call_time), '');
   corrected.language := coalesce(correct_lead.language, lead.language);
-  corrected.load_size := nullif(coalesce(correct_lead.load_size, lead.load_size::text), '');
+  corrected.load_size := nullif(coalesce(correct_lead.load_size, lead.load_size::text), '')::public.load_size;
   new_phone := nullif(private.canonical_phone(corrected.phone), private.canonical_phone(lead.phone));
   new_email := nullif(private.canonical_email(corrected.email), private.canonical_email(lead.email));
   corrected.agreed_to_messages := coalesce(
@@ -7149,7 +7149,7 @@ begin
   corrected.city := nullif(coalesce(detail ->> 'city', lead.city), '');
   corrected.zip_code := coalesce(detail ->> 'zip_code', lead.zip_code);
   corrected.call_time := nullif(coalesce(detail ->> 'call_time', lead.call_time), '');
-  corrected.load_size := nullif(coalesce(detail ->> 'load_size', lead.load_size::text), '');
+  corrected.load_size := nullif(coalesce(detail ->> 'load_size', lead.load_size::text), '')::public.load_size;
   if corrected = lead then
     return;
   end if;

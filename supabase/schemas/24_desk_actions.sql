@@ -275,7 +275,7 @@ begin
   corrected.city := nullif(coalesce(detail ->> 'city', lead.city), '');
   corrected.zip_code := coalesce(detail ->> 'zip_code', lead.zip_code);
   corrected.call_time := nullif(coalesce(detail ->> 'call_time', lead.call_time), '');
-  corrected.load_size := nullif(coalesce(detail ->> 'load_size', lead.load_size::text), '');
+  corrected.load_size := nullif(coalesce(detail ->> 'load_size', lead.load_size::text), '')::public.load_size;
   if corrected = lead then
     return;
   end if;

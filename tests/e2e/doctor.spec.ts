@@ -8,8 +8,9 @@ test('the doctor finds no problem in the production build except the sample sett
   const args = ['--url', address, '--key', embeddedKeys.publishable, '--site', address];
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/operate/doctor.ts', ...args]);
 
-  expect(stdout).toContain('25 checks: 0 failed, 1 with a warning.');
+  expect(stdout).toContain('28 checks: 0 failed, 1 with a warning.');
   expect(stdout).toContain('sample reviews are shown');
+  expect(stdout).toContain('sample prices are shown');
   expect(stdout).toContain('the phone number is a sample');
   expect(stdout).toContain('the email address is a sample');
 });
