@@ -45,7 +45,7 @@ const BUDGETS: Record<string, Partial<Budget>> = {
   '/stop-mail': { scripts: 112.5, isForm: true },
   '/pause': { scripts: 120, isForm: true },
   '/job': { scripts: 161.5, requests: 29, isForm: true },
-  '/review': { scripts: 140.5, requests: 23, isForm: true },
+  '/review': { scripts: 141, requests: 23, isForm: true },
   '/agreement': { scripts: 139, requests: 24, isForm: true },
   '/desk': { scripts: 186.5, requests: 35, isForm: true },
   '/es': { scripts: 102.5, firstView: 200 },
