@@ -166,8 +166,9 @@ for (const width of [undefined, 320]) {
     await page.reload();
     await look('Next: haul it away');
     await button(page, 'Job completed').click();
+    await page.getByLabel('What did the customer pay?').fill('a lot');
     await inDialog(page, 'Yes, it’s done').click();
-    await expect(page.getByText('Enter what the customer paid, or 0')).toBeVisible();
+    await expect(page.getByText('Please enter whole dollars, from 0 to 20,000')).toBeVisible();
     expect(await scrollsSideways(page)).toBe(false);
     expect(await violationsOf(page)).toEqual([]);
     await inDialog(page, 'Back').click();
