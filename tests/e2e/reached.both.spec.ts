@@ -77,8 +77,9 @@ test('withdrawing consent with the keyboard shows immediately that no channel is
 
   await page.getByRole('button', { name: 'Correct my details' }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Phone' })).toBeFocused();
-  // Past email, unit, time to call and language of messages.
-  for (let field = 0; field < 5; field++) await page.keyboard.press('Tab');
+  await expect(page.getByRole('group', { name: 'How full is the truck?' })).toBeVisible();
+  // Past email, unit, time to call, load and language of messages.
+  for (let field = 0; field < 6; field++) await page.keyboard.press('Tab');
   await expect(consent(page)).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
