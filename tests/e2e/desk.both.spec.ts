@@ -114,10 +114,7 @@ test('on the list a message is answered, a hauler added and one paused, which th
   await findMail(request, operatorAddress, added);
 
   await page.getByLabel('Find a request, message or hauler').fill(hauler.name);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Pause\b/ })
-    .click();
+  await button(page, `Pause: ${hauler.name}`).click();
   await inDialog(page, 'Pause').click();
   // The list stays, hidden, while one looks for something.
   await expect(
