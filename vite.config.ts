@@ -26,7 +26,7 @@ const chunkGroups = [
   // Code that most pages use.
   {
     name: 'app',
-    test: /\/src\/(?:app\/|content\/sentences|components\/(?:[^/]+$|sections\/|seo\/|reviews\/))|reviews\/claims$|\/(?:(?:call-)?promise|final-price|zip-(?:form|invalid))\.ts$/,
+    test: /\/src\/(?:app\/|content\/sentences|components\/(?:[^/]+$|sections\/|seo\/|reviews\/))|reviews\/claims$|\/(?:(?:call-)?promise|final-price|zip-invalid)\.ts$/,
   },
   // Code shared by forms, and small files that most of their pages use. Without react-hook-form, which the contact page
   // does not use.
@@ -38,6 +38,7 @@ const chunkGroups = [
   // The words of invalid fields, and their checks: both are small, and no form does without.
   { name: 'errors', test: /\/(?:words\/e[ns]\/errors|contracts\/fields)\.ts$/, minShareCount: 2 },
   { name: 'load-sizes', test: /\/load-sizes\.ts$/, minShareCount: 2 },
+  { name: 'zip', test: /\/zip-(?:code|form)\.ts$/ },
   // Times of pickups.
   {
     name: 'pickups',
