@@ -1,14 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { cubicYards, loadSizes } from '@functions/domain/load-sizes.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { papers } from '../fixtures/haulers.ts';
+import { ownBackend } from '../support/own-backend.ts';
 
 // Prices are counted once a day by the clock. On its own database, so that no other test triggers the count.
-
-const START_TIMEOUT_MS = 120_000;
 
 type Pickups = {
   services?: string[];
@@ -20,21 +15,10 @@ type Pickups = {
   daysAgo?: number;
 };
 
-let dataDir: string;
-let backend: EmbeddedBackend;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-prices-'));
-  backend = await startEmbeddedBackend({ dataDir, functions: false, allowedOrigins: [] });
-}, START_TIMEOUT_MS);
-
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true });
-});
+const { query, queryAsVisitor, exec } = ownBackend();
 
 beforeEach(() =>
-  backend.database.exec(`
+  exec(`
     delete from public.leads;
     delete from public.haulers;
     delete from public.notifications;
@@ -46,13 +30,13 @@ beforeEach(() =>
 /** Adds completed pickups with these prices, newest first, for a hauler. */
 async function add(hauler: string, prices: readonly number[], pickups: Pickups = {}): Promise<void> {
   const { services = ['Furniture Removal'], load = 'half', status = 'Completed', daysAgo = 10 } = pickups;
-  await backend.database.query(
+  await query(
     `insert into public.haulers (name, email, phone, ${papers.columns})
     select $1, 'a@hauler.example', '2135550100', ${papers.values}
     where not exists (select from public.haulers where name = $1)`,
     [hauler],
   );
-  await backend.database.query(
+  await query(
     `with given as (
       select gen_random_uuid() as id, price, now() - make_interval(days => $4::int, secs => place) as at
       from unnest($2::int[]) with ordinality as each (price, place)
@@ -82,24 +66,16 @@ async function addHonest(haulers: number, amount: number, pickups?: Pickups): Pr
 }
 
 async function count(): Promise<void> {
-  await backend.database.exec('select public.count_prices()');
+  await exec('select public.count_prices()');
 }
 
-type Figure = { service: string | null; load_size: string | null; pickups: number; [range: string]: unknown };
-
-/** What visitors read. */
-async function readAsVisitor(query: string): Promise<Figure[]> {
-  return await backend.database.transaction(async (as) => {
-    await as.exec('set local role anon');
-    return (await as.query<Figure>(query)).rows;
-  });
-}
+type Figure = Record<'pickups' | 'lower' | 'median' | 'upper', number> & Record<'service' | 'load_size', string | null>;
 
 const COLUMNS = 'service, load_size, pickups, lower, median, upper';
 
 async function figures(): Promise<Figure[]> {
   await count();
-  return await readAsVisitor(`select ${COLUMNS} from public.price_figures order by service nulls first, load_size`);
+  return await queryAsVisitor(`select ${COLUMNS} from public.price_figures order by service nulls first, load_size`);
 }
 
 /** The figure of all pickups. */
@@ -184,13 +160,13 @@ describe('not counted is a pickup that', () => {
 
   test('has a customer who names another amount', async () => {
     await addHonest(4, 5);
-    await backend.database.exec(`
+    await exec(`
       update public.reviews set gone = 'yes', price = 'higher', amount_paid = 999, answered_at = now()
       where lead_id = (select id from public.leads limit 1)`);
 
     expect(await figureOfAll()).toBeUndefined();
 
-    await backend.database.exec(
+    await exec(
       'update public.reviews set amount_paid = leads.price_paid from public.leads where leads.id = lead_id and amount_paid = 999',
     );
     expect((await figureOfAll())?.pickups).toBe(20);
@@ -200,10 +176,10 @@ describe('not counted is a pickup that', () => {
     await addHonest(5, 5);
     expect((await figureOfAll())?.pickups).toBe(25);
 
-    await backend.database.exec(`delete from public.haulers where name = 'Hauler 4'`);
+    await exec(`delete from public.haulers where name = 'Hauler 4'`);
     expect((await figureOfAll())?.pickups).toBe(20);
 
-    await backend.database.exec('delete from public.leads where id = (select id from public.leads limit 1)');
+    await exec('delete from public.leads where id = (select id from public.leads limit 1)');
     expect(await figureOfAll()).toBeUndefined();
   });
 });
@@ -245,10 +221,10 @@ describe('a hauler who enters false prices', () => {
       const figure = await figureOfAll();
 
       expect(figure?.pickups).toBe(100);
-      expect(figure?.['median']).toBeGreaterThanOrEqual(at(0.37));
-      expect(figure?.['median']).toBeLessThanOrEqual(at(0.63) + 5);
-      expect(figure?.['lower']).toBeGreaterThanOrEqual(at(0.06) - 5);
-      expect(figure?.['upper']).toBeLessThanOrEqual(at(0.94) + 5);
+      expect(figure?.median).toBeGreaterThanOrEqual(at(0.37));
+      expect(figure?.median).toBeLessThanOrEqual(at(0.63) + 5);
+      expect(figure?.lower).toBeGreaterThanOrEqual(at(0.06) - 5);
+      expect(figure?.upper).toBeLessThanOrEqual(at(0.94) + 5);
     },
   );
 
@@ -258,7 +234,7 @@ describe('a hauler who enters false prices', () => {
     await add('Liar', [200], { leftOut: 'A typo' });
     await count();
 
-    const { rows } = await backend.database.query(`
+    const rows = await query(`
       select name, pickups, median, far_off, denied, left_out
       from private.price_of_hauler join public.haulers as hauler on hauler.id = hauler_id order by name desc limit 1`);
 
@@ -267,9 +243,10 @@ describe('a hauler who enters false prices', () => {
 });
 
 describe('the clock', () => {
-  const tick = () => backend.database.exec('select private.tick()');
+  const tick = () => exec('select private.tick()');
   const pickups = async () =>
-    (await readAsVisitor('select * from public.price_figures where service is null and load_size is null'))[0]?.pickups;
+    (await queryAsVisitor<Figure>('select * from public.price_figures where service is null and load_size is null'))[0]
+      ?.pickups;
 
   test('counts once a day in Los Angeles', async () => {
     await addHonest(4, 5);
@@ -278,7 +255,7 @@ describe('the clock', () => {
     await tick();
     expect(await pickups()).toBe(20);
 
-    await backend.database.exec(`update private.price_count set as_of = private.start_of_day(0) - interval '1 second'`);
+    await exec(`update private.price_count set as_of = private.start_of_day(0) - interval '1 second'`);
     await tick();
     expect(await pickups()).toBe(24);
   });
@@ -286,10 +263,8 @@ describe('the clock', () => {
   test('has the site built for another range, but not for another number of pickups', async () => {
     const wantsBuild = async () => {
       await count();
-      const wanted = await backend.database.query(
-        `delete from public.notifications where kind = 'site-build' returning id`,
-      );
-      return wanted.rows.length === 1;
+      const wanted = await query(`delete from public.notifications where kind = 'site-build' returning id`);
+      return wanted.length === 1;
     };
     await addHonest(4, 11);
     expect(await wantsBuild()).toBe(true);
@@ -315,11 +290,11 @@ test.each([
   'select * from private.priced_pickup',
   'delete from public.price_figures',
 ])('a visitor can only read the figures: %s', async (query) => {
-  await expect(readAsVisitor(query)).rejects.toThrow(/permission denied|cannot delete/);
+  await expect(queryAsVisitor(query)).rejects.toThrow(/permission denied|cannot delete/);
 });
 
 test('the volumes of loads are those of the words', async () => {
-  const { rows } = await backend.database.query(
+  const rows = await query(
     'select size, private.cubic_yards(size::public.load_size) as yards from unnest($1::text[]) as size',
     [loadSizes],
   );

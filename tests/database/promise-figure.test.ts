@@ -1,16 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { TablesInsert } from '@functions/database.types.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { papers } from '../fixtures/haulers.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
+import { ownBackend } from '../support/own-backend.ts';
 
 // The figures are counted once a day by the clock. On its own database, so that no other test triggers the count.
-
-const START_TIMEOUT_MS = 120_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** The time of requests. Their promised time is within hours, so three days later is too late. */
@@ -18,51 +13,27 @@ const created = ago(10 * DAY_MS);
 const inTime = ago(10 * DAY_MS - 60_000);
 const late = ago(7 * DAY_MS);
 
-let dataDir: string;
-let backend: EmbeddedBackend;
+const { query, queryAsVisitor, exec } = ownBackend();
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-promise-figure-'));
-  backend = await startEmbeddedBackend({ dataDir, functions: false, allowedOrigins: [] });
-}, START_TIMEOUT_MS);
-
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true });
-});
-
-beforeEach(() =>
-  backend.database.exec('delete from public.leads; delete from private.promise_figure; delete from public.haulers'),
-);
+beforeEach(() => exec('delete from public.leads; delete from private.promise_figure; delete from public.haulers'));
 
 async function addLead(columns: Partial<TablesInsert<'leads'>>, closedAt = created): Promise<void> {
   const row: Partial<TablesInsert<'leads'>> = { ...minimalLeadRow(), created_at: created, ...columns };
   const names = Object.keys(row);
   const places = names.map((_, index) => `$${index + 1}`);
-  await backend.database.query(
-    `insert into public.leads (${names.join(', ')}) values (${places.join(', ')})`,
-    Object.values(row),
-  );
+  await query(`insert into public.leads (${names.join(', ')}) values (${places.join(', ')})`, Object.values(row));
   if (row.status === undefined) return;
-  await backend.database.query(
+  await query(
     `insert into public.lead_status_changes (lead_id, old_status, new_status, changed_at)
     values ($1, 'Submitted', $2, $3)`,
     [row.id, row.status, closedAt],
   );
 }
 
-/** What visitors read. */
-async function readAsVisitor(query: string) {
-  return await backend.database.transaction(async (as) => {
-    await as.exec('set local role anon');
-    return (await as.query<Record<string, unknown>>(query)).rows;
-  });
-}
-
 /** The public figure after a tick. */
 async function figure() {
-  await backend.database.exec('select private.tick()');
-  return await readAsVisitor('select requests, in_time from public.promise_figures');
+  await exec('select private.tick()');
+  return await queryAsVisitor('select requests, in_time from public.promise_figures');
 }
 
 const canceled = { status: 'Canceled' as const, cancel_reasons: ['Price'], canceled_by_customer: true };
@@ -85,7 +56,7 @@ test.each<[string, Partial<TablesInsert<'leads'>>, string, { requests: number; i
 });
 
 test('there is no figure before the first count', async () => {
-  const { rows } = await backend.database.query('select * from public.promise_figures');
+  const rows = await query('select * from public.promise_figures');
 
   expect(rows).toEqual([]);
 });
@@ -97,9 +68,7 @@ test('the figure is counted once a day in Los Angeles', async () => {
 
   expect(await figure()).toEqual([{ requests: 1, in_time: 1 }]);
 
-  await backend.database.exec(
-    `update private.promise_figure set as_of = private.start_of_day(0) - interval '1 second'`,
-  );
+  await exec(`update private.promise_figure set as_of = private.start_of_day(0) - interval '1 second'`);
   expect(await figure()).toEqual([{ requests: 2, in_time: 1 }]);
 });
 
@@ -109,7 +78,7 @@ describe('the pickup figure', () => {
   /** Requests sent at 10 AM, ten days ago if nothing else is given, whose pickup window ended this many hours later. */
   async function addPickups(amount: number, endsAfterHours: number, columns: Columns = {}, daysAgo = 10) {
     const { status = 'Completed', flagged_because = null } = columns;
-    await backend.database.query(
+    await query(
       `insert into public.leads (
         full_name, phone, street_address, city, zip_code, services, agreed_to_terms,
         status, flagged_because, created_at, pickup_from, pickup_until
@@ -124,8 +93,8 @@ describe('the pickup figure', () => {
   }
 
   async function pickups() {
-    await backend.database.exec('select private.refresh_promise_figure()');
-    return await readAsVisitor('select pickups, within_48_hours, within_4_hours from public.pickup_figures');
+    await exec('select private.refresh_promise_figure()');
+    return await queryAsVisitor('select pickups, within_48_hours, within_4_hours from public.pickup_figures');
   }
 
   test('counts to the end of the window', async () => {
@@ -162,15 +131,15 @@ test.each([
   { active: 2, families: 2, shown: 0 },
   { active: 0, families: 0, shown: 0 },
 ])('$families of $active active haulers are family-owned: $shown is shown', async ({ active, families, shown }) => {
-  await backend.database.query(
+  await query(
     `insert into public.haulers (name, email, phone, family_owned, ${papers.columns})
     select 'Hauler ' || number, 'hauler' || number || '@example.com', 2135550100 + number, number <= $2, ${papers.values}
     from generate_series(1, $1::int) as number`,
     [active, families],
   );
-  await backend.database.exec(
+  await exec(
     `insert into public.haulers (name, email, phone, family_owned) values ('Paused', 'p@example.com', '2135550199', true)`,
   );
 
-  expect(await readAsVisitor('select * from public.hauler_figures')).toEqual([{ family_owned: shown }]);
+  expect(await queryAsVisitor('select * from public.hauler_figures')).toEqual([{ family_owned: shown }]);
 });

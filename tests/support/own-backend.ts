@@ -25,6 +25,12 @@ export function ownBackend() {
     url: () => backend.url,
     query: async <Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> =>
       (await backend.database.query<Row>(sql, parameters)).rows,
+    /** What visitors get. */
+    queryAsVisitor: <Row>(sql: string): Promise<Row[]> =>
+      backend.database.transaction(async (as) => {
+        await as.exec('set local role anon');
+        return (await as.query<Row>(sql)).rows;
+      }),
     /** Runs several statements without parameters. */
     exec: async (sql: string): Promise<void> => {
       await backend.database.exec(sql);
