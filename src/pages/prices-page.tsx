@@ -8,6 +8,7 @@ import { words as prices } from '@/words/final-price';
 import { words as amounts } from '@/words/paid';
 import { words } from '@/words/prices';
 import { loadSizeLabels } from '@/words/shared/load-sizes';
+import { dollars } from '@/words/shared/pickups';
 import { serviceLabels } from '@/words/shared/services';
 
 /** What people paid, by load and by service, and how it is counted. */
@@ -94,7 +95,7 @@ function PriceTable({ caption, rows }: PriceTableProps) {
             {figure ? (
               <>
                 <td className="py-3 pl-2 font-bold sm:pl-6">{amounts.range(figure.lower, figure.upper)}</td>
-                <td className="py-3 pl-2 sm:pl-6">{amounts.dollars(figure.median)}</td>
+                <td className="py-3 pl-2 sm:pl-6">{dollars(figure.median)}</td>
                 <td className="py-3 pl-2 sm:pl-6">{figure.pickups.toLocaleString('en-US')}</td>
               </>
             ) : (

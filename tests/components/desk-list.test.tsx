@@ -606,8 +606,8 @@ describe('prices', () => {
       'Load and service | Half paid | In the middle | Pickups',
       'All loads | $130 to $260 | $195 | 61',
       'Half a truck | $140 to $260 | $200 | 37',
-      'Furniture Removal alone | $120 to $1,250 | $185 | 31',
-      'Furniture Removal, half a truck | $160 to $160 | $160 | 20',
+      'Furniture Removal, all loads | $120 to $1,250 | $185 | 31',
+      'Furniture Removal, half a truck | about $160 | $160 | 20',
     ]);
     expect(rowsOf(/^By hauler/)).toEqual([
       'Pickups | In the middle | Far off | Denied | Left out',

@@ -9,16 +9,14 @@ export const words = {
     median: 'In the middle',
     pickups: 'Pickups',
     all: 'All loads',
-    /** For a service alone, and for it with a load. */
-    alone: (service: string) => `${service} alone`,
-    both: (service: string, load: string) => `${service}, ${load}`,
-    range: (lower: string, upper: string) => `${lower} to ${upper}`,
+    allOf: (service: string) => `${service}, all loads`,
+    /** @param load such as "half a truck". */
+    loadOf: (service: string, load: string) => `${service}, ${load}`,
   },
   haulers: {
     caption:
       'By hauler, of the last 24 months. Not counted: prices far off (below a quarter or above four times the middle of all haulers), those the customer denies (they say they paid something else), and those you left out.',
     nothing: 'No hauler has entered a price in the last 24 months.',
-    hauler: 'Hauler',
     pickups: 'Pickups',
     median: 'In the middle',
     farOff: 'Far off',

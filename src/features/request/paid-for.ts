@@ -17,6 +17,8 @@ export function paidFor(size: LoadSize, services: readonly string[]): Paid | nul
   const figure = ofService ?? find(null);
   if (!figure) return null;
   const load = loadSizeLabels[size];
-  const whose = figure.service ? words.ofServiceAndLoad(serviceLabel(figure.service), load) : words.ofLoad(load);
+  const whose = figure.service
+    ? words.ofServiceAndLoad(serviceLabel(figure.service), load.charAt(0).toLowerCase() + load.slice(1))
+    : words.ofLoad(load);
   return { text: `${words.sentence(figure.lower, figure.upper, figure.pickups)} ${whose}`, sampleNote };
 }

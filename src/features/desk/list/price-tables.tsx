@@ -3,6 +3,7 @@ import { loadSizeLabels, loadSizesInText } from '@functions/words/en/load-sizes.
 import { dollars } from '@functions/words/en/pickups.ts';
 import type { ReactNode } from 'react';
 import { words } from '@/content/en/desk-prices';
+import { words as paid } from '@/content/en/paid';
 import { SectionNote } from './list-section';
 
 /** The figures of what people paid, and what went into them and what did not, by hauler. */
@@ -16,7 +17,7 @@ export function PriceTables({ prices: { figures, haulers } }: Pick<ListView, 'pr
 }
 
 function Figures({ figures }: Pick<ListView['prices'], 'figures'>) {
-  const { caption, what, half, median, pickups, range } = words.figures;
+  const { caption, what, half, median, pickups } = words.figures;
   return (
     <Table caption={caption}>
       <thead style={{ verticalAlign: 'bottom' }}>
@@ -33,7 +34,7 @@ function Figures({ figures }: Pick<ListView['prices'], 'figures'>) {
             <th scope="row" className="py-2 font-normal text-sm">
               {figureText(figure)}
             </th>
-            <Cell>{range(dollars(figure.lower), dollars(figure.upper))}</Cell>
+            <Cell>{paid.range(figure.lower, figure.upper)}</Cell>
             <Cell>{dollars(figure.median)}</Cell>
             <Cell>{figure.pickups}</Cell>
           </tr>
@@ -77,11 +78,11 @@ function ByHauler({ haulers }: Pick<ListView['prices'], 'haulers'>) {
   );
 }
 
-/** "Furniture Removal alone", "Half a truck", "Furniture Removal, half a truck". */
+/** "Furniture Removal, all loads", "Half a truck", "Furniture Removal, half a truck". */
 function figureText({ service, loadSize }: PriceFigure): string {
-  const { all, alone, both } = words.figures;
+  const { all, allOf, loadOf } = words.figures;
   if (service === null) return loadSize === null ? all : loadSizeLabels[loadSize];
-  return loadSize === null ? alone(service) : both(service, loadSizesInText[loadSize]);
+  return loadSize === null ? allOf(service) : loadOf(service, loadSizesInText[loadSize]);
 }
 
 function Table({ caption, children }: { caption: string; children: ReactNode }) {

@@ -49,11 +49,8 @@ function Tables({ prices }: Pick<PricesProps, 'prices'>) {
   });
   const PriceTables = code.data;
   return (
-    <details className="mt-2">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
-      <summary className="cursor-pointer py-2 font-semibold" onClick={() => setOpened(true)}>
-        {show}
-      </summary>
+    <details className="mt-2" onToggle={() => setOpened(true)}>
+      <summary className="cursor-pointer py-2 font-semibold">{show}</summary>
       <div role="status">
         {!PriceTables && !code.isError && <SectionNote>{code.isPaused ? offline : loading}</SectionNote>}
       </div>
