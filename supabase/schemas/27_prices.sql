@@ -14,7 +14,7 @@ create table private.price_figure (
 comment on table private.price_figure is
   'What people paid, in whole 5 dollars: for all pickups, each service, each load, and each service and load.';
 comment on column private.price_figure.service is
-  'For this service alone. "Home Cleaning" includes its variants. Empty: any service but that.';
+  'Of pickups for this service only. "Home Cleaning" includes its variants. Empty: of all but Home Cleaning.';
 comment on column private.price_figure.load_size is 'For this load. Empty: any.';
 comment on column private.price_figure.pickups is 'How many prices were counted.';
 comment on column private.price_figure.lower is 'A quarter paid at most this, rounded down.';
@@ -81,9 +81,10 @@ where lead.status = 'Completed'
 create function private.count_prices() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  shown constant text := private.shown_prices();
+  shown text;
 begin
   perform pg_advisory_xact_lock(hashtext('count_prices'));
+  shown := private.shown_prices();
   delete from private.price_figure;
   delete from private.price_of_hauler;
 
@@ -207,7 +208,7 @@ select service, load_size, pickups, lower, median, upper, as_of from private.rea
 comment on view public.price_figures is
   'What people paid in the last 24 months, from 20 pickups of three haulers on. The site build reads it.';
 comment on column public.price_figures.service is
-  'For this service alone. "Home Cleaning" includes its variants. Empty: any service but that.';
+  'Of pickups for this service only. "Home Cleaning" includes its variants. Empty: of all but Home Cleaning.';
 comment on column public.price_figures.load_size is 'For this load. Empty: any.';
 comment on column public.price_figures.lower is 'A quarter paid at most this many dollars, in whole 5 dollars.';
 comment on column public.price_figures.upper is 'A quarter paid at least this many dollars, in whole 5 dollars.';
