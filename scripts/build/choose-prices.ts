@@ -63,7 +63,7 @@ export function paidForAll(chosen: ChosenPrices, language: Language): Paid | nul
   return paid(chosen, null, language);
 }
 
-/** What people paid for a service alone; null with too few pickups. */
+/** What people paid for only this service; null with too few pickups. */
 export function paidForService(chosen: ChosenPrices, slug: string, language: Language): Paid | null {
   const service = services.find((each) => each.slug === slug);
   return service ? paid(chosen, service.storedName, language) : null;

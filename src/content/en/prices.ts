@@ -33,7 +33,7 @@ export const words = {
         },
         {
           title: 'One service at a time',
-          body: 'The price of two services is the price of neither, so a service has only the pickups for that service alone. All kinds of Home Cleaning count as one. The numbers by load and for all loads leave out requests with Home Cleaning.',
+          body: 'When a pickup was for two services, its price is the price of neither. So a service counts only the pickups for that service and no other. All kinds of Home Cleaning count as one. The numbers by load and for all loads leave out requests with Home Cleaning.',
         },
         {
           title: 'Prices that are far off',

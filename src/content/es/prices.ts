@@ -1,4 +1,4 @@
-// English: 5b61bf8362d7
+// English: 668d59704e1c
 
 import type { words as english } from '../en/prices';
 import type { Shape } from '../shape';

@@ -3,9 +3,9 @@ import type { ServiceName } from '@functions/domain/services.ts';
 
 /** What people paid in a group of at least 20 pickups, in whole 5 dollars. */
 export type PriceFigure = {
-  /** For this service alone; null: any. */
+  /** Of pickups for this service only; null: of all services with a load. */
   service: ServiceName | null;
-  /** For this load; null: any. */
+  /** Of pickups with this load; null: of all loads. */
   size: LoadSize | null;
   pickups: number;
   /** A quarter paid at most this. */

@@ -25,7 +25,7 @@ import type { AgreementActs } from './use-agreement-acts';
 
 type AcceptanceFormProps = { business: string; version: AgreementVersion; token: string; acts: AgreementActs };
 
-/** The form to accept the agreement: a name, and what the hauler attests. Input is stored on the device until it is accepted. */
+/** The form to accept the agreement: a name, and what the hauler attests. It is kept on the device until then. */
 export function AcceptanceForm({ business, version, token, acts }: AcceptanceFormProps) {
   const { draft, keep } = useLinkDraft(acceptanceDrafts, token);
   // The box is about the words that were read.

@@ -55,8 +55,8 @@ const LoadQuestion = lazyOptional(async () => (await import('@/features/request/
 const languageNames = { en: <span lang="en">English</span>, es: <span lang="es">español</span> };
 
 /**
- * Corrects the customer's contact details, load, language and consent to messages. Sends only edited fields. Input is kept
- * until it is stored or the dialog is closed.
+ * Corrects the customer's contact details, load, language and consent to messages. Sends only edited fields. Input is
+ * kept until it is stored or the dialog is closed.
  */
 export function CorrectDialog({ lead, trackingId, open, focusOn, onClose }: CorrectDialogProps) {
   const form = useUpdateForm<Values>(knownOf(lead), z.pipe(z.transform(toInput), updateLeadInput));
