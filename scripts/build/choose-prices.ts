@@ -8,8 +8,10 @@ import type { Language } from '../../supabase/functions/_shared/domain/languages
 import { losAngelesDay } from '../../supabase/functions/_shared/domain/los-angeles-clock.ts';
 import type { PriceRow } from './reviews.ts';
 
-const SHOWN_FOR_DAYS = 7;
-const DAY_MS = 86_400_000;
+/** Figures that were counted earlier are not shown. */
+export const SHOWN_FOR_DAYS = 7;
+
+const DAY_MS = 24 * 60 * 60_000;
 
 /** What people paid, as the pages of one language show it. */
 export type ChosenPrices = {
@@ -22,6 +24,11 @@ export type ChosenPrices = {
 /** For a build that deliberately shows no figures. */
 export const noPrices: ChosenPrices = { figures: [], counted: null };
 
+/** Whether figures counted at that moment are too old to be shown. */
+export function isTooOld(countedAt: string, now = new Date()): boolean {
+  return now.getTime() - Date.parse(countedAt) > SHOWN_FOR_DAYS * DAY_MS;
+}
+
 /** The figures that pages can show, and what the build says about them. */
 export function currentPrices(
   rows: PriceRow[],
@@ -30,7 +37,7 @@ export function currentPrices(
   const [first] = rows;
   if (!first) return { prices: [], log: 'Prices: none counted yet', isWarning: false };
   const day = losAngelesDay(first.as_of);
-  if (now.getTime() - Date.parse(first.as_of) > SHOWN_FOR_DAYS * DAY_MS) {
+  if (isTooOld(first.as_of, now)) {
     const log = `Prices: NOT SHOWN, because they were counted on ${day}, more than ${SHOWN_FOR_DAYS} days ago. Has the scheduler stopped?`;
     return { prices: [], log, isWarning: true };
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { losAngelesDay } from '../../../supabase/functions/_shared/domain/los-angeles-clock.ts';
+import { isTooOld, SHOWN_FOR_DAYS } from '../../build/choose-prices.ts';
 import { type Answer, type Area, account, ask, field, problemsOf, type Target } from './check.ts';
 
 const PUSH = 'Run `npx supabase db push`. If it has nothing to do, someone changed grants or policies by hand.';
@@ -107,9 +108,6 @@ async function readingPrivate(target: Target, table: string): Promise<string[]> 
   return answer.status === 200 ? [`private.${table} can be read`] : [];
 }
 
-const SHOWN_FOR_DAYS = 7;
-const DAY_MS = 86_400_000;
-
 function denied(what: string, answer: Answer): string[] {
   return isDenied(answer) ? [] : [`${what}: ${account(answer)}`];
 }
@@ -185,9 +183,9 @@ export const database: Area = {
       async run(target) {
         const { json } = await rest(target, 'price_figures?select=as_of&limit=1');
         const countedAt = Array.isArray(json) ? json[0]?.as_of : undefined;
-        if (typeof countedAt !== 'string') return [];
-        const isOld = Date.now() - Date.parse(countedAt) > SHOWN_FOR_DAYS * DAY_MS;
-        return isOld ? [`it was last counted on ${losAngelesDay(countedAt)}`] : [];
+        return typeof countedAt === 'string' && isTooOld(countedAt)
+          ? [`it was last counted on ${losAngelesDay(countedAt)}`]
+          : [];
       },
     },
     {

@@ -1,12 +1,10 @@
+import { words } from '../../../src/content/en/built-prices.ts';
 import { ask, type Target } from './check.ts';
 
 /** A phrase from each of the repository's sample reviews, which are fictional. */
 const SAMPLE_REVIEWS = ['and I finally parked inside', 'never touched a wall', 'a box of photos I had missed'];
 
 const SHOWN = 'sample reviews are shown: set VITE_SUPABASE_URL';
-
-/** Above the repository's sample prices. */
-const SAMPLE_PRICES = 'nobody has paid these';
 
 const PRICES_SHOWN = 'sample prices are shown: set VITE_SUPABASE_URL';
 
@@ -47,5 +45,5 @@ async function showsSampleReviews(target: Target, site: string): Promise<boolean
 
 async function showsSamplePrices(target: Target, site: string): Promise<boolean> {
   const { text } = await ask(target, `${site}/prices`);
-  return text.includes(SAMPLE_PRICES);
+  return text.includes(words.sampleNote);
 }
