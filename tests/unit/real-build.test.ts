@@ -217,7 +217,7 @@ test('the figures of loads are in one file, which only the page of prices and th
     readFileSync(path.join(directory, file), 'utf8').includes('lower:215'),
   );
 
-  expect(holding).toEqual([expect.stringMatching(/\/(?:prices-page|paid)-/)]);
+  expect(holding).toEqual([expect.stringMatching(/\/(?:prices-page|table)-/)]);
 });
 
 test('a build fails if the reviews have not been read', async () => {
