@@ -1,5 +1,4 @@
-import type { Application } from '@functions/contracts/application.ts';
-import { isPhone, typedTruckCubicYards } from '@functions/contracts/fields.ts';
+import { isPhone, parseCubicYards, truckCubicYards as truckSchema } from '@functions/contracts/fields.ts';
 import { phoneDigits } from '@functions/domain/phone.ts';
 import { everyServiceEntry } from '@functions/domain/services.ts';
 import { TextField } from '@/components/fields/field';
@@ -89,7 +88,7 @@ export function ApplicationForm() {
           phone: phoneDigits(phone),
           // A draft can name a service that no longer exists.
           services: everyServiceEntry().filter((each) => services.includes(each)),
-          ...truckOf(truckCubicYards),
+          truckCubicYards: parseCubicYards(truckCubicYards) ?? undefined,
         },
       })}
       messageHint={form.messageHint}
@@ -99,16 +98,11 @@ export function ApplicationForm() {
   );
 }
 
-/** What the truck holds; nothing if they have not said. */
-function truckOf(typed: string): Pick<Application, 'truckCubicYards'> {
-  const truckCubicYards = typedTruckCubicYards().safeParse(typed).data;
-  return truckCubicYards ? { truckCubicYards } : {};
-}
-
 function faultOf(name: string, value: string): string {
   if (name === 'phone' && value !== '' && !isPhone(value)) return fieldErrors['phone-invalid'];
   if (name === 'areas' && !/[\p{L}\d]/u.test(value)) return form.areasRequired;
-  if (name === 'truckCubicYards' && !typedTruckCubicYards().safeParse(value).success)
+  if (name === 'truckCubicYards' && !truckSchema().safeParse(parseCubicYards(value)).success) {
     return fieldErrors['truck-invalid'];
+  }
   return '';
 }

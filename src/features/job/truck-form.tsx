@@ -1,4 +1,4 @@
-import { typedTruckCubicYards } from '@functions/contracts/fields.ts';
+import { parseCubicYards, truckCubicYards as schema } from '@functions/contracts/fields.ts';
 import type { Job } from '@functions/contracts/job.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { clsx } from 'clsx';
@@ -10,7 +10,8 @@ import { ActNotice } from '@/features/request/act-notice';
 import { words } from '@/words/job';
 import type { JobActs } from './use-job-acts';
 
-const resolver = zodResolver(z.object({ cubicYards: typedTruckCubicYards() }), undefined, { mode: 'sync' });
+const typed = z.pipe(z.pipe(z.string(), z.transform(parseCubicYards)), schema());
+const resolver = zodResolver(z.object({ cubicYards: typed }), undefined, { mode: 'sync' });
 
 type TruckFormProps = { hauler: Job['hauler']; acts: JobActs; className?: string };
 

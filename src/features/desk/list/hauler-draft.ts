@@ -1,6 +1,6 @@
 import type { DeskHauler, DeskMessage } from '@functions/contracts/desk.ts';
 import { type HaulerFields, haulerFields } from '@functions/contracts/desk-fields.ts';
-import { typedTruckCubicYards } from '@functions/contracts/fields.ts';
+import { parseCubicYards } from '@functions/contracts/fields.ts';
 import { losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import * as z from 'zod/mini';
@@ -150,16 +150,10 @@ function fieldsOf(draft: HaulerDraft): Required<HaulerFields> {
     zipPrefixes: draft.zipPrefixes.split(/[\s,;]+/).filter(Boolean),
     services: [...draft.services],
     languages: draft.languages.flatMap((language) => (language === 'en' || language === 'es' ? [language] : [])),
-    truckCubicYards: truckOf(draft.truckCubicYards),
+    truckCubicYards: parseCubicYards(draft.truckCubicYards),
     vettedAt: draft.vettedAt === '' ? null : noonOf(draft.vettedAt),
     insuredUntil: draft.insuredUntil || null,
   };
-}
-
-/** What a truck holds. What is no such number stays none and is rejected. */
-function truckOf(text: string): number | null {
-  const typed = typedTruckCubicYards().safeParse(text);
-  return typed.success ? typed.data : Number.NaN;
 }
 
 /** A moment on that day in Los Angeles. An invalid day stays invalid and is rejected. */

@@ -104,17 +104,9 @@ export function truckCubicYards() {
   return z.nullable(z.int(error).check(z.minimum(1, error), z.maximum(MAX_TRUCK_CUBIC_YARDS, error)));
 }
 
-/** What a truck holds, as a hauler types it. Empty: not noted. */
-export function typedTruckCubicYards() {
-  return z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text) => {
-        const typed = text.trim();
-        if (typed === '') return null;
-        return /\D/.test(typed) ? Number.NaN : Number(typed);
-      }),
-    ),
-    truckCubicYards(),
-  );
+/** What a truck holds, as someone types it. Null: nothing; `NaN`: no whole number. */
+export function parseCubicYards(typed: string): number | null {
+  const digits = typed.trim();
+  if (digits === '') return null;
+  return /\D/.test(digits) ? Number.NaN : Number(digits);
 }
