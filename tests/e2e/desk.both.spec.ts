@@ -43,10 +43,16 @@ async function storedHaulers(baseURL: string | undefined, name: string) {
   return data;
 }
 
+/** Looks something up on the list. What was not found stays on the page, hidden. */
+async function lookUp(page: Page, text: string) {
+  await page.getByLabel('Find a request, message or hauler').fill(text);
+  await expect(page.getByRole('heading', { name: `Results for “${text}”` })).toBeVisible();
+}
+
 /** Finds a request on the list, whichever others there are. */
 async function findOnList(page: Page, list: string, name: string) {
   await openDesk(page, list);
-  await page.getByLabel('Find a request, message or hauler').fill(name);
+  await lookUp(page, name);
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -113,10 +119,9 @@ test('on the list a message is answered, a hauler added and one paused, which th
   expect(await storedHaulers(baseURL, added)).toMatchObject([{ active: false, zip_prefixes: ['93976'] }]);
   await findMail(request, operatorAddress, added);
 
-  await page.getByLabel('Find a request, message or hauler').fill(hauler.name);
+  await lookUp(page, hauler.name);
   await button(page, `Pause: ${hauler.name}`).click();
   await inDialog(page, 'Pause').click();
-  // The list stays, hidden, while one looks for something.
   await expect(
     page.getByText('Paused: they don’t get offers.', { exact: true }).filter({ visible: true }),
   ).toBeVisible();
@@ -148,7 +153,7 @@ test.describe('refused', () => {
     const answered = { answered_at: expect.any(String), hauler_id: hauler?.id };
     expect(await storedMessage(baseURL, message.id)).toMatchObject(answered);
 
-    await page.getByLabel('Find a request, message or hauler').fill(business);
+    await lookUp(page, business);
     const found = page.getByRole('listitem').filter({ hasText: business, visible: true });
     await expect(found.getByText('Missing: vetting, insurance, the agreement.')).toBeVisible();
     await found.getByRole('button', { name: /^Vetted: make active/ }).click();
