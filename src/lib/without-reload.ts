@@ -1,22 +1,21 @@
+const dispensable = new WeakSet<Error>();
+
 /**
  * Loads a chunk without reloading the page if it is missing (see `reloadOnMissingCode`), if `isDispensable` returns
  * true at that moment.
  *
- * @throws whatever `load` throws, or a TypeError if it destructures the missing module.
+ * @throws whatever `load` throws.
  */
 export async function withoutReload<T>(load: () => Promise<T>, isDispensable = () => true): Promise<T> {
-  if (typeof window === 'undefined') return load();
-  const done = new AbortController();
-  window.addEventListener(
-    'vite:preloadError',
-    (event) => {
-      if (isDispensable()) event.preventDefault();
-    },
-    { signal: done.signal },
-  );
   try {
     return await load();
-  } finally {
-    done.abort();
+  } catch (error) {
+    if (error instanceof Error && isDispensable()) dispensable.add(error);
+    throw error;
   }
+}
+
+/** Whether the page can do without the chunk that this error is about. */
+export function isOfDispensableCode(error: Error): boolean {
+  return dispensable.has(error);
 }

@@ -167,6 +167,24 @@ test.describe('with missing page code', () => {
     await expect(page).toHaveURL('/contact');
   });
 
+  test('the page also reloads while the code of another page is being prefetched', async ({ page }) => {
+    await page.route('**/assets/contact-page-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.route('**/assets/about-page-*.js', () => {});
+    await page.goto('/book');
+    await page.getByText('Furniture Removal', { exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Next Step' })).toBeEnabled();
+    const links = page.getByRole('contentinfo');
+    const fetchedAhead = page.waitForRequest(/about-page-/);
+    await links.getByRole('link', { name: 'About Us' }).hover();
+    await fetchedAhead;
+
+    const loadedAgain = page.waitForEvent('load');
+    await links.getByRole('link', { name: 'Contact' }).click();
+
+    await loadedAgain;
+    await expect(page).toHaveURL('/contact');
+  });
+
   test('offline, the site says so, and the page loads when the connection is back', async ({ page, context }) => {
     await page.goto('/contact');
     await page.getByLabel('Name').fill('Ana Diaz');

@@ -1,3 +1,5 @@
+import { isOfDispensableCode } from '@/lib/without-reload';
+
 const KEY = 'reloaded-at';
 const PAUSE_MS = 30_000;
 
@@ -8,9 +10,9 @@ const PAUSE_MS = 30_000;
  */
 export function reloadOnMissingCode(): void {
   window.addEventListener('vite:preloadError', async (event) => {
-    // Callers that can do without the chunk call preventDefault in listeners added later, which must run first.
-    await Promise.resolve();
-    if (event.defaultPrevented) return;
+    // Whoever loads the chunk gets the same error, but later.
+    await new Promise((resolve) => setTimeout(resolve));
+    if (isOfDispensableCode(event.payload)) return;
     await untilReloadMayHappen();
     try {
       const last = Number(sessionStorage.getItem(KEY) ?? 0);
