@@ -21,5 +21,5 @@ export function checkConsole(): void {
   vi.restoreAllMocks();
   const surprises = printed.filter((line) => !expected.some((message) => line.startsWith(message)));
   const missing = expected.filter((message) => !printed.some((line) => line.startsWith(message)));
-  expect({ surprises, missing }).toEqual({ surprises: [], missing: [] });
+  expect({ surprises, missing }, surprises.join('\n')).toEqual({ surprises: [], missing: [] });
 }
