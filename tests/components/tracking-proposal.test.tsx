@@ -249,14 +249,49 @@ describe('a booked pickup', () => {
     ).toBeInTheDocument();
   });
 
-  test('stays booked until another proposed time is accepted', async () => {
-    await openLead({ ...booked, proposal: { ...proposal, id: SECOND, windows: [wednesday] } });
+  describe('for which another time is proposed', () => {
+    const anotherTime = () => panel('Diaz & Sons Hauling proposes another time');
+    const stays = 'Your pickup on Tuesday, November 24, 9:00–11:00 AM, stays booked until you accept another time.';
 
-    expect(panel()).toHaveTextContent(
-      'Your pickup on Tuesday, November 24, 9:00–11:00 AM, stays booked until you accept another time.',
-    );
-    expect(panel().compareDocumentPosition(bookedPanel())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(screen.getAllByRole('button', { name: ASK })).toHaveLength(1);
+    test('stands beside that time, in one card', async () => {
+      const user = await openLead({ ...booked, proposal: { ...proposal, id: SECOND, windows: [wednesday] } });
+
+      expect(anotherTime()).toHaveTextContent(
+        'Tuesday, November 24, 9:00–11:00 AM →to Wednesday, November 25, 11:00 AM–1:00 PM',
+      );
+      expect(anotherTime()).toHaveTextContent('Same price: $120–$180.');
+      expect(anotherTime()).toHaveTextContent(stays);
+      expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+      expect(screen.queryByRole('region', { name: 'Your pickup is booked' })).not.toBeInTheDocument();
+      expect(screen.getAllByRole('button', { name: ASK })).toHaveLength(1);
+      expect(panel('Who has the job')).toHaveTextContent('(310) 555-0188');
+
+      await accept(user);
+      expect(backend.bodiesTo('updateLead')).toMatchObject([{ proposal: SECOND, choice: 1 }]);
+    });
+
+    test('can change its price, too', async () => {
+      const changed = { ...proposal, id: SECOND, windows: [wednesday], priceFrom: 150, priceTo: 150 };
+      await openLead({ ...booked, proposal: changed });
+
+      expect(anotherTime()).toHaveTextContent('$150 instead of $120–$180.');
+    });
+
+    test('is one of several times to choose from', async () => {
+      await openLead({ ...booked, proposal: { ...proposal, id: SECOND, windows: [wednesday, friday] } });
+
+      expect(choices()).toHaveLength(2);
+      expect(anotherTime()).toHaveTextContent(stays);
+      expect(anotherTime()).not.toHaveTextContent('→');
+    });
+
+    test('is shown as booked while its window is open', async () => {
+      vi.setSystemTime(new Date('2026-11-24T09:20:00-08:00'));
+      await openLead({ ...booked, proposal: { ...proposal, id: SECOND, windows: [wednesday] } });
+
+      expect(anotherTime().compareDocumentPosition(bookedPanel())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(screen.queryByRole('region', { name: 'Who has the job' })).not.toBeInTheDocument();
+    });
   });
 
   test('is added to calendars without tracking ID and note', async () => {
@@ -784,7 +819,7 @@ describe('declining a proposal', () => {
 
   test('of another time for a booked pickup leaves it booked', async () => {
     const user = await openLead({ ...booked, proposal: { ...proposal, id: SECOND } });
-    const dialog = await openDialog(user, 'Decline');
+    const dialog = await openDialog(user, 'Keep my time');
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Your pickup stays as booked.');
     expect(dialog.queryByRole('button', { name: /instead/ })).not.toBeInTheDocument();
     backend.answer('updateLead', details(booked));
@@ -800,7 +835,7 @@ describe('declining a proposal', () => {
   test('refers to the proposal on the page when it was clicked', async () => {
     vi.setSystemTime(new Date('2026-11-24T08:00:00-08:00'));
     const user = await openLead({ ...booked, proposal: { ...proposal, id: SECOND } });
-    const dialog = await openDialog(user, 'Decline');
+    const dialog = await openDialog(user, 'Keep my time');
     const third = 'f6a5f0c4-3b52-4c4e-9a0b-0d7a4a6c9a11';
     backend.answer('leadDetails', details({ ...booked, proposal: { ...proposal, id: third, priceFrom: 50 } }));
     await pass(60_000);

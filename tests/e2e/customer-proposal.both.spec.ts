@@ -24,6 +24,7 @@ async function open(page: Page, { tracking_id }: { tracking_id: string }) {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const proposed = (page: Page) => page.getByRole('region', { name: 'Your proposal from Diaz & Sons Hauling' });
+const another = (page: Page) => page.getByRole('region', { name: 'Diaz & Sons Hauling proposes another time' });
 const booked = (page: Page) => page.getByRole('region', { name: 'Your pickup is booked' });
 const times = (page: Page) => page.getByRole('radio', { name: /9:00–11:00 AM/ });
 const ASK = 'Ask for another time or price';
@@ -78,15 +79,16 @@ test('a customer accepts a time, asks for another and declines it with the keybo
     basedOn: { id: first, state: 'accepted' },
   });
   await page.reload();
-  await expect(proposed(page)).toContainText(`Your pickup on ${inWords(dayAhead(3))}, 9:00–11:00 AM, stays booked`);
-  await button(page, 'Decline').focus();
+  await expect(another(page)).toContainText(`Your pickup on ${inWords(dayAhead(3))}, 9:00–11:00 AM, stays booked`);
+  await expect(another(page)).toContainText(inWords(dayAhead(5)));
+  await button(page, 'Keep my time').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toContainText('Your pickup stays as booked.');
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name: 'Your pickup is booked' })).toBeFocused();
-  await expect(proposed(page)).toHaveCount(0);
+  await expect(another(page)).toHaveCount(0);
   await expect(booked(page)).toContainText(inWords(dayAhead(3)));
 });
 
@@ -178,7 +180,7 @@ test('every state is accessible, fits a narrow window and shows its focus', asyn
     basedOn: { id: second, state: 'accepted' },
   });
   await page.reload();
-  await expect(proposed(page)).toBeVisible();
+  await expect(another(page)).toBeVisible();
   await look('another time');
 
   await actAsHauler(baseURL, { token, action: 'complete', pricePaid: 0 });

@@ -81,6 +81,12 @@ export const words = {
   estimatedPrice: 'Estimated price:',
   proposal: {
     heading: (haulerName: string) => `Your proposal from ${haulerName}`,
+    /** For a booked pickup. */
+    anotherTime: (haulerName: string) => `${haulerName} proposes another time`,
+    /** Read aloud between the booked time and the other one. */
+    to: 'to',
+    samePrice: (price: string) => `Same price: ${price}.`,
+    otherPrice: (price: string, before: string) => `${price} instead of ${before}.`,
     staysBooked: (window: string) => `Your pickup on ${window}, stays booked until you accept another time.`,
     /** If it arrived while the page was open. */
     hasArrived: 'This proposal just came in.',
@@ -105,6 +111,8 @@ export const words = {
     note: 'Note from the hauler',
     ask: 'Ask for another time or price',
     decline: 'Decline',
+    /** Declines another time for a booked pickup. */
+    keep: 'Keep my time',
   },
   booked: {
     heading: 'Your pickup is booked',

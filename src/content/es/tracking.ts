@@ -1,4 +1,4 @@
-// English: e03bbc2dd9fa
+// English: 060ba802c495
 
 import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
@@ -85,6 +85,10 @@ export const words = {
   estimatedPrice: 'Precio estimado:',
   proposal: {
     heading: (haulerName) => `Su cotización de ${haulerName}`,
+    anotherTime: (haulerName) => `${haulerName} propone otro horario`,
+    to: 'a',
+    samePrice: (price) => `Mismo precio: ${price}.`,
+    otherPrice: (price, before) => `${price} en vez de ${before}.`,
     staysBooked: (window) => `Su cita del ${window}, sigue en pie hasta que acepte otro horario.`,
     hasArrived: 'Esta cotización acaba de llegar.',
     asked: {
@@ -107,6 +111,7 @@ export const words = {
     note: 'Nota de la empresa',
     ask: 'Pedir otra hora u otro precio',
     decline: 'Rechazar',
+    keep: 'Quedarme con mi horario',
   },
   booked: {
     heading: 'Su cita está confirmada',

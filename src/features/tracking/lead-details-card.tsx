@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { StatusBadge } from '@/features/request/status-badge';
 import { paths } from '@/lib/paths';
+import { useNow } from '@/lib/use-now';
 import { words } from '@/words/tracking';
 import { type Change, ChangeSection } from './change-section';
 import type { ContactField } from './correct-dialog';
@@ -13,7 +14,7 @@ import { LeadFacts } from './lead-facts';
 import { NotContactedDialog } from './not-contacted-dialog';
 import { NotificationChannels } from './notification-channels';
 import { PickupSection } from './pickup-section';
-import { isBooked } from './pickup-state';
+import { isBooked, showsBooking } from './pickup-state';
 import { PricePaid } from './price-paid';
 import { StatusHistory } from './status-history';
 import { StatusLede } from './status-lede';
@@ -36,6 +37,7 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
   const pickupHeading = useRef<HTMLHeadingElement>(null);
   const focusKeeper = useKeptFocus(pickupHeading, heading);
   const booked = isBooked(lead);
+  const namesHauler = showsBooking(lead, useNow());
 
   function correct(field: ContactField) {
     setCorrectFrom(field);
@@ -74,7 +76,7 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
       {status === 'Completed' && <PricePaid lead={lead} />}
       {changesFirst && !isOver && changeSection}
       <StatusTimeline status={lead.status} />
-      {lead.hauler && status !== 'Canceled' && !booked && (
+      {lead.hauler && status !== 'Canceled' && !namesHauler && (
         <HaulerPanel hauler={lead.hauler} trackingId={trackingId} isDone={status === 'Completed'} />
       )}
       <div className="mt-8 rounded-panel bg-paper p-6 shadow-card sm:p-8">

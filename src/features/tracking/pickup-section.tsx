@@ -2,12 +2,12 @@ import type { Proposal } from '@functions/contracts/pickup.ts';
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
 import { type Ref, useState } from 'react';
-import { windowInSentence } from '@/words/shared/pickups';
+import { useNow } from '@/lib/use-now';
 import { words } from '@/words/tracking';
 import { AskDialog } from './ask-dialog';
 import { BookedPanel } from './booked-panel';
 import { DeclineDialog } from './decline-dialog';
-import { isBooked } from './pickup-state';
+import { isBooked, showsBooking } from './pickup-state';
 import { ProposalPanel } from './proposal-panel';
 
 type AnswerDialog = 'ask' | 'decline';
@@ -25,6 +25,7 @@ type PickupSectionProps = {
 export function PickupSection({ lead, trackingId, heading, onCancel }: PickupSectionProps) {
   // Includes the proposal that it was opened for, because the page may show a newer one behind the dialog.
   const [open, setOpen] = useState<{ dialog: AnswerDialog; proposalId: string }>();
+  const now = useNow();
   const { proposal, agreed } = lead;
   const booked = isBooked(lead) ? lead : undefined;
   const haulerName = lead.hauler?.name ?? words.yourHauler;
@@ -51,7 +52,7 @@ export function PickupSection({ lead, trackingId, heading, onCancel }: PickupSec
       {proposal && (
         <ProposalPanel
           proposal={proposal}
-          bookedWindow={booked && windowInSentence(booked.pickup)}
+          booked={booked}
           haulerName={haulerName}
           trackingId={trackingId}
           heading={heading}
@@ -59,9 +60,9 @@ export function PickupSection({ lead, trackingId, heading, onCancel }: PickupSec
           onDecline={opens('decline')}
         />
       )}
-      {booked && (
+      {showsBooking(lead, now) && (
         <BookedPanel
-          lead={booked}
+          lead={lead}
           haulerName={haulerName}
           trackingId={trackingId}
           heading={proposal ? undefined : heading}

@@ -9,6 +9,16 @@ export function isBooked(lead: LeadDetails): lead is BookedLead {
   return lead.pickup !== undefined && indexOnPath(lead.status) > 0 && !isClosed(lead.status);
 }
 
+/**
+ * Whether the page shows the booked pickup. A proposal of another time shows it beside the other time, unless the pickup
+ * has begun or the hauler is on the way.
+ */
+export function showsBooking(lead: LeadDetails, now: Date): lead is BookedLead {
+  if (!isBooked(lead)) return false;
+  const { from, arrivesAt } = lead.pickup;
+  return !lead.proposal || new Date(from) <= now || (arrivesAt !== undefined && new Date(arrivesAt) > now);
+}
+
 /** Whether a pickup is booked for this moment's day in Los Angeles. */
 export function isPickupDay(lead: LeadDetails, now: Date): boolean {
   return isBooked(lead) && losAngelesDay(lead.pickup.from) === losAngelesDay(now);

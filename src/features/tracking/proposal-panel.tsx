@@ -1,17 +1,19 @@
 import type { Proposal } from '@functions/contracts/pickup.ts';
 import { type Ref, type SubmitEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { WindowWords } from '@/features/request/window-words';
 import { notify } from '@/lib/notify';
-import { windowText } from '@/words/shared/pickups';
+import { windowInSentence, windowText } from '@/words/shared/pickups';
 import { words } from '@/words/tracking';
 import { Estimate } from './estimate';
+import type { BookedLead } from './pickup-state';
 import { useLeadUpdate } from './use-lead-update';
 import { WindowChoice } from './window-choice';
 
 type ProposalPanelProps = {
   proposal: Proposal;
-  /** The booked pickup time, if there is one; the proposal is then about a new time. */
-  bookedWindow: string | undefined;
+  /** The request if its pickup is booked; the proposal is then about another time. */
+  booked: BookedLead | undefined;
   haulerName: string;
   trackingId: string;
   heading: Ref<HTMLHeadingElement>;
@@ -25,7 +27,7 @@ type ProposalPanelProps = {
  */
 export function ProposalPanel({
   proposal,
-  bookedWindow,
+  booked,
   haulerName,
   trackingId,
   heading,
@@ -47,6 +49,7 @@ export function ProposalPanel({
   const { windows, note } = proposal;
   const canBeAccepted = windows.some(({ isOpen }) => isOpen);
   const news = newsOf(proposal, proposal.id !== firstId);
+  const other = booked && canBeAccepted && windows.length === 1 ? windows[0] : undefined;
   const chosen = windows.find((window) => window.isOpen && (windows.length === 1 || windowText(window) === choice));
 
   function accept(event: SubmitEvent) {
@@ -83,25 +86,36 @@ export function ProposalPanel({
       className="mt-5 rounded-panel border-2 border-poppy bg-paper p-5 shadow-card sm:p-8"
     >
       <h2 ref={heading} id={id} tabIndex={-1} className="break-words font-extrabold text-heading">
-        {words.proposal.heading(haulerName)}
+        {booked ? words.proposal.anotherTime(haulerName) : words.proposal.heading(haulerName)}
       </h2>
-      {bookedWindow && <p className="mt-2">{words.proposal.staysBooked(bookedWindow)}</p>}
       <div role="status">{news && <p className="mt-2 font-semibold">{news}</p>}</div>
+      {booked && other && (
+        <p className="mt-3 text-xl leading-snug">
+          <WindowWords {...booked.pickup} /> <span aria-hidden="true">→</span>
+          <span className="sr-only">{words.proposal.to}</span>{' '}
+          <strong className="font-extrabold">
+            <WindowWords {...other} />
+          </strong>
+        </p>
+      )}
       <div className="mt-3">
-        <Estimate proposal={proposal} size="large" />
+        <Estimate proposal={proposal} size="large" before={booked?.agreed} />
       </div>
+      {booked && <p className="mt-3">{words.proposal.staysBooked(windowInSentence(booked.pickup))}</p>}
       <form noValidate onSubmit={accept} className="mt-5">
-        <WindowChoice
-          windows={windows}
-          chosen={chosen}
-          error={isMissing && canBeAccepted ? words.proposal.choiceRequired : undefined}
-          onChoose={(window) => {
-            // The queued submission no longer matches the form.
-            if (update.isWaiting) update.cancelWaiting();
-            setChoice(windowText(window));
-            setMissing(false);
-          }}
-        />
+        {!other && (
+          <WindowChoice
+            windows={windows}
+            chosen={chosen}
+            error={isMissing && canBeAccepted ? words.proposal.choiceRequired : undefined}
+            onChoose={(window) => {
+              // The queued submission no longer matches the form.
+              if (update.isWaiting) update.cancelWaiting();
+              setChoice(windowText(window));
+              setMissing(false);
+            }}
+          />
+        )}
         {update.isWaiting && (
           <div className="mt-4 rounded-card bg-poppy-pale p-4">
             <p role="status" className="font-semibold">
@@ -129,7 +143,7 @@ export function ProposalPanel({
           {words.proposal.ask}
         </Button>
         <Button variant="quiet" {...opens(onDecline)}>
-          {words.proposal.decline}
+          {booked ? words.proposal.keep : words.proposal.decline}
         </Button>
       </div>
     </section>
