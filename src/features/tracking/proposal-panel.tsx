@@ -93,7 +93,7 @@ export function ProposalPanel({
         <p className="mt-3 text-xl leading-snug">
           <WindowWords {...booked.pickup} /> <span aria-hidden="true">→</span>
           <span className="sr-only">{words.proposal.to}</span>{' '}
-          <strong className="font-extrabold">
+          <strong className="inline-block font-extrabold">
             <WindowWords {...other} />
           </strong>
         </p>
