@@ -1321,11 +1321,29 @@ comment on function public.attach_lead_images is
   'Sets the photo addresses of a lead of the last hour. Each must be an uploaded photo of that lead; '
   'photos already attached must stay.';
 
+-- The photos of an open request, for its customer, with their sizes if the storage service knows them.
+create function public.photos_of(lead_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+    'url', photo.url,
+    'bytes', case when object.metadata ->> 'size' ~ '^\d{1,12}$' then (object.metadata ->> 'size')::bigint end
+  )) order by photo.place), '[]')
+  from public.leads as lead
+  cross join unnest(lead.image_urls) with ordinality as photo (url, place)
+  left join storage.objects as object
+    on object.bucket_id = 'lead-images'
+    and object.name = regexp_replace(photo.url, '^.*/storage/v1/object/public/lead-images/', '')
+  where lead.id = photos_of.lead_id and lead.flagged_because is null and not private.is_closed(lead.status);
+$$;
+comment on function public.photos_of is 'The photos of an open request that is not flagged.';
+
 revoke execute on all functions in schema private from public;
-revoke execute on function public.attach_lead_images(uuid, text[]) from public, anon, authenticated;
+revoke execute on function public.attach_lead_images(uuid, text[]), public.photos_of(uuid)
+from public, anon, authenticated;
 grant execute on function
   private.may_upload_lead_image(text), private.attach_lead_images(uuid, text[]), public.attach_lead_images(uuid, text[])
 to anon, service_role;
+grant execute on function public.photos_of(uuid) to service_role;
 
 -- Deletion of personal data, only for the operator. These functions list the photos to remove through the Storage API:
 -- deleting a row of storage.objects by SQL would leave its file behind.
@@ -3027,7 +3045,41 @@ language sql stable set search_path = '' as $$
   where lead.id = review.lead_id;
 $$;
 
+-- Counts a hauler's pickups here: completed, and not flagged. Figures only, because a tracking link may be passed on.
+create function public.hauler_card(hauler_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'vetted_since', to_char(hauler.vetted_at at time zone 'America/Los_Angeles', 'YYYY-MM'),
+    'insured_until', case
+      when private.end_of_insurance(hauler.insured_until) > now() then hauler.insured_until
+    end,
+    'completed_here', nullif(done.pickups, 0),
+    'stars', case
+      when done.published >= 5 then jsonb_build_object('average', done.average, 'count', done.published)
+    end
+  ))
+  from public.haulers as hauler
+  cross join lateral (
+    select
+      count(*) as pickups,
+      count(*) filter (where review.moderation = 'published') as published,
+      round(avg(review.stars) filter (where review.moderation = 'published'), 1) as average
+    from public.job_offers as offer
+    join public.leads as lead on lead.id = offer.lead_id
+    left join public.reviews as review on review.lead_id = lead.id
+    where offer.hauler_id = hauler.id
+      and offer.state = 'accepted'
+      and lead.status = 'Completed'
+      and lead.flagged_because is null
+  ) as done
+  where hauler.id = hauler_card.hauler_id;
+$$;
+comment on function public.hauler_card is
+  'What a customer can know about the hauler with their job. What is not known is left out.';
+
 revoke execute on all functions in schema private from public;
+revoke execute on function public.hauler_card(uuid) from public, anon, authenticated;
+grant execute on function public.hauler_card(uuid), private.end_of_insurance(date) to service_role;
 
 -- The outbox of notifications. A row is written in the same transaction as the event: nothing that was rolled back is
 -- announced, and nothing that was stored is forgotten. Customers' news is written even if we cannot reach them: the

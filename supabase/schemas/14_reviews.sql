@@ -137,4 +137,38 @@ language sql stable set search_path = '' as $$
   where lead.id = review.lead_id;
 $$;
 
+-- Counts a hauler's pickups here: completed, and not flagged. Figures only, because a tracking link may be passed on.
+create function public.hauler_card(hauler_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'vetted_since', to_char(hauler.vetted_at at time zone 'America/Los_Angeles', 'YYYY-MM'),
+    'insured_until', case
+      when private.end_of_insurance(hauler.insured_until) > now() then hauler.insured_until
+    end,
+    'completed_here', nullif(done.pickups, 0),
+    'stars', case
+      when done.published >= 5 then jsonb_build_object('average', done.average, 'count', done.published)
+    end
+  ))
+  from public.haulers as hauler
+  cross join lateral (
+    select
+      count(*) as pickups,
+      count(*) filter (where review.moderation = 'published') as published,
+      round(avg(review.stars) filter (where review.moderation = 'published'), 1) as average
+    from public.job_offers as offer
+    join public.leads as lead on lead.id = offer.lead_id
+    left join public.reviews as review on review.lead_id = lead.id
+    where offer.hauler_id = hauler.id
+      and offer.state = 'accepted'
+      and lead.status = 'Completed'
+      and lead.flagged_because is null
+  ) as done
+  where hauler.id = hauler_card.hauler_id;
+$$;
+comment on function public.hauler_card is
+  'What a customer can know about the hauler with their job. What is not known is left out.';
+
 revoke execute on all functions in schema private from public;
+revoke execute on function public.hauler_card(uuid) from public, anon, authenticated;
+grant execute on function public.hauler_card(uuid), private.end_of_insurance(date) to service_role;

@@ -1,6 +1,7 @@
 import { leadDetailsSchema } from '@functions/contracts/tracking.ts';
+import type { TablesUpdate } from '@functions/database.types.ts';
 import type { Language } from '@functions/domain/languages.ts';
-import { expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { operator, visitor } from '../support/clients.ts';
@@ -264,19 +265,123 @@ test('a canceled lead has its reasons', async () => {
   expect(answer).toMatchObject({ status: 'Canceled', cancelReasons: cancel_reasons });
 });
 
-test('address, description, photos and ids are not returned', async () => {
+test('address, description and ids are not returned', async () => {
   const lead = await submitLead(maximalLeadRow());
-  await operator
-    .from('leads')
-    .update({ image_urls: ['https://example.com/photo.png'] })
-    .eq('id', lead.id)
-    .throwOnError();
 
   const response = await request('get-lead-details', { body: JSON.stringify({ trackingId: lead.tracking_id }) });
 
   const text = await response.text();
-  const secrets = [lead.id, lead.tracking_id, lead.street_address, 'sofa', 'photo.png', lead.source_page];
+  const secrets = [lead.id, lead.tracking_id, lead.street_address, 'sofa', lead.source_page];
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+});
+
+describe('photos', () => {
+  /** A request with two photos, of which the storage service knows the first. */
+  async function submitWithPhotos() {
+    const lead = await submitLead(minimalLeadRow());
+    const path = `${lead.id}/1795248782646-0.png`;
+    const bucket = visitor.storage.from('lead-images');
+    await bucket.upload(path, new Uint8Array(1234).buffer, { contentType: 'image/png' });
+    const image_urls = [bucket.getPublicUrl(path).data.publicUrl, 'https://example.com/photo.png'];
+    await operator.from('leads').update({ image_urls }).eq('id', lead.id).throwOnError();
+    return { lead, image_urls };
+  }
+
+  async function photosOf({ tracking_id }: { tracking_id: string }) {
+    const { answer } = await call('get-lead-details', { trackingId: tracking_id });
+    return leadDetailsSchema.parse(answer).photos;
+  }
+
+  test('are returned in order while the request is open, with their sizes if known', async () => {
+    const { lead, image_urls } = await submitWithPhotos();
+
+    expect(await photosOf(lead)).toEqual([{ url: image_urls[0], bytes: 1234 }, { url: image_urls[1] }]);
+    expect(await photosOf(await submitLead(minimalLeadRow()))).toBeUndefined();
+  });
+
+  test.each<TablesUpdate<'leads'>>([
+    { flagged_because: 'Odd' },
+    { status: 'Completed' },
+    { status: 'Canceled', cancel_reasons: ['Duplicate'] },
+  ])('are not returned once the request is %j', async (change) => {
+    const { lead } = await submitWithPhotos();
+    await operator.from('leads').update(change).eq('id', lead.id).throwOnError();
+
+    expect(await photosOf(lead)).toBeUndefined();
+  });
+});
+
+describe("the hauler's card", () => {
+  async function cardOf({ tracking_id }: { tracking_id: string }) {
+    const { answer } = await call('get-lead-details', { trackingId: tracking_id });
+    const { name: _, phone: __, languages: ___, ...card } = leadDetailsSchema.parse(answer).hauler ?? fail();
+    return card;
+  }
+
+  function fail(): never {
+    throw new Error('The request has no hauler');
+  }
+
+  /** A completed request of a hauler with a review of this many stars. */
+  async function addReviewed(hauler: { id: string }, stars: number, moderation: 'published' | 'waiting' = 'published') {
+    const lead = await submitLead(minimalLeadRow());
+    const { token } = await acceptedBy(hauler, lead);
+    await operator.rpc('complete_job', { token }).throwOnError();
+    const answered_at = new Date().toISOString();
+    await operator
+      .from('reviews')
+      .update({
+        asked_at: answered_at,
+        answered_at,
+        gone: 'yes',
+        stars,
+        may_publish: true,
+        shown_name: 'Ana',
+        moderation,
+      })
+      .eq('lead_id', lead.id)
+      .throwOnError();
+    return lead;
+  }
+
+  test('has the month of vetting in Los Angeles and the last day of the insurance', async () => {
+    const lead = await submitLead(minimalLeadRow());
+    const hauler = await addPausedHauler({ vetted_at: '2026-06-01T05:00:00Z', insured_until: '2099-03-03' });
+    await acceptedBy(hauler, lead);
+
+    expect(await cardOf(lead)).toEqual({ vettedSince: '2026-05', insuredUntil: '2099-03-03' });
+  });
+
+  test('is empty for a hauler of whom nothing is known, or whose insurance has ended', async () => {
+    const lead = await submitLead(minimalLeadRow());
+    const hauler = await addPausedHauler({ vetted_at: null, insured_until: '2020-03-03' });
+    await acceptedBy(hauler, lead);
+
+    expect(await cardOf(lead)).toEqual({});
+  });
+
+  test('counts completed pickups, and averages published stars from five on', async () => {
+    const lead = await submitLead(minimalLeadRow());
+    const hauler = await addPausedHauler({ vetted_at: null, insured_until: null });
+    await acceptedBy(hauler, lead);
+    for (const stars of [5, 5, 5, 4]) await addReviewed(hauler, stars);
+    await addReviewed(hauler, 1, 'waiting');
+
+    expect(await cardOf(lead)).toEqual({ completedHere: 5 });
+    const last = await addReviewed(hauler, 5);
+    expect(await cardOf(lead)).toEqual({ completedHere: 6, stars: { average: 4.8, count: 5 } });
+
+    await operator.from('leads').update({ flagged_because: 'Odd' }).eq('id', last.id).throwOnError();
+    expect(await cardOf(lead)).toEqual({ completedHere: 5 });
+  });
+
+  test('is not for strangers', async () => {
+    const hauler = await addPausedHauler();
+
+    const { error } = await visitor.rpc('hauler_card' as never, { hauler_id: hauler.id } as never);
+
+    expect(error).toMatchObject({ code: '42501' });
+  });
 });
 
 test('markup and SQL in a lead are returned as plain JSON', async () => {

@@ -219,6 +219,7 @@ describe('with a failing database', () => {
     answers['/rest/v1/rpc/is_still_looking'] = false;
     answers['/rest/v1/rpc/pickup_of'] = {};
     answers['/rest/v1/rpc/reach_of'] = { by: 'none', cameBack: [] };
+    answers['/rest/v1/rpc/photos_of'] = [];
     return tracking_id;
   }
 
@@ -311,15 +312,20 @@ describe('with a failing database', () => {
     );
   });
 
-  test.each(['leads', 'job_offers', 'rpc/promised_by', 'rpc/is_still_looking', 'rpc/pickup_of', 'rpc/reach_of'])(
-    "a request is not shown if %s can't be read",
-    async (path) => {
-      const trackingId = answerWithALead();
-      delete answers[`/rest/v1/${path}`];
+  test.each([
+    'leads',
+    'job_offers',
+    'rpc/promised_by',
+    'rpc/is_still_looking',
+    'rpc/pickup_of',
+    'rpc/reach_of',
+    'rpc/photos_of',
+  ])("a request is not shown if %s can't be read", async (path) => {
+    const trackingId = answerWithALead();
+    delete answers[`/rest/v1/${path}`];
 
-      await expectOurFault(await functions.request('get-lead-details', { body: JSON.stringify({ trackingId }) }));
-    },
-  );
+    await expectOurFault(await functions.request('get-lead-details', { body: JSON.stringify({ trackingId }) }));
+  });
 
   test.each([
     { action: 'cancel', reasons: ['Decided to keep items'] },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const PROMISED_BY = '2026-11-22T00:40:00+00:00';
 
-const haulers = { name: 'Valley Hauling', phone: '8185550111', languages: ['en' as const] };
+const hauler = { name: 'Valley Hauling', phone: '8185550111', languages: ['en' as const] };
 
 const lead: Parameters<typeof toLeadDetails>[0] = {
   full_name: 'Ana Diaz',
@@ -56,7 +56,7 @@ test.each([
   const called = { ...lead, contacted_at: '2026-11-21T23:00:00+00:00', came_back_at };
 
   expect(toLeadDetails(called, null, PROMISED_BY, false, parts).contactedAt).toBe(told);
-  expect(toLeadDetails(called, { contacted_at: null, haulers }, PROMISED_BY, false, parts).contactedAt).toBe(told);
+  expect(toLeadDetails(called, { contacted_at: null, hauler }, PROMISED_BY, false, parts).contactedAt).toBe(told);
 });
 
 test('the loads that customer and hauler said are shown, each only if it was said', () => {

@@ -777,6 +777,9 @@ isOneToOne: false
 "give_back_job":
 { Args: { "reason"?: string,"token": string }; Returns: Database["public"]['Enums']["act_outcome"]
                            },
+"hauler_card":
+{ Args: { "hauler_id": string }; Returns: Json
+                           },
 "is_still_looking":
 { Args: { "lead_id": string }; Returns: boolean
                            },
@@ -814,6 +817,9 @@ isOneToOne: false
                            },
 "pause_by_link":
 { Args: { "token": string,"wish": Database["public"]['Enums']["pause_wish"] }; Returns: Database["public"]['Enums']["pause_state"]
+                           },
+"photos_of":
+{ Args: { "lead_id": string }; Returns: Json
                            },
 "pickup_of":
 { Args: { "lead_id": string }; Returns: Json

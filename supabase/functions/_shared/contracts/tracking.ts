@@ -32,6 +32,23 @@ export const updatesSchema = z.object({
 
 export type Updates = z.infer<typeof updatesSchema>;
 
+/** The photos of a request: 1 to 5 public addresses. */
+export const photosSchema = z.array(z.object({ url: z.string(), bytes: z.optional(z.number()) }));
+
+/** What a customer can know about a hauler. What is not known is absent. */
+const haulerCard = {
+  /** The month in which we checked who they are, such as `2026-05`. */
+  vettedSince: z.optional(z.string()),
+  /** The last day of their insurance, such as `2027-03-03`, unless it has passed. */
+  insuredUntil: z.optional(z.string()),
+  /** How many pickups they have completed for customers of this site, from 1 on. */
+  completedHere: z.optional(z.number()),
+  /** The average of their published reviews, with one decimal, from 5 reviews on. */
+  stars: z.optional(z.object({ average: z.number(), count: z.number() })),
+};
+
+export const haulerCardSchema = z.object(haulerCard);
+
 /** A lead as its owner sees it. Never includes the street address. */
 export const leadDetailsSchema = z.extend(
   z.pick(request, {
@@ -52,8 +69,12 @@ export const leadDetailsSchema = z.extend(
     loadSize: z.optional(z.enum(loadSizes)),
     /** Shown as "Timeframe": the booked window, else free text, else the day of the request. */
     date: z.string(),
-    /** The hauler who has taken the job, and the languages they speak. */
-    hauler: z.optional(z.object({ name: z.string(), phone: z.string(), languages: z.array(z.string()) })),
+    /** Its photos, while it is open and not held, with their sizes in bytes if known. */
+    photos: z.optional(photosSchema),
+    /** The hauler who has taken the job, the languages they speak, and what we know about them. */
+    hauler: z.optional(
+      z.object({ name: z.string(), phone: z.string(), languages: z.array(z.string()), ...haulerCard }),
+    ),
     /** Every status the request has had, oldest first, ISO 8601. */
     history: z.array(z.object({ status: z.string(), at: z.string() })),
     /** ISO 8601. Absent while the request is held. */

@@ -29,12 +29,10 @@ type TrackedLead = Pick<
   lead_status_changes: Pick<Tables<'lead_status_changes'>, 'id' | 'new_status' | 'changed_at'>[];
 };
 
-/** The proposed and booked pickup, and the channels that reach the customer. */
-type DetailsParts = PickupParts & Pick<LeadDetails, 'updates'>;
+/** The proposed and booked pickup, the channels that reach the customer, and the photos. */
+type DetailsParts = PickupParts & Pick<LeadDetails, 'updates' | 'photos'>;
 
-type AcceptedOffer = Pick<Tables<'job_offers'>, 'contacted_at'> & {
-  haulers: Pick<Tables<'haulers'>, 'name' | 'phone' | 'languages'>;
-};
+type AcceptedOffer = Pick<Tables<'job_offers'>, 'contacted_at'> & Required<Pick<LeadDetails, 'hauler'>>;
 
 /**
  * A lead as its owner sees it.
@@ -66,7 +64,7 @@ export function toLeadDetails(
     status: lead.status,
     cancelReasons: lead.cancel_reasons,
     agreedToMessages: lead.agreed_to_messages,
-    ...(offer === null ? {} : { hauler: offer.haulers }),
+    ...(offer === null ? {} : { hauler: offer.hauler }),
     history: [
       { status: 'Submitted', at: toIso(lead.created_at) },
       ...changes.map((change) => ({ status: change.new_status, at: toIso(change.changed_at) })),
