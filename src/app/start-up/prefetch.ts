@@ -1,3 +1,4 @@
+import { isDataExpensive } from '@/lib/is-data-expensive';
 import { language, splitAddress } from '@/lib/language';
 import { idle } from './moments';
 import type { PageLoader } from './page-loader';
@@ -34,10 +35,4 @@ export async function prefetchBooking(): Promise<void> {
     Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low', crossOrigin: '' });
     document.head.append(link);
   }
-}
-
-/** Whether the visitor has data saving on, or the network is too slow for prefetching. */
-function isDataExpensive(): boolean {
-  const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
-  return saveData || effectiveType.endsWith('2g');
 }

@@ -1,5 +1,6 @@
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
 import type { AskedFor, DeclinedFor } from '@functions/domain/proposals.ts';
+import { formatDay } from '@functions/words/en/dates.ts';
 import { waysToReach } from '@functions/words/en/ways-to-reach.ts';
 import type { Reachable } from '@functions/words/readers/ways-to-reach.ts';
 
@@ -62,9 +63,23 @@ export const words = {
     },
   },
   progress: 'Progress of your request',
+  jobStrip: {
+    heading: 'Your job',
+    seePhotos: (count: number) => (count === 1 ? 'See the photo' : `See ${count} photos`),
+    photos: 'Your photos',
+    whoSeesPhotos: 'Haulers see them with your request.',
+    photo: (position: number, count: number) => `Photo ${position} of ${count}`,
+    close: 'Close',
+  },
   haulerPanel: {
     hasTheJob: 'Who has the job',
     didTheJob: 'Who did the job',
+    /** `month` is such as `2026-05`. */
+    vettedSince: (month: string) =>
+      `Vetted since ${new Date(`${month}-15`).toLocaleDateString('en-US', { month: 'long', year: 'numeric' })}`,
+    insuredUntil: (day: string) => `Insured until ${formatDay(day)}`,
+    completedHere: (count: number) => `${count} ${count === 1 ? 'pickup' : 'pickups'} completed here`,
+    stars: (average: number, count: number) => `${average} of 5 stars from ${count} customers`,
     keepNumber: 'Save this number so you’ll recognize the call.',
     call: (phone: string) => `Call ${phone}`,
     /** For a hauler who speaks the page's language, if that needs to be said. */

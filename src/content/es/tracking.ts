@@ -1,7 +1,8 @@
-// English: 060ba802c495
+// English: 3b0bad009f6b
 
 import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
+import { formatDay } from '@functions/words/es/dates.ts';
 import { dayText, timeOfDayText } from '@functions/words/es/pickups.ts';
 import { waysToReachReader } from '@functions/words/readers/ways-to-reach.ts';
 import type { words as english } from '../en/tracking';
@@ -69,9 +70,22 @@ export const words = {
     },
   },
   progress: 'Avance de su solicitud',
+  jobStrip: {
+    heading: 'Su recolección',
+    seePhotos: (count) => (count === 1 ? 'Ver la foto' : `Ver ${count} fotos`),
+    photos: 'Sus fotos',
+    whoSeesPhotos: 'Las empresas las ven con su solicitud.',
+    photo: (position, count) => `Foto ${position} de ${count}`,
+    close: 'Cerrar',
+  },
   haulerPanel: {
     hasTheJob: 'Quién tiene el trabajo',
     didTheJob: 'Quién hizo el trabajo',
+    vettedSince: (month) =>
+      `Verificada desde ${new Date(`${month}-15`).toLocaleDateString('es-US', { month: 'long', year: 'numeric' })}`,
+    insuredUntil: (day) => `Con seguro hasta el ${formatDay(day)}`,
+    completedHere: (count) => `${count} ${count === 1 ? 'recolección terminada' : 'recolecciones terminadas'} aquí`,
+    stars: (average, count) => `${average} de 5 estrellas, de ${count} clientes`,
     keepNumber: 'Guarde este número para reconocer la llamada.',
     call: (phone) => `Llamar al ${phone}`,
     understands: (haulerName) => `${haulerName} habla español.`,

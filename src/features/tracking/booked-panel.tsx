@@ -8,8 +8,6 @@ import { useNow } from '@/lib/use-now';
 import { timeText } from '@/words/shared/pickups';
 import { words } from '@/words/tracking';
 import { Estimate } from './estimate';
-import { HaulerLanguage } from './hauler-language';
-import { HaulerContact } from './hauler-panel';
 import type { BookedLead } from './pickup-state';
 
 type BookedPanelProps = {
@@ -20,11 +18,11 @@ type BookedPanelProps = {
   onAsk(): void;
 };
 
-/** The booked pickup: when, who comes, what it costs and how to change it. */
+/** The booked pickup: when, what it costs and how to change it. */
 export function BookedPanel({ lead, haulerName, trackingId, heading, onAsk }: BookedPanelProps) {
   const now = useNow();
   const id = useId();
-  const { pickup, agreed, hauler } = lead;
+  const { pickup, agreed } = lead;
   const [from, until] = [new Date(pickup.from), new Date(pickup.until)];
   const isOver = now > until && !(pickup.arrivesAt && new Date(pickup.arrivesAt) > now);
   return (
@@ -50,8 +48,6 @@ export function BookedPanel({ lead, haulerName, trackingId, heading, onAsk }: Bo
           {words.booked.nobodyCame} <WhomToAsk lead={lead} />
         </p>
       )}
-      {hauler && <HaulerContact hauler={hauler} />}
-      {hauler && <HaulerLanguage hauler={hauler} trackingId={trackingId} />}
       {agreed && (
         <div className="mt-4">
           <Estimate proposal={agreed} size="small" />

@@ -10,11 +10,12 @@ import { words } from '@/words/tracking';
 import { type Change, ChangeSection } from './change-section';
 import type { ContactField } from './correct-dialog';
 import { HaulerPanel } from './hauler-panel';
+import { JobStrip } from './job-strip';
 import { LeadFacts } from './lead-facts';
 import { NotContactedDialog } from './not-contacted-dialog';
 import { NotificationChannels } from './notification-channels';
 import { PickupSection } from './pickup-section';
-import { isBooked, showsBooking } from './pickup-state';
+import { isBooked, isCallNext } from './pickup-state';
 import { PricePaid } from './price-paid';
 import { StatusHistory } from './status-history';
 import { StatusLede } from './status-lede';
@@ -37,7 +38,7 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
   const pickupHeading = useRef<HTMLHeadingElement>(null);
   const focusKeeper = useKeptFocus(pickupHeading, heading);
   const booked = isBooked(lead);
-  const namesHauler = showsBooking(lead, useNow());
+  const callsFirst = isCallNext(lead, useNow());
 
   function correct(field: ContactField) {
     setCorrectFrom(field);
@@ -54,6 +55,9 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
       // A saved change closes only its own dialog, because another one may be open by then.
       onClose={(closed) => setChange((current) => (current === closed ? undefined : current))}
     />
+  );
+  const haulerPanel = lead.hauler && status !== 'Canceled' && (
+    <HaulerPanel hauler={lead.hauler} trackingId={trackingId} isDone={status === 'Completed'} />
   );
   return (
     <article className="break-words" {...focusKeeper}>
@@ -75,10 +79,10 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
       )}
       {status === 'Completed' && <PricePaid lead={lead} />}
       {changesFirst && !isOver && changeSection}
+      {callsFirst && haulerPanel}
+      <JobStrip lead={lead} />
+      {!callsFirst && haulerPanel}
       <StatusTimeline status={lead.status} />
-      {lead.hauler && status !== 'Canceled' && !namesHauler && (
-        <HaulerPanel hauler={lead.hauler} trackingId={trackingId} isDone={status === 'Completed'} />
-      )}
       <div className="mt-8 rounded-panel bg-paper p-6 shadow-card sm:p-8">
         <LeadFacts lead={lead} />
         {!isOver && (

@@ -14,9 +14,17 @@ export function isBooked(lead: LeadDetails): lead is BookedLead {
  * has begun or the hauler is on the way.
  */
 export function showsBooking(lead: LeadDetails, now: Date): lead is BookedLead {
-  if (!isBooked(lead)) return false;
-  const { from, arrivesAt } = lead.pickup;
-  return !lead.proposal || new Date(from) <= now || (arrivesAt !== undefined && new Date(arrivesAt) > now);
+  return isBooked(lead) && (!lead.proposal || hasBegun(lead, now));
+}
+
+/** Whether what the customer can do now is call the hauler: nothing is proposed or booked, or the pickup has begun. */
+export function isCallNext(lead: LeadDetails, now: Date): boolean {
+  if (!lead.hauler || isClosed(lead.status)) return false;
+  return isBooked(lead) ? hasBegun(lead, now) : !lead.proposal;
+}
+
+function hasBegun({ pickup: { from, arrivesAt } }: BookedLead, now: Date): boolean {
+  return new Date(from) <= now || (arrivesAt !== undefined && new Date(arrivesAt) > now);
 }
 
 /** Whether a pickup is booked for this moment's day in Los Angeles. */
