@@ -15,6 +15,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
+    timezoneId: 'America/Los_Angeles',
     baseURL: `http://localhost:${PORT}`,
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {

@@ -21,6 +21,7 @@ function componentsIn(language: Language, include: string[]): TestProjectConfigu
       setupFiles: ['tests/components/setup.ts'],
       env: {
         SITE_LANGUAGE: language,
+        TZ: 'America/Los_Angeles',
         VITE_SUPABASE_URL: 'http://backend.test',
         VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
         VITE_SPANISH: 'on',

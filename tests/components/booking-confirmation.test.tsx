@@ -113,7 +113,6 @@ test.each([
   ['7:00 PM', '2026-11-21T19:00:00-08:00', /^9:00\sAM tomorrow$/],
   ['11:00 PM', '2026-11-21T23:00:00-08:00', /^10:00\sAM tomorrow$/],
 ])('a request sent at %s shows when a hauler will call, in business hours', async (_, sentAt, expected) => {
-  vi.stubEnv('TZ', 'America/Los_Angeles');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(sentAt) });
   const { user } = await openBooking();
 

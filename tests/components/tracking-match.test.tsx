@@ -12,7 +12,6 @@ const hauler = { name: 'Diaz & Sons Hauling', phone: '3105550188', languages: ['
 let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {
-  vi.stubEnv('TZ', 'America/Los_Angeles');
   takeTheClock(new Date('2026-11-21T15:00:00-08:00'));
   backend = fakeBackend();
 });

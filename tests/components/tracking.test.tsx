@@ -137,7 +137,6 @@ describe('while the request is submitted', () => {
   const sentAt = new Date('2026-11-21T19:00:00-08:00');
 
   async function openAt(moment: string, status = 'Submitted') {
-    vi.stubEnv('TZ', 'America/Los_Angeles');
     vi.setSystemTime(new Date(moment));
     rememberRequest({ leadId: 'lead', trackingId: TRACKING_ID.replaceAll('-', ''), submittedAt: sentAt.getTime() });
     await openLead({ status });

@@ -3,7 +3,6 @@ import { formatPhone, phoneDigits } from '@functions/domain/phone.ts';
 import { isSameNumber } from '@functions/domain/same-number.ts';
 import { formatTrackingId, parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatClock } from '@/content/en/clock';
 import { formatDay } from '@/content/en/dates';
 import { mintIdentity } from '@/features/booking/identity';
 import { hasPhotoSignature, shortFileName } from '@/features/booking/photos/photos';
@@ -44,27 +43,6 @@ describe('formatPhone', () => {
 describe('dates', () => {
   it('shows a day of content in words', () => {
     expect(formatDay('2025-04-20')).toBe('April 20, 2025');
-  });
-
-  it('says tomorrow after midnight', () => {
-    const now = new Date(2026, 10, 21, 23, 10);
-    expect(formatClock(new Date(2026, 10, 21, 23, 40), now)).toBe('11:40 PM today');
-    expect(formatClock(new Date(2026, 10, 22, 1, 10), now)).toBe('1:10 AM tomorrow');
-  });
-
-  it.each([
-    ['yesterday', new Date(2026, 10, 20, 9, 0), '9:00 AM yesterday'],
-    ['the day before yesterday', new Date(2026, 10, 19, 9, 0), '9:00 AM on November 19'],
-    ['the day after tomorrow', new Date(2026, 10, 23, 9, 0), '9:00 AM on November 23'],
-    ['tomorrow in the next year', new Date(2027, 0, 1, 9, 0), '9:00 AM tomorrow', new Date(2026, 11, 31, 22, 0)],
-  ])('names the day of %s', (_, moment, expected, now = new Date(2026, 10, 21, 23, 10)) => {
-    expect(formatClock(moment, now)).toBe(expected);
-  });
-
-  it('uses the current time by default', () => {
-    vi.useFakeTimers({ now: new Date(2026, 10, 21, 9, 0) });
-
-    expect(formatClock(new Date(2026, 10, 21, 11, 5))).toBe('11:05 AM today');
   });
 });
 

@@ -1,11 +1,5 @@
-const DAY_MS = 86_400_000;
-
-/** A moment in the visitor's time zone: "3:40 PM today", "9:00 AM tomorrow" or "9:00 AM on November 20". */
-export function formatClock(moment: Date, now: Date = new Date()): string {
-  const time = moment.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-  const date = () => moment.toLocaleDateString('en-US', { month: 'long', day: 'numeric' });
-  return `${time} ${dayInWords(dayNumber(moment) - dayNumber(now), date)}`;
-}
+/** After a time, or below a time window, for people whose clocks show another time. */
+export const losAngelesTime: string = 'Los Angeles time';
 
 /**
  * A day within a sentence: "yesterday", "today", "tomorrow" or "on November 20".
@@ -18,9 +12,4 @@ export function dayInWords(daysAhead: number, date: () => string): string {
   if (daysAhead === 0) return 'today';
   if (daysAhead === 1) return 'tomorrow';
   return `on ${date()}`;
-}
-
-/** Days since 1970 on the calendar. */
-function dayNumber(moment: Date): number {
-  return Date.parse(moment.toLocaleDateString('en-CA')) / DAY_MS;
 }

@@ -41,7 +41,6 @@ export const words = {
     where: 'Where',
     terms:
       'The first hauler to accept gets the job. Once you accept, you’ll see the customer’s name, phone number and street address, and the customer will see your business name and phone number.',
-    timeZone: 'All times are Los Angeles time.',
     accept: 'Accept this job',
     decline: 'Not for me',
   },
@@ -67,7 +66,7 @@ export const words = {
     closed: { heading: 'This job is closed', text: 'It no longer needs a hauler.' },
     expired: {
       heading: 'This offer has expired',
-      ranOut: (time: string) => `You could accept it until ${time}, Los Angeles time.`,
+      ranOut: (time: string) => `You could accept it until ${time}.`,
       withdrawn: 'We had to withdraw it.',
     },
     help: {

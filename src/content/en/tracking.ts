@@ -34,8 +34,9 @@ export const words = {
   },
   sentFromThisDevice: {
     heading: 'Sent from this device',
-    /** In the visitor's time zone. */
-    sentAt: (moment: Date) => moment.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' }),
+    /** In Los Angeles time: "Nov 21, 2026, 3:40 PM". */
+    sentAt: (moment: Date) =>
+      moment.toLocaleString('en-US', { timeZone: 'America/Los_Angeles', dateStyle: 'medium', timeStyle: 'short' }),
     forget: 'Forget this device’s requests',
     forgotten: 'Removed from this device. Your requests are still active, and their tracking IDs still open them.',
     undo: 'Undo',

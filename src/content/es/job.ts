@@ -1,4 +1,4 @@
-// English: 50c72881a60d
+// English: 30d60f3d430b
 
 import type { words as english } from '../en/job';
 import { site } from '../facts/site';
@@ -45,7 +45,6 @@ export const words = {
     where: 'Dónde',
     terms:
       'La primera empresa que acepta se queda con el trabajo. Si usted lo acepta, verá el nombre, el teléfono y la dirección del cliente, y el cliente verá el nombre de su negocio y su teléfono.',
-    timeZone: 'Todas las horas son de Los Ángeles.',
     accept: 'Aceptar trabajo',
     decline: 'No me interesa',
   },
@@ -74,7 +73,7 @@ export const words = {
     closed: { heading: 'Este trabajo está cerrado', text: 'Ya no hace falta una empresa.' },
     expired: {
       heading: 'Esta oferta ya venció',
-      ranOut: (time) => `El plazo para aceptarla terminó a ${time}, hora de Los Ángeles.`,
+      ranOut: (time) => `El plazo para aceptarla terminó a ${time}.`,
       withdrawn: 'Tuvimos que retirarla.',
     },
     help: {

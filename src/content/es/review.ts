@@ -77,8 +77,8 @@ export const words = {
     whatNext: { before: 'Tienen su número. Si nadie le llama, ', after: '.' },
     said: 'Lo que usted dijo',
     change: 'Cambiar mi respuesta',
-    mayChange: (until) => `Tiene hasta ${until} para cambiar su respuesta.`,
-    isClosed: (until) => `Tenía hasta ${until} para cambiar su respuesta.`,
+    mayChange: (until) => `Puede cambiar su respuesta hasta ${until}.`,
+    isClosed: (until) => `Podía cambiar su respuesta hasta ${until}.`,
     terms: {
       gone: '¿Se llevaron todo?',
       leftBehind: 'Qué quedó',

@@ -1,4 +1,4 @@
-// English: 3b0bad009f6b
+// English: 944bf704f593
 
 import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
@@ -43,8 +43,10 @@ export const words = {
   sentFromThisDevice: {
     heading: 'Enviadas desde este teléfono o computadora',
     sentAt: (moment) =>
-      // Browsers use different space characters in it.
-      moment.toLocaleString('es-US', { dateStyle: 'medium', timeStyle: 'short' }).replace(/\s/g, ' '),
+      moment
+        .toLocaleString('es-US', { timeZone: 'America/Los_Angeles', dateStyle: 'medium', timeStyle: 'short' })
+        // Browsers use different space characters in it.
+        .replace(/\s/g, ' '),
     forget: 'Borrar esta lista',
     forgotten:
       'Ya borramos esta lista. Sus solicitudes siguen activas, y con el número de seguimiento todavía se abren.',

@@ -3,6 +3,7 @@ import { Check, Copy, Share2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { formatFirstMoment } from '@/features/request/los-angeles-clock';
 import { textsOn } from '@/lib/env';
 import { addressIn, language } from '@/lib/language';
 import { notify } from '@/lib/notify';
@@ -10,7 +11,6 @@ import { paths } from '@/lib/paths';
 import { promisedBy } from '@/lib/promised-by';
 import type { RecentRequest } from '@/lib/recent-requests';
 import { words } from '@/words/booking';
-import { formatClock } from '@/words/clock';
 import { loadSizeLabels } from '@/words/shared/load-sizes';
 import { PhotoUploadStatus } from './photos/photo-upload-status';
 
@@ -37,7 +37,9 @@ export function Confirmation({ request, onRestart }: ConfirmationProps) {
         </NextStep>
         <NextStep number={2} title={words.confirmation.called.title}>
           {words.confirmation.called.before}
-          <strong className="text-ink">{formatClock(promisedBy(new Date(request.submittedAt)))}</strong>
+          <strong className="text-ink">
+            {formatFirstMoment(promisedBy(new Date(request.submittedAt)).toISOString())}
+          </strong>
           {words.confirmation.called.after}
           {words.whoCalls && ` ${words.whoCalls}`}
         </NextStep>

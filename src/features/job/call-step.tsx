@@ -1,7 +1,7 @@
 import type { HeldLead } from '@functions/contracts/job.ts';
 import { ActButton } from '@/features/request/act-button';
 import { ActNotice } from '@/features/request/act-notice';
-import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
+import { formatFirstMoment } from '@/features/request/los-angeles-clock';
 import { words } from '@/words/job';
 import { callByText } from './call-by';
 import { Panel, type PanelPlace } from './panel';
@@ -18,7 +18,7 @@ export function CallStep({ lead, acts, ...place }: PanelPlace & { lead: HeldLead
         <p className="mt-2">
           {lead.reportedAt ? (
             <>
-              <strong>{callAtOnce.reported}</strong> {callAtOnce.since(formatLosAngelesClock(lead.reportedAt))}
+              <strong>{callAtOnce.reported}</strong> {callAtOnce.since(formatFirstMoment(lead.reportedAt))}
               {/* One complaint does not take away a job with a call and an agreed time. */}
               {!(lead.contactedAt && isAgreed) && ` ${callAtOnce.otherwise}`}
             </>

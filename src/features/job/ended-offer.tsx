@@ -2,7 +2,7 @@ import type { Job } from '@functions/contracts/job.ts';
 import { WriteToUs } from '@/components/ui/write-to-us';
 import { JobHeading } from '@/features/request/heading';
 import { jobTitle } from '@/features/request/job-title';
-import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
+import { formatFirstMoment } from '@/features/request/los-angeles-clock';
 import { words } from '@/words/job';
 
 /** An ended offer, or a job that the hauler no longer has: what happened, and whom to ask. */
@@ -36,7 +36,7 @@ function endOf({ state, lead: { expiresAt } }: Job): { heading: string; text: st
       const hasRunOut = Date.parse(expiresAt) <= Date.now();
       return {
         heading: expired.heading,
-        text: hasRunOut ? expired.ranOut(formatLosAngelesClock(expiresAt)) : expired.withdrawn,
+        text: hasRunOut ? expired.ranOut(formatFirstMoment(expiresAt)) : expired.withdrawn,
       };
     }
   }

@@ -7,9 +7,9 @@ import { Fact } from '@/features/request/facts';
 import { JobHeading } from '@/features/request/heading';
 import { JobFacts } from '@/features/request/job-facts';
 import { jobTitle } from '@/features/request/job-title';
-import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
+import { formatFirstMoment, formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { StatusBadge } from '@/features/request/status-badge';
-import { WindowWords } from '@/features/request/window-words';
+import { WindowWords, WindowZone } from '@/features/request/window-words';
 import { useNow } from '@/lib/use-now';
 import { words } from '@/words/job';
 import { loadSizeLabels } from '@/words/shared/load-sizes';
@@ -21,7 +21,7 @@ import { CustomerSpeaks } from './customer-speaks';
 import { NextSteps } from './next-steps';
 import { OtherActs } from './other-acts';
 import { useProposalDraft } from './proposal/use-proposal-draft';
-import { canSetOut, stepsOf } from './steps';
+import { canSetOut, stepsOf, stepWithFirstMoment } from './steps';
 import { TextsSwitch } from './texts-switch';
 import { TruckForm } from './truck-form';
 import type { ActName, JobActs } from './use-job-acts';
@@ -64,7 +64,7 @@ function RunningJob({ lead, hauler, token, acts }: HeldJobProps) {
         <div role="status">{saved && <p className="mb-4 font-semibold text-leaf">{saved}</p>}</div>
         <NextSteps {...shared} token={token} />
       </div>
-      <History lead={lead} />
+      <History lead={lead} hasFirstMoment={!stepWithFirstMoment(steps, lead)} />
       <JobFacts lead={lead} />
       <section aria-labelledby="other-steps">
         <h2 id="other-steps" className="text-xl">
@@ -112,7 +112,7 @@ function ClosedJob({ lead, acts }: Pick<HeldJobProps, 'lead' | 'acts'>) {
       </div>
       <LeftBehind lead={lead} />
       <Customer lead={lead} reach={<CustomerSpeaks language={lead.language} className="mt-2 font-semibold" />} />
-      <History lead={lead} />
+      <History lead={lead} hasFirstMoment />
       <PublishedReview review={lead.review} />
       <JobFacts lead={lead} />
     </article>
@@ -125,8 +125,9 @@ function standingOf({ status, canceledByCustomer }: HeldLead): string {
 }
 
 /** The job's progress. */
-function History({ lead }: { lead: HeldLead }) {
+function History({ lead, hasFirstMoment }: { lead: HeldLead; hasFirstMoment: boolean }) {
   const { status, pickup, timeframe, contactedAt, pricePaid, loadSizeHauled } = lead;
+  const formatContact = hasFirstMoment && !pickup ? formatFirstMoment : formatLosAngelesClock;
   return (
     <dl className="grid gap-x-8 gap-y-4 border-line border-y py-6 sm:grid-cols-3">
       <Fact term={words.history.status}>
@@ -134,9 +135,10 @@ function History({ lead }: { lead: HeldLead }) {
       </Fact>
       <Fact term={words.history.pickup}>
         {pickup ? <WindowWords {...pickup} /> : (timeframe ?? words.history.noPickup)}
+        {pickup && hasFirstMoment && <WindowZone from={pickup.from} />}
       </Fact>
       <Fact term={words.history.contacted}>
-        {contactedAt ? words.history.contactedAt(formatLosAngelesClock(contactedAt)) : words.history.notContacted}
+        {contactedAt ? words.history.contactedAt(formatContact(contactedAt)) : words.history.notContacted}
       </Fact>
       {pricePaid !== undefined && <Fact term={words.history.pricePaid}>{dollars(pricePaid)}</Fact>}
       {loadSizeHauled && <Fact term={words.history.loadHauled}>{loadSizeLabels[loadSizeHauled]}</Fact>}

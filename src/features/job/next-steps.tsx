@@ -5,7 +5,7 @@ import { focusStep } from './panel';
 import { PickupStep } from './pickup-step';
 import { ProposalStep } from './proposal/proposal-step';
 import type { OpenProposal } from './proposal/use-proposal-draft';
-import type { Step } from './steps';
+import { type Step, stepWithFirstMoment } from './steps';
 import type { JobActs } from './use-job-acts';
 
 type NextStepsProps = {
@@ -22,6 +22,7 @@ type NextStepsProps = {
 /** The open steps, the next one on top. */
 export function NextSteps({ lead, token, now, steps, acts, proposing, onComplete }: NextStepsProps) {
   const firstTitle = useRef<string>(undefined);
+  const withFirstMoment = stepWithFirstMoment(steps, lead);
 
   function closeForm() {
     proposing.close();
@@ -33,17 +34,18 @@ export function NextSteps({ lead, token, now, steps, acts, proposing, onComplete
     <div className="space-y-6">
       {steps.map((step, index) => {
         const props = { lead, now, acts, isFirst: index === 0, firstTitle };
+        const hasFirstMoment = step === withFirstMoment;
         switch (step) {
           case 'call':
             return <CallStep key={step} {...props} />;
           case 'proposal':
-            return <ProposalStep key={step} {...props} proposing={proposing} onClose={closeForm} />;
+            return <ProposalStep key={step} {...props} {...{ hasFirstMoment, proposing }} onClose={closeForm} />;
           default:
             return (
               <PickupStep
                 key={step}
                 {...props}
-                token={token}
+                {...{ hasFirstMoment, token }}
                 onComplete={onComplete}
                 onPropose={proposing.isOpen || lead.proposal || lead.agreed?.asked ? undefined : proposing.open}
               />

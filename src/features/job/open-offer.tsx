@@ -37,9 +37,7 @@ export function OpenOffer({ job: { lead, hauler }, acts }: { job: Job; acts: Job
         <Fact term={words.openOffer.openUntil}>{formatLosAngelesClock(lead.expiresAt)}</Fact>
         <Fact term={words.openOffer.where}>{[lead.city, lead.zipCode].filter(Boolean).join(', ')}</Fact>
       </dl>
-      <p className="mt-6">
-        {words.openOffer.terms} <span className="text-ink-soft">{words.openOffer.timeZone}</span>
-      </p>
+      <p className="mt-6">{words.openOffer.terms}</p>
       <div className="mt-8">
         <JobFacts lead={lead} />
       </div>

@@ -4,7 +4,7 @@ import { addressLine } from '@functions/domain/links.ts';
 import type { ComponentProps } from 'react';
 import { OpenButton } from '@/features/request/act-button';
 import { AddToCalendar } from '@/features/request/add-to-calendar';
-import { WindowWords } from '@/features/request/window-words';
+import { WindowWords, WindowZone } from '@/features/request/window-words';
 import { words } from '@/words/job';
 import { estimateText, timeText } from '@/words/shared/pickups';
 import { serviceLabel } from '@/words/shared/services';
@@ -15,6 +15,7 @@ import type { JobActs } from './use-job-acts';
 
 type PickupStepProps = PanelPlace & {
   lead: HeldLead;
+  hasFirstMoment: boolean;
   token: string;
   now: Date;
   acts: JobActs;
@@ -24,14 +25,23 @@ type PickupStepProps = PanelPlace & {
 };
 
 /** A job with a booked time, or one that the operator has set to In Progress: do the pickup, then complete it. */
-export function PickupStep({ lead, token, now, acts, onComplete, onPropose, ...place }: PickupStepProps) {
+export function PickupStep({
+  lead,
+  hasFirstMoment,
+  token,
+  now,
+  acts,
+  onComplete,
+  onPropose,
+  ...place
+}: PickupStepProps) {
   const { noReminder, haul, complete, anotherTime } = words.pickupStep;
   const due = isDue(lead, now);
   const isAgain = lead.pickup?.onMyWayAt !== undefined;
   const setOut = canSetOut(lead, now) && <SetOutForm key={`${isAgain}`} acts={acts} isNext={!due} isAgain={isAgain} />;
   return (
     <Panel step="pickup" title={titleOf(due, place.isFirst)} acts={acts} {...place}>
-      {lead.pickup && <BookedTime lead={lead} pickup={lead.pickup} />}
+      {lead.pickup && <BookedTime lead={lead} pickup={lead.pickup} hasFirstMoment={hasFirstMoment} />}
       {lead.pickup && !due && !setOut && !lead.isTold && <p className="mt-2">{noReminder}</p>}
       {due && (
         <>
@@ -69,14 +79,15 @@ function titleOf(isDue: boolean, isFirst: boolean): string {
   return isDue ? title.haul : title.pickup;
 }
 
-type BookedTimeProps = { lead: HeldLead; pickup: Pickup };
+type BookedTimeProps = { lead: HeldLead; pickup: Pickup; hasFirstMoment: boolean };
 
-function BookedTime({ lead: { agreed }, pickup }: BookedTimeProps) {
+function BookedTime({ lead: { agreed }, pickup, hasFirstMoment }: BookedTimeProps) {
   const { acceptedBy, estimate, onMyWay } = words.pickupStep;
   return (
     <>
       <p className="mt-3 font-bold text-lede">
         <WindowWords {...pickup} />
+        {hasFirstMoment && <WindowZone from={pickup.from} />}
       </p>
       {pickup.arrivesAt && <p className="mt-1 font-semibold">{onMyWay(timeText(pickup.arrivesAt))}</p>}
       {agreed && (

@@ -21,6 +21,12 @@ export function stepsOf(lead: HeldLead, now: Date, isProposing: boolean): Step[]
   return [...call, ...(isFirst ? [...proposal, ...pickup] : [...pickup, ...proposal])];
 }
 
+/** The step with the first moment of the page; undefined if no step has one. */
+export function stepWithFirstMoment(steps: readonly Step[], { reportedAgain, pickup }: HeldLead): Step | undefined {
+  const hasMoment = { call: !reportedAgain, proposal: true, pickup: pickup !== undefined };
+  return steps.find((step) => hasMoment[step]);
+}
+
 /**
  * Whether no one has called the customer, or the customer reports that and the hauler has not called since. A repeated
  * report stays on the page even after a call.

@@ -3,19 +3,22 @@ import { words } from '@/words/job';
 import { estimateText } from '@/words/shared/pickups';
 import { Fact } from './facts';
 import { formatLosAngelesClock } from './los-angeles-clock';
-import { WindowWords } from './window-words';
+import { WindowWords, WindowZone } from './window-words';
 
 type PendingProposalProps = {
   proposal: Proposal;
   now: Date;
+  /** Whether its first time is the first moment of the page. */
+  hasFirstMoment?: boolean;
   /** Labels for the times and the note; by default, those for haulers. */
   labels?: { times: string; note: string };
 };
 
 /** The proposal that the customer can accept. */
-export function PendingProposal({ proposal, now, labels }: PendingProposalProps) {
+export function PendingProposal({ proposal, now, hasFirstMoment, labels }: PendingProposalProps) {
   const { estimate, passedTime, closedTime, sent } = words.proposalStep;
   const { times, note } = labels ?? words.proposalStep;
+  const [first] = proposal.windows;
   return (
     <div className="mt-4">
       <dl className="space-y-4">
@@ -36,6 +39,7 @@ export function PendingProposal({ proposal, now, labels }: PendingProposalProps)
               );
             })}
           </ul>
+          {hasFirstMoment && first && <WindowZone from={first.from} />}
         </Fact>
         {proposal.note && (
           <Fact term={note}>

@@ -1,4 +1,6 @@
+import { losAngelesTime } from '@/words/clock';
 import { dayText, timesText } from '@/words/shared/pickups';
+import { differsFromDevice } from './los-angeles-clock';
 
 /** A pickup time in words. Its hours stay on one line if there is room. */
 export function WindowWords({ from, until }: { from: string; until: string }) {
@@ -8,6 +10,17 @@ export function WindowWords({ from, until }: { from: string; until: string }) {
       <span className="inline-block">
         <Times from={from} until={until} />
       </span>
+    </>
+  );
+}
+
+/** Below the first time of a page: "Los Angeles time", if the device's clock differs then. */
+export function WindowZone({ from }: { from: string }) {
+  if (!differsFromDevice(from)) return null;
+  return (
+    <>
+      {' '}
+      <span className="block font-normal text-base first-letter:uppercase">{losAngelesTime}</span>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { WriteToUs } from '@/components/ui/write-to-us';
 import { ActNotice } from '@/features/request/act-notice';
 import { Fact } from '@/features/request/facts';
 import { JobHeading } from '@/features/request/heading';
-import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
+import { formatFirstMoment } from '@/features/request/los-angeles-clock';
 import { words } from '@/words/review';
 import { servicesInShort } from '@/words/shared/services';
 import { Publication } from './publication';
@@ -27,7 +27,7 @@ type SubmittedReviewProps = {
 /** The submitted answers, what happens with them, and a button to change them. */
 export function SubmittedReview({ review, acts, takesFocus, unsent, onChange }: SubmittedReviewProps) {
   const { thanks, heading, said, change, mayChange, isClosed } = words.answered;
-  const until = formatLosAngelesClock(review.until);
+  const until = formatFirstMoment(review.until);
   if (review.gone === null) return <Unanswered {...{ acts, takesFocus, unsent, until }} />;
   return (
     <article className="wrap-anywhere space-y-8">

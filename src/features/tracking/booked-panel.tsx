@@ -3,7 +3,7 @@ import { type Ref, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { WriteToUs } from '@/components/ui/write-to-us';
 import { AddToCalendar } from '@/features/request/add-to-calendar';
-import { Day, Times } from '@/features/request/window-words';
+import { Day, Times, WindowZone } from '@/features/request/window-words';
 import { useNow } from '@/lib/use-now';
 import { timeText } from '@/words/shared/pickups';
 import { words } from '@/words/tracking';
@@ -35,6 +35,7 @@ export function BookedPanel({ lead, haulerName, trackingId, heading, onAsk }: Bo
         <span className="block">
           <Times {...pickup} />
         </span>
+        {!lead.proposal && <WindowZone from={pickup.from} />}
       </p>
       <div role="status">
         {!isOver && pickup.arrivesAt && (

@@ -2,13 +2,15 @@ import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
 import type { ReactNode } from 'react';
-import { WindowWords } from '@/features/request/window-words';
+import { WindowWords, WindowZone } from '@/features/request/window-words';
 import { loadSizeLabels } from '@/words/shared/load-sizes';
 import { reasonLabel } from '@/words/shared/reasons';
 import { serviceLabel } from '@/words/shared/services';
 import { words } from '@/words/tracking';
+import { isBooked } from './pickup-state';
 
 export function LeadFacts({ lead }: { lead: LeadDetails }) {
+  const isFirstMoment = !lead.proposal && !isBooked(lead) && toStatus(lead.status) !== 'Submitted';
   return (
     <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
       <Fact term={words.leadFacts.fullName}>{lead.fullName}</Fact>
@@ -20,7 +22,14 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
       <Fact term={words.leadFacts.location}>{lead.location}</Fact>
       {lead.unitNumber && <Fact term={words.leadFacts.unitNumber}>{lead.unitNumber}</Fact>}
       <Fact term={words.leadFacts.timeframe}>
-        {lead.pickup ? <WindowWords {...lead.pickup} /> : words.leadFacts.date(lead.date, lead.history[0]?.at)}
+        {lead.pickup ? (
+          <>
+            <WindowWords {...lead.pickup} />
+            {isFirstMoment && <WindowZone from={lead.pickup.from} />}
+          </>
+        ) : (
+          words.leadFacts.date(lead.date, lead.history[0]?.at)
+        )}
       </Fact>
       {toStatus(lead.status) === 'Canceled' && lead.cancelReasons.length > 0 && (
         <Fact term={words.leadFacts.cancelReasons(lead.cancelReasons.length)}>

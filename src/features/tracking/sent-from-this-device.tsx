@@ -2,6 +2,7 @@ import { formatTrackingId } from '@functions/domain/tracking-id.ts';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
+import { withZone } from '@/features/request/los-angeles-clock';
 import { paths } from '@/lib/paths';
 import { readRecentRequests, rememberRequests } from '@/lib/recent-requests';
 import { words } from '@/words/tracking';
@@ -26,7 +27,7 @@ export function SentFromThisDevice() {
       </h2>
       {!isForgotten && (
         <ul className="mt-2">
-          {requests.map(({ leadId, trackingId, submittedAt }) => (
+          {requests.map(({ leadId, trackingId, submittedAt }, index) => (
             <li key={leadId} className="flex flex-wrap items-center gap-x-3">
               <Link
                 to={paths.track(formatTrackingId(trackingId))}
@@ -34,7 +35,7 @@ export function SentFromThisDevice() {
               >
                 {formatTrackingId(trackingId)}
               </Link>
-              <span className="text-ink-soft text-sm">{words.sentFromThisDevice.sentAt(new Date(submittedAt))}</span>
+              <span className="text-ink-soft text-sm">{sentAt(submittedAt, index === 0)}</span>
             </li>
           ))}
         </ul>
@@ -48,4 +49,10 @@ export function SentFromThisDevice() {
       </Button>
     </section>
   );
+}
+
+function sentAt(submittedAt: number, isFirst: boolean): string {
+  const moment = new Date(submittedAt);
+  const inWords = words.sentFromThisDevice.sentAt(moment);
+  return isFirst ? withZone(inWords, moment.toISOString()) : inWords;
 }

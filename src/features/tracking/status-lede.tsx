@@ -2,10 +2,10 @@ import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
 import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { type ReactNode, useState } from 'react';
+import { formatFirstMoment } from '@/features/request/los-angeles-clock';
 import { promisedBy } from '@/lib/promised-by';
 import { readRecentRequests } from '@/lib/recent-requests';
 import { useNow } from '@/lib/use-now';
-import { formatClock } from '@/words/clock';
 import { statusWords } from '@/words/shared/statuses';
 import { stillLooking } from '@/words/shared/still-looking';
 import { words } from '@/words/tracking';
@@ -39,7 +39,7 @@ export function StatusLede({ lead, trackingId }: StatusLedeProps) {
   if (lead.contactedAt) {
     return (
       <Lede>
-        {opening} <AroundTime sentence={words.statusLede.called} time={formatClock(new Date(lead.contactedAt), now)} />
+        {opening} <AroundTime sentence={words.statusLede.called} time={formatFirstMoment(lead.contactedAt, now)} />
       </Lede>
     );
   }
@@ -58,7 +58,7 @@ export function StatusLede({ lead, trackingId }: StatusLedeProps) {
   return (
     <Lede>
       {lead.hauler ? opening : `${opening} ${next}`}{' '}
-      <AroundTime sentence={promised <= now ? past : ahead} time={formatClock(promised, now)} />
+      <AroundTime sentence={promised <= now ? past : ahead} time={formatFirstMoment(promised.toISOString(), now)} />
     </Lede>
   );
 }

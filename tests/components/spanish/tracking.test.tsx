@@ -1,6 +1,6 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { consentVersions } from '@/content/facts/consent';
 import { rememberRequest } from '@/lib/recent-requests';
 import { expectLogged } from '../support/console';
@@ -34,7 +34,6 @@ const request: Partial<LeadDetails> = {
 let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {
-  vi.stubEnv('TZ', 'America/Los_Angeles');
   takeTheClock(new Date('2026-11-23T10:00:00-08:00'));
   backend = fakeBackend();
 });

@@ -4,7 +4,7 @@ import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';
 import { words } from '@/content/en/desk-list';
 import { Fact } from '@/features/request/facts';
 import { JobHeading } from '@/features/request/heading';
-import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
+import { formatFirstMoment, formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { useNow } from '@/lib/use-now';
 import { LanguageFact } from '../language';
 import type { DeskActs } from '../use-desk-acts';
@@ -43,7 +43,7 @@ export function MessagePage({ look: { message, expiresAt }, acts }: MessagePageP
               {message.email}
             </a>
           </Fact>
-          <Fact term={words.message.came}>{formatLosAngelesClock(message.createdAt, now)}</Fact>
+          <Fact term={words.message.came}>{cameText(message, now)}</Fact>
           <LanguageFact language={message.language} />
         </dl>
       </div>
@@ -55,6 +55,11 @@ export function MessagePage({ look: { message, expiresAt }, acts }: MessagePageP
 
 function statusText({ flaggedBecause, answeredAt }: DeskMessage, now: Date): string {
   const { answered, flagged, waiting } = words.message.standing;
-  if (answeredAt !== null) return answered(formatLosAngelesClock(answeredAt, now));
+  if (answeredAt !== null) return answered(formatFirstMoment(answeredAt, now));
   return flaggedBecause === null ? waiting : flagged;
+}
+
+/** The first moment of the page, unless the message is answered. */
+function cameText({ createdAt, answeredAt }: DeskMessage, now: Date): string {
+  return answeredAt === null ? formatFirstMoment(createdAt, now) : formatLosAngelesClock(createdAt, now);
 }

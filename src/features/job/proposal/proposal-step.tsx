@@ -3,7 +3,7 @@ import type { Proposal } from '@functions/contracts/pickup.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
 import { useState } from 'react';
 import { OpenButton } from '@/features/request/act-button';
-import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
+import { formatFirstMoment, formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { canBeAccepted, PendingProposal } from '@/features/request/pending-proposal';
 import { words } from '@/words/job';
 import { askedHeadings } from '@/words/shared/pickups';
@@ -16,6 +16,7 @@ import { WithdrawDialog } from './withdraw-dialog';
 
 type ProposalStepProps = PanelPlace & {
   lead: HeldLead;
+  hasFirstMoment: boolean;
   now: Date;
   acts: JobActs;
   proposing: OpenProposal;
@@ -23,7 +24,7 @@ type ProposalStepProps = PanelPlace & {
 };
 
 /** The customer's current proposal, what they ask for instead, or a proposal form. */
-export function ProposalStep({ lead, now, acts, proposing, onClose, ...place }: ProposalStepProps) {
+export function ProposalStep({ lead, hasFirstMoment, now, acts, proposing, onClose, ...place }: ProposalStepProps) {
   const { proposal, agreed, pickup } = lead;
   const asked = (proposal ?? agreed)?.asked;
   const isChanging = proposing.isOpen && !asked;
@@ -32,12 +33,12 @@ export function ProposalStep({ lead, now, acts, proposing, onClose, ...place }: 
   const title = asked ? askedHeadings[asked.for] : titleOf(lead, now, proposing, place.isFirst);
   return (
     <Panel step="proposal" title={title} acts={acts} {...place}>
-      {asked && <Asked asked={asked} />}
+      {asked && <Asked asked={asked} isFirstMoment={hasFirstMoment} />}
       {!proposal && toStatus(lead.status) === 'Sent Proposal' && <p className="mt-2">{words.proposalStep.noneOpen}</p>}
       {proposal && (
         <>
           <Lead lead={lead} proposal={proposal} now={now} hasForm={hasForm} isAgreed={proposing.edits.isAgreed} />
-          <PendingProposal proposal={proposal} now={now} />
+          <PendingProposal proposal={proposal} now={now} hasFirstMoment={hasFirstMoment && !asked} />
         </>
       )}
       {pickup && !proposing.edits.isAgreed && <p className="mt-3">{words.proposalStep.bookedStands}</p>}
@@ -77,12 +78,15 @@ function haveAllPassed({ windows }: Proposal, now: Date): boolean {
   return windows.every((window) => !canBeAccepted(window, now));
 }
 
+type AskedProps = { asked: NonNullable<Proposal['asked']>; isFirstMoment: boolean };
+
 /** What the customer asks for, in their words. */
-function Asked({ asked: { line, at } }: { asked: NonNullable<Proposal['asked']> }) {
+function Asked({ asked: { line, at }, isFirstMoment }: AskedProps) {
+  const moment = isFirstMoment ? formatFirstMoment(at) : formatLosAngelesClock(at);
   return (
     <>
       {line && <blockquote className="mt-3 break-words border-poppy border-l-4 px-4 text-lede">{line}</blockquote>}
-      <p className="mt-2 text-ink-soft">{words.proposalStep.asked(formatLosAngelesClock(at))}</p>
+      <p className="mt-2 text-ink-soft">{words.proposalStep.asked(moment)}</p>
     </>
   );
 }
