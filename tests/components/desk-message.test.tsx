@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { deskApplication, messageView } from '../fixtures/desk-list';
 import { expectLogged } from './support/console';
 import { deskOfTest, shows, TOKEN } from './support/desk';
@@ -34,6 +34,17 @@ test('the page shows what the sender wrote and how long the link works', async (
   expect(
     screen.getByText('This link opens only this message, and works until 10:05 AM on December 22.'),
   ).toBeInTheDocument();
+});
+
+test.each([
+  ['that waits', {}, '10:05 AM today, Los Angeles time'],
+  ['that is answered', answered, '1:30 PM today, Los Angeles time'],
+])('on a device in another time zone, the first moment of a message %s names its clock', async (_, message, moment) => {
+  vi.stubEnv('TZ', 'America/New_York');
+  await desk.open(messageView(message));
+
+  expect(screen.getByRole('main')).toHaveTextContent(moment);
+  expect(screen.getByRole('main').textContent.split('Los Angeles time')).toHaveLength(2);
 });
 
 test('an application can be added only from the list', async () => {

@@ -33,19 +33,19 @@ export function NextSteps({ lead, token, now, steps, acts, proposing, onComplete
   return (
     <div className="space-y-6">
       {steps.map((step, index) => {
-        const props = { lead, now, acts, isFirst: index === 0, firstTitle };
         const hasFirstMoment = step === withFirstMoment;
+        const props = { lead, now, acts, isFirst: index === 0, hasFirstMoment, firstTitle };
         switch (step) {
           case 'call':
             return <CallStep key={step} {...props} />;
           case 'proposal':
-            return <ProposalStep key={step} {...props} {...{ hasFirstMoment, proposing }} onClose={closeForm} />;
+            return <ProposalStep key={step} {...props} proposing={proposing} onClose={closeForm} />;
           default:
             return (
               <PickupStep
                 key={step}
                 {...props}
-                {...{ hasFirstMoment, token }}
+                token={token}
                 onComplete={onComplete}
                 onPropose={proposing.isOpen || lead.proposal || lead.agreed?.asked ? undefined : proposing.open}
               />

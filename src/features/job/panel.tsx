@@ -6,6 +6,8 @@ import type { JobActs } from './use-job-acts';
 /** A step's position on the page. */
 export type PanelPlace = {
   isFirst: boolean;
+  /** Whether it has the first moment of the page. */
+  hasFirstMoment: boolean;
   /** The title of the first panel at the last render. */
   firstTitle: RefObject<string | undefined>;
 };

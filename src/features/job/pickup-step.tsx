@@ -15,7 +15,6 @@ import type { JobActs } from './use-job-acts';
 
 type PickupStepProps = PanelPlace & {
   lead: HeldLead;
-  hasFirstMoment: boolean;
   token: string;
   now: Date;
   acts: JobActs;
@@ -25,23 +24,14 @@ type PickupStepProps = PanelPlace & {
 };
 
 /** A job with a booked time, or one that the operator has set to In Progress: do the pickup, then complete it. */
-export function PickupStep({
-  lead,
-  hasFirstMoment,
-  token,
-  now,
-  acts,
-  onComplete,
-  onPropose,
-  ...place
-}: PickupStepProps) {
+export function PickupStep({ lead, token, now, acts, onComplete, onPropose, ...place }: PickupStepProps) {
   const { noReminder, haul, complete, anotherTime } = words.pickupStep;
   const due = isDue(lead, now);
   const isAgain = lead.pickup?.onMyWayAt !== undefined;
   const setOut = canSetOut(lead, now) && <SetOutForm key={`${isAgain}`} acts={acts} isNext={!due} isAgain={isAgain} />;
   return (
     <Panel step="pickup" title={titleOf(due, place.isFirst)} acts={acts} {...place}>
-      {lead.pickup && <BookedTime lead={lead} pickup={lead.pickup} hasFirstMoment={hasFirstMoment} />}
+      {lead.pickup && <BookedTime lead={lead} pickup={lead.pickup} hasFirstMoment={place.hasFirstMoment} />}
       {lead.pickup && !due && !setOut && !lead.isTold && <p className="mt-2">{noReminder}</p>}
       {due && (
         <>

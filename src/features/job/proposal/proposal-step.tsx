@@ -16,7 +16,6 @@ import { WithdrawDialog } from './withdraw-dialog';
 
 type ProposalStepProps = PanelPlace & {
   lead: HeldLead;
-  hasFirstMoment: boolean;
   now: Date;
   acts: JobActs;
   proposing: OpenProposal;
@@ -24,7 +23,7 @@ type ProposalStepProps = PanelPlace & {
 };
 
 /** The customer's current proposal, what they ask for instead, or a proposal form. */
-export function ProposalStep({ lead, hasFirstMoment, now, acts, proposing, onClose, ...place }: ProposalStepProps) {
+export function ProposalStep({ lead, now, acts, proposing, onClose, ...place }: ProposalStepProps) {
   const { proposal, agreed, pickup } = lead;
   const asked = (proposal ?? agreed)?.asked;
   const isChanging = proposing.isOpen && !asked;
@@ -33,12 +32,12 @@ export function ProposalStep({ lead, hasFirstMoment, now, acts, proposing, onClo
   const title = asked ? askedHeadings[asked.for] : titleOf(lead, now, proposing, place.isFirst);
   return (
     <Panel step="proposal" title={title} acts={acts} {...place}>
-      {asked && <Asked asked={asked} isFirstMoment={hasFirstMoment} />}
+      {asked && <Asked asked={asked} isFirstMoment={place.hasFirstMoment} />}
       {!proposal && toStatus(lead.status) === 'Sent Proposal' && <p className="mt-2">{words.proposalStep.noneOpen}</p>}
       {proposal && (
         <>
           <Lead lead={lead} proposal={proposal} now={now} hasForm={hasForm} isAgreed={proposing.edits.isAgreed} />
-          <PendingProposal proposal={proposal} now={now} hasFirstMoment={hasFirstMoment && !asked} />
+          <PendingProposal proposal={proposal} now={now} hasFirstMoment={place.hasFirstMoment && !asked} />
         </>
       )}
       {pickup && !proposing.edits.isAgreed && <p className="mt-3">{words.proposalStep.bookedStands}</p>}
