@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { timeText } from '@functions/words/en/pickups.ts';
+import { promisedBy } from '@/lib/promised-by';
+import { vettedHauler } from '../fixtures/haulers.ts';
+import { fillBooking, freshPhone, submit } from './support/booking';
+import { leadsWith } from './support/leads';
+import { findMail, linkIn, sendAtOnce } from './support/mailbox';
+import { operatorOf } from './support/operator';
+import { expect, test } from './support/test';
+
+test.use({ timezoneId: 'America/New_York' });
+
+test.beforeAll(({ baseURL }) => sendAtOnce(baseURL));
+
+test('in New York, each page says once that its times are those of Los Angeles', async ({ page, request, baseURL }) => {
+  const hauler = { ...vettedHauler(['93992']), id: randomUUID(), name: 'Diaz Hauling', phone: '3235550142' };
+  await operatorOf(baseURL).from('haulers').insert(hauler).throwOnError();
+  const phone = freshPhone();
+  await page.goto('/book');
+  await fillBooking(page.getByRole('main'), phone, 'Maria Lopez', '93992');
+  await submit(page);
+
+  await expect(page.getByText(/^That’s by/)).toContainText(
+    /by \d+:\d\d [AP]M (?:today|tomorrow), Los Angeles time\. The 2-hour clock/,
+  );
+
+  const [lead] = await leadsWith(baseURL, phone);
+  const promised = timeText(promisedBy(new Date(lead?.created_at ?? '')));
+  const promise = new RegExp(`${promised} (?:today|tomorrow), Los Angeles time`);
+  await page.getByRole('main').getByRole('link', { name: 'Track my request' }).click();
+  await expect(page.getByText(/That’s by/)).toHaveText(new RegExp(`That’s by ${promise.source}\\.$`));
+
+  const offer = await findMail(request, hauler.email, 'You have a job offer');
+  await page.goto(linkIn(offer, 'job'));
+  await expect(page.getByText('Call the customer by').locator('+ dd')).toContainText(promise);
+  await expect(page.getByText('Los Angeles time')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Accept this job' }).click();
+  await expect(page.getByText('The customer was promised a call by')).toHaveText(
+    new RegExp(`by ${promise.source}\\.$`),
+  );
+  await expect(page.getByText('Los Angeles time')).toHaveCount(1);
+});
