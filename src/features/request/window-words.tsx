@@ -20,7 +20,7 @@ export function WindowZone({ from }: { from: string }) {
   return (
     <>
       {' '}
-      <span className="block font-normal text-base first-letter:uppercase">{losAngelesTime}</span>
+      <span className="mt-1 block font-normal text-base tracking-normal first-letter:uppercase">{losAngelesTime}</span>
     </>
   );
 }

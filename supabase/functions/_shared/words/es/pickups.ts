@@ -25,15 +25,12 @@ export const timesText: typeof english.timesText = ({ from, until }) => {
 };
 
 /** A time of day in Los Angeles, with its article, for use in a sentence: "las 3:20 p.m.", "la 1:20 p.m." */
-export const timeText: typeof english.timeText = (moment) => withArticle(timeIn(moment));
-
-/** A 24-hour time such as `15:20`, for use in a sentence: "las 3:20 p.m." */
-export function withArticle(clock: string): string {
-  const time = timeOfDayText(clock);
+export const timeText: typeof english.timeText = (moment) => {
+  const time = timeOfDayText(timeIn(moment));
   return `${time.startsWith('1:') ? 'la' : 'las'} ${time}`;
-}
+};
 
-/** The same without the article, for use in a list: "3:20 p.m." */
+/** A 24-hour time such as `15:20` without an article, for use in a list: "3:20 p.m." */
 export const timeOfDayText: typeof english.timeOfDayText = (clock) => {
   const { time, half } = inHalves(clock);
   return `${time} ${half}`;
