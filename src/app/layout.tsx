@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { words } from '@/words/shell';
 import { FloatingQuoteButton } from './floating-quote-button';
 import { Footer } from './footer';
 import { Header } from './header';
 import { ScrollManager } from './scroll-manager';
+import { findTopPage } from './start-up/pages';
+import { WorkFooter, WorkHeader } from './work-frame';
 
+/** What is around the current page: its frame, see `AppRoute`. */
 export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const top = findTopPage(pathname);
+  const isWork = top?.frame === 'work';
   return (
     <>
       <a
@@ -15,12 +22,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {words.skipToContent}
       </a>
       <ScrollManager />
-      <Header />
-      <main id="main" tabIndex={-1}>
+      {isWork ? <WorkHeader hasLanguageSwitch={top.inBoth} /> : <Header />}
+      {/* On a short work page, the footer is at the bottom of the window. */}
+      <main id="main" tabIndex={-1} className={isWork ? 'min-h-[calc(100dvh-7.5rem)]' : undefined}>
         {children}
       </main>
-      <Footer />
-      <FloatingQuoteButton />
+      {isWork ? <WorkFooter /> : <Footer />}
+      {!isWork && <FloatingQuoteButton />}
     </>
   );
 }

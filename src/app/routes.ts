@@ -26,6 +26,8 @@ export type AppRoute = {
   spanish?: true;
   /** Whether it is prerendered and listed in the sitemap. */
   isPublic: boolean;
+  /** Header and footer of the page and of all addresses below it: those of a work page, by default the site's. */
+  frame?: 'work';
   /** ISO date of the page's own last change, if it has one. */
   lastModified?: string;
 };
@@ -68,6 +70,7 @@ const englishOnly: readonly AppRoute[] =
           path,
           load: async () => (await import('@/pages/desk-page')).DeskPage,
           isPublic: false,
+          frame: 'work' as const,
         })),
       ]
     : [];
@@ -97,17 +100,14 @@ export const routes: readonly AppRoute[] = [
     [paths.trackAny, paths.track(':trackingId')],
     async () => (await import('@/pages/track-page')).TrackPage,
   ),
-  ...secretPair(
+  ...workPair(
     [paths.stopMailAny, paths.stopMail(':token')],
     async () => (await import('@/pages/stop-mail-page')).StopMailPage,
   ),
-  ...secretPair([paths.pauseAny, paths.pause(':token')], async () => (await import('@/pages/pause-page')).PausePage),
-  ...secretPair([paths.jobAny, paths.job(':token')], async () => (await import('@/pages/job-page')).JobPage),
-  ...secretPair(
-    [paths.reviewAny, paths.review(':token')],
-    async () => (await import('@/pages/review-page')).ReviewPage,
-  ),
-  ...secretPair(
+  ...workPair([paths.pauseAny, paths.pause(':token')], async () => (await import('@/pages/pause-page')).PausePage),
+  ...workPair([paths.jobAny, paths.job(':token')], async () => (await import('@/pages/job-page')).JobPage),
+  ...workPair([paths.reviewAny, paths.review(':token')], async () => (await import('@/pages/review-page')).ReviewPage),
+  ...workPair(
     [paths.agreementAny, paths.agreement(':token')],
     async () => (await import('@/pages/agreement-page')).AgreementPage,
   ),
@@ -131,6 +131,11 @@ function pair(path: string, load: AppRoute['load']): AppRoute {
 /** The page of a secret link in both languages: at `paths`, of which the first is the one that is prerendered. */
 function secretPair(paths: readonly string[], load: AppRoute['load']): AppRoute[] {
   return paths.map((path) => ({ path, load, isPublic: false, spanish: true }));
+}
+
+/** Like `secretPair`, without the site's header and footer: for one thing to do, such as accepting a job. */
+function workPair(paths: readonly string[], load: AppRoute['load']): AppRoute[] {
+  return secretPair(paths, load).map((route) => ({ ...route, frame: 'work' }));
 }
 
 /** Loads the words of a page. @throws if there are none: the registry and the files do not match. */

@@ -20,15 +20,18 @@ export class PageLoader {
   readonly inBoth: boolean;
   /** Whether it exists in both languages and is listed by search engines. */
   readonly hasPair: boolean;
+  /** Its header and footer, see `AppRoute`. */
+  readonly frame: AppRoute['frame'];
   readonly #load: () => Promise<ComponentType>;
   #state: 'absent' | 'prefetching' | 'loading' | 'ready' | 'failed' = 'absent';
   #arrival: Promise<ComponentType> | undefined;
   #component: ComponentType | undefined;
 
-  constructor({ path, isPublic, spanish, load }: AppRoute) {
+  constructor({ path, isPublic, spanish, frame, load }: AppRoute) {
     this.path = path;
     this.inBoth = spanishOn && spanish === true;
     this.hasPair = this.inBoth && isPublic;
+    this.frame = frame;
     this.#load = load;
   }
 

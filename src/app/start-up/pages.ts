@@ -11,6 +11,11 @@ export function findPage(path: string): PageLoader | undefined {
   return exact ?? pages.find((page) => page.path === '*' || pattern(page.path).test(path));
 }
 
+/** The page at the first part of a path: `/job` for `/job/:token`. Unknown addresses below it have its frame, too. */
+export function findTopPage(path: string): PageLoader | undefined {
+  return findPage(`/${path.split('/')[1]}`);
+}
+
 /**
  * The page that this document was prerendered for. A host may serve the English `404.html` for an address under `/es`.
  */

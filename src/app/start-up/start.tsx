@@ -38,6 +38,7 @@ export async function start(container: Element, earlyPress: string | null): Prom
   const location = bookLinkLocations.find((each) => each === earlyPress);
   if (location) trackEvent('book_now_clicked', { location });
   prefetchLinks();
-  void prefetchBooking();
+  // Work pages have no link to the booking form.
+  if (pageOfDocument()?.frame !== 'work') void prefetchBooking();
   await alive;
 }

@@ -31,6 +31,7 @@ export const words = {
     quickLinks: 'Quick Links',
     about: 'About Us',
     allServiceAreas: 'All service areas',
+    help: 'Help',
     marketplace: `${site.name} matches you with independent local haulers. The haulers do the work and set the price.`,
   },
   floatingButton: 'Get a Quote',

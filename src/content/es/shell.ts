@@ -1,4 +1,4 @@
-// English: dd38a021b3c2
+// English: 2cb152421287
 
 import type { words as english } from '../en/shell';
 import { site } from '../facts/site';
@@ -33,6 +33,7 @@ export const words = {
     quickLinks: 'Enlaces',
     about: 'Quiénes somos',
     allServiceAreas: 'Todas las zonas de servicio',
+    help: 'Ayuda',
     marketplace: `${site.name} le pone en contacto con empresas de acarreo locales e independientes. Ellas hacen el trabajo y ponen el precio.`,
   },
   floatingButton: 'Pedir cotización',
