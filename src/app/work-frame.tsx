@@ -7,7 +7,7 @@ import { LanguageSwitch } from './language-switch';
 /** The header of a work page: 56 px, not sticky, and without links to what else the site has. */
 export function WorkHeader({ hasLanguageSwitch }: { hasLanguageSwitch: boolean }) {
   return (
-    <header data-print="hide" className="grid min-h-14 items-center border-line border-b">
+    <header data-print="hide" className="@container grid min-h-14 items-center border-line border-b">
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-2 px-4 sm:px-6">
         <Link to={paths.home} aria-label={words.header.home} className="flex min-h-11 items-center rounded-lg">
           <Logo />
@@ -23,7 +23,7 @@ const footerLink = 'inline-flex min-h-11 items-center underline underline-offset
 /** The footer of a work page: one line. */
 export function WorkFooter() {
   return (
-    <footer data-print="hide" className="flex flex-wrap justify-center gap-x-6 border-line border-t px-4 py-2">
+    <footer data-print="hide" className="flex min-h-16 flex-wrap items-center justify-center gap-x-6 border-line border-t px-4">
       <Link to={paths.contact} className={footerLink}>
         {words.footer.help}
       </Link>

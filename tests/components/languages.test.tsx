@@ -47,7 +47,6 @@ test.each([
   ['/track/4KXW-9TQM-2H7B-C8DZ', '/es/track/4KXW-9TQM-2H7B-C8DZ'],
   ['/blog', '/es'],
   ['/locations/california/reseda', '/es/service-areas'],
-  ['/desk/4KXW-9TQM-2H7B-C8DZ', '/es'],
 ])('on %s the language switch leads to %s', async (address, pair) => {
   await renderApp(address);
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openBooking, shownStep } from './support/booking';
 import { expectLogged } from './support/console';
-import { preload } from './support/render-app';
+import { preload, renderApp } from './support/render-app';
 
 const code = vi.hoisted(() => ({ tries: 0 }));
 
@@ -13,6 +13,12 @@ vi.mock('@/pages/about-page', () => {
 
 vi.mock('@/pages/faq-page', () => ({
   FaqPage() {
+    throw new Error('A slip in the page');
+  },
+}));
+
+vi.mock('@/pages/stop-mail-page', () => ({
+  StopMailPage() {
     throw new Error('A slip in the page');
   },
 }));
@@ -38,6 +44,22 @@ test.each([
   await user.click(navigation.getByRole('link', { name: 'Book a Pickup' }));
   expect(await screen.findByLabelText('Street address')).toHaveValue('742 Evergreen Terrace');
   expect(shownStep()).toBe(2);
+});
+
+test.each([
+  [true, 'Something went wrong'],
+  [false, 'You’re offline'],
+])('a work page that breaks keeps its header and footer (online: %s)', async (isOnline, heading) => {
+  expectLogged('The page broke');
+  expectLogged('%o');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  await renderApp('/stop-mail/x');
+
+  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Help', 'Privacy Policy']);
 });
 
 test('missing page code is requested again only when the visitor returns to the page', async () => {

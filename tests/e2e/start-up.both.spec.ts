@@ -313,6 +313,14 @@ test.describe('the booking form', { tag: '@desktop' }, () => {
       await expect(page.locator(fetchedAhead)).toHaveCount(0);
     });
   }
+
+  test('is not prefetched by a page without a link to it', async ({ page }) => {
+    await page.goto('/job');
+    await isAlive(page);
+    await nextIdle(page);
+
+    await expect(page.locator(fetchedAhead)).toHaveCount(0);
+  });
 });
 
 /** The files of the booking form not loaded yet. */

@@ -73,7 +73,7 @@ function expectSiteFrame() {
   expect(within(screen.getByRole('contentinfo')).queryByText(words.footer.help)).not.toBeInTheDocument();
 }
 
-test('only the pages behind links in messages, except tracking, are work pages', () => {
+test('the work pages are those of links in messages, except tracking', () => {
   const found = routes.filter(({ frame }) => frame === 'work').map(({ path }) => path);
 
   expect(found).toEqual(workPages);
@@ -110,7 +110,7 @@ test.each(['/jobs', '/nowhere/job', '/pauses/x'])('%s, an unknown address, has t
   expectSiteFrame();
 });
 
-test('links jump to the content, and the Tab key goes from the header through the page to Help', async () => {
+test('the Tab key goes from the skip link through header, page and footer', async () => {
   const { user } = await renderApp(at('/job/x'));
 
   await user.tab();

@@ -176,14 +176,26 @@ export function pathOf(page: Page): string {
   return new URL(page.url()).pathname;
 }
 
-/** Follows a link to a text page. */
+/** Follows the site's link to a text page. */
 export async function goToAbout({ page }: Scene): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expectAbout({ page });
 }
 
-/** The visitor is still on the text page. */
+/** The visitor is still there. */
 export async function expectAbout({ page }: Pick<Scene, 'page'>): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^We connect you/ })).toBeVisible();
   expect(pathOf(page)).toBe('/about');
+}
+
+/** Follows a work page's link to a text page. */
+export async function goToPrivacy({ page }: Scene): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expectPrivacy({ page });
+}
+
+/** The visitor is still there. */
+export async function expectPrivacy({ page }: Pick<Scene, 'page'>): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  expect(pathOf(page)).toBe('/privacy');
 }

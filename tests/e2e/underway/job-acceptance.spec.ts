@@ -7,9 +7,9 @@ import { expect } from '../support/test';
 import {
   comeBackOnline,
   connectionBreaks,
-  expectAbout,
   expectNothingSent,
-  goToAbout,
+  expectPrivacy,
+  goToPrivacy,
   letThrough,
   pressedAgain,
   type Row,
@@ -78,10 +78,10 @@ testRow({
     {
       meanwhile: 'a link leads to another page',
       afterwards: 'the hauler stays there, and finds the job theirs on coming back',
-      happens: goToAbout,
+      happens: goToPrivacy,
       async mustBeTrue(scene) {
         await expect.poll(() => offersOf(scene)).toEqual([{ state: 'accepted' }]);
-        await expectAbout(scene);
+        await expectPrivacy(scene);
         await scene.page.goBack();
         await expectAccepted(scene);
       },

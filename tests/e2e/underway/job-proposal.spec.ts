@@ -7,9 +7,9 @@ import { expect } from '../support/test';
 import {
   comeBackOnline,
   connectionBreaks,
-  expectAbout,
   expectNothingSent,
-  goToAbout,
+  expectPrivacy,
+  goToPrivacy,
   letThrough,
   passTimeUntilSaid,
   pressedAgain,
@@ -93,10 +93,10 @@ testRow({
     {
       meanwhile: 'a link leads to another page',
       afterwards: 'the hauler stays there, and sees it on return',
-      happens: goToAbout,
+      happens: goToPrivacy,
       async mustBeTrue(scene) {
         await expect.poll(() => proposalsOf(scene)).toHaveLength(1);
-        await expectAbout(scene);
+        await expectPrivacy(scene);
         await scene.page.goBack();
         await expectSent(scene);
       },

@@ -7,9 +7,9 @@ import { expect } from '../support/test';
 import {
   comeBackOnline,
   connectionBreaks,
-  expectAbout,
+  expectPrivacy,
   goOffline,
-  goToAbout,
+  goToPrivacy,
   letThrough,
   passTimeUntilSaid,
   type Row,
@@ -114,12 +114,12 @@ testRow({
     {
       meanwhile: 'a link leads to another page',
       afterwards: 'they are stopped, the visitor stays there, and sees that on return',
-      happens: goToAbout,
+      happens: goToPrivacy,
       ends: untilAnswered(letThrough),
       async mustBeTrue(scene) {
         await expectNoMail(scene);
         await untilQuiet(scene.page);
-        await expectAbout(scene);
+        await expectPrivacy(scene);
         await scene.page.goBack();
         await expectStopped(scene);
       },
@@ -127,11 +127,11 @@ testRow({
     {
       meanwhile: 'a link leads to another page, and it is refused',
       afterwards: 'the visitor stays there, and on return sees that and can click again',
-      happens: goToAbout,
+      happens: goToPrivacy,
       ends: refuse,
       async mustBeTrue(scene) {
         await untilQuiet(scene.page);
-        await expectAbout(scene);
+        await expectPrivacy(scene);
         await scene.page.goBack();
         await expectStoppedAtSecondPress(scene);
       },
@@ -140,7 +140,7 @@ testRow({
       meanwhile: 'the visitor leaves the page, comes back and clicks again',
       afterwards: 'it is sent once',
       async happens(scene) {
-        await goToAbout(scene);
+        await goToPrivacy(scene);
         await scene.page.goBack();
         await stopButton(scene.page).click({ force: true });
       },
@@ -152,10 +152,10 @@ testRow({
     {
       meanwhile: "the browser's Back leads to the page before, and Forward back to this one",
       afterwards: 'the page claims nothing, and it can be clicked again',
-      cameFrom: '/about',
+      cameFrom: '/privacy',
       async happens({ page }) {
         await page.goBack();
-        await expectAbout({ page });
+        await expectPrivacy({ page });
         await page.goForward();
         await isAlive(page);
         await expect(page.getByRole('button', { name: 'Stop these emails' })).toBeVisible();
@@ -187,17 +187,17 @@ testRow({
       meanwhile: 'the connection breaks, and comes back when the visitor is on another page',
       afterwards: 'it is still sent, and the visitor stays there',
       async before(scene) {
-        await goToAbout(scene);
+        await goToPrivacy(scene);
         await scene.page.goBack();
       },
       async happens(scene) {
         await goOffline(scene);
-        await goToAbout(scene);
+        await goToPrivacy(scene);
       },
       ends: untilAnswered(comeBackOnline),
       async mustBeTrue(scene) {
         await expectNoMail(scene);
-        await expectAbout(scene);
+        await expectPrivacy(scene);
       },
     },
   ],
