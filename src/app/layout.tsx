@@ -28,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       {isWork ? <WorkFooter /> : <Footer />}
-      {!isWork && <FloatingQuoteButton />}
+      <FloatingQuoteButton />
     </>
   );
 }

@@ -135,7 +135,7 @@ function secretPair(paths: readonly string[], load: AppRoute['load']): AppRoute[
 
 /** Like `secretPair`, without the site's header and footer: for one thing to do, such as accepting a job. */
 function workPair(paths: readonly string[], load: AppRoute['load']): AppRoute[] {
-  return secretPair(paths, load).map((route) => ({ ...route, frame: 'work' }));
+  return paths.map((path) => ({ path, load, isPublic: false, spanish: true, frame: 'work' }));
 }
 
 /** Loads the words of a page. @throws if there are none: the registry and the files do not match. */

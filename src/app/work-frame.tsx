@@ -23,7 +23,10 @@ const footerLink = 'inline-flex min-h-11 items-center underline underline-offset
 /** The footer of a work page: one line. */
 export function WorkFooter() {
   return (
-    <footer data-print="hide" className="flex min-h-16 flex-wrap items-center justify-center gap-x-6 border-line border-t px-4">
+    <footer
+      data-print="hide"
+      className="flex min-h-16 flex-wrap items-center justify-center gap-x-6 border-line border-t px-4"
+    >
       <Link to={paths.contact} className={footerLink}>
         {words.footer.help}
       </Link>
