@@ -1,7 +1,5 @@
 // English: 003f5a7a40ad
 
-// English: 0
-
 import type * as english from '../en/clock';
 
 export const losAngelesTime: typeof english.losAngelesTime = 'hora de Los Ángeles';

@@ -1,7 +1,7 @@
 import type { Proposal } from '@functions/contracts/pickup.ts';
 import { type Ref, type SubmitEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { WindowWords } from '@/features/request/window-words';
+import { WindowWords, WindowZone } from '@/features/request/window-words';
 import { notify } from '@/lib/notify';
 import { windowInSentence, windowText } from '@/words/shared/pickups';
 import { words } from '@/words/tracking';
@@ -96,6 +96,7 @@ export function ProposalPanel({
           <strong className="inline-block font-extrabold">
             <WindowWords {...other} />
           </strong>
+          <WindowZone from={other.from} />
         </p>
       )}
       <div className="mt-3">
