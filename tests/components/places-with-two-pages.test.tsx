@@ -4,7 +4,7 @@ import { cities } from '@/content/facts/cities';
 import { landingPageOf } from '@/content/facts/landing-pages';
 import { site } from '@/content/facts/site';
 import { paths } from '@/lib/paths';
-import { renderApp } from './support/render-app';
+import { renderApp, untilCodeIsLoaded } from './support/render-app';
 
 // Four cities have a landing page, too, which is about booking and how it works. The city page is about the place.
 
@@ -32,6 +32,7 @@ async function read(path: string, other: string) {
     paragraphs: [...main.querySelectorAll('p, dd, li > p')].map(({ textContent }) => textContent).filter(isParagraph),
     sentences: links.map((link) => link.closest('p')?.textContent),
   };
+  await untilCodeIsLoaded();
   unmount();
   return page;
 }

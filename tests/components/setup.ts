@@ -4,6 +4,7 @@ import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '@/lib/forms/query-client';
 import { checkConsole, watchConsole } from './support/console';
+import { untilCodeIsLoaded } from './support/render-app';
 
 configure({
   // Lazy modules can load slowly on a busy machine.
@@ -62,7 +63,8 @@ beforeEach(() => {
   watchConsole();
 });
 
-afterEach(() => {
+afterEach(async () => {
+  await untilCodeIsLoaded();
   cleanup();
   toast.dismiss();
   queryClient.clear();

@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
 import { App } from '@/app/app';
 import { findPage } from '@/app/start-up/pages';
 import { addressIn, documentLanguages, language, splitAddress } from '@/lib/language';
@@ -25,6 +26,11 @@ export async function renderApp(address: string) {
     ),
   );
   return { user: userEvent.setup({ delay: null, applyAccept: false, pointerEventsCheck: 0 }), unmount };
+}
+
+/** Waits for code that is loading. React warns of code that comes outside of `act`, even after its page is gone. */
+export async function untilCodeIsLoaded(): Promise<void> {
+  await act(() => vi.dynamicImportSettled());
 }
 
 /** Preloads the page of an address, so that links open it immediately. */
