@@ -71,7 +71,7 @@ export function chooseReviews({ reviews: rows, figures, promise }: ReadReviews, 
   };
 }
 
-/** The note above sample reviews, and the claim that goes with them. */
+/** The note above sample reviews, and a demo's claim. */
 export function wordsOfSamples(language: Language): { sampleNote?: string; sampleClaim?: string } {
   const { sampleNote, sampleClaim } = builtIn[language].words;
   return { sampleNote, sampleClaim };

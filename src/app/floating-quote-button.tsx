@@ -4,29 +4,38 @@ import { useLocation } from 'react-router-dom';
 import { BookLink } from '@/features/booking/book-link';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/shell';
+import { findPage } from './start-up/pages';
 
 const THRESHOLD_PX = 300;
 
-/** A link to the booking form within thumb's reach, on the home page after scrolling more than 300 px. */
+/**
+ * A link to a booking form within thumb's reach after scrolling more than 300 px: on the home page to the booking page,
+ * on service and city pages to their own form, while that is out of view.
+ */
 export function FloatingQuoteButton() {
-  const { pathname } = useLocation();
-  const isScrolled = useSyncExternalStore(
-    onScroll,
-    () => window.scrollY > THRESHOLD_PX,
-    () => false,
-  );
-  if (pathname !== paths.home) return null;
+  const path = findPage(useLocation().pathname)?.path ?? '';
+  const isShown = useSyncExternalStore(onScroll, isOutOfTheWay, () => false);
+  const hasForm = path.startsWith(paths.service('')) || path.startsWith(paths.city(''));
+  if (!hasForm && path !== paths.home) return null;
   return (
     <BookLink
+      href={hasForm ? '#quote' : undefined}
       data-print="hide"
       className={clsx(
         'fixed right-4 bottom-4 z-30 shadow-lift duration-200 sm:right-6 sm:bottom-6',
-        !isScrolled && 'invisible translate-y-4 opacity-0',
+        !isShown && 'invisible translate-y-4 opacity-0',
       )}
     >
       {words.floatingButton}
     </BookLink>
   );
+}
+
+/** Whether the page is scrolled far enough, and its form, if it has one, is out of view. */
+function isOutOfTheWay(): boolean {
+  const form = document.getElementById('quote')?.getBoundingClientRect();
+  const isFormInView = form !== undefined && form.top < window.innerHeight && form.bottom > 0;
+  return window.scrollY > THRESHOLD_PX && !isFormInView;
 }
 
 function onScroll(callback: () => void) {

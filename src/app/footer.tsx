@@ -44,28 +44,28 @@ const areas = [
 export function Footer() {
   return (
     <footer data-print="hide" className="bg-leaf text-cream">
-      <div className="mx-auto grid max-w-page gap-10 px-4 pt-14 pb-24 sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.3fr_1fr_1.5fr]">
+      <div className="mx-auto grid max-w-page gap-x-10 gap-y-4 px-4 pt-6 pb-20 sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.3fr_1fr_1.5fr]">
         <div className="sm:col-span-2 lg:col-span-1">
-          <Logo />
-          <p className="mt-4 max-w-xs">{siteWords.serves}</p>
-          <BookLink className="mt-6">{words.footer.book}</BookLink>
-          <p className="mt-4">
-            <LanguageSwitch className="-ml-2" />
-          </p>
-          <p className="mt-4">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <Logo />
+            <BookLink>{words.footer.book}</BookLink>
+          </div>
+          <p className="mt-2">{siteWords.serves}</p>
+          <p className="flex flex-wrap items-center gap-x-6">
             <a
               href={`mailto:${site.email}`}
               className="inline-flex min-h-11 items-center break-all font-semibold underline underline-offset-4"
             >
               {site.email}
             </a>
+            <LanguageSwitch className="-ml-2" />
           </p>
         </div>
-        <nav aria-labelledby="footer-quick-links">
+        <nav aria-labelledby="footer-quick-links" className="@container">
           <h2 id="footer-quick-links" className="font-extrabold text-lg">
             {words.footer.quickLinks}
           </h2>
-          <ul className="mt-3">
+          <ul className={list}>
             {quickLinks.map((page) => (
               <li key={page}>
                 <FooterLink {...(inEnglish.has(page) ? toEnglish(paths[page]) : { to: paths[page] })}>
@@ -75,11 +75,11 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <nav aria-labelledby="footer-service-areas">
+        <nav aria-labelledby="footer-service-areas" className="@container">
           <h2 id="footer-service-areas" className="font-extrabold text-lg">
             {words.pages.serviceAreas}
           </h2>
-          <ul className="mt-3 grid grid-cols-2 gap-x-6">
+          <ul className={list}>
             {areas.map((slug) => (
               <li key={slug}>
                 <FooterLink to={language === 'en' ? paths.city(slug) : paths.serviceAreas}>
@@ -88,13 +88,10 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <FooterLink to={paths.serviceAreas}>
-            <span className="font-bold">{words.footer.allServiceAreas}</span>
-          </FooterLink>
         </nav>
-        <p className="flex flex-wrap items-center gap-x-6 border-cream/25 border-t pt-6 text-sm sm:col-span-2 lg:col-span-3">
+        <p className="flex flex-wrap items-center gap-x-4 border-cream/25 border-t pt-4 text-sm sm:col-span-2 lg:col-span-3">
           <span className="grow basis-80">{words.footer.marketplace}</span>
-          <span className="flex flex-wrap gap-x-6">
+          <span className="flex flex-wrap gap-x-4">
             <FooterLink to={paths.terms}>{words.pages.terms}</FooterLink>
             <FooterLink to={paths.privacy}>{words.pages.privacy}</FooterLink>
             <FooterLink to={paths.accessibility}>{words.pages.accessibility}</FooterLink>
@@ -105,8 +102,14 @@ export function Footer() {
   );
 }
 
+/** Two columns where both fit, which depends on the text size too. */
+const list = 'mt-1 grid gap-x-6 @xs:grid-cols-2';
+
 function FooterLink(props: SiteLinkProps) {
   return (
-    <SiteLink className="inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-9" {...props} />
+    <SiteLink
+      className="inline-flex min-h-11 items-center leading-tight underline-offset-4 hover:underline lg:min-h-9"
+      {...props}
+    />
   );
 }

@@ -15,10 +15,10 @@ const mainLinks = ['home', 'services', 'blog', 'serviceAreas', 'about', 'contact
 /** There is no blog in Spanish. */
 const links = mainLinks.filter((page) => language === 'en' || page !== 'blog');
 
-/** The breakpoint from which the links fit into the header. Spanish ones are longer. */
+/** From which width of the header its links fit, at any text size. Spanish ones are longer. */
 const whereLinksFit = {
-  en: { shown: 'lg:flex', hidden: 'lg:hidden' },
-  es: { shown: 'xl:flex', hidden: 'xl:hidden' },
+  en: { shown: '@5xl:flex', hidden: '@5xl:hidden' },
+  es: { shown: '@7xl:flex', hidden: '@7xl:hidden' },
 } as const satisfies Record<Language, unknown>;
 
 const currentPage = 'text-rust underline decoration-2 decoration-poppy underline-offset-8';
@@ -27,12 +27,12 @@ const currentPage = 'text-rust underline decoration-2 decoration-poppy underline
 export function Header() {
   const { shown } = whereLinksFit[language];
   return (
-    <header data-print="hide" className="sticky top-0 z-40 border-line/70 border-b bg-cream">
+    <header data-print="hide" className="@container sticky top-0 z-40 border-line/70 border-b bg-cream">
       <div className="mx-auto flex min-h-18 max-w-page items-center justify-between gap-2 px-4 sm:px-6">
         <Link to={paths.home} aria-label={words.header.home} className="rounded-lg">
           <Logo />
         </Link>
-        <nav aria-label={words.header.navigation} className={clsx('hidden items-center gap-1', shown)}>
+        <nav aria-label={words.header.navigation} className={clsx('ml-auto hidden items-center gap-1', shown)}>
           {links.map((page) => (
             <NavLink
               key={page}
@@ -53,7 +53,7 @@ export function Header() {
           </BookLink>
         </nav>
         <div className="flex items-center">
-          <LanguageSwitch />
+          <LanguageSwitch className="@max-3xs:hidden" />
           <MobileMenu />
         </div>
       </div>

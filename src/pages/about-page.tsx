@@ -71,7 +71,7 @@ function Steps() {
       <Picture
         name="confirmation"
         sizes="(min-width: 1024px) 500px, 256px"
-        className="order-last mx-auto w-64 lg:order-none lg:w-full"
+        className="order-last mx-auto w-64 max-w-full lg:order-none lg:w-full"
         alt=""
       />
       <div>
@@ -90,7 +90,7 @@ function Steps() {
               <span className="grid size-14 shrink-0 place-items-center rounded-full bg-gold font-extrabold text-2xl">
                 {index + 1}
               </span>
-              <div>
+              <div className="min-w-0">
                 <h3 className="pt-3 text-2xl leading-tight">{title}</h3>
                 <p className="mt-1.5 max-w-md text-ink-soft">{body}</p>
               </div>

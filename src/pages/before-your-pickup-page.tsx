@@ -73,9 +73,9 @@ function NeverTaken() {
         </>
       }
     >
-      <ul className="grid gap-x-12 gap-y-3 sm:grid-cols-2">
+      <ul className="grid fit-columns gap-x-12 gap-y-3">
         {neverTaken.map((each) => (
-          <li key={each} className="flex gap-3.5 text-lg leading-snug">
+          <li key={each} className="flex gap-3.5 text-lg leading-snug wrap-anywhere">
             <X className="mt-0.5 size-5 shrink-0 text-rust" strokeWidth={3.5} />
             {each.charAt(0).toUpperCase() + each.slice(1)}
           </li>

@@ -140,7 +140,7 @@ function CheckedList({ list }: { list: readonly string[] }) {
   return (
     <ul className="mt-4 space-y-3">
       {list.map((each) => (
-        <li key={each} className="flex gap-3.5">
+        <li key={each} className="flex gap-3.5 wrap-anywhere">
           <Check className="mt-1 size-5 shrink-0 text-leaf" strokeWidth={3.5} />
           {each}
         </li>

@@ -44,7 +44,7 @@ function LegalPage({ document, path, dated = words.lastUpdated }: LegalPageProps
               key={heading}
               className="grid gap-x-12 gap-y-3 border-line border-t-2 py-8 lg:grid-cols-[22rem_minmax(0,42rem)] lg:py-10"
             >
-              <h2 className="flex gap-4 text-2xl leading-tight">
+              <h2 className="flex gap-4 text-2xl leading-tight wrap-anywhere">
                 <span className="w-6 shrink-0 text-rust even-figures">{index + 1}.</span>
                 {heading}
               </h2>

@@ -80,7 +80,7 @@ function PriceTable({ caption, rows }: PriceTableProps) {
         <tr>
           <td className="sm:w-2/5" />
           {[half, middle, pickups].map((column) => (
-            <th key={column} scope="col" className="py-2 pl-2 font-bold leading-tight sm:pl-6">
+            <th key={column} scope="col" className="py-2 pl-2 font-bold leading-tight wrap-anywhere sm:pl-6">
               {column}
             </th>
           ))}

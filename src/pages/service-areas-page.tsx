@@ -86,7 +86,7 @@ function Regions() {
               <h3 className="text-2xl leading-tight">{words.regionNames[name].join(' ')}</h3>
               <p className="mt-2 max-w-sm text-ink-soft">{words.regions.notes[name]}</p>
             </div>
-            <ul className="columns-2 gap-x-8">
+            <ul className="gap-x-8 [columns:2_8rem]">
               {cities.map((slug) => (
                 <li key={slug} className="break-inside-avoid">
                   <SiteLink

@@ -146,6 +146,17 @@ test('the floating Get a Quote button appears after scrolling 300 px', async () 
   expect(button).not.toBeVisible();
 });
 
+test('on service and city pages the floating button leads to their own form, and other pages have none', async () => {
+  for (const path of ['/services/furniture-removal', '/locations/california/reseda']) {
+    const { unmount } = await renderApp(path);
+    expect(screen.getByText('Get a Quote')).toHaveAttribute('href', '#quote');
+    expect(document.getElementById('quote')).toBeInTheDocument();
+    unmount();
+  }
+  await renderApp('/services');
+  expect(screen.queryByText('Get a Quote')).not.toBeInTheDocument();
+});
+
 // Pages
 
 test.each(['/nowhere', '/services/nothing', '/blog/nothing', '/locations/california/nothing', '/book/x'])(

@@ -102,6 +102,41 @@ test('the floating quote button appears after 300 px of scrolling', async ({ pag
   await expect(button).toHaveCount(0);
 });
 
+for (const path of [
+  '/services/garage-cleanouts',
+  '/es/services/garage-cleanouts',
+  '/locations/california/los-angeles',
+]) {
+  test(`the form comes second on ${path}, and the floating button leads to it while it is out of view`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto(path);
+    const form = page.locator('#quote');
+    const button = page.getByRole('link', { name: /^(Get a Quote|Pedir cotización)$/ });
+    if (isMobile) {
+      const [top, height] = await form.evaluate((element) => [
+        element.getBoundingClientRect().top + window.scrollY,
+        document.documentElement.scrollHeight,
+      ]);
+      expect((top ?? 0) / (height ?? 1)).toBeLessThan(1 / 3);
+    }
+    await page.evaluate(() => window.scrollTo(0, 301));
+    await expect(button).toBeVisible();
+
+    await button.press('Enter');
+
+    await expect(form.getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(button).toBeHidden();
+    expect(new URL(page.url()).hash).toBe('#quote');
+    expect(await page.evaluate(() => window.dataLayer)).toEqual([
+      { event: 'book_now_clicked', location: 'shared_component' },
+    ]);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(button).toBeVisible();
+  });
+}
+
 test('the floating quote button covers no link of the footer', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('link', { name: 'Get a Quote', exact: true });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bookingTexts, freshPhone, next, submit } from './support/booking';
 import { inEachLanguage } from './support/languages';
 import { expect, test } from './support/test';
-import { scrollsSideways } from './support/whole-page';
+import { beyondTheScreen, scrollsSideways } from './support/whole-page';
 
 const narrow = [
   { name: 'at 320 px', size: { width: 320, height: 640 } },
@@ -105,6 +105,52 @@ test.describe('at 200 % on a screen of 1280 × 800', () => {
 
       expect([...forwards, ...backwards]).toEqual([]);
       expect(await scrollsSideways(page)).toBe(false);
+    });
+  }
+});
+
+const widths = [
+  { name: 'text twice as large on 390 px', size: { width: 390, height: 844 }, fontSize: '200%' },
+  { name: 'text twice as large on 1280 px', size: { width: 1280, height: 800 }, fontSize: '200%' },
+  { name: '320 px', size: { width: 320, height: 640 }, fontSize: '100%' },
+];
+
+for (const { name, size, fontSize } of widths) {
+  test.describe(name, () => {
+    test.use({ viewport: size });
+
+    for (const path of ['/', '/services', '/book', '/services/furniture-removal', '/services/old-appliances']) {
+      for (const address of [path, path === '/' ? '/es' : `/es${path}`]) {
+        test(`${address} is not wider than the screen`, async ({ page }) => {
+          await page.goto(address);
+          await page.addStyleTag({ content: `html { font-size: ${fontSize} }` });
+
+          expect(await beyondTheScreen(page)).toEqual([]);
+        });
+      }
+    }
+
+    for (const address of ['/locations/california/rancho-cucamonga', '/track/SAMP-0000-0000-0000']) {
+      test(`${address} is not wider than the screen`, async ({ page }) => {
+        await page.goto(address);
+        await page.addStyleTag({ content: `html { font-size: ${fontSize} }` });
+
+        expect(await beyondTheScreen(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('the footer on 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of ['/', '/es', '/services', '/es/services']) {
+    test(`is at most 1,000 px high on ${path}`, async ({ page }) => {
+      await page.goto(path);
+
+      const box = await page.getByRole('contentinfo').boundingBox();
+
+      expect(box?.height).toBeLessThanOrEqual(1000);
     });
   }
 });

@@ -82,7 +82,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 /** Texts that appear only on a demo. */
 const texts = [
   builtWords.sampleNote,
-  builtWords.sampleClaim,
+  'Trusted by thousands',
   builtPrices.sampleNote,
   ...samples.flatMap(({ words, name }) => [words, name]),
 ];

@@ -26,15 +26,15 @@ export function ServiceTiles({ heading, note, services }: ServiceTilesProps) {
         </>
       }
     >
-      <ul className="grid gap-x-8 self-start sm:grid-cols-2">
+      <ul className="grid fit-columns gap-x-8 self-start">
         {services.map(findService).map(({ slug, icon }) => (
-          <li key={slug} className="border-line border-b sm:nth-2:border-t sm:first:border-t">
+          <li key={slug} className="-mt-px border-line border-y">
             <Link
               to={paths.service(slug)}
               className="group flex min-h-16 items-center gap-4 py-2.5 font-bold text-lg leading-tight transition-colors hover:text-rust"
             >
               <ServiceIconTile icon={icon} />
-              <span className="grow">{cards[slug].title}</span>
+              <span className="min-w-0 grow">{cards[slug].title}</span>
               <ArrowRight className="size-5 shrink-0 text-rust transition-transform group-hover:translate-x-1" />
             </Link>
           </li>

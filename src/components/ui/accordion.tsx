@@ -20,7 +20,7 @@ export function Accordion({ faqs, headingLevel = 3 }: AccordionProps) {
         <RadixAccordion.Item key={question} value={question}>
           <RadixAccordion.Header asChild>
             <Heading className="text-lg leading-snug">
-              <RadixAccordion.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left font-bold hover:text-rust">
+              <RadixAccordion.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left font-bold wrap-anywhere hover:text-rust">
                 {question}
                 <Plus className="size-6 shrink-0 text-rust transition-transform duration-200 group-data-[state=open]:rotate-45" />
               </RadixAccordion.Trigger>

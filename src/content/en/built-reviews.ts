@@ -35,8 +35,8 @@ const inWords = (count: number) => count.toLocaleString('en-US');
 export const words = {
   /** Above samples. */
   sampleNote: 'Samples, not real reviews',
-  /** As fictional as the samples. */
-  sampleClaim: 'Trusted by thousands',
+  /** As fictional as the sample reviews, and not beside them. */
+  sampleClaim: 'Trusted by thousands (sample)',
   /** @param month such as `2026-11`. */
   pickup(services: readonly string[], month: string): string {
     const ofYear = new Date(`${month}-15`).toLocaleDateString('en-US', { month: 'long', year: 'numeric' });

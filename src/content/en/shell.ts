@@ -30,7 +30,6 @@ export const words = {
     book: 'Book Online',
     quickLinks: 'Quick Links',
     about: 'About Us',
-    allServiceAreas: 'All service areas',
     help: 'Help',
     marketplace: `${site.name} matches you with independent local haulers. The haulers do the work and set the price.`,
   },

@@ -1,4 +1,4 @@
-// English: a3691eefbe4a
+// English: 22f2deac2dfa
 
 import type { words as english, samples as englishSamples } from '../en/built-reviews';
 import type { Shape } from '../shape';
@@ -33,7 +33,7 @@ const inDigits = (count: number) => count.toLocaleString('es-US');
 
 export const words = {
   sampleNote: 'Ejemplos: nadie ha dicho esto',
-  sampleClaim: 'Miles de personas confían en nosotros',
+  sampleClaim: 'Miles de personas confían en nosotros (ejemplo)',
   pickup(services, month) {
     const ofYear = new Date(`${month}-15`).toLocaleDateString('es-US', { month: 'long', year: 'numeric' });
     // Non-breaking, so that no line begins with the dot.

@@ -1,4 +1,4 @@
-// English: 2cb152421287
+// English: 71862ed48b39
 
 import type { words as english } from '../en/shell';
 import { site } from '../facts/site';
@@ -32,7 +32,6 @@ export const words = {
     book: 'Pedir en línea',
     quickLinks: 'Enlaces',
     about: 'Quiénes somos',
-    allServiceAreas: 'Todas las zonas de servicio',
     help: 'Ayuda',
     marketplace: `${site.name} le pone en contacto con empresas de acarreo locales e independientes. Ellas hacen el trabajo y ponen el precio.`,
   },

@@ -23,7 +23,7 @@ export function BookPanel({ heading, text, bookLabel, otherWay }: BookPanelProps
       className="mx-auto max-w-page px-4 py-16 sm:px-6 sm:py-24"
     >
       <div className="flex flex-col justify-between rounded-panel bg-gold md:flex-row md:items-end">
-        <div className="px-6 pt-10 sm:px-10 md:py-12 lg:px-14 lg:py-16">
+        <div className="min-w-0 px-[min(1.5rem,6vw)] pt-10 sm:px-10 md:py-12 lg:px-14 lg:py-16">
           <h2 id="call-to-action" className="max-w-xl text-heading">
             {heading}
           </h2>
@@ -38,7 +38,7 @@ export function BookPanel({ heading, text, bookLabel, otherWay }: BookPanelProps
           </div>
         </div>
         {/* The picture has empty space around the truck, which the negative margins remove. */}
-        <div className="-mt-6 -mr-2 -mb-6 w-72 shrink-0 self-end sm:w-80 md:-mt-20 md:-mr-4 lg:-mb-10 lg:w-md">
+        <div className="-mt-6 -mr-2 -mb-6 w-72 max-w-full shrink-0 self-end sm:w-80 md:-mt-20 md:-mr-4 lg:-mb-10 lg:w-[min(28rem,46%)]">
           <Picture name="truck-clear" sizes="(min-width: 1024px) 448px, 320px" className="w-full" alt="" />
         </div>
       </div>

@@ -44,7 +44,7 @@ export function OpenOffer({ job: { lead, hauler }, acts }: { job: Job; acts: Job
       {/* The photos are taller than a phone's screen, so the buttons are sticky there. */}
       <div className="mt-6 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:border-line max-sm:border-t bg-cream max-sm:py-3">
         <ActNotice acts={acts} isShown={!(acts.unfinished && NOTICES_IN_PLACE.includes(acts.unfinished))} />
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
           <ActButton
             size="lg"
             acts={acts}

@@ -43,7 +43,7 @@ export function Customer({ lead, aside, reach, children }: CustomerProps) {
           <BigLink href={callHref}>
             <span>
               {words.customer.call.before}
-              <span className="whitespace-nowrap">{formatPhone(phone)}</span>
+              <span className="inline-block">{formatPhone(phone)}</span>
               {words.customer.call.after}
             </span>
           </BigLink>
@@ -81,7 +81,7 @@ function BigLink({ href, isElsewhere = false, children }: BigLinkProps) {
     <a
       href={href}
       {...(isElsewhere && { target: '_blank', rel: 'noreferrer' })}
-      className="inline-flex min-h-14 grow items-center justify-center rounded-full border-2 border-transparent bg-ink text-center px-6 py-3 font-bold text-cream text-lg leading-tight hover:bg-leaf"
+      className="inline-flex min-h-14 grow items-center justify-center rounded-full border-2 border-transparent bg-ink text-center px-[min(1.5rem,6vw)] py-3 font-bold text-cream text-lg leading-tight hover:bg-leaf"
     >
       {children}
     </a>

@@ -59,11 +59,11 @@ function Loading({ isOffline }: { isOffline: boolean }) {
           {['name', 'phone', 'service', 'location', 'timeframe', 'email'].map((part) => (
             <div key={part}>
               <div className="h-4 w-20 rounded bg-sand" />
-              <div className="mt-2 h-5 w-44 rounded bg-sand" />
+              <div className="mt-2 h-5 w-44 max-w-full rounded bg-sand" />
             </div>
           ))}
         </div>
-        <div className="mt-8 h-12 w-48 rounded-full bg-sand" />
+        <div className="mt-8 h-12 w-48 max-w-full rounded-full bg-sand" />
       </div>
     </div>
   );

@@ -61,12 +61,9 @@ function CityPage({ slug, own, reviews, paid }: CityPageProps) {
         structuredData={structuredData(city, own)}
       />
       <Hero slug={slug} lede={own.lede} trail={trail} />
-      <About city={city} own={own} />
-      <Pickups name={name} pickups={own.pickups} />
-      <Tips name={name} tips={own.tips} />
-      <Neighborhoods name={name} neighborhoods={own.neighborhoods} note={own.neighborhoodNote} />
-      <ServiceTiles heading={words.popularServices(name)} services={popularServices[city.popularServices ?? 'six']} />
-      <FreePickup slug={slug} />
+      <div className="pt-10 sm:pt-14">
+        <ServiceTiles heading={words.popularServices(name)} services={popularServices[city.popularServices ?? 'six']} />
+      </div>
       <QuoteSection
         heading={words.quote.heading}
         initialValues={{ city: name }}
@@ -74,6 +71,11 @@ function CityPage({ slug, own, reviews, paid }: CityPageProps) {
       >
         <PaidSentence paid={paid} className="mt-3" />
       </QuoteSection>
+      <About city={city} own={own} />
+      <Pickups name={name} pickups={own.pickups} />
+      <Tips name={name} tips={own.tips} />
+      <Neighborhoods name={name} neighborhoods={own.neighborhoods} note={own.neighborhoodNote} />
+      <FreePickup slug={slug} />
       <Questions name={name} faqs={own.faqs} />
       <QuoteBand reviews={reviews} />
       {city.isLarge && <LatestPosts />}

@@ -1,4 +1,4 @@
-/** Keeps a name on one line. The narrowest phones, under 360 px, can break it, because it would not fit. */
+/** Keeps a name on one line if it fits. */
 export function OnOneLine({ children }: { children: string }) {
-  return <span className="min-[22.5rem]:whitespace-nowrap">{children}</span>;
+  return <span className="inline-block">{children}</span>;
 }

@@ -25,7 +25,7 @@ export function Pickups({ name, pickups }: { name: string; pickups: CityWords['p
           const look = pickupLooks[index];
           return (
             <article key={heading} className={`grid items-center gap-x-16 gap-y-3 ${look?.row}`}>
-              <div className={`w-64 lg:w-full ${look?.picture}`}>
+              <div className={`w-64 max-w-full lg:w-full ${look?.picture}`}>
                 <Picture name={picture} sizes="(min-width: 1024px) 520px, 256px" className="w-full" alt="" />
               </div>
               <div>

@@ -17,7 +17,7 @@ export function Hero() {
         <TextLink href="#how-it-works" className="mt-2">
           {words.hero.howItWorks}
         </TextLink>
-        <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+        <ul className="mt-3 space-y-2">
           {words.hero.ticks.map((tick) => (
             <li key={tick} className="flex items-center gap-2 font-semibold">
               <Check className="size-5 text-leaf" strokeWidth={3} />
@@ -30,7 +30,7 @@ export function Hero() {
         name="hero"
         alt={words.hero.pictureAlt}
         sizes="(min-width: 1280px) 700px, (min-width: 1024px) 54vw, 100vw"
-        className="-mx-4 mt-4 w-[calc(100%+2rem)] max-w-none sm:mx-0 sm:w-full lg:-mr-6 lg:w-[calc(100%+1.5rem)] xl:-mr-10 xl:w-[calc(100%+2.5rem)]"
+        className="-mx-4 mt-4 w-[calc(100%+2rem)] max-w-none sm:mx-0 sm:w-full lg:-mr-6 lg:w-[calc(100%+1.5rem)] xl:-mr-[40px] xl:w-[calc(100%+40px)]"
         isHero
       />
     </div>

@@ -1,7 +1,6 @@
-import { reviews, sampleClaim } from 'virtual:reviews/home';
+import { reviews } from 'virtual:reviews/home';
 import { Quote } from '@/components/reviews/quote';
 import { ReviewsSection } from '@/components/reviews/reviews-section';
-import { site } from '@/content/facts/site';
 
 /** In characters. With longer reviews, none is set in large type. */
 const LONGEST_BESIDE_LARGE = 200;
@@ -14,7 +13,7 @@ export function Testimonials() {
   if (reviews.length === 0) return null;
   const hasLarge = reviews.every(({ words: said = '' }) => said.length <= LONGEST_BESIDE_LARGE);
   return (
-    <ReviewsSection claim={site.trustClaim ? undefined : sampleClaim}>
+    <ReviewsSection>
       <ul
         className={
           hasLarge

@@ -1,4 +1,4 @@
-import { promise } from 'virtual:reviews/home';
+import { promise, sampleClaim } from 'virtual:reviews/home';
 import { Check } from 'lucide-react';
 import { Picture } from '@/components/picture';
 import { PageSection } from '@/components/sections/page-section';
@@ -40,8 +40,11 @@ export function WhyChooseUs() {
   );
 }
 
-/** The operator's claim, in their own language, or how often the promise was kept. A blank claim shows nothing. */
+/**
+ * The operator's claim, in their own language, or how often the promise was kept, or a demo's sample. A blank claim shows
+ * nothing.
+ */
 function claimText(): string | null {
-  if (site.trustClaim === undefined) return promise;
+  if (site.trustClaim === undefined) return promise ?? sampleClaim ?? null;
   return language === 'en' ? site.trustClaim : null;
 }

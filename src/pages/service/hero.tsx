@@ -24,8 +24,8 @@ type HeroProps = {
 export function Hero({ slug, pictureAlt, intro, paid, trail, hasLinks }: HeroProps) {
   const [opening, rest] = splitIntro(intro);
   return (
-    <PageOpening trail={trail} className="pb-12 lg:pb-10">
-      <div className="mt-2 grid grid-cols-[minmax(min-content,1fr)_minmax(0,38%)] gap-x-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-rows-[1fr_auto_auto_1fr] lg:gap-x-16">
+    <PageOpening trail={trail} className="@container pb-8 lg:pb-10">
+      <div className="mt-2 grid gap-x-4 max-lg:@3xs:grid-cols-[minmax(min-content,1fr)_minmax(0,38%)] lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-rows-[1fr_auto_auto_1fr] lg:gap-x-16">
         <h1 className="self-center text-title lg:row-start-2">{cards[slug].title}</h1>
         <div className="self-center lg:col-start-2 lg:row-span-4 lg:row-start-1">
           <Picture
@@ -36,7 +36,7 @@ export function Hero({ slug, pictureAlt, intro, paid, trail, hasLinks }: HeroPro
             isHero
           />
         </div>
-        <div className="col-span-2 lg:col-span-1 lg:row-start-3">
+        <div className="max-lg:@3xs:col-span-2 lg:row-start-3">
           <p className="mt-4 max-w-prose text-ink-soft text-lede">{opening}</p>
           {rest && <p className="mt-4 max-w-prose text-ink-soft">{rest}</p>}
           {hasLinks && (

@@ -18,14 +18,14 @@ export function Related({ slug }: { slug: ServiceSlug }) {
         {relatedServices(slug)
           .map(findService)
           .map(({ slug: each, icon }) => (
-            <li key={each} className="group relative flex items-center gap-4 sm:block">
+            <li key={each} className="group relative flex flex-wrap items-center gap-4 sm:block">
               <div className="w-28 shrink-0 transition-transform duration-300 ease-settle group-hover:-translate-y-1 sm:w-full sm:max-w-64">
                 <Picture name={each} sizes="(min-width: 640px) 256px, 112px" className="w-full" alt="" />
               </div>
-              <div className="sm:max-w-72">
+              <div className="min-w-0 grow basis-36 sm:max-w-72">
                 <h3 className="flex items-center gap-2.5 text-lg leading-tight sm:text-xl">
                   <ServiceIcon icon={icon} className="hidden size-6 shrink-0 text-rust sm:block" />
-                  <Link to={paths.service(each)} className="after:absolute after:inset-0 group-hover:text-rust">
+                  <Link to={paths.service(each)} className="min-w-0 after:absolute after:inset-0 group-hover:text-rust">
                     {cards[each].title}
                   </Link>
                 </h3>

@@ -46,19 +46,19 @@ function ServicePage({ slug, own, paid }: { slug: ServiceSlug; own: ServiceWords
         trail={trail}
         hasLinks={!isIntroOnly}
       />
-      {!isIntroOnly && (
-        <>
-          <HowItWorks paragraphs={own.description} />
-          <WhatWeRemove categories={own.categories} />
-          <Questions faqs={own.faqs} />
-          <Related slug={slug} />
-        </>
-      )}
+      {!isIntroOnly && <WhatWeRemove categories={own.categories} />}
       <QuoteSection
         heading={words.quote.heading}
         initialValues={{ services: [findService(slug).storedName] }}
         filledInNote={words.quote.filledIn(title)}
       />
+      {!isIntroOnly && (
+        <>
+          <HowItWorks paragraphs={own.description} />
+          <Questions faqs={own.faqs} />
+          <Related slug={slug} />
+        </>
+      )}
     </>
   );
 }

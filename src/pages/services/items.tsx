@@ -43,10 +43,15 @@ function PictureCard({ slug, size = 'small' }: PictureCardProps) {
     <article
       className={clsx(
         'group relative flex h-full overflow-hidden rounded-panel border-2 border-line transition-colors hover:border-poppy',
-        isLarge ? 'flex-col-reverse sm:flex-row sm:items-center' : 'items-center',
+        isLarge ? 'flex-col-reverse sm:flex-row sm:items-center' : 'flex-wrap items-center',
       )}
     >
-      <div className={clsx('self-end', isLarge ? 'p-6 pt-0 sm:w-5/12 sm:pr-0 sm:pb-8 sm:pl-8' : 'flex-1 py-6 pl-6')}>
+      <div
+        className={clsx(
+          'min-w-0 self-end',
+          isLarge ? 'max-w-full p-6 pt-0 sm:w-5/12 sm:pr-0 sm:pb-8 sm:pl-8' : 'flex-1 basis-36 py-6 pl-6',
+        )}
+      >
         <ServiceIconTile icon={findService(slug).icon} />
         <h3 className={isLarge ? 'mt-4 text-heading' : 'mt-3 text-xl leading-tight'}>
           <CardLink slug={slug}>{title}</CardLink>

@@ -24,7 +24,7 @@ export function Spaces() {
         {services.map((slug) => {
           const { title, description } = cards[slug];
           return (
-            <li key={slug} className="group relative flex items-center gap-4 py-4 sm:gap-7">
+            <li key={slug} className="group relative flex flex-wrap items-center gap-4 py-4 sm:gap-7">
               <div className="size-24 shrink-0 overflow-hidden rounded-card sm:size-32">
                 <Picture
                   name={slug}
@@ -33,7 +33,7 @@ export function Spaces() {
                   alt=""
                 />
               </div>
-              <div className="grow">
+              <div className="min-w-0 grow basis-36">
                 <h3 className="flex items-start gap-2.5 text-xl leading-tight sm:text-2xl">
                   <ServiceIcon
                     icon={findService(slug).icon}

@@ -39,3 +39,16 @@ export async function openWholePage(page: Page, path: string): Promise<void> {
 export async function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }
+
+/** What reaches beyond the right edge of the window, innermost elements only. */
+export async function beyondTheScreen(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const isBeyond = (element: Element) => element.getBoundingClientRect().right > clientWidth + 0.5;
+    const found = [...document.body.querySelectorAll('*')]
+      .filter((element) => isBeyond(element) && ![...element.children].some(isBeyond))
+      .map(({ tagName, textContent }) => `${tagName}: ${textContent?.slice(0, 60)}`);
+    return [`${scrollWidth - clientWidth} px`, ...found];
+  });
+}
