@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BookLink } from '@/features/booking/book-link';
@@ -16,15 +15,12 @@ export function FloatingQuoteButton() {
   const path = findPage(useLocation().pathname)?.path ?? '';
   const isShown = useSyncExternalStore(onScroll, isOutOfTheWay, () => false);
   const hasForm = path.startsWith(paths.service('')) || path.startsWith(paths.city(''));
-  if (!hasForm && path !== paths.home) return null;
+  if (!isShown || (!hasForm && path !== paths.home)) return null;
   return (
     <BookLink
       href={hasForm ? '#quote' : undefined}
       data-print="hide"
-      className={clsx(
-        'fixed right-4 bottom-4 z-30 shadow-lift duration-200 sm:right-6 sm:bottom-6',
-        !isShown && 'invisible translate-y-4 opacity-0',
-      )}
+      className="fixed right-4 bottom-4 z-30 animate-rise shadow-lift"
     >
       {words.floatingButton}
     </BookLink>
@@ -34,8 +30,7 @@ export function FloatingQuoteButton() {
 /** Whether the page is scrolled far enough, and its form, if it has one, is out of view. */
 function isOutOfTheWay(): boolean {
   const form = document.getElementById('quote')?.getBoundingClientRect();
-  const isFormInView = form !== undefined && form.top < window.innerHeight && form.bottom > 0;
-  return window.scrollY > THRESHOLD_PX && !isFormInView;
+  return window.scrollY > THRESHOLD_PX && !(form && form.top < window.innerHeight && form.bottom > 0);
 }
 
 function onScroll(callback: () => void) {

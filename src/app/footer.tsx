@@ -46,12 +46,12 @@ export function Footer() {
     <footer data-print="hide" className="bg-leaf text-cream">
       <div className="mx-auto grid max-w-page gap-x-10 gap-y-4 px-4 pt-6 pb-20 sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.3fr_1fr_1.5fr]">
         <div className="sm:col-span-2 lg:col-span-1">
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <div className="flex flex-wrap items-center gap-4">
             <Logo />
             <BookLink>{words.footer.book}</BookLink>
           </div>
           <p className="mt-2">{siteWords.serves}</p>
-          <p className="flex flex-wrap items-center gap-x-6">
+          <p className="flex flex-wrap items-center gap-x-4">
             <a
               href={`mailto:${site.email}`}
               className="inline-flex min-h-11 items-center break-all font-semibold underline underline-offset-4"
@@ -89,7 +89,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <p className="flex flex-wrap items-center gap-x-4 border-cream/25 border-t pt-4 text-sm sm:col-span-2 lg:col-span-3">
+        <p className="flex flex-wrap items-center gap-x-4 border-cream/25 border-t pt-4 text-sm sm:col-span-full">
           <span className="grow basis-80">{words.footer.marketplace}</span>
           <span className="flex flex-wrap gap-x-4">
             <FooterLink to={paths.terms}>{words.pages.terms}</FooterLink>

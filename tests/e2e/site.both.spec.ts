@@ -126,8 +126,10 @@ for (const path of [
 
     await button.press('Enter');
 
-    await expect(form.getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(page.locator('#quote-heading')).toBeInViewport();
     await expect(button).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(form.locator(':focus')).toHaveCount(1);
     expect(new URL(page.url()).hash).toBe('#quote');
     expect(await page.evaluate(() => window.dataLayer)).toEqual([
       { event: 'book_now_clicked', location: 'shared_component' },
