@@ -20,7 +20,7 @@ export function Hero() {
         <ul className="mt-3 space-y-2">
           {words.hero.ticks.map((tick) => (
             <li key={tick} className="flex items-center gap-2 font-semibold">
-              <Check className="size-5 text-leaf" strokeWidth={3} />
+              <Check className="size-5 shrink-0 text-leaf" strokeWidth={3} />
               {tick}
             </li>
           ))}
