@@ -6,6 +6,8 @@ export const paths = {
   about: '/about',
   contact: '/contact',
   book: '/book',
+  /** Opens the first step with a description in the visitor's own words. */
+  describe: '/book?describe',
   serviceAreas: '/service-areas',
   landingPage: (slug: string) => `/${slug}`,
   blog: '/blog',

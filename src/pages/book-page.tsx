@@ -17,12 +17,14 @@ export function BookPage() {
   return (
     <>
       <Seo title={words.title} description={words.description} path={paths.book} trail={trail} />
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-8 px-4 pt-4 pb-16 sm:px-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pt-6">
+      <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 px-4 pt-4 pb-16 sm:px-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pt-6">
         <div>
-          <Breadcrumbs trail={trail} />
+          <div className="max-sm:hidden">
+            <Breadcrumbs trail={trail} />
+          </div>
           <h1 className="mt-1 text-title lg:mt-5">{words.heading}</h1>
-          <p className="mt-3 max-w-prose text-ink-soft text-lede">{words.lede}</p>
-          <div className="mt-8 rounded-panel bg-paper p-5 shadow-card sm:p-8">
+          <p className="mt-3 max-w-prose text-ink-soft text-lede max-sm:hidden">{words.lede}</p>
+          <div className="mt-4 rounded-panel sm:mt-8 bg-paper p-5 shadow-card sm:p-8">
             <BookingForm isOnBookPage />
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { serviceNames } from '@functions/domain/services.ts';
+import { type ServiceName, serviceNames } from '@functions/domain/services.ts';
 import { serviceLabels } from '@functions/words/en/services.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -38,10 +38,11 @@ test('all services are offered, and Next Step is disabled until one is chosen', 
   const { user } = await renderApp('/book');
 
   expect(screen.getByRole('heading', { level: 1, name: 'Book Your Junk Removal' })).toBeInTheDocument();
-  expect(screen.getAllByRole('checkbox')).toEqual(
-    serviceNames.map((name) => screen.getByLabelText(serviceLabels[name])),
-  );
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes.map(({ value }) => value).toSorted()).toEqual(serviceNames.toSorted());
+  for (const box of boxes) expect(box).toBe(screen.getByLabelText(serviceLabels[box.value as ServiceName]));
   expect(screen.getByRole('button', { name: 'Next Step' })).toBeDisabled();
+  expect(screen.getByText('Choose at least one')).toHaveRole('status');
   expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
 
   await user.click(screen.getByLabelText('Old Appliances'));
@@ -53,6 +54,17 @@ test('all services are offered, and Next Step is disabled until one is chosen', 
 
   await user.click(screen.getByLabelText('Old Appliances'));
   expect(screen.getByRole('button', { name: 'Next Step' })).toBeDisabled();
+  expect(screen.getByText('Choose at least one')).toBeInTheDocument();
+});
+
+test('services are stored in one order, whatever the order on the screen and of the clicks', async () => {
+  const { user } = await renderApp('/book');
+
+  await book(user, 'Mattress Disposal', 'Office Cleanouts', 'Garage Cleanouts');
+
+  expect(backend.bodiesTo('leads')).toMatchObject([
+    { services: ['Garage Cleanouts', 'Office Cleanouts', 'Mattress Disposal'] },
+  ]);
 });
 
 test('Home Cleaning shows its two options', async () => {

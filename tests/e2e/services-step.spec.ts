@@ -1,14 +1,40 @@
 import type { Page } from '@playwright/test';
 import { services } from '../../src/content/facts/services.ts';
+import { bookingTexts } from './support/booking';
 import { expect, test } from './support/test';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('Next Step stays visible at the bottom once a service is checked, with the count', async ({ page }) => {
+  for (const [address, label, most] of [
+    ['/book', bookingTexts.en.next, 1266],
+    ['/es/book', bookingTexts.es.next, 1350],
+  ] as const) {
+    test(`${label} ends at most ${most} px down, and six services have a picture in two rows of three`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      const pictures = page.locator('#services img');
+      await expect(pictures).toHaveCount(6);
+      const boxes = await Promise.all((await pictures.all()).map((picture) => picture.boundingBox()));
+      expect(new Set(boxes.map((box) => box?.y)).size).toBe(2);
+      expect(new Set(boxes.map((box) => box?.x)).size).toBe(3);
+      expect(boxes.every((box) => box?.width === 64 && box.height === 64)).toBe(true);
+
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      const next = page.getByRole('button', { name: label });
+      const bottom = await next.evaluate((button) => button.getBoundingClientRect().bottom + window.scrollY);
+      expect(bottom).toBeGreaterThan(844);
+      expect(bottom).toBeLessThanOrEqual(most);
+    });
+  }
+
+  test('Next Step is at the bottom of the screen from the beginning, and says what is missing', async ({ page }) => {
     await page.goto('/book');
     const next = page.getByRole('button', { name: 'Next Step' });
-    await expect(next).not.toBeInViewport();
+    await expect(next).toBeInViewport({ ratio: 1 });
+    await expect(next).toBeDisabled();
+    await expect(page.getByText('Choose at least one')).toBeInViewport({ ratio: 1 });
 
     await page.getByText('Furniture Removal', { exact: true }).click();
     await expect(next).toBeInViewport({ ratio: 1 });
@@ -16,7 +42,7 @@ test.describe('on a phone', () => {
     await expect(next).toHaveCount(1);
 
     await page.getByText('Furniture Removal', { exact: true }).click();
-    await expect(next).not.toBeInViewport();
+    await expect(next).toBeDisabled();
 
     await page.getByText('Furniture Removal', { exact: true }).click();
     await next.click();
@@ -29,8 +55,8 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Space');
     await expect(page.getByText('1 service chosen')).toBeInViewport();
 
-    const coveredAhead = await coveredOnTheWay(page, 'Tab', services.length + 1);
-    const coveredBack = await coveredOnTheWay(page, 'Shift+Tab', services.length + 1);
+    const coveredAhead = await coveredOnTheWay(page, 'Tab', services.length + 2);
+    const coveredBack = await coveredOnTheWay(page, 'Shift+Tab', services.length + 2);
 
     expect([...coveredAhead, ...coveredBack]).toEqual([]);
   });
@@ -44,6 +70,21 @@ test.describe('on a phone', () => {
 
     await expect(page.getByText('1 service chosen')).toBeHidden();
   });
+});
+
+test('choosing a service moves nothing', async ({ page }) => {
+  await page.goto('/book');
+  const labels = page.locator('#services label');
+  const places = () => labels.evaluateAll((all) => all.map((label) => JSON.stringify(label.getBoundingClientRect())));
+  await page.getByText('Mattress Disposal', { exact: true }).scrollIntoViewIfNeeded();
+  const before = await places();
+
+  await page.getByText('Mattress Disposal', { exact: true }).click();
+  await page.getByText('Estate Cleanouts', { exact: true }).click();
+  await page.getByText('Mattress Disposal', { exact: true }).scrollIntoViewIfNeeded();
+
+  await expect(page.getByText('2 services chosen')).toBeVisible();
+  expect(await places()).toEqual(before);
 });
 
 test('on a wide screen Next Step is below the services', async ({ page }) => {

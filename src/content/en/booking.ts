@@ -26,8 +26,15 @@ export const words = {
     choose: 'Choose all that apply.',
     /** @param place a city and its ZIP code, or only the ZIP code. */
     pickupIn: (place: string) => `Pickup in ${place}`,
+    groups: { things: 'Things', places: 'Places', situations: 'Situations', cleaning: 'Cleaning' },
     homeCleaning: 'Home Cleaning: anything special?',
+    chooseOne: 'Choose at least one',
     chosen: (count: number) => `${count} ${count === 1 ? 'service' : 'services'} chosen`,
+  },
+  /** The job description on the first step. */
+  describe: {
+    label: 'What needs to go?',
+    note: 'Then choose what comes closest. Haulers read your words.',
   },
   /** By field name. */
   labels: {

@@ -21,7 +21,6 @@ export const words = {
     heading: 'What We Remove',
     lede: 'From one old chair to a whole house. Choose what fits, and a local hauler does the lifting.',
     allServices: 'All services',
-    somethingElse: 'Something else? Just describe it',
   },
   howItWorks: {
     heading: 'How It Works',

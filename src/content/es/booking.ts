@@ -1,4 +1,4 @@
-// English: 668748a1d188
+// English: 123ba3a3d819
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import { nextSteps } from '@functions/words/es/next-steps.ts';
@@ -28,8 +28,14 @@ export const words = {
   services: {
     choose: 'Elija todo lo que necesite.',
     pickupIn: (place) => `Recolección en ${place}`,
+    groups: { things: 'Cosas', places: 'Lugares', situations: 'Situaciones', cleaning: 'Limpieza' },
     homeCleaning: 'Limpiar la casa: ¿algo en especial?',
+    chooseOne: 'Elija al menos uno',
     chosen: (count) => (count === 1 ? '1 servicio elegido' : `${count} servicios elegidos`),
+  },
+  describe: {
+    label: '¿Qué hay que llevarse?',
+    note: 'Luego elija lo que más se parezca. Las empresas leen lo que usted escribe.',
   },
   labels: {
     streetAddress: 'Calle y número',

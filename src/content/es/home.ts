@@ -1,4 +1,4 @@
-// English: 59296bb97754
+// English: cac974e612b7
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/home';
@@ -25,7 +25,6 @@ export const words = {
     heading: 'Qué se llevan las empresas',
     lede: 'Desde una silla vieja hasta una casa entera. Elija lo que necesita, y una empresa local carga por usted.',
     allServices: 'Todos los servicios',
-    somethingElse: '¿Otra cosa? Solo descríbala',
   },
   howItWorks: {
     heading: 'Cómo funciona',

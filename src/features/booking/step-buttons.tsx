@@ -10,7 +10,7 @@ type StepButtonsProps = { step: number; isUnderWay: boolean; onBack(): void };
 
 /**
  * Back and Next Step, or Submit Request. The list of services is longer than a phone's screen, so the button sticks to
- * the bottom there once a service is checked.
+ * the bottom there.
  */
 export function StepButtons({ step, isUnderWay, onBack }: StepButtonsProps) {
   const { control } = useFormContext<BookingValues>();
@@ -24,16 +24,14 @@ export function StepButtons({ step, isUnderWay, onBack }: StepButtonsProps) {
       data-print="hide"
       className={clsx(
         'mt-8 flex gap-3',
-        isServices ? 'items-center' : 'flex-col-reverse sm:flex-row',
-        isServices &&
-          serviceCount > 0 &&
-          'max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-5 max-sm:border-line max-sm:border-t max-sm:bg-paper max-sm:px-5 max-sm:py-3',
+        isServices
+          ? 'flex-wrap items-center max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-5 max-sm:mt-4 max-sm:border-line max-sm:border-t max-sm:bg-paper max-sm:px-5 max-sm:py-3'
+          : 'flex-col-reverse sm:flex-row',
       )}
     >
       {isServices ? (
-        // While it is empty, its gap must not push the button off center.
-        <p role="status" className="font-semibold text-sm empty:-mr-3">
-          {serviceCount > 0 && words.services.chosen(serviceCount)}
+        <p role="status" className="font-semibold text-sm">
+          {serviceCount > 0 ? words.services.chosen(serviceCount) : words.services.chooseOne}
         </p>
       ) : (
         <Button variant="secondary" onClick={onBack} disabled={isUnderWay}>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readRecentRequests } from '@/lib/recent-requests';
+import { asksToDescribe } from './asks-to-describe';
 import { getDraft, keepStep, useDraft } from './draft/draft-store';
 import { CONFIRMATION_STEP, furthestStep } from './steps';
 
@@ -17,7 +18,7 @@ export function useStep() {
   const draftId = useDraft((draft) => draft?.identity.leadId);
   const openedOn = useDraft((draft) => draft?.openedOn ?? 1);
   const entry: HistoryState = state;
-  const wanted = entry?.bookingStep ?? (key === firstKey ? openedOn : 1);
+  const wanted = entry?.bookingStep ?? (key === firstKey && !asksToDescribe(search) ? openedOn : 1);
   const sentId = draftId && wanted === CONFIRMATION_STEP ? entry?.leadId : undefined;
 
   const sent = useMemo(

@@ -7,6 +7,7 @@ import { services } from '@/content/facts/services';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/home';
 import { words as cards } from '@/words/services';
+import { words as somethingElse } from '@/words/something-else';
 
 /** Every service with its picture, as a tile on phones and else as a row, that links to its page. */
 export function WhatWeRemove() {
@@ -45,10 +46,10 @@ export function WhatWeRemove() {
         ))}
         <li className="max-sm:col-span-full">
           <Link
-            to={paths.book}
+            to={paths.describe}
             className="flex min-h-18 items-center justify-between gap-4 py-3 font-bold text-lg text-rust link-underline"
           >
-            {words.whatWeRemove.somethingElse}
+            {somethingElse.describe}
             <ArrowRight className="size-5 shrink-0" />
           </Link>
         </li>

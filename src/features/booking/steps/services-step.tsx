@@ -1,65 +1,115 @@
-import {
-  type HomeCleaningOption,
-  homeCleaningOptions,
-  type ServiceName,
-  serviceNames,
-} from '@functions/domain/services.ts';
+import { type HomeCleaningOption, homeCleaningOptions, serviceNames } from '@functions/domain/services.ts';
 import { fiveDigits, isOutOfState } from '@functions/domain/zip-code.ts';
-import { Check } from 'lucide-react';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ServiceIcon } from '@/components/service-icon';
-import { services } from '@/content/facts/services';
+import { bookingGroups } from '@/content/facts/booking-groups';
+import { findService, type ServiceSlug } from '@/content/facts/services';
 import { words } from '@/words/booking';
 import { serviceLabels } from '@/words/shared/services';
+import { words as somethingElse } from '@/words/something-else';
 import { words as zipWords } from '@/words/zip-form';
 import type { BookingValues } from '../schema';
+import { Description } from './description';
+import { TileFace, tileGridLook, tileLook } from './service-tile';
+import { useDescribing } from './use-describing';
 
-/** Step 1: one or more services. Home Cleaning reveals its options. */
+/** Step 1: one or more services, six of them with pictures. Home Cleaning reveals its options. */
 export function ServicesStep() {
-  const { control, setValue, getValues, clearErrors } = useFormContext<BookingValues>();
-  const chosen = useWatch({ control, name: 'services' });
-
-  function toggle(name: ServiceName, isChosen: boolean) {
-    // In the order of the list, not of the clicks.
-    const next = serviceNames.filter((each) => (each === name ? isChosen : getValues('services').includes(each)));
-    clearErrors('services');
-    setValue('services', next, { shouldDirty: true });
-    if (name === 'Home Cleaning' && !isChosen) setValue('homeCleaningOptions', [], { shouldDirty: true });
-  }
-
+  const { control } = useFormContext<BookingValues>();
+  const isCleaning = useWatch({ control, name: 'services' }).includes('Home Cleaning');
+  const { isDescribing, isAsked, describe } = useDescribing();
   return (
     <>
       <PickupPlace />
-      <fieldset id="services" tabIndex={-1}>
+      {isDescribing && <Description takesFocus={isAsked} />}
+      <fieldset id="services" tabIndex={-1} className="@container min-w-0">
         <legend className="text-ink-soft">{words.services.choose}</legend>
-        <div className="mt-4 grid gap-2.5 sm:grid-cols-2">
-          {services.map(({ slug, storedName, icon }) => {
-            const isChosen = chosen.includes(storedName);
-            return (
-              <label
-                key={slug}
-                className="group relative flex min-h-14 cursor-pointer items-center gap-3 rounded-2xl border-2 border-line bg-white px-3.5 py-2 font-semibold transition-colors hover:border-poppy has-checked:border-leaf has-checked:bg-leaf-pale"
-              >
-                <input
-                  type="checkbox"
-                  name="services"
-                  value={storedName}
-                  className="sr-only scroll-my-10"
-                  checked={isChosen}
-                  onChange={(event) => toggle(storedName, event.target.checked)}
-                />
-                <ServiceIcon icon={icon} className="size-6 shrink-0 text-rust group-has-checked:text-leaf" />
-                <span className="leading-tight">{serviceLabels[storedName]}</span>
-                <span className="ml-auto grid size-6 shrink-0 place-items-center rounded-md border-2 border-field text-white group-has-checked:border-leaf group-has-checked:bg-leaf">
-                  <Check strokeWidth={3} className="hidden size-4 group-has-checked:block" />
-                </span>
-              </label>
-            );
-          })}
+        <div className={tileGridLook}>
+          {bookingGroups.pictured.map((slug) => (
+            <ServiceChoice
+              key={slug}
+              slug={slug}
+              className={clsx(tileLook, 'hover:border-poppy has-checked:border-leaf has-checked:shadow-lift')}
+              boxClassName="absolute top-1.5 right-1.5 size-5 scroll-my-28"
+            >
+              <TileFace slug={slug} />
+            </ServiceChoice>
+          ))}
         </div>
-        {chosen.includes('Home Cleaning') && <HomeCleaningOptions />}
+        <Group name="things" />
+        <Group name="places" />
+        <Group name="situations" />
+        <Group name="cleaning">{isCleaning && <HomeCleaningOptions />}</Group>
       </fieldset>
+      {!isDescribing && (
+        <button
+          type="button"
+          onClick={describe}
+          className="mt-1 min-h-12 w-full text-left font-bold text-rust link-underline"
+        >
+          {somethingElse.describe}
+        </button>
+      )}
     </>
+  );
+}
+
+type GroupProps = {
+  name: keyof typeof words.services.groups;
+  /** Below the services. */
+  children?: ReactNode;
+};
+
+/** A group of services without pictures. */
+function Group({ name, children }: GroupProps) {
+  return (
+    <fieldset className="mt-4 min-w-0">
+      <legend className="font-semibold text-ink-soft text-sm">{words.services.groups[name]}</legend>
+      <div className="grid gap-x-3 @2xs:grid-cols-2">
+        {bookingGroups[name].map((slug) => (
+          <ServiceChoice
+            key={slug}
+            slug={slug}
+            className="flex min-h-12 items-center gap-2.5 font-semibold text-sm leading-tight"
+            boxClassName="size-6 shrink-0 scroll-my-10"
+          >
+            <span className="min-w-0 wrap-anywhere">{serviceLabels[findService(slug).storedName]}</span>
+          </ServiceChoice>
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  );
+}
+
+type ServiceChoiceProps = { slug: ServiceSlug; className: string; boxClassName: string; children: ReactNode };
+
+/** The checkbox of a service in its label. */
+function ServiceChoice({ slug, className, boxClassName, children }: ServiceChoiceProps) {
+  const { control, setValue, getValues, clearErrors } = useFormContext<BookingValues>();
+  const { storedName } = findService(slug);
+
+  function toggle(isChosen: boolean) {
+    // In the order of the list, not of the clicks.
+    const next = serviceNames.filter((name) => (name === storedName ? isChosen : getValues('services').includes(name)));
+    clearErrors('services');
+    setValue('services', next, { shouldDirty: true });
+    if (storedName === 'Home Cleaning' && !isChosen) setValue('homeCleaningOptions', [], { shouldDirty: true });
+  }
+
+  return (
+    <label className={clsx('cursor-pointer', className)}>
+      <input
+        type="checkbox"
+        name="services"
+        value={storedName}
+        className={clsx('accent-leaf', boxClassName)}
+        checked={useWatch({ control, name: 'services' }).includes(storedName)}
+        onChange={(event) => toggle(event.target.checked)}
+      />
+      {children}
+    </label>
   );
 }
 
@@ -86,7 +136,7 @@ function HomeCleaningOptions() {
   }
 
   return (
-    <fieldset className="mt-3 animate-rise rounded-2xl bg-leaf-pale p-4">
+    <fieldset className="mt-3 animate-rise min-w-0 rounded-2xl bg-leaf-pale p-4">
       <legend className="float-left mb-2 w-full font-semibold">
         {words.services.homeCleaning} <span className="font-normal text-ink-soft">{words.optional}</span>
       </legend>
