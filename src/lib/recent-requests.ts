@@ -19,6 +19,7 @@ const recentRequests = z.lazy(() =>
       trackingId: z.string(),
       submittedAt: z.number(),
       wantsPhotos: z.optional(z.boolean()),
+      photoCount: z.optional(z.number()),
       hasEmail: z.optional(z.boolean()),
       getsTexts: z.optional(z.boolean()),
       loadSize: z.catch(z.optional(z.enum(loadSizes)), undefined),
@@ -27,7 +28,8 @@ const recentRequests = z.lazy(() =>
 );
 
 /**
- * A request sent from this device. `submittedAt` is in milliseconds since 1970; `hasEmail` means that it has an email
+ * A request sent from this device. `submittedAt` is in milliseconds since 1970; `photoCount` is the number of photos
+ * chosen for it, uploaded or not; `hasEmail` means that it has an email
  * address, `getsTexts` that the customer agreed to texts and the number can receive them. `loadSize` is the load as
  * stored with the request.
  */
@@ -62,7 +64,19 @@ export function notePhotosArrived(leadId: string): void {
   );
 }
 
+/** Records that photos of a request are to be uploaded, and how many it has with them. */
+export function notePhotosAdded(leadId: string, photoCount: number): void {
+  rememberRequests(
+    readRecentRequests().map((each) => (each.leadId === leadId ? { ...each, wantsPhotos: true, photoCount } : each)),
+  );
+}
+
+/** For how long a request can still accept photos, in milliseconds; 0 if it no longer does. */
+export function openForPhotosMs({ submittedAt }: RecentRequest): number {
+  return Math.max(0, submittedAt + OPEN_MS - Date.now());
+}
+
 /** Whether a request still has photos to upload, and can accept them. */
-export function awaitsPhotos({ wantsPhotos = false, submittedAt }: RecentRequest): boolean {
-  return wantsPhotos && Date.now() - submittedAt < OPEN_MS;
+export function awaitsPhotos(request: RecentRequest): boolean {
+  return request.wantsPhotos === true && openForPhotosMs(request) > 0;
 }

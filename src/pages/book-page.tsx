@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { Breadcrumbs } from '@/components/breadcrumbs';
 import { PhoneLink } from '@/components/phone-link';
@@ -5,6 +6,7 @@ import { Picture } from '@/components/picture';
 import { Seo } from '@/components/seo/seo';
 import { BookingForm } from '@/features/booking/booking-form';
 import { clearAddress } from '@/features/booking/sent-here';
+import { useStep } from '@/features/booking/use-step';
 import { siteAnswersSpanish } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/book-page';
@@ -14,37 +16,54 @@ if (typeof window !== 'undefined') clearAddress();
 
 export function BookPage() {
   const trail = [{ name: words.crumb, path: paths.book }];
+  const isSent = useStep().sent !== undefined;
   return (
     <>
       <Seo title={words.title} description={words.description} path={paths.book} trail={trail} />
-      <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 px-4 pt-4 pb-16 sm:px-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pt-6">
+      <div
+        className={clsx(
+          'mx-auto grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 px-4 pt-4 pb-16 sm:px-6 lg:pt-6',
+          isSent ? 'max-w-4xl' : 'max-w-page lg:grid-cols-[minmax(0,1fr)_20rem]',
+        )}
+      >
         <div>
           <div className="max-sm:hidden">
             <Breadcrumbs trail={trail} />
           </div>
-          <h1 className="mt-1 text-title lg:mt-5">{words.heading}</h1>
-          <p className="mt-3 max-w-prose text-ink-soft text-lede max-sm:hidden">{words.lede}</p>
-          <div className="mt-4 rounded-panel sm:mt-8 bg-paper p-5 shadow-card sm:p-8">
+          {!isSent && (
+            <>
+              <h1 className="mt-1 text-title lg:mt-5">{words.heading}</h1>
+              <p className="mt-3 max-w-prose text-ink-soft text-lede max-sm:hidden">{words.lede}</p>
+            </>
+          )}
+          <div className="mt-4 rounded-panel bg-paper p-5 shadow-card sm:mt-8 sm:p-8">
             <BookingForm isOnBookPage />
           </div>
         </div>
-        <aside className="lg:pt-24" data-print="hide">
-          <Picture name="truck" sizes="(min-width: 1024px) 320px, 240px" className="mx-auto w-60 lg:w-full" alt="" />
-          <ul className="mt-4 space-y-3">
-            {words.promises.map((promise) => (
-              <li key={promise} className="flex gap-3 font-semibold">
-                <Check className="mt-0.5 size-5 shrink-0 text-leaf" strokeWidth={3} />
-                {promise}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-5">
-            {words.call}
-            <PhoneLink />
-            {!siteAnswersSpanish && words.inEnglish}
-          </p>
-        </aside>
+        {!isSent && <Promises />}
       </div>
     </>
+  );
+}
+
+/** The truck, what the visitor can expect, and the phone number. */
+function Promises() {
+  return (
+    <aside className="lg:pt-24" data-print="hide">
+      <Picture name="truck" sizes="(min-width: 1024px) 320px, 240px" className="mx-auto w-60 lg:w-full" alt="" />
+      <ul className="mt-4 space-y-3">
+        {words.promises.map((promise) => (
+          <li key={promise} className="flex gap-3 font-semibold">
+            <Check className="mt-0.5 size-5 shrink-0 text-leaf" strokeWidth={3} />
+            {promise}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5">
+        {words.call}
+        <PhoneLink />
+        {!siteAnswersSpanish && words.inEnglish}
+      </p>
+    </aside>
   );
 }

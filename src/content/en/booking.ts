@@ -119,6 +119,7 @@ export const words = {
     notCopied: 'We couldn’t copy the tracking ID',
     copyByHand: 'Please select it and copy it yourself.',
     share: 'Share',
+    sent: 'What you sent',
     shared: 'My junk removal request',
     another: 'Request Another Service',
   },

@@ -1,4 +1,4 @@
-// English: 123ba3a3d819
+// English: 1c8faab0251b
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import { nextSteps } from '@functions/words/es/next-steps.ts';
@@ -120,6 +120,7 @@ export const words = {
     notCopied: 'No se pudo copiar el número de seguimiento',
     copyByHand: 'Selecciónelo y cópielo usted, por favor.',
     share: 'Compartir',
+    sent: 'Lo que envió',
     shared: 'Mi solicitud de recolección',
     another: 'Pedir otro servicio',
   },

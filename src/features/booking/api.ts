@@ -35,7 +35,12 @@ export async function uploadPhoto(path: string, blob: Blob): Promise<string> {
   // The bytes instead of the blob, because the embedded backend does not support supabase-js's multipart form.
   const { error } = await bucket.upload(path, await blob.arrayBuffer(), { contentType: blob.type });
   if (error && error.statusCode !== '409') throw error;
-  return bucket.getPublicUrl(path).data.publicUrl;
+  return photoUrl(path);
+}
+
+/** The public URL of a photo. */
+export function photoUrl(path: string): string {
+  return supabase.storage.from(BUCKET).getPublicUrl(path).data.publicUrl;
 }
 
 /**

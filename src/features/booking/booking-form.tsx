@@ -21,7 +21,7 @@ export type Prefill = Partial<Pick<BookingValues, 'services' | 'city'>>;
 type BookingFormProps = {
   /** The values of a new request. A draft keeps its own city and adds the services to its own. */
   initialValues?: Prefill;
-  /** Whether what a ZIP code form on another page sent is for this form. */
+  /** Whether the form is what `/book` is about: it gets what a ZIP code form on another page sent. */
   isOnBookPage?: boolean;
   /** Called when the form opens, and whenever it starts or stops containing `initialValues`. */
   onFilledInChange?(isFilledIn: boolean): void;
@@ -57,7 +57,7 @@ export function BookingForm({ initialValues = {}, isOnBookPage = false, onFilled
   if (sent) {
     return (
       <div ref={container} className="scroll-mt-24">
-        <Confirmation request={sent} onRestart={() => goTo(1)} />
+        <Confirmation request={sent} isWholePage={isOnBookPage} onRestart={() => goTo(1)} />
       </div>
     );
   }

@@ -2,6 +2,7 @@ import { formatTrackingId } from '@functions/domain/tracking-id.ts';
 import { Check, Copy, Share2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Picture } from '@/components/picture';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { formatFirstMoment } from '@/features/request/los-angeles-clock';
 import { textsOn } from '@/lib/env';
@@ -11,31 +12,43 @@ import { paths } from '@/lib/paths';
 import { promisedBy } from '@/lib/promised-by';
 import type { RecentRequest } from '@/lib/recent-requests';
 import { words } from '@/words/booking';
-import { loadSizeLabels } from '@/words/shared/load-sizes';
 import { PhotoUploadStatus } from './photos/photo-upload-status';
+import { SentRequest } from './sent-request';
 
-type ConfirmationProps = { request: RecentRequest; onRestart(): void };
+type ConfirmationProps = {
+  request: RecentRequest;
+  /** Whether its heading is the page's. */
+  isWholePage: boolean;
+  onRestart(): void;
+};
 
 /** Step 5: confirms the request, with next steps and a tracking link. */
-export function Confirmation({ request, onRestart }: ConfirmationProps) {
+export function Confirmation({ request, isWholePage, onRestart }: ConfirmationProps) {
+  const [hasAddedPhotos, setHasAddedPhotos] = useState(false);
+  const Heading = isWholePage ? 'h1' : 'h2';
+  const part = isWholePage ? 'h2' : 'h3';
+  const Part = part;
   const trackingId = formatTrackingId(request.trackingId);
   return (
     <div>
-      <h2 data-step-heading tabIndex={-1} className="font-extrabold text-heading">
+      <Heading data-step-heading tabIndex={-1} className="font-extrabold text-heading">
         {words.confirmation.heading}
-      </h2>
-      <PhotoUploadStatus request={request} />
-      {request.loadSize && (
-        <dl className="mt-4 flex flex-wrap gap-x-2">
-          <dt className="text-ink-soft">{words.recap.load}</dt>
-          <dd className="font-semibold">{loadSizeLabels[request.loadSize]}</dd>
-        </dl>
+      </Heading>
+      {isWholePage && (
+        <Picture
+          name="confirmation"
+          sizes="160px"
+          className="mt-4 w-40 rounded-card sm:float-right sm:-mt-10 sm:ml-4"
+          alt=""
+          isHero
+        />
       )}
+      {!hasAddedPhotos && <PhotoUploadStatus request={request} />}
       <ol className="mt-6 space-y-5">
-        <NextStep number={1} title={words.confirmation.reviewed.title}>
+        <NextStep heading={part} number={1} title={words.confirmation.reviewed.title}>
           {words.confirmation.reviewed.text}
         </NextStep>
-        <NextStep number={2} title={words.confirmation.called.title}>
+        <NextStep heading={part} number={2} title={words.confirmation.called.title}>
           {words.confirmation.called.before}
           <strong className="text-ink">
             {formatFirstMoment(promisedBy(new Date(request.submittedAt)).toISOString())}
@@ -43,10 +56,10 @@ export function Confirmation({ request, onRestart }: ConfirmationProps) {
           {words.confirmation.called.after}
           {words.whoCalls && ` ${words.whoCalls}`}
         </NextStep>
-        <NextStep number={3} title={words.confirmation.quoted.title}>
+        <NextStep heading={part} number={3} title={words.confirmation.quoted.title}>
           {words.confirmation.quoted.text(request.hasEmail)}
         </NextStep>
-        <NextStep number={4} title={words.confirmation.done.title}>
+        <NextStep heading={part} number={4} title={words.confirmation.done.title}>
           {words.confirmation.done.text}
         </NextStep>
       </ol>
@@ -54,9 +67,9 @@ export function Confirmation({ request, onRestart }: ConfirmationProps) {
         aria-labelledby="your-tracking-id"
         className="mt-8 rounded-card border-2 border-leaf-light bg-leaf-pale p-5 sm:p-6"
       >
-        <h3 id="your-tracking-id" className="font-semibold">
+        <Part id="your-tracking-id" className="font-semibold">
           {words.confirmation.trackingId}
-        </h3>
+        </Part>
         <p className="mt-1 break-words font-extrabold text-2xl even-figures tracking-wide">{trackingId}</p>
         <HowSent request={request} path={paths.track(request.trackingId)} />
         <p className="mt-1 text-ink-soft text-sm">{words.confirmation.keepSecret}</p>
@@ -71,6 +84,8 @@ export function Confirmation({ request, onRestart }: ConfirmationProps) {
           )}
         </div>
       </section>
+      <SentRequest request={request} heading={part} onAdd={() => setHasAddedPhotos(true)} />
+      {hasAddedPhotos && <PhotoUploadStatus request={request} />}
       <Button variant="secondary" className="mt-8" onClick={onRestart} data-print="hide">
         {words.confirmation.another}
       </Button>
@@ -98,14 +113,16 @@ function HowSent({ request, path }: { request: RecentRequest; path: string }) {
   );
 }
 
-function NextStep({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+type NextStepProps = { number: number; heading: 'h2' | 'h3'; title: string; children: ReactNode };
+
+function NextStep({ number, heading: Heading, title, children }: NextStepProps) {
   return (
     <li className="flex gap-4">
       <span className="grid size-9 shrink-0 place-items-center rounded-full bg-leaf font-extrabold text-cream">
         {number}
       </span>
       <div>
-        <h3 className="font-bold text-lg leading-snug">{title}</h3>
+        <Heading className="font-bold text-lg leading-snug">{title}</Heading>
         <p className="text-ink-soft">{children}</p>
       </div>
     </li>

@@ -1,8 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { words } from '@/words/quote';
 import type { Prefill } from './booking-form';
 
 const BookingForm = lazy(async () => ({ default: (await import('./booking-form')).BookingForm }));
+
+const FormPreview = import.meta.env.SSR
+  ? lazy(async () => ({ default: (await import('./form-preview')).FormPreview }))
+  : undefined;
 
 /** The form starts to load when it is this far below the viewport, in CSS. */
 const NEAR = '800px';
@@ -28,7 +32,8 @@ export function QuoteSection({ heading, initialValues, filledInNote, children }:
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
-        setNear(true);
+        // As a transition, so that the preview stays until the form is loaded.
+        startTransition(() => setNear(true));
         observer.disconnect();
       },
       { rootMargin: NEAR },
@@ -48,13 +53,28 @@ export function QuoteSection({ heading, initialValues, filledInNote, children }:
           {children}
         </div>
         <div className="min-h-160 rounded-panel bg-paper p-5 shadow-card sm:p-8">
-          {isNear && (
-            <Suspense>
+          <Suspense>
+            {isNear ? (
               <BookingForm initialValues={initialValues} onFilledInChange={setFilledIn} />
-            </Suspense>
-          )}
+            ) : (
+              <PrerenderedPreview />
+            )}
+          </Suspense>
         </div>
       </div>
     </section>
   );
+}
+
+/** The form's beginning as it was prerendered. React keeps that HTML, so the page loads no words and code for it. */
+function PrerenderedPreview() {
+  if (FormPreview) {
+    return (
+      <div inert>
+        <FormPreview />
+      </div>
+    );
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: there is nothing in it.
+  return <div inert suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }

@@ -17,13 +17,14 @@ import type { RequestIdentity } from './identity';
 import { loadApi } from './load-api';
 import { startUpload } from './photos/upload-store';
 import type { LeadRow } from './schema';
+import { keepSummary } from './sent-summary';
 import { CONFIRMATION_STEP } from './steps';
 
 /** A request as it was when Submit was clicked. Later changes of the form do not affect it. */
 export type Submission = {
   identity: RequestIdentity;
   row: LeadRow;
-  hasPhotos: boolean;
+  photoCount: number;
   /** The path of the page it was submitted on, without a language. */
   page: string;
   /** When the form appeared, in milliseconds since 1970. */
@@ -60,20 +61,22 @@ const submissionOptions = {
 let shownForm: { page: string; showConfirmation(leadId: string): void } | undefined;
 
 /** Runs once the lead is stored. The visitor may be on another page by then. */
-function confirmSubmission({ identity, row, hasPhotos, page }: Submission): void {
+function confirmSubmission({ identity, row, photoCount, page }: Submission): void {
   const { leadId } = identity;
   // Another tab may have sent it, too. With the same timestamp, both tabs' photos get the same paths.
   const sentBefore = readRecentRequests().find((request) => request.leadId === leadId);
   const request: RecentRequest = {
     ...identity,
     submittedAt: sentBefore?.submittedAt ?? Date.now(),
-    wantsPhotos: hasPhotos,
+    wantsPhotos: photoCount > 0,
+    ...(photoCount > 0 && { photoCount }),
     hasEmail: Boolean(row.email),
     ...(row.load_size && { loadSize: row.load_size }),
     getsTexts: textsOn && row.agreed_to_messages === true && canBeTexted(row.phone),
   };
   rememberRequest(request);
-  if (hasPhotos) void startUpload(request);
+  keepSummary(leadId, row);
+  if (photoCount > 0) void startUpload(request);
   const isStillThere = splitAddress(window.location.pathname).path === page;
   const form = isStillThere && shownForm?.page === page ? shownForm : undefined;
   if (form) form.showConfirmation(leadId);

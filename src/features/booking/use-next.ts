@@ -47,7 +47,7 @@ export function useNext(
       identity: draft.identity,
       // Not the address bar's path, which changes before the next page is loaded.
       row: toLeadRow(values, draft.identity, window.location.origin + addressIn(language, pathname), language),
-      hasPhotos: draft.photos.length > 0,
+      photoCount: draft.photos.length,
       page: pathname,
       shownAt,
       honeypot: honeypot.current?.value ?? '',

@@ -12,23 +12,26 @@ export type UploadProgress = { total: number; done: number; failed: number };
  * A photo's path never changes, so retries create no duplicates. The lead is already stored: failures are logged and
  * reported through `onProgress`.
  *
+ * @param uploaded the number of photos that are already uploaded and attached.
  * @returns whether every photo was uploaded and attached.
  */
 export async function uploadPhotos(
   { leadId, submittedAt }: { leadId: string; submittedAt: number },
   photos: readonly Photo[],
+  uploaded: number,
   onProgress: (progress: UploadProgress) => void,
 ): Promise<boolean> {
   const progress: UploadProgress = { total: photos.length, done: 0, failed: 0 };
   const urls: (string | undefined)[] = [];
   const queue = photos.map((photo, index) => ({ photo, index }));
+  const pathOf = (index: number) => `${leadId}/${submittedAt}-${index}.jpg`;
 
   async function work() {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { photo, index } = next;
       try {
         urls[index] = await withRetries(async () =>
-          (await loadApi()).uploadPhoto(`${leadId}/${submittedAt}-${index}.jpg`, photo.blob),
+          (await loadApi()).uploadPhoto(pathOf(uploaded + index), photo.blob),
         );
         progress.done += 1;
       } catch (error) {
@@ -43,7 +46,11 @@ export async function uploadPhotos(
   const arrived = urls.filter((url) => url !== undefined);
   if (arrived.length === 0) return false;
   try {
-    await withRetries(async () => (await loadApi()).attachLeadImages(leadId, arrived));
+    await withRetries(async () => {
+      const { attachLeadImages, photoUrl } = await loadApi();
+      const earlier = Array.from({ length: uploaded }, (_, index) => photoUrl(pathOf(index)));
+      await attachLeadImages(leadId, [...earlier, ...arrived]);
+    });
   } catch (error) {
     console.error('The photos were not attached', error);
     return false;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { notePhotosArrived, type RecentRequest } from '@/lib/recent-requests';
+import { notePhotosAdded, notePhotosArrived, type RecentRequest, readRecentRequests } from '@/lib/recent-requests';
 import { readPhotos, savePhotos } from './photo-store';
 import { type UploadProgress, uploadPhotos } from './photo-upload';
-import type { Photo } from './photos';
+import { MAX_PHOTOS, type Photo } from './photos';
 
 /** The upload state of a request's photos. */
 export type Upload = { kind: 'running' | 'done' | 'failed'; progress: UploadProgress };
@@ -29,27 +29,56 @@ export async function startUpload(request: RecentRequest): Promise<void> {
   const { leadId } = request;
   if (busy.has(leadId)) return;
   busy.add(leadId);
-  const photos = await readPhotos(leadId);
-  if (photos.length > 0) await upload(request, photos);
+  let photos: readonly Photo[] = [];
+  let outcome: Upload | undefined;
+  // Photos can be added meanwhile.
+  for (let stored = await readPhotos(leadId); stored.length > photos.length; stored = await readPhotos(leadId)) {
+    photos = stored;
+    outcome = await upload(request, photos);
+  }
+  if (outcome?.kind === 'done') {
+    notePhotosArrived(leadId);
+    await savePhotos(leadId, []);
+  }
+  if (outcome) show(leadId, outcome);
   busy.delete(leadId);
 }
 
-async function upload(request: RecentRequest, photos: readonly Photo[]): Promise<void> {
+/**
+ * Adds photos to a sent request and uploads them.
+ *
+ * @returns the number of photos that it has with them.
+ */
+export async function addToSent(request: RecentRequest, added: readonly Photo[]): Promise<number> {
+  const { leadId } = request;
+  const count = photoCountOf(leadId);
+  const fitting = added.slice(0, MAX_PHOTOS - count);
+  if (fitting.length === 0) return count;
+  notePhotosAdded(leadId, count + fitting.length);
+  await savePhotos(leadId, [...(await readPhotos(leadId)), ...fitting]);
+  void startUpload(request);
+  return count + fitting.length;
+}
+
+/** The number of photos of a sent request, uploaded or not. If it was removed from the device, no more can be added. */
+export function photoCountOf(leadId: string): number {
+  const request = readRecentRequests().find((each) => each.leadId === leadId);
+  return request ? (request.photoCount ?? 0) : MAX_PHOTOS;
+}
+
+async function upload(request: RecentRequest, photos: readonly Photo[]): Promise<Upload> {
   const { leadId } = request;
   let progress: UploadProgress = { total: photos.length, done: 0, failed: 0 };
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
   show(leadId, { kind: 'running', progress });
   window.addEventListener('beforeunload', warn);
-  const haveArrived = await uploadPhotos(request, photos, (next) => {
+  const chosen = readRecentRequests().find((each) => each.leadId === leadId)?.photoCount ?? photos.length;
+  const haveArrived = await uploadPhotos(request, photos, Math.max(0, chosen - photos.length), (next) => {
     progress = next;
     show(leadId, { kind: 'running', progress });
   });
   window.removeEventListener('beforeunload', warn);
-  if (haveArrived) {
-    notePhotosArrived(leadId);
-    await savePhotos(leadId, []);
-  }
-  show(leadId, { kind: haveArrived ? 'done' : 'failed', progress });
+  return { kind: haveArrived ? 'done' : 'failed', progress };
 }
 
 function subscribe(listener: () => void) {
