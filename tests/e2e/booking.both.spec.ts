@@ -11,6 +11,7 @@ const allTexts = {
     photoFiles: 'Photo files',
     added: '2 of 5 photos added',
     uploaded: '2 photos uploaded',
+    oneMore: '1 photo uploaded',
     steps: {
       address: 'Where is it?',
       job: 'Tell us about the job',
@@ -28,6 +29,7 @@ const allTexts = {
     photoFiles: 'Archivos de fotos',
     added: '2 de 5 fotos agregadas',
     uploaded: '2 fotos enviadas',
+    oneMore: '1 foto enviada',
     steps: {
       address: '¿Dónde está?',
       job: 'Detalles de la recolección',
@@ -81,6 +83,11 @@ inEachLanguage((language, at) => {
     });
     expect(lead.image_urls).toHaveLength(2);
     expect(lead.image_urls[0]).toMatch(new RegExp(`/lead-images/${lead.id}/\\d{13}-0\\.jpg$`));
+
+    await page.getByLabel(texts.photoFiles).setInputFiles(photoFiles(1));
+    await expect(page.getByText(texts.oneMore)).toBeVisible();
+    const { data: added } = await operator.from('leads').select().eq('id', lead.id).single().throwOnError();
+    expect(added.image_urls).toEqual([...lead.image_urls, expect.stringMatching(/-2\.jpg$/)]);
 
     await page.getByRole('link', { name: texts.track }).first().click();
     await expect(page.getByText(texts.loading)).toBeVisible();

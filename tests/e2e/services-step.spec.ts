@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { bookingGroups } from '../../src/content/facts/booking-groups.ts';
 import { services } from '../../src/content/facts/services.ts';
 import { bookingTexts } from './support/booking';
 import { expect, test } from './support/test';
@@ -75,13 +76,17 @@ test.describe('on a phone', () => {
 test('choosing a service moves nothing', async ({ page }) => {
   await page.goto('/book');
   const labels = page.locator('#services label');
-  const places = () => labels.evaluateAll((all) => all.map((label) => JSON.stringify(label.getBoundingClientRect())));
-  await page.getByText('Mattress Disposal', { exact: true }).scrollIntoViewIfNeeded();
+  const places = () =>
+    labels.evaluateAll((all) =>
+      all.map((label) => {
+        const { left, top, width, height } = label.getBoundingClientRect();
+        return [left, top + window.scrollY, width, height];
+      }),
+    );
   const before = await places();
 
   await page.getByText('Mattress Disposal', { exact: true }).click();
   await page.getByText('Estate Cleanouts', { exact: true }).click();
-  await page.getByText('Mattress Disposal', { exact: true }).scrollIntoViewIfNeeded();
 
   await expect(page.getByText('2 services chosen')).toBeVisible();
   expect(await places()).toEqual(before);
@@ -113,3 +118,16 @@ async function coveredOnTheWay(page: Page, key: string, times: number): Promise<
   }
   return covered;
 }
+
+test('the card of the form is never blank: the page itself has its beginning', async ({ page, request }) => {
+  const html = await (await request.get('/services/hot-tub-removal')).text();
+  const [, card = ''] = html.split('id="quote"');
+  expect(card).toContain('Step 1 of 4');
+  for (const slug of bookingGroups.pictured) expect(card).toContain(`/pictures/${slug}-320.avif`);
+
+  await page.route('**/assets/booking-form-*.js', () => {});
+  await page.goto('/services/hot-tub-removal#quote');
+  await expect(page.getByText('Step 1 of 4')).toBeInViewport();
+  await expect(page.getByText('Yard Waste Cleanup', { exact: true }).last()).toBeVisible();
+  await expect(page.locator('#quote').getByRole('checkbox')).toHaveCount(0);
+});
