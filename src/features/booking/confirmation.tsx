@@ -26,8 +26,7 @@ type ConfirmationProps = {
 export function Confirmation({ request, isWholePage, onRestart }: ConfirmationProps) {
   const [hasAddedPhotos, setHasAddedPhotos] = useState(false);
   const Heading = isWholePage ? 'h1' : 'h2';
-  const part = isWholePage ? 'h2' : 'h3';
-  const Part = part;
+  const Part = isWholePage ? 'h2' : 'h3';
   const trackingId = formatTrackingId(request.trackingId);
   return (
     <div>
@@ -45,10 +44,10 @@ export function Confirmation({ request, isWholePage, onRestart }: ConfirmationPr
       )}
       {!hasAddedPhotos && <PhotoUploadStatus request={request} />}
       <ol className="mt-6 space-y-5">
-        <NextStep heading={part} number={1} title={words.confirmation.reviewed.title}>
+        <NextStep heading={Part} number={1} title={words.confirmation.reviewed.title}>
           {words.confirmation.reviewed.text}
         </NextStep>
-        <NextStep heading={part} number={2} title={words.confirmation.called.title}>
+        <NextStep heading={Part} number={2} title={words.confirmation.called.title}>
           {words.confirmation.called.before}
           <strong className="text-ink">
             {formatFirstMoment(promisedBy(new Date(request.submittedAt)).toISOString())}
@@ -56,10 +55,10 @@ export function Confirmation({ request, isWholePage, onRestart }: ConfirmationPr
           {words.confirmation.called.after}
           {words.whoCalls && ` ${words.whoCalls}`}
         </NextStep>
-        <NextStep heading={part} number={3} title={words.confirmation.quoted.title}>
+        <NextStep heading={Part} number={3} title={words.confirmation.quoted.title}>
           {words.confirmation.quoted.text(request.hasEmail)}
         </NextStep>
-        <NextStep heading={part} number={4} title={words.confirmation.done.title}>
+        <NextStep heading={Part} number={4} title={words.confirmation.done.title}>
           {words.confirmation.done.text}
         </NextStep>
       </ol>
@@ -84,7 +83,7 @@ export function Confirmation({ request, isWholePage, onRestart }: ConfirmationPr
           )}
         </div>
       </section>
-      <SentRequest request={request} heading={part} onAdd={() => setHasAddedPhotos(true)} />
+      <SentRequest request={request} heading={Part} onAdd={() => setHasAddedPhotos(true)} />
       {hasAddedPhotos && <PhotoUploadStatus request={request} />}
       <Button variant="secondary" className="mt-8" onClick={onRestart} data-print="hide">
         {words.confirmation.another}
