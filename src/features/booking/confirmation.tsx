@@ -30,18 +30,20 @@ export function Confirmation({ request, isWholePage, onRestart }: ConfirmationPr
   const trackingId = formatTrackingId(request.trackingId);
   return (
     <div>
-      <Heading data-step-heading tabIndex={-1} className="font-extrabold text-heading">
-        {words.confirmation.heading}
-      </Heading>
-      {isWholePage && (
-        <Picture
-          name="confirmation"
-          sizes="160px"
-          className="mt-4 w-40 rounded-card sm:float-right sm:-mt-10 sm:ml-4"
-          alt=""
-          isHero
-        />
-      )}
+      <div className="sm:flex sm:items-start sm:justify-between sm:gap-4">
+        <Heading data-step-heading tabIndex={-1} className="font-extrabold text-heading">
+          {words.confirmation.heading}
+        </Heading>
+        {isWholePage && (
+          <Picture
+            name="confirmation"
+            sizes="(min-width: 640px) 112px, 160px"
+            className="mt-4 w-40 rounded-card sm:mt-0 sm:w-28"
+            alt=""
+            isHero
+          />
+        )}
+      </div>
       {!hasAddedPhotos && <PhotoUploadStatus request={request} />}
       <ol className="mt-6 space-y-5">
         <NextStep heading={Part} number={1} title={words.confirmation.reviewed.title}>
