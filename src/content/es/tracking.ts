@@ -84,7 +84,7 @@ export const words = {
     hasTheJob: 'Quién tiene el trabajo',
     didTheJob: 'Quién hizo el trabajo',
     vettedSince: (month) =>
-      `Verificada desde ${new Date(`${month}-15`).toLocaleDateString('es-US', { month: 'long', year: 'numeric' })}`,
+      `Revisada por nosotros desde ${new Date(`${month}-15`).toLocaleDateString('es-US', { month: 'long', year: 'numeric' })}`,
     insuredUntil: (day) => `Con seguro hasta el ${formatDay(day)}`,
     completedHere: (count) => `${count} ${count === 1 ? 'recolección terminada' : 'recolecciones terminadas'} aquí`,
     stars: (average, count) => `${average} de 5 estrellas, de ${count} clientes`,
