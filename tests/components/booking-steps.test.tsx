@@ -122,7 +122,7 @@ test('the focus moves to the heading of each step, which gives the step number',
   await fillContact(user);
   await submit(user);
 
-  await waitFor(() => expect(heading(/^Request Submitted!$/)).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Request Submitted!' })).toHaveFocus());
 });
 
 test('Back keeps every value', async () => {
