@@ -48,7 +48,8 @@ test('the home page shows Spanish reviews first, each in its own language', asyn
 test('a demo says in Spanish that its reviews are samples', async () => {
   const main = await renderWith('/es', chooseSamples('es'));
 
-  expect(main).toHaveTextContent('Lo que dicen los clientesEjemplos: nadie ha dicho estoMiles de personas confían');
+  expect(main).toHaveTextContent('Lo que dicen los clientesEjemplos: nadie ha dicho esto★★★★★');
+  expect(main).toHaveTextContent('Por qué elegirnosMiles de personas confían en nosotros (ejemplo)');
   expect(main.querySelector('blockquote')).toHaveTextContent('“Mandé tres fotos');
 });
 
