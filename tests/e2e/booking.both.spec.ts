@@ -93,7 +93,7 @@ inEachLanguage((language, at) => {
     await expect(page.getByText(texts.loading)).toBeVisible();
     await expect(page.getByRole('heading', { name: texts.tracking })).toBeVisible();
     await expect(page.getByText('Maria Lopez')).toBeVisible();
-    await expect(page.getByText('Beverly Hills, 90210')).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: 'Beverly Hills, 90210' })).toBeVisible();
     await expect(page.getByText('742 Evergreen')).toHaveCount(0);
 
     await page.getByRole('button', { name: texts.notContacted }).click();

@@ -101,7 +101,7 @@ inEachLanguage((language, at) => {
     await open(page, lead);
     const panel = page.getByRole('region', { name: texts.hasTheJob });
     await expect(panel).toContainText('Diaz & Sons Hauling');
-    await expect(panel.getByRole('link').first()).toHaveAttribute('href', 'tel:+13105550188');
+    await expect(panel.getByRole('link', { name: '(310) 555-0188' })).toHaveAttribute('href', 'tel:+13105550188');
     await expect(page.getByText(texts.taken)).toBeVisible();
 
     await operatorOf(baseURL).rpc('update_job', { token, status: 'Sent Proposal' }).throwOnError();

@@ -59,7 +59,7 @@ test('the tracking page keeps its request when the language is switched', async 
 
   await expect(page.getByRole('heading', { name: 'Cómo va su solicitud' })).toBeVisible();
   await expect(page.getByText(lead.full_name)).toBeVisible();
-  await expect(page.getByText('Recoger muebles viejos')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Recoger muebles viejos' })).toBeVisible();
 });
 
 test('the booking form keeps step and values when the language is switched', async ({ page }) => {
