@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BookLink } from '@/features/booking/book-link';
@@ -15,12 +16,15 @@ export function FloatingQuoteButton() {
   const path = findPage(useLocation().pathname)?.path ?? '';
   const isShown = useSyncExternalStore(onScroll, isOutOfTheWay, () => false);
   const hasForm = path.startsWith(paths.service('')) || path.startsWith(paths.city(''));
-  if (!isShown || (!hasForm && path !== paths.home)) return null;
+  if (!hasForm && path !== paths.home) return null;
   return (
     <BookLink
       href={hasForm ? '#quote' : undefined}
       data-print="hide"
-      className="fixed right-4 bottom-4 z-30 animate-rise shadow-lift"
+      className={clsx(
+        'fixed right-4 bottom-4 z-30 shadow-lift duration-200',
+        !isShown && 'invisible translate-y-4 opacity-0',
+      )}
     >
       {words.floatingButton}
     </BookLink>
