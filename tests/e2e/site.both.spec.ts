@@ -131,6 +131,7 @@ for (const path of [
 
     await expect(page.locator('#quote-heading')).toBeInViewport();
     await expect(button).toBeHidden();
+    await expect(form.getByRole('checkbox').first()).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(form.locator(':focus')).toHaveCount(1);
     expect(new URL(page.url()).hash).toBe('#quote');

@@ -43,7 +43,7 @@ export function QuoteSection({ heading, initialValues, filledInNote, children }:
   }, []);
 
   return (
-    <section ref={section} id="quote" aria-labelledby="quote-heading" className="bg-poppy-pale">
+    <section ref={section} id="quote" tabIndex={-1} aria-labelledby="quote-heading" className="bg-poppy-pale">
       <div className="mx-auto grid max-w-page gap-x-14 gap-y-8 px-4 py-14 sm:px-6 sm:py-20 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <h2 id="quote-heading" className="text-heading">
