@@ -405,9 +405,8 @@ test('success shows the toast and the confirmation with the next steps and the t
   await untilToasted('success', toasts.sent, toasts.sentMore);
   expectNoEnglish();
   const { reviewed, called, quoted, done, track } = words.confirmation;
-  const confirmation = within(
-    screen.getByRole('heading', { name: words.confirmation.heading }).parentElement ?? document.body,
-  );
+  const heading = screen.getByRole('heading', { name: words.confirmation.heading });
+  const confirmation = within(heading.parentElement?.parentElement ?? document.body);
   expect(confirmation.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     `1${reviewed.title}${reviewed.text}`,
     expect.stringContaining(`2${called.title}${called.before}`),
