@@ -8,7 +8,7 @@ import { useNow } from '@/lib/use-now';
 import { timeText } from '@/words/shared/pickups';
 import { words } from '@/words/tracking';
 import { Estimate } from './estimate';
-import type { BookedLead } from './pickup-state';
+import { type BookedLead, isOnTheWay } from './pickup-state';
 
 type BookedPanelProps = {
   lead: BookedLead;
@@ -24,7 +24,7 @@ export function BookedPanel({ lead, haulerName, trackingId, heading, onAsk }: Bo
   const id = useId();
   const { pickup, agreed } = lead;
   const [from, until] = [new Date(pickup.from), new Date(pickup.until)];
-  const isOver = now > until && !(pickup.arrivesAt && new Date(pickup.arrivesAt) > now);
+  const isOver = now > until && !isOnTheWay(pickup, now);
   return (
     <section aria-labelledby={id} className="mt-5 rounded-panel bg-leaf-pale p-5 sm:p-8">
       <h2 ref={heading} id={id} tabIndex={-1} className="font-extrabold text-heading">

@@ -23,8 +23,13 @@ export function isCallNext(lead: LeadDetails, now: Date): boolean {
   return isBooked(lead) ? hasBegun(lead, now) : !lead.proposal;
 }
 
-function hasBegun({ pickup: { from, arrivesAt } }: BookedLead, now: Date): boolean {
-  return new Date(from) <= now || (arrivesAt !== undefined && new Date(arrivesAt) > now);
+function hasBegun({ pickup }: BookedLead, now: Date): boolean {
+  return new Date(pickup.from) <= now || isOnTheWay(pickup, now);
+}
+
+/** Whether the hauler said that they will arrive after this moment. */
+export function isOnTheWay({ arrivesAt }: BookedLead['pickup'], now: Date): boolean {
+  return arrivesAt !== undefined && new Date(arrivesAt) > now;
 }
 
 /** Whether a pickup is booked for this moment's day in Los Angeles. */
