@@ -8,8 +8,8 @@ const FormPreview = import.meta.env.SSR
   ? lazy(async () => ({ default: (await import('./form-preview')).FormPreview }))
   : undefined;
 
-/** The form starts to load when it is this far below the viewport, in CSS. */
-const NEAR = '800px';
+/** The form starts to load when it is this far below the viewport, in CSS: on a phone, not before one scrolls. */
+const NEAR = '400px';
 
 type QuoteSectionProps = {
   heading: string;
@@ -21,7 +21,7 @@ type QuoteSectionProps = {
   children?: ReactNode;
 };
 
-/** The shared quote form at the end of a page. Its code loads when the visitor scrolls near. */
+/** The shared quote form on a page. Its code loads when the visitor scrolls near. */
 export function QuoteSection({ heading, initialValues, filledInNote, children }: QuoteSectionProps) {
   const [isNear, setNear] = useState(false);
   const [isFilledIn, setFilledIn] = useState(true);
