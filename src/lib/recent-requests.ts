@@ -29,9 +29,8 @@ const recentRequests = z.lazy(() =>
 
 /**
  * A request sent from this device. `submittedAt` is in milliseconds since 1970; `photoCount` is the number of photos
- * chosen for it, uploaded or not; `hasEmail` means that it has an email
- * address, `getsTexts` that the customer agreed to texts and the number can receive them. `loadSize` is the load as
- * stored with the request.
+ * chosen for it, uploaded or not; `hasEmail` means that it has an email address, `getsTexts` that the customer agreed to
+ * texts and the number can receive them. `loadSize` is the load as stored with the request.
  */
 export type RecentRequest = z.infer<typeof recentRequests>[number];
 
@@ -43,6 +42,11 @@ export function readRecentRequests(): RecentRequest[] {
   const fresh = kept.filter(({ submittedAt }) => Date.now() - submittedAt <= REMEMBERED_MS);
   if (fresh.length < kept.length) rememberRequests(fresh);
   return fresh;
+}
+
+/** A request sent from this device, unless the visitor has removed it. */
+export function findRecentRequest(leadId: string | undefined): RecentRequest | undefined {
+  return readRecentRequests().find((each) => each.leadId === leadId);
 }
 
 /** Stores a request on this device for "Track my request". */
@@ -57,18 +61,9 @@ export function rememberRequests(requests: readonly RecentRequest[]): void {
   else removeStored(KEY);
 }
 
-/** Records that all photos of a request are uploaded, unless the visitor has removed it from the device meanwhile. */
-export function notePhotosArrived(leadId: string): void {
-  rememberRequests(
-    readRecentRequests().map((each) => (each.leadId === leadId ? { ...each, wantsPhotos: false } : each)),
-  );
-}
-
-/** Records that photos of a request are to be uploaded, and how many it has with them. */
-export function notePhotosAdded(leadId: string, photoCount: number): void {
-  rememberRequests(
-    readRecentRequests().map((each) => (each.leadId === leadId ? { ...each, wantsPhotos: true, photoCount } : each)),
-  );
+/** Changes what is stored of a request, unless the visitor has removed it from the device meanwhile. */
+export function updateRecentRequest(leadId: string, changes: Partial<RecentRequest>): void {
+  rememberRequests(readRecentRequests().map((each) => (each.leadId === leadId ? { ...each, ...changes } : each)));
 }
 
 /** For how long a request can still accept photos, in milliseconds; 0 if it no longer does. */

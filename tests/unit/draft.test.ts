@@ -6,10 +6,10 @@ import { emptyBooking } from '@/features/booking/schema';
 import { clearMessageDraft, newMessageDraft, readMessageDraft, saveMessageDraft } from '@/features/contact/draft';
 import {
   awaitsPhotos,
-  notePhotosArrived,
   readRecentRequests,
   rememberRequest,
   rememberRequests,
+  updateRecentRequest,
 } from '@/lib/recent-requests';
 import { oddText } from '../fixtures/arbitrary-bookings';
 import { maximalBooking, minimalBooking } from '../fixtures/bookings';
@@ -240,7 +240,7 @@ describe('the requests sent from this device', () => {
     rememberRequest({ ...request, leadId: 'a', wantsPhotos: true });
     rememberRequest({ ...request, leadId: 'b', wantsPhotos: true });
 
-    notePhotosArrived('a');
+    updateRecentRequest('a', { wantsPhotos: false });
 
     expect(readRecentRequests()).toMatchObject([
       { leadId: 'b', wantsPhotos: true },
@@ -252,7 +252,7 @@ describe('the requests sent from this device', () => {
     rememberRequest({ ...request, leadId: 'a', wantsPhotos: true });
     rememberRequests([]);
 
-    notePhotosArrived('a');
+    updateRecentRequest('a', { wantsPhotos: false });
 
     expect(readRecentRequests()).toEqual([]);
   });

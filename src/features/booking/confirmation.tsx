@@ -85,7 +85,7 @@ export function Confirmation({ request, isWholePage, onRestart }: ConfirmationPr
           )}
         </div>
       </section>
-      <SentRequest request={request} heading={Part} onAdd={() => setHasAddedPhotos(true)} />
+      <SentRequest request={request} heading={Part} hasAdded={hasAddedPhotos} onAdd={() => setHasAddedPhotos(true)} />
       {hasAddedPhotos && <PhotoUploadStatus request={request} />}
       <Button variant="secondary" className="mt-8" onClick={onRestart} data-print="hide">
         {words.confirmation.another}

@@ -11,14 +11,15 @@ import { findSummary, type SentSummary } from './sent-summary';
 type SentRequestProps = {
   request: RecentRequest;
   heading: 'h2' | 'h3';
+  /** Whether photos were added on this page. */
+  hasAdded: boolean;
   /** Called when photos are added. */
   onAdd(): void;
 };
 
 /** What was sent, if it was during this visit, and a way to add photos while the request accepts them. */
-export function SentRequest({ request, heading: Heading, onAdd }: SentRequestProps) {
+export function SentRequest({ request, heading: Heading, hasAdded, onAdd }: SentRequestProps) {
   const [photoCount, setPhotoCount] = useState(() => photoCountOf(request.leadId));
-  const [hasAdded, setHasAdded] = useState(false);
   const isOpen = useIsOpenForPhotos(request);
   const isUploading = useUpload(request.leadId)?.kind === 'running';
   const summary = findSummary(request.leadId);
@@ -26,7 +27,6 @@ export function SentRequest({ request, heading: Heading, onAdd }: SentRequestPro
 
   async function add(photos: readonly Photo[]) {
     if (photos.length === 0) return;
-    setHasAdded(true);
     onAdd();
     setPhotoCount(await addToSent(request, photos));
   }

@@ -10,7 +10,7 @@ import { afterMinimumFillTime } from '@/lib/forms/spam-guard';
 import { splitAddress } from '@/lib/language';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
-import { type RecentRequest, readRecentRequests, rememberRequest } from '@/lib/recent-requests';
+import { findRecentRequest, type RecentRequest, rememberRequest } from '@/lib/recent-requests';
 import { words } from '@/words/booking';
 import { forgetSentDraft } from './draft/draft-store';
 import type { RequestIdentity } from './identity';
@@ -64,7 +64,7 @@ let shownForm: { page: string; showConfirmation(leadId: string): void } | undefi
 function confirmSubmission({ identity, row, photoCount, page }: Submission): void {
   const { leadId } = identity;
   // Another tab may have sent it, too. With the same timestamp, both tabs' photos get the same paths.
-  const sentBefore = readRecentRequests().find((request) => request.leadId === leadId);
+  const sentBefore = findRecentRequest(leadId);
   const request: RecentRequest = {
     ...identity,
     submittedAt: sentBefore?.submittedAt ?? Date.now(),

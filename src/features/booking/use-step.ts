@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readRecentRequests } from '@/lib/recent-requests';
+import { findRecentRequest } from '@/lib/recent-requests';
 import { asksToDescribe } from './asks-to-describe';
 import { getDraft, keepStep, useDraft } from './draft/draft-store';
 import { CONFIRMATION_STEP, furthestStep } from './steps';
@@ -21,10 +21,7 @@ export function useStep() {
   const wanted = entry?.bookingStep ?? (key === firstKey && !asksToDescribe(search) ? openedOn : 1);
   const sentId = draftId && wanted === CONFIRMATION_STEP ? entry?.leadId : undefined;
 
-  const sent = useMemo(
-    () => (sentId ? readRecentRequests().find(({ leadId }) => leadId === sentId) : undefined),
-    [sentId],
-  );
+  const sent = useMemo(() => (sentId ? findRecentRequest(sentId) : undefined), [sentId]);
   // The previous steps' values change only with the step or the draft, so there is no need to validate on each
   // keystroke.
   const step = useMemo(() => {

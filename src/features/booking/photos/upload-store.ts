@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { notePhotosAdded, notePhotosArrived, type RecentRequest, readRecentRequests } from '@/lib/recent-requests';
+import { findRecentRequest, type RecentRequest, updateRecentRequest } from '@/lib/recent-requests';
 import { readPhotos, savePhotos } from './photo-store';
 import { type UploadProgress, uploadPhotos } from './photo-upload';
 import { MAX_PHOTOS, type Photo } from './photos';
@@ -37,7 +37,7 @@ export async function startUpload(request: RecentRequest): Promise<void> {
     outcome = await upload(request, photos);
   }
   if (outcome?.kind === 'done') {
-    notePhotosArrived(leadId);
+    updateRecentRequest(leadId, { wantsPhotos: false });
     await savePhotos(leadId, []);
   }
   if (outcome) show(leadId, outcome);
@@ -54,7 +54,7 @@ export async function addToSent(request: RecentRequest, added: readonly Photo[])
   const count = photoCountOf(leadId);
   const fitting = added.slice(0, MAX_PHOTOS - count);
   if (fitting.length === 0) return count;
-  notePhotosAdded(leadId, count + fitting.length);
+  updateRecentRequest(leadId, { wantsPhotos: true, photoCount: count + fitting.length });
   await savePhotos(leadId, [...(await readPhotos(leadId)), ...fitting]);
   void startUpload(request);
   return count + fitting.length;
@@ -62,7 +62,7 @@ export async function addToSent(request: RecentRequest, added: readonly Photo[])
 
 /** The number of photos of a sent request, uploaded or not. If it was removed from the device, no more can be added. */
 export function photoCountOf(leadId: string): number {
-  const request = readRecentRequests().find((each) => each.leadId === leadId);
+  const request = findRecentRequest(leadId);
   return request ? (request.photoCount ?? 0) : MAX_PHOTOS;
 }
 
@@ -72,7 +72,7 @@ async function upload(request: RecentRequest, photos: readonly Photo[]): Promise
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
   show(leadId, { kind: 'running', progress });
   window.addEventListener('beforeunload', warn);
-  const chosen = readRecentRequests().find((each) => each.leadId === leadId)?.photoCount ?? photos.length;
+  const chosen = findRecentRequest(leadId)?.photoCount ?? photos.length;
   const haveArrived = await uploadPhotos(request, photos, Math.max(0, chosen - photos.length), (next) => {
     progress = next;
     show(leadId, { kind: 'running', progress });
