@@ -119,7 +119,14 @@ for (const { name, size, fontSize } of widths) {
   test.describe(name, () => {
     test.use({ viewport: size });
 
-    for (const path of ['/', '/services', '/book', '/services/furniture-removal', '/services/old-appliances']) {
+    for (const path of [
+      '/',
+      '/services',
+      '/book',
+      '/haulers',
+      '/services/furniture-removal',
+      '/services/old-appliances',
+    ]) {
       for (const address of [path, path === '/' ? '/es' : `/es${path}`]) {
         test(`${address} is not wider than the screen`, async ({ page }) => {
           await page.goto(address);
