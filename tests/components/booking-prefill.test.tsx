@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { newDraft, saveDraft } from '@/features/booking/draft/stored-draft';
 import { minimalBooking } from '../fixtures/bookings';
-import { back, passServices, refill } from './support/booking';
+import { back, openBooking, passServices, refill, submit, untilConfirmed } from './support/booking';
 import { fakeBackend } from './support/fake-backend';
 import { renderApp } from './support/render-app';
 
@@ -25,7 +25,7 @@ test('a city page says that its city is filled in, while it is', async () => {
   expect(screen.getByLabelText(/City/)).toHaveValue('Reseda');
   await refill(user, /City/, 'Tarzana');
 
-  expect(screen.queryByText(/has Reseda as the city/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/filled in Reseda/)).not.toBeInTheDocument();
 });
 
 test("a draft keeps its own city, and the city page doesn't claim otherwise", async () => {
@@ -34,7 +34,7 @@ test("a draft keeps its own city, and the city page doesn't claim otherwise", as
   await renderApp(CITY_PAGE);
 
   expect(await screen.findByDisplayValue('Burbank')).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByText(/has Reseda as the city/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/filled in Reseda/)).not.toBeInTheDocument());
   expect(screen.getByText(/as you left it/)).toBeInTheDocument();
 });
 
@@ -49,4 +49,14 @@ test('a service page adds its service to a draft and says so while it is checked
   await user.click(screen.getByLabelText('Hot Tub Removal'));
 
   expect(screen.queryByText(/^Hot Tub Removal is already selected/)).not.toBeInTheDocument();
+});
+
+test('once the request is sent, the page says neither that it is filled in nor that it can be checked over', async () => {
+  const { user } = await openBooking({ address: CITY_PAGE });
+  expect(screen.getByText(/as you left it/)).toBeInTheDocument();
+
+  await submit(user);
+  await untilConfirmed();
+
+  expect(screen.queryByText(/as you left it|filled in Reseda/)).not.toBeInTheDocument();
 });

@@ -18,26 +18,29 @@ import { useStepFocus } from './use-step-focus';
 /** The fields that a page about a service or a city can prefill. */
 export type Prefill = Partial<Pick<BookingValues, 'services' | 'city'>>;
 
+/** Whether the form contains its initial values. */
+export type PrefillState = 'kept' | 'changed' | 'sent';
+
 type BookingFormProps = {
   /** The values of a new request. A draft keeps its own city and adds the services to its own. */
   initialValues?: Prefill;
   /** Whether the form is what `/book` is about: it gets what a ZIP code form on another page sent. */
   isOnBookPage?: boolean;
-  /** Called when the form opens, and whenever it starts or stops containing `initialValues`. */
-  onFilledInChange?(isFilledIn: boolean): void;
+  /** Called when the form opens, and whenever it starts or stops containing `initialValues`, or is sent. */
+  onPrefillChange?(state: PrefillState): void;
 };
 
 /**
  * The request form on `/book` and on every service and city page: the steps and a confirmation. Each step is an entry
  * of the browser's history; input is stored on the device until it is sent.
  */
-export function BookingForm({ initialValues = {}, isOnBookPage = false, onFilledInChange }: BookingFormProps) {
+export function BookingForm({ initialValues = {}, isOnBookPage = false, onPrefillChange }: BookingFormProps) {
   const container = useRef<HTMLDivElement>(null);
   const form = useDraftForm(initialValues, isOnBookPage, container);
   const photoCount = useDraftPhotos().length;
   const isOpen = useDraft((draft) => draft !== null);
   const isStarted = useDraft((draft) => draft?.isStarted ?? false);
-  const isFilledIn = useDraft((draft) => isHeldBy(draft, initialValues));
+  const isKept = useDraft((draft) => isHeldBy(draft, initialValues));
   const position = useStep();
   const { step, sent, hasMoved, goTo } = position;
   const { next, startOver, errors, failedTries, honeypot, isUnderWay, isWaiting, canCancel } = useNext(form, position);
@@ -48,7 +51,8 @@ export function BookingForm({ initialValues = {}, isOnBookPage = false, onFilled
   useStepFocus(container, isOpen, position);
   useTitlePrefix(sent ? `${words.confirmation.heading} | ` : step > 1 || hasMoved ? `${stepLabel} ${title} | ` : '');
 
-  useEffect(() => onFilledInChange?.(isFilledIn), [isFilledIn, onFilledInChange]);
+  const prefill = sent ? 'sent' : isKept ? 'kept' : 'changed';
+  useEffect(() => onPrefillChange?.(prefill), [prefill, onPrefillChange]);
 
   useEffect(() => {
     if (sent) forgetSentDraft(sent.leadId);

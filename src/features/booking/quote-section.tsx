@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { words } from '@/words/quote';
-import type { Prefill } from './booking-form';
+import type { Prefill, PrefillState } from './booking-form';
 
 const BookingForm = lazy(async () => ({ default: (await import('./booking-form')).BookingForm }));
 
@@ -24,7 +24,7 @@ type QuoteSectionProps = {
 /** The shared quote form on a page. Its code loads when the visitor scrolls near. */
 export function QuoteSection({ heading, initialValues, filledInNote, children }: QuoteSectionProps) {
   const [isNear, setNear] = useState(false);
-  const [isFilledIn, setFilledIn] = useState(true);
+  const [prefill, setPrefill] = useState<PrefillState>('kept');
   const section = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -49,13 +49,15 @@ export function QuoteSection({ heading, initialValues, filledInNote, children }:
           <h2 id="quote-heading" className="text-heading">
             {heading}
           </h2>
-          <p className="mt-3 text-ink-soft">{isFilledIn ? filledInNote : words.asYouLeftIt}</p>
+          {prefill !== 'sent' && (
+            <p className="mt-3 text-ink-soft">{prefill === 'kept' ? filledInNote : words.asYouLeftIt}</p>
+          )}
           {children}
         </div>
         <div className="min-h-160 rounded-panel bg-paper p-5 shadow-card sm:p-8">
           <Suspense>
             {isNear ? (
-              <BookingForm initialValues={initialValues} onFilledInChange={setFilledIn} />
+              <BookingForm initialValues={initialValues} onPrefillChange={setPrefill} />
             ) : (
               <PrerenderedPreview />
             )}
