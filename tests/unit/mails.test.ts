@@ -501,6 +501,16 @@ function linksOfHtml(mail: Mail): string[] {
   return [...pageOf(mail).querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
 }
 
+function picturesOf(mail: Mail): string[] {
+  return [...pageOf(mail).images].map((picture) => picture.getAttribute('src') ?? '');
+}
+
+/** The links that look like a button: anything with a border or a color behind it. */
+function buttonsOf(mail: Mail): string[] {
+  const links = [...pageOf(mail).querySelectorAll('a')].filter((link) => /border:|background/.test(styleOf(link)));
+  return links.map(({ textContent }) => textContent ?? '');
+}
+
 /** Our links are on their own lines; a line never begins with text by others. */
 function linksOfText({ text }: Mail): string[] {
   return text.split(/[\n\v\f\r\u0085\u2028\u2029]/).filter((line) => /^(?:https?|tel):/.test(line));
@@ -529,10 +539,13 @@ function partsOfHtml(mail: Mail): string[] {
 
 const ourElements = [
   ...['html', 'head', 'meta', 'title', 'style', 'body', 'div', 'h1', 'h2', 'p', 'a'],
-  ...['dl', 'dt', 'dd', 'ul', 'ol', 'li', 'blockquote', 'br', 'span'],
+  ...['dl', 'dt', 'dd', 'ul', 'ol', 'li', 'blockquote', 'br', 'span', 'img'],
 ];
 
-const ourAttributes = ['lang', 'charset', 'name', 'content', 'class', 'style', 'href', 'aria-label'];
+const ourAttributes = [
+  ...['lang', 'charset', 'name', 'content', 'class', 'style', 'href', 'aria-label'],
+  ...['src', 'alt', 'width'],
+];
 
 function expectNothingButOurMarkup(mail: Mail) {
   const elements = [...pageOf(mail).querySelectorAll('*')];
@@ -540,6 +553,8 @@ function expectNothingButOurMarkup(mail: Mail) {
   expect(elements.map(({ localName }) => localName).filter((name) => !ourElements.includes(name))).toEqual([]);
   expect(attributes.filter((name) => !ourAttributes.includes(name))).toEqual([]);
   for (const url of linksOfHtml(mail)) expect(url).toMatch(/^(?:https?:\/\/[^\s"<>]+|tel:\+\d*)$/);
+  // No identifier: an address that is the same for everyone tells nobody who opens which email.
+  for (const url of picturesOf(mail)) expect(url).toMatch(/^https:\/\/www\.example\.com\/mail\/[a-z-]+-\d\.jpg$/);
 }
 
 const heldLead = { ...bookedLead, flaggedBecause: 'More than 1000 requests within an hour' };
@@ -735,6 +750,15 @@ describe('every email', () => {
     }
   });
 
+  test('has no empty part', () => {
+    for (const mail of everyMail) {
+      expect(mail.text).not.toMatch(/\n\n\n/);
+      expect([...pageOf(mail).querySelectorAll('h2, p, dl, ul, ol, li')].filter((part) => !part.textContent)).toEqual(
+        [],
+      );
+    }
+  });
+
   test('has one heading, a language, both color schemes, and styles that load nothing', () => {
     for (const mail of everyMail) {
       const page = pageOf(mail);
@@ -761,12 +785,117 @@ describe('every email', () => {
     expect(requestArrived(usualLead, mailSite).text).not.toMatch(/PoppyHaul, *$/);
   });
 
+  test('wraps no line inside times, amounts and phone numbers', () => {
+    function unbrokenOf(mail: Mail): (string | null)[] {
+      const parts = [...pageOf(mail).querySelectorAll('[style*="nowrap"]')];
+      return parts.filter(({ localName }) => localName === 'span').map(({ textContent }) => textContent);
+    }
+    const spanish = { ...bookedLead, language: 'es' } as const;
+    const { hauler } = usualOffer;
+
+    expect(unbrokenOf(matched(usualLead, hauler, mailSite, inTime))).toEqual([
+      ...['10:00 AM', '(818) 555-0111', '(818) 555-0111'],
+    ]);
+    expect(unbrokenOf(proposalMade(usualLead, usualProposal, hauler, mailSite))).toEqual([
+      ...['$120–$180', '9:00–11:00 AM', '11:00 AM–1:00 PM', '$120–$180', '(818) 555-0111'],
+    ]);
+    expect(unbrokenOf(timeframeChanged(spanish, mailSite))).toEqual(['11:00 a.m.']);
+    expect(unbrokenOf(requestArrived(spanish, mailSite))).toEqual(['10:00 a.m.', '8 a.m.', '8 p.m.']);
+  });
+
   test('escapes the name of the site', () => {
     const site = { ...mailSite, name: 'Haul & <i>Sons</i>' };
     const mail = mailToCustomer(requestArrivedSays(usualLead, site), stopToken, site);
 
     expectNothingButOurMarkup(mail);
     expect(pageOf(mail).body.textContent).toContain('requested a quote at Haul & <i>Sons</i> with');
+  });
+});
+
+describe('the button of an email', () => {
+  test.each(kinds)('is the only one: $kind to the $audience', async ({ audience, kind, compose }) => {
+    const letter = await compose(about, context);
+
+    // A hauler's copy of the agreement is to be kept.
+    const isToKeep = audience === 'hauler' && kind === 'agreement-accepted';
+    expect(letter && buttonsOf(letter)).toHaveLength(isToKeep ? 0 : 1);
+  });
+
+  test('is the only one, whatever a request is like', () => {
+    for (const mail of everyMail) expect(buttonsOf(mail).length).toBeLessThanOrEqual(1);
+  });
+
+  test('is as wide as the card on a phone', () => {
+    const { html } = requestArrived(usualLead, mailSite);
+
+    expect(html).toMatch(/@media \(max-width: 480px\) \{\s*\.button \{ display: block !important; \}\s*\}/);
+    expect(pageOf({ subject: '', text: '', html }).querySelector('a.button')?.textContent).toBe('Track my request');
+  });
+
+  test('leads the operator to the desk only if there is no one to call', () => {
+    expect(buttonsOf(newRequest(usualLead, mailSite))).toEqual(['Call (213) 555-0142']);
+    expect(buttonsOf(newRequest({ ...usualLead, phone: '442079460000' }, mailSite))).toEqual(['Open at the desk']);
+  });
+});
+
+describe('the picture of an email', () => {
+  const address = (name: string) => `https://www.example.com/mail/${name}-1.jpg`;
+  const ofCustomers: Record<string, string> = {
+    'request-arrived': 'waiting',
+    matched: 'truck',
+    'proposal-made': 'proposal',
+    'pickup-booked': 'booked',
+    'timeframe-changed': 'booked',
+    'pickup-reminder': 'booked',
+    'on-my-way': 'on-the-way',
+    'review-asked': 'done',
+  };
+
+  test.each(kinds)(
+    'fits what has happened to a customer: $kind to the $audience',
+    async ({ audience, kind, compose }) => {
+      const letter = await compose(about, context);
+
+      const name = audience === 'customer' ? ofCustomers[kind] : undefined;
+      expect(letter && picturesOf(letter)).toEqual(name === undefined ? [] : [address(name)]);
+    },
+  );
+
+  test.each(statuses)('is there for the status %s only once the job is done', (status) => {
+    const mail = statusChanged({ ...usualLead, status }, mailSite, null);
+
+    expect(picturesOf(mail)).toEqual(status === 'Completed' ? [address('done')] : []);
+  });
+
+  test('shows a booked day only if there is a time', () => {
+    expect(picturesOf(timeframeChanged(bookedLead, mailSite))).toEqual([address('booked')]);
+    expect(picturesOf(timeframeChanged(plannedLead, mailSite))).toEqual([address('booked')]);
+    expect(picturesOf(timeframeChanged(usualLead, mailSite))).toEqual([]);
+  });
+
+  test('is decoration between the band and the heading, as wide as the card', () => {
+    const page = pageOf(matched(usualLead, usualOffer.hauler, mailSite, inTime));
+    const [picture] = page.images;
+
+    expect(picture?.getAttribute('alt')).toBe('');
+    expect(picture?.getAttribute('width')).toBe('560');
+    expect(picture?.getAttribute('style')).toBe('width:100%;height:auto');
+    const parts = [...page.querySelectorAll('img, h1, div')].filter(
+      (part) => part.matches('img, h1') || part.textContent === 'PoppyHaul',
+    );
+    expect(parts.map(({ localName }) => localName)).toEqual(['div', 'img', 'h1']);
+  });
+
+  test('is left out as long as the address of the site is unknown', () => {
+    const site = { ...mailSite, url: '' };
+    const mail = mailToCustomer(matchedSays(usualLead, usualOffer.hauler, site, inTime), stopToken, site);
+
+    expect(picturesOf(mail)).toEqual([]);
+    expect(mail.text).toBe(matched(usualLead, usualOffer.hauler, mailSite, inTime).text.replaceAll(mailSite.url, ''));
+  });
+
+  test('is not in the text', () => {
+    for (const { text } of everyMail) expect(text).not.toContain('/mail/');
   });
 });
 

@@ -13,6 +13,7 @@ import { popularServices } from '@/content/facts/popular-services';
 import { posts } from '@/content/facts/posts';
 import { serviceEmojis } from '@/content/facts/service-emojis';
 import { services } from '@/content/facts/services';
+import { pictures as mailPictures } from '../../supabase/functions/send-notifications/mails/pictures.ts';
 
 const registries = [
   { folder: 'services', entries: services, files: import.meta.glob('../../src/content/en/services/*.ts') },
@@ -80,6 +81,15 @@ test('every picture has files in each width and both formats', () => {
     widths.flatMap((width) => ['avif', 'webp'].map((ending) => `public/pictures/${name}-${width}.${ending}`)),
   );
   expect(files.filter((file) => !existsSync(file)).map((file) => `${file} is missing`)).toEqual([]);
+});
+
+test('every picture of emails is there, in twice the width of the card, and small', async () => {
+  const files = [...new Set(Object.values(mailPictures))].map((name) => `public/mail/${name}`);
+  expect(files.filter((file) => !existsSync(file)).map((file) => `${file} is missing`)).toEqual([]);
+  for (const file of files) {
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1120, height: 490 });
+    expect(statSync(file).size).toBeLessThanOrEqual(45 * 1024);
+  }
 });
 
 test('every load has a picture of the same size, and together they stay small', async () => {

@@ -1,11 +1,14 @@
 import type { Language } from '../../_shared/domain/languages.ts';
+import type { PictureOfMail } from './pictures.ts';
 
 /** The content of an email, written once for its plain text and HTML. */
 export type Content = {
   /** The language of everything except what people typed. */
   language: Language;
   subject: string;
-  /** Comes first in the body. */
+  /** Above the heading. It says nothing that the words don't say. */
+  picture?: PictureOfMail;
+  /** Comes first in the words of the body. */
   heading: string;
   blocks: readonly Block[];
   /** Why the reader gets the email, and what they can do about it. */
@@ -14,12 +17,14 @@ export type Content = {
 
 /** A part of an email. Its text may be typed by a visitor: nothing in it becomes markup, a link or a separate line. */
 export type Block =
-  | { kind: 'paragraph' | 'heading'; text: string }
+  /** `link` ends its last sentence. */
+  | { kind: 'paragraph'; text: string; link?: Link }
+  | { kind: 'heading'; text: string }
   | { kind: 'facts'; facts: readonly Fact[] }
   | { kind: 'list' | 'steps'; items: readonly string[] }
   /** Someone else's text, with its line breaks. */
   | { kind: 'quote'; text: string }
-  /** The action to take. */
+  /** The action to take. An email has one button; other ways are links. */
   | ({ kind: 'button' } & Button)
   | { kind: 'links'; links: readonly Link[] }
   /** Links next to each other. */
@@ -28,8 +33,7 @@ export type Block =
 /** A fact whose value is null or empty is left out. */
 export type Fact = readonly [term: string, value: string | null];
 
-/** `isSecond`: another button is the main action. */
-export type Button = { label: string; url: string; isSecond?: boolean };
+export type Button = { label: string; url: string };
 
 /** A link whose address is null is shown as text. */
 export type Link = { label: string; url: string | null };

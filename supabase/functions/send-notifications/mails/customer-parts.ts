@@ -8,7 +8,7 @@ import type { HaulerOfMail, LeadOfMail, Mail, Site } from './types.ts';
 import { wordingIn } from './wording.ts';
 
 /** The content of an email to a customer. */
-export type CustomerContent = Pick<Content, 'language' | 'heading' | 'blocks'>;
+export type CustomerContent = Pick<Content, 'language' | 'picture' | 'heading' | 'blocks'>;
 
 /**
  * An email to a customer about their request. Its subject says only what has happened, because others may see it on a
@@ -16,15 +16,14 @@ export type CustomerContent = Pick<Content, 'language' | 'heading' | 'blocks'>;
  *
  * @param stopToken the 16 characters that stop emails to this address.
  */
-export function mailToCustomer({ language, heading, blocks }: CustomerContent, stopToken: string, site: Site): Mail {
+export function mailToCustomer(content: CustomerContent, stopToken: string, site: Site): Mail {
+  const { language, heading } = content;
   const { why, stop } = wordingIn(language).toCustomers;
   const stopUrl = linkIn(language, `/stop-mail/${formatTrackingId(stopToken)}`, site);
   return toMail(
     {
-      language,
+      ...content,
       subject: heading,
-      heading,
-      blocks,
       footer: [
         { kind: 'paragraph', text: why(site.name) },
         { kind: 'links', links: [{ label: stop, url: stopUrl }] },

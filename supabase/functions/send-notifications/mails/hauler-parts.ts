@@ -9,7 +9,7 @@ import type { AgreementOfMail, LeadOfMail, Mail, OfferOfMail, Site } from './typ
 import { type Wording, wordingIn } from './wording.ts';
 
 /** The content of an email to a hauler. */
-export type HaulerContent = Omit<Content, 'footer'>;
+export type HaulerContent = Omit<Content, 'footer' | 'picture'>;
 
 export type AboutJob = {
   /** What has happened, in a word or two. The subject begins with it. */

@@ -19,7 +19,7 @@ export type OperatorContent = {
   heading: string;
   /** What has happened and what to do, up to the call button. */
   blocks: readonly Block[];
-  /** What comes below the desk button. */
+  /** What comes below the link to the desk. */
   more?: readonly Block[];
 };
 
@@ -38,12 +38,9 @@ export function mailToOperator(
   const language = 'en';
   if (deskToken === null)
     return toMail({ language, subject, heading, blocks: [...blocks, ...more], footer: [whyItComes] }, site);
-  const desk: Block = {
-    kind: 'button',
-    label: toOperator.openAtTheDesk,
-    url: deskUrl(deskToken, site),
-    isSecond: blocks.some(({ kind }) => kind === 'button'),
-  };
+  const link = { label: toOperator.openAtTheDesk, url: deskUrl(deskToken, site) };
+  const hasButton = blocks.some(({ kind }) => kind === 'button');
+  const desk: Block = hasButton ? { kind: 'links', links: [link] } : { kind: 'button', ...link };
   const footer: Block[] = [whyItComes, { kind: 'paragraph', text: linkIsYours }];
   return toMail({ language, subject, heading, blocks: [...blocks, desk, ...more], footer }, site);
 }

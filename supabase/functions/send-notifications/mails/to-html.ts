@@ -9,6 +9,7 @@ import {
   presentFacts,
 } from './content.ts';
 import { type Html, html } from './html.ts';
+import type { PictureOfMail } from './pictures.ts';
 import type { Site } from './types.ts';
 
 /** The colors of `tailwind.config.ts`, and darker ones for dark mode. Emails cannot use the site's stylesheet. */
@@ -38,7 +39,7 @@ export const colors = {
 } as const;
 
 /** The email as an HTML page, in the look of the site. */
-export function toHtml({ language, heading, blocks, footer }: Content, site: Site): Html {
+export function toHtml({ language, picture, heading, blocks, footer }: Content, site: Site): Html {
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -53,13 +54,16 @@ export function toHtml({ language, heading, blocks, footer }: Content, site: Sit
 @media (prefers-color-scheme: dark) {
 ${darkRules()}
 }
+@media (max-width: 480px) {
+.button { display: block !important; }
+}
 </style>
 </head>
 <body class="page" style="margin:0;background:${colors.light.page}">
 <div class="page ink" style="padding:16px 12px;background:${colors.light.page};color:${colors.light.ink};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;overflow-wrap:anywhere;word-break:break-word">
 <div style="max-width:600px;margin:0 auto">
 <div style="padding:14px 20px;background:${colors.band};color:${colors.onBand};border-bottom:4px solid ${colors.button};border-radius:16px 16px 0 0;font-size:20px;font-weight:800">${oneLine(site.name)}</div>
-<div class="card" style="padding:24px 20px 8px;background:${colors.light.card};border-radius:0 0 16px 16px">
+${picture === undefined ? [] : pictureToHtml(picture, site)}<div class="card" style="padding:24px 20px 8px;background:${colors.light.card};border-radius:0 0 16px 16px">
 <h1 style="margin:0 0 16px;font-size:26px;line-height:1.2;font-weight:800">${lineToHtml(heading)}</h1>
 ${blocks.map(blockToHtml)}
 </div>
@@ -85,10 +89,16 @@ function darkRules(): Html {
 .line { border-color: ${line} !important; }`;
 }
 
+/** The picture, as wide as the card. It loads from the site, so without the site's address there is none. */
+function pictureToHtml(picture: PictureOfMail, { url }: Site): Html | [] {
+  if (url === '') return [];
+  return html`<div style="font-size:0;line-height:0"><img src="${url}/mail/${picture}" alt="" width="560" style="width:100%;height:auto"></div>\n`;
+}
+
 function blockToHtml(block: Block): Html {
   switch (block.kind) {
     case 'paragraph':
-      return html`<p style="margin:0 0 16px">${lineToHtml(block.text)}</p>\n`;
+      return html`<p style="margin:0 0 16px">${lineToHtml(block.text)}${block.link ? html` ${linkToHtml(block.link)}` : []}</p>\n`;
     case 'heading':
       return html`<h2 style="margin:24px 0 12px;font-size:19px;line-height:1.3;font-weight:800">${lineToHtml(block.text)}</h2>\n`;
     case 'facts':
@@ -102,16 +112,17 @@ function blockToHtml(block: Block): Html {
     case 'button':
       return buttonToHtml(block);
     case 'links':
-      return html`${block.links.map((link) => html`<p style="margin:0 0 12px">${linkToHtml(link)}</p>\n`)}`;
+      return html`${block.links.map((link) => html`<p style="margin:0 0 16px">${linkToHtml(link)}</p>\n`)}`;
     case 'row':
       return html`<ul style="margin:0 0 16px;padding:0;list-style:none">${block.links.map(linkInRowToHtml)}</ul>\n`;
   }
 }
 
-/** Ranges of amounts or times, and Spanish times: "$120–$180", "9:00–11:00 AM", "11:00 a.m." */
-const UNBROKEN = /(\$?\d[\d,:]{0,6}(?: [AP]M)?–\$?\d[\d,:]{0,6}(?: [AP]M)?|\d{1,2}:\d\d [ap]\.m\.)/;
+/** Ranges of amounts or times, times, phone numbers: "$120–$180", "9:00–11:00 AM", "8 a.m.", "(818) 555-0111" */
+const UNBROKEN =
+  /(\$?\d[\d,:]{0,6}(?: [AP]M)?–\$?\d[\d,:]{0,6}(?: [AP]M)?|\d{1,2}(?::\d\d)? (?:[AP]M|[ap]\.m\.)|\(\d{3}\) \d{3}-\d{4})/;
 
-/** A text without line breaks. Long lines do not wrap inside ranges and times, at their dashes or spaces. */
+/** A text without line breaks. Long lines do not wrap inside ranges, times and numbers, at their dashes or spaces. */
 function lineToHtml(text: string): Html {
   const parts = oneLine(text).split(UNBROKEN);
   return html`${parts.map((part, index) => (index % 2 === 1 ? html`<span style="white-space:nowrap">${part}</span>` : html`${part}`))}`;
@@ -132,14 +143,12 @@ function linkToHtml({ label, url }: Link): Html {
 
 /** Some email programs drop `aria-label`, so the visible text must be understandable without it. */
 function linkInRowToHtml({ label, shown, url }: LinkInRow): Html {
-  return html`<li style="display:inline-block;margin:0 5px 8px 0"><a class="ink" href="${url}" aria-label="${oneLine(label)}" style="display:inline-block;padding:10px 9px;border:2px solid ${colors.button};color:${colors.light.ink};border-radius:999px;font-weight:700;text-decoration:none;white-space:nowrap">${oneLine(shown)}</a></li>`;
+  return html`<li style="display:inline-block"><a class="link" href="${url}" aria-label="${oneLine(label)}" style="display:inline-block;padding:10px 18px 10px 0;color:${colors.light.link};font-weight:700;white-space:nowrap">${oneLine(shown)}</a></li>`;
 }
 
 /** A button with its address below it, to check or copy. A call button already has the number in its label. */
-function buttonToHtml({ label, url, isSecond = false }: Button): Html {
-  const link = isSecond
-    ? html`<a class="ink" href="${url}" style="display:inline-block;padding:10px 18px;border:2px solid ${colors.button};color:${colors.light.ink};border-radius:999px;font-weight:700;text-decoration:none">${oneLine(label)}</a>`
-    : html`<a href="${url}" style="display:inline-block;padding:12px 20px;background:${colors.button};color:${colors.onButton};border-radius:999px;font-weight:700;text-decoration:none">${oneLine(label)}</a>`;
+function buttonToHtml({ label, url }: Button): Html {
+  const link = html`<a class="button" href="${url}" style="display:inline-block;padding:12px 24px;background:${colors.button};color:${colors.onButton};border-radius:999px;font-weight:700;text-align:center;text-decoration:none">${oneLine(label)}</a>`;
   const showsAddress = !url.startsWith('tel:');
   const address = html`<p class="soft" style="margin:0 0 20px;color:${colors.light.soft};font-size:14px">${url}</p>\n`;
   return html`<p style="margin:0 0 ${showsAddress ? '8px' : '20px'}">${link}</p>

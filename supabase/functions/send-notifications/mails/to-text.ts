@@ -11,13 +11,13 @@ export function toText({ heading, blocks, footer }: Content, site: Site): string
     '-'.repeat(40),
     ...footer.map(blockToText),
   ];
-  return `${parts.join('\n\n')}\n`;
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
 function blockToText(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
-      return oneLine(block.text);
+      return [oneLine(block.text), ...(block.link ? [linkToText(block.link)] : [])].join('\n\n');
     case 'heading':
       return `${oneLine(block.text)}\n${'-'.repeat(oneLine(block.text).length)}`;
     case 'facts':

@@ -4,6 +4,7 @@ import { toCustomer } from '../../audiences.ts';
 import type { Block } from '../../mails/content.ts';
 import { type CustomerContent, callLink, factsOf, trackButton, whoHasTheJob } from '../../mails/customer-parts.ts';
 import { linkIn } from '../../mails/format.ts';
+import { pictures } from '../../mails/pictures.ts';
 import type { HaulerOfOffer, LeadOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
 import { textToCustomer } from '../../texts/audiences.ts';
@@ -60,6 +61,7 @@ export function contentOf(lead: LeadOfMail, hauler: HaulerOfOffer, site: Site, n
   const isUncalled = lead.status === 'Submitted';
   return {
     language: lead.language,
+    picture: pictures.matched,
     heading,
     blocks: [
       { kind: 'paragraph', text: `${taken(hauler.name)} ${whenTheyCall(lead, now)}` },
@@ -82,10 +84,7 @@ function theirLanguage({ language, trackingId }: LeadOfMail, { name, languages }
   }
   // The contact page starts the message with the ID.
   const url = linkIn(language, `/contact#id=${formatTrackingId(trackingId)}`, site);
-  return [
-    { kind: 'paragraph', text: answersInAnother(name) },
-    { kind: 'links', links: [{ label: writeToUs, url }] },
-  ];
+  return [{ kind: 'paragraph', text: answersInAnother(name), link: { label: writeToUs, url } }];
 }
 
 function whenTheyCall({ language, status, promisedBy }: LeadOfMail, now: Date): string {

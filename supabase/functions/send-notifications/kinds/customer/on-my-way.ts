@@ -1,6 +1,7 @@
 import { withoutStop } from '../../../_shared/words/en/without-stop.ts';
 import { toCustomer } from '../../audiences.ts';
 import { type CustomerContent, callLink, factsOf, trackButton, whoHasTheJob } from '../../mails/customer-parts.ts';
+import { pictures } from '../../mails/pictures.ts';
 import type { HaulerOfMail, LeadOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
 import { textToCustomer } from '../../texts/audiences.ts';
@@ -30,6 +31,7 @@ export function contentOf(lead: LeadOfMail, arrivesAt: Date, hauler: HaulerOfMai
   const { heading, arrives } = words[lead.language].mail;
   return {
     language: lead.language,
+    picture: pictures['on-my-way'],
     heading: heading(timeText(arrivesAt)),
     blocks: [
       { kind: 'paragraph', text: arrives(hauler.name, momentOf(arrivesAt)) },

@@ -2,6 +2,7 @@ import type { Proposal } from '../../../_shared/contracts/pickup.ts';
 import { withoutStop } from '../../../_shared/words/en/without-stop.ts';
 import { toCustomer } from '../../audiences.ts';
 import { type CustomerContent, callLink, factsOf, trackButton, whoHasTheJob } from '../../mails/customer-parts.ts';
+import { pictures } from '../../mails/pictures.ts';
 import type { HaulerOfMail, LeadOfMail, PickupOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
 import { textToCustomer } from '../../texts/audiences.ts';
@@ -46,6 +47,7 @@ export function contentOf(
   const how = agreed.acceptedBy === 'hauler' ? byPhone(hauler.name) : accepted;
   return {
     language: lead.language,
+    picture: pictures['pickup-booked'],
     heading: heading(windowText(pickup)),
     blocks: [
       { kind: 'paragraph', text: `${comes(hauler.name)} ${how}` },

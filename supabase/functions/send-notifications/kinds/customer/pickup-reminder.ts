@@ -3,6 +3,7 @@ import { withoutStop } from '../../../_shared/words/en/without-stop.ts';
 import { toCustomer } from '../../audiences.ts';
 import { type CustomerContent, callLink, factsOf, trackButton, whoHasTheJob } from '../../mails/customer-parts.ts';
 import { type DayOfPickup, dayFrom } from '../../mails/format.ts';
+import { pictures } from '../../mails/pictures.ts';
 import type { HaulerOfMail, LeadOfMail, PickupOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
 import { DAYS } from '../../mails/words/es.ts';
@@ -49,6 +50,7 @@ export function contentOf(
   const { heading, comes, nothingToDo, toChange } = words[lead.language].mail;
   return {
     language: lead.language,
+    picture: pictures['pickup-reminder'],
     heading: heading(day, timesText(pickup)),
     blocks: [
       { kind: 'paragraph', text: hauler ? `${comes(hauler.name)} ${nothingToDo}` : nothingToDo },

@@ -2,6 +2,7 @@ import type { Proposal } from '../../../_shared/contracts/pickup.ts';
 import { toCustomer } from '../../audiences.ts';
 import type { Block } from '../../mails/content.ts';
 import { type CustomerContent, callLink, factsOf, trackButton, whoHasTheJob } from '../../mails/customer-parts.ts';
+import { pictures } from '../../mails/pictures.ts';
 import type { HaulerOfMail, LeadOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
 import { textToCustomer } from '../../texts/audiences.ts';
@@ -64,6 +65,7 @@ export function contentOf(lead: LeadOfMail, proposal: Proposal, hauler: HaulerOf
   ];
   return {
     language: lead.language,
+    picture: pictures['proposal-made'],
     heading: headingOf(lead, proposal),
     blocks: [
       { kind: 'paragraph', text: proposal.note === undefined ? sent(hauler.name) : `${sent(hauler.name)} ${hasNote}` },

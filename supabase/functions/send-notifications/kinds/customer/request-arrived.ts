@@ -7,6 +7,7 @@ import { nextSteps as spanishNextSteps } from '../../../_shared/words/es/next-st
 import { toCustomer } from '../../audiences.ts';
 import { type CustomerContent, factsOf, trackButton } from '../../mails/customer-parts.ts';
 import { linkIn } from '../../mails/format.ts';
+import { pictures } from '../../mails/pictures.ts';
 import type { LeadOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
 import { textToCustomer } from '../../texts/audiences.ts';
@@ -89,6 +90,7 @@ export function contentOf(lead: LeadOfMail, site: Site): CustomerContent {
   const { heading, promise, keepTheId, next, nextSteps, prepare, howToPrepare, moreToPrepare } = words[language].mail;
   return {
     language,
+    picture: pictures['request-arrived'],
     heading,
     blocks: [
       { kind: 'paragraph', text: isStillLooking ? stillLooking : promise(momentOf(promisedBy)) },

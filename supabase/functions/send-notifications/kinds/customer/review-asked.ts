@@ -3,6 +3,7 @@ import { toCustomer } from '../../audiences.ts';
 import type { LinkInRow } from '../../mails/content.ts';
 import type { CustomerContent } from '../../mails/customer-parts.ts';
 import { reviewUrl } from '../../mails/format.ts';
+import { pictures } from '../../mails/pictures.ts';
 import type { LeadOfMail, ReviewOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
 import { textToCustomer } from '../../texts/audiences.ts';
@@ -64,6 +65,7 @@ export function contentOf(
   const url = reviewUrl(review, language, site);
   return {
     language,
+    picture: pictures['review-asked'],
     heading,
     blocks: [
       { kind: 'paragraph', text },

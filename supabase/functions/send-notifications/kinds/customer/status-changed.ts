@@ -15,6 +15,7 @@ import {
 import { linkIn } from '../../mails/format.ts';
 import { isTimeframeByHauler, reasonsToMail } from '../../mails/hauler-words.ts';
 import { pickupBefore } from '../../mails/pickup-before.ts';
+import { pictures } from '../../mails/pictures.ts';
 import type { HaulerOfMail, LeadOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
 import { textToCustomer } from '../../texts/audiences.ts';
@@ -94,6 +95,7 @@ export function contentOf(
   const gone = goneWindow(lead, before);
   return {
     language,
+    ...(status === 'Completed' && { picture: pictures['status-changed'] }),
     heading: wordingIn(language).statusWords[status].mailHeading,
     blocks: [
       { kind: 'paragraph', text: meaningOf(lead) },

@@ -3,6 +3,7 @@ import { toCustomer } from '../../audiences.ts';
 import { type CustomerContent, factsOf, statusOf, trackButton } from '../../mails/customer-parts.ts';
 import { isTimeframeByHauler } from '../../mails/hauler-words.ts';
 import { pickupBefore } from '../../mails/pickup-before.ts';
+import { pictures } from '../../mails/pictures.ts';
 import type { LeadOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
 import { textToCustomer } from '../../texts/audiences.ts';
@@ -52,6 +53,7 @@ export function contentOf(lead: LeadOfMail, site: Site, before: Window | null = 
   const { heading, texts } = newsOf(lead, goneWindow(lead, before));
   return {
     language: lead.language,
+    ...((lead.pickup || timeframeOf(lead)) && { picture: pictures['timeframe-changed'] }),
     heading,
     blocks: [
       ...texts.map((text) => ({ kind: 'paragraph', text }) as const),

@@ -1,0 +1,23 @@
+import type { Enums } from '../../_shared/database.types.ts';
+
+/**
+ * The picture of each kind of email to customers: a file in `public/mail`, which the site serves. Kinds that are not
+ * listed have none. Some kinds show it only if it fits what they say.
+ *
+ * A file is the same for everyone, and emails that were sent need it for years. Never remove one; to change it, add one
+ * with the next number.
+ */
+export const pictures = {
+  'request-arrived': 'waiting-1.jpg',
+  matched: 'truck-1.jpg',
+  'proposal-made': 'proposal-1.jpg',
+  'pickup-booked': 'booked-1.jpg',
+  'timeframe-changed': 'booked-1.jpg',
+  'pickup-reminder': 'booked-1.jpg',
+  'on-my-way': 'on-the-way-1.jpg',
+  /** Only for Completed. */
+  'status-changed': 'done-1.jpg',
+  'review-asked': 'done-1.jpg',
+} as const satisfies Partial<Record<Enums<'notification_kind'>, string>>;
+
+export type PictureOfMail = (typeof pictures)[keyof typeof pictures];
