@@ -72,6 +72,14 @@ export function hostRules({ backendUrl, measurementId, spanishOn = false }: Host
       },
       { pattern: '/assets/*', values: { 'Cache-Control': `public, max-age=${YEAR}, immutable` } },
       { pattern: '/pictures/*', values: { 'Cache-Control': `public, max-age=${YEAR}` } },
+      {
+        // The pictures of emails never change, and programs that show emails on another site can load them.
+        pattern: '/mail/*',
+        values: {
+          'Cache-Control': `public, max-age=${YEAR}, immutable`,
+          'Cross-Origin-Resource-Policy': 'cross-origin',
+        },
+      },
       ...secret.flatMap((page) =>
         [page, `${page}/*`].map((pattern) => ({
           pattern,

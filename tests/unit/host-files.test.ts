@@ -61,6 +61,14 @@ test('HTML is revalidated and files with a hash in their name are immutable', ()
   expect(headersFor(rules, '/assets/app-1a2b.js')['Cache-Control']).toMatch(/immutable/);
 });
 
+test('email programs on any site can show the pictures of emails, which never change', () => {
+  const headers = headersFor(rules, '/mail/waiting-1.jpg');
+
+  expect(headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+  expect(headersFor(rules, '/mailbox')).not.toHaveProperty('Cross-Origin-Resource-Policy');
+});
+
 test.each([
   ...['/track', '/track/0123', '/stop-mail', '/stop-mail/0123', '/pause', '/pause/0123'],
   ...[

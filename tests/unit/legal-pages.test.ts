@@ -89,6 +89,7 @@ test('the privacy policy covers replies to texts, and no tracking of opened emai
   );
   expect(privacy).toContain('We keep the text of your replies for at most a year.');
   expect(privacy).toContain('It does not report whether you opened it.');
+  expect(privacy).toContain('It is the same for everyone, and its address does not say who you are.');
 });
 
 test("the privacy policy covers the team's private links, what is stored about them and for how long", async () => {
