@@ -128,6 +128,21 @@ test('new messages appear by themselves, and text being typed stays', async ({ p
   await expect(page.getByLabel('Your own words')).toHaveValue('Half a se');
 });
 
+test('an email shows its picture, and no line is wider than a phone of 320 px', async ({ page, request, baseURL }) => {
+  const email = `${randomUUID()}@example.com`;
+  await addLead(baseURL, { email, zip_code: ZIP_CODE });
+  const { html } = await findMail(request, email, 'Your request has arrived');
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto('/mailbox');
+  await page.getByRole('link', { name: email }).click();
+  const mail = page.frameLocator('iframe');
+
+  await expect.poll(() => mail.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(1120);
+  expect(await mail.locator('html').evaluate((root) => root.scrollWidth > root.clientWidth)).toBe(false);
+  await page.setContent(html);
+  expect(await scrollsSideways(page)).toBe(false);
+});
+
 test('the mailbox is accessible and fits a phone', async ({ page, request, baseURL }) => {
   const { phone } = await addTextedLead(baseURL);
   const text = await findText(request, phone, 'We have your request.');

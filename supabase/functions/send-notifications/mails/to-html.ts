@@ -57,6 +57,9 @@ ${darkRules()}
 @media (max-width: 480px) {
 .button { display: block !important; }
 }
+@media (max-width: 360px) {
+h1 { font-size: 22px !important; }
+}
 </style>
 </head>
 <body class="page" style="margin:0;background:${colors.light.page}">
