@@ -2,7 +2,7 @@ import type { Enums } from '../../_shared/database.types.ts';
 
 /**
  * The picture of each kind of email to customers: a file in `public/mail`, which the site serves. Kinds that are not
- * listed have none. Some kinds show it only if it fits what they say.
+ * listed have none.
  *
  * A file is the same for everyone, and emails that were sent need it for years. Never remove one; to change it, add one
  * with the next number.
@@ -12,6 +12,7 @@ export const pictures = {
   matched: 'truck-1.jpg',
   'proposal-made': 'proposal-1.jpg',
   'pickup-booked': 'booked-1.jpg',
+  /** Only if there is a time. */
   'timeframe-changed': 'booked-1.jpg',
   'pickup-reminder': 'booked-1.jpg',
   'on-my-way': 'on-the-way-1.jpg',
