@@ -4,19 +4,28 @@
  *     node scripts/art/encode-pictures.ts <folder of masters> [NAME...]
  *
  * `NAME.cream.png` gives `NAME-<width>`; the masters named in CLEAR also give `NAME-clear-<width>` from the
- * transparent `NAME.png`. `load-NAME.cream.png` gives only `load-NAME.avif`.
+ * transparent `NAME.png`. `load-NAME.cream.png` gives only `load-NAME.avif`. The masters named in MAIL give the
+ * pictures of emails too, in `public/mail`.
  */
-import { mkdir, readdir } from 'node:fs/promises';
+import { access, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { loadPictures } from '../../src/content/facts/load-pictures.ts';
+import { colors } from '../../supabase/functions/send-notifications/mails/to-html.ts';
 
 const OUT = resolve(import.meta.dirname, '../../public/pictures');
+const MAIL_OUT = resolve(import.meta.dirname, '../../public/mail');
 const SQUARE_WIDTHS = [320, 640, 1024];
 const WIDE_WIDTHS = [480, 800, 1200, 1600];
 const CREAM_ENDING = '.cream.png';
 /** Pictures that are also needed on a transparent background. */
 const CLEAR = ['hero', 'truck'];
+/** Pictures of emails, each with its number. Emails already sent show them: a changed one gets the next number. */
+const MAIL: Record<string, number> = { booked: 1, done: 1, 'on-the-way': 1, proposal: 1, truck: 1, waiting: 1 };
+const MAIL_SIZE = { width: 1120, height: 490 };
+const MAIL_BYTES = 45 * 1024;
+/** The part of a square master that an email shows: the truck without the empty space above and below it. */
+const MAIL_PART = { left: 0, top: 120, width: 1024, height: 810 };
 
 type Job = { source: string; name: string };
 type Bytes = { avif: number; webp: number };
@@ -41,7 +50,8 @@ function isLoad(name: string): boolean {
 
 async function encode({ source, name }: Job): Promise<Bytes> {
   const { width: masterWidth, height: masterHeight } = await sharp(source).metadata();
-  const otherWidths = masterWidth > masterHeight ? WIDE_WIDTHS : SQUARE_WIDTHS;
+  const wideWidths = WIDE_WIDTHS.filter((width) => width <= masterWidth);
+  const otherWidths = masterWidth > masterHeight ? wideWidths : SQUARE_WIDTHS;
   const widths = isLoad(name) ? [loadPictures.width] : otherWidths;
   const bytes: Bytes = { avif: 0, webp: 0 };
   for (const width of widths) {
@@ -59,6 +69,32 @@ async function encode({ source, name }: Job): Promise<Bytes> {
     bytes.webp += webp.size;
   }
   return bytes;
+}
+
+/** Encodes the picture of an email from its transparent master, on the color of the email's card. */
+async function encodeForMail(masters: string, name: string): Promise<void> {
+  const file = join(MAIL_OUT, `${name}-${MAIL[name]}.jpg`);
+  if (await exists(file)) return console.log(`${name}: kept ${file}`);
+  const background = colors.light.card;
+  const master = sharp(join(masters, `${name}.png`));
+  const { width, height } = await master.metadata();
+  if (width === height) master.extract(MAIL_PART);
+  master.flatten({ background }).resize({ ...MAIL_SIZE, fit: 'contain', background });
+  let quality = 80;
+  let bytes: Buffer;
+  do {
+    quality -= 4;
+    bytes = await master.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
+  } while (bytes.length > MAIL_BYTES);
+  await writeFile(file, bytes);
+  console.log(`${name}: ${file} ${bytes.length} B, quality ${quality}`);
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
 }
 
 const [masters, ...names] = process.argv.slice(2);
@@ -80,6 +116,10 @@ for (const job of jobs) {
   total.avif += bytes.avif;
   total.webp += bytes.webp;
   console.log(`${job.name}: AVIF ${bytes.avif} B, WebP ${bytes.webp} B`);
+}
+await mkdir(MAIL_OUT, { recursive: true });
+for (const name of Object.keys(MAIL).filter((name) => jobs.some((job) => job.name === name))) {
+  await encodeForMail(masters, name);
 }
 console.log(
   `${jobs.length} pictures: AVIF ${total.avif} B, WebP ${total.webp} B, together ${total.avif + total.webp} B`,

@@ -7,7 +7,7 @@ work=$(mktemp -d); trap 'rm -rf "$work"' EXIT
 [ $# -gt 0 ] || set -- $(basename -s .py "$here"/scenes/*.py)
 for name in "$@"; do
   full=1536; small=520; spp=64
-  case $name in load-*) full=720;; hero|skyline|blog-*) full=2400; small=800;; esac   # the wide scenes
+  case $name in load-*) full=720;; waiting|proposal|booked|on-the-way|done) full=1800; small=800;; hero|skyline|blog-*) full=2400; small=800;; esac   # the wide scenes
   out=$here/masters; mkdir -p "$out"; [ -n "${PREVIEW:-}" ] && { full=$small; spp=24; out=${PREVIEW_DIR:-/tmp/art-preview}; mkdir -p "$out"; }
   blender -b -P "$here/scenes/$name.py" -- out="$work/$name" px=$full spp=$spp 2>&1 | grep -E 'RENDERED|Error|Traceback|line ' || true
   /usr/bin/python3 "$here/kit/post.py" "$work/$name"

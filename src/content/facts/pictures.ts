@@ -1,5 +1,6 @@
 const square = { widths: [320, 640, 1024], width: 1024, height: 1024 };
 const wide = { widths: [480, 800, 1200, 1600], width: 1600 };
+const scene = { widths: [480, 800, 1200], width: 1200, height: 525 };
 
 /**
  * The pictures under `public/pictures`, except those in `load-pictures.ts`. Each of `widths` exists as `<name>-<width>.avif` and `.webp`; the largest of
@@ -28,10 +29,12 @@ export const pictures = {
   'not-found': square,
   'office-cleanouts': square,
   'old-appliances': square,
+  'on-the-way': scene,
   skyline: { ...wide, height: 700 },
   'storage-unit-cleanout': square,
   truck: square,
   'truck-clear': square,
+  waiting: scene,
   'yard-waste-cleanup': square,
 };
 

@@ -1,0 +1,10 @@
+import os, sys; sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
+from kit.objects_c import *
+reset()
+band=slab(-5.75,5.75,-1.9,2.5,.8,.28)
+band(1.2,2.4,0,.14,'#E9D5B5',.04); band(1.5,2.4,.14,.06,'lawn',.03,.12)
+for i in range(5): box((1.2,.15,.012),(-4.4+2.2*i,-1.6,-.003),M('cream',.8),.004,1)
+with group((.1,-.15,0)): truck_to_right()
+small_palm((-4.6,1.8,.2),.86,3.0,(-.5,0),4,1.95); small_palm((4.65,1.75,.2),.86,2.75,(.5,0),7,1.95)
+bush((3.35,1.95,.2),.85,seed=3,flowers='pink'); bush((-3.3,1.95,.2),.8,seed=9,flowers='gold'); bush((-5.25,1.7,.2),.5,seed=5); poppies((5.25,1.6,.2),4,3,.25)
+shoot(1600,700,az=15,el=14,lens=80,margin=1.03,shift=(0,0),floor_z=-.4,thr=.02,shres=.34,shspp=56)
