@@ -11,6 +11,7 @@ export const pictures = {
   'blog-garage-vs-dumpster': { ...wide, height: 1000 },
   'blog-old-furniture': { ...wide, height: 1000 },
   'blog-one-man-lift': { ...wide, height: 1000 },
+  booked: scene,
   confirmation: square,
   'construction-debris': square,
   'curbside-pickups': square,
