@@ -31,6 +31,7 @@ export const pictures = {
   'office-cleanouts': square,
   'old-appliances': square,
   'on-the-way': scene,
+  proposal: scene,
   skyline: { ...wide, height: 700 },
   'storage-unit-cleanout': square,
   truck: square,
