@@ -15,6 +15,7 @@ export const pictures = {
   confirmation: square,
   'construction-debris': square,
   'curbside-pickups': square,
+  done: scene,
   'electronics-disposal': square,
   'estate-cleanouts': square,
   'furniture-removal': square,
