@@ -1,6 +1,6 @@
 import os, sys; sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
 from kit.objects_c import *
-def wall_calendar(columns=6, rows=4, day=(3,2)):
+def wall_calendar(columns=7, rows=4, day=(4,2)):
     """hangs on the wall: back at y=0, faces -Y, 1.5 wide, centered on its height 1.5; one day is poppy"""
     with group((0,0,0),(90,0,0)):
         plate(1.5,1.5,.07,.12,(0,0,0),M('green',.5,.3,coat=.2),.03)
@@ -8,9 +8,9 @@ def wall_calendar(columns=6, rows=4, day=(3,2)):
         for x in(-.42,.42): tube([(x,.58,.05),(x,.62,.16),(x,.76,.17),(x,.82,.05)],.042,M('steel',.3,.5,.6))
         for i in range(columns):
             for j in range(rows):
-                x,y=-.55+1.1*i/(columns-1),.24-.78*j/(rows-1)
-                if (i,j)==day: plate(.27,.27,.09,.06,(x,y,.08),M('poppy',.5,.3),.025)
-                else: plate(.145,.15,.022,.035,(x,y,.082),M('mint' if i>3 else 'sand',.7),.008)
+                x,y=-.57+1.14*i/(columns-1),.24-.78*j/(rows-1)
+                if (i,j)==day: plate(.25,.27,.09,.06,(x,y,.08),M('poppy',.5,.3),.025)
+                else: plate(.13,.15,.022,.035,(x,y,.082),M('mint' if i in(0,columns-1) else 'sand',.7),.008)
 def front_door():
     """wall at y=0, faces -Y"""
     with group((0,-.03,0),(90,0,0)): poly(arch_pts(1.22,1.86),.07,(0,0,0),M('#F6CFA0',.8),.03,3,angle=40)
