@@ -14,7 +14,7 @@ export function TrackPage() {
       <meta name="format-detection" content="telephone=no" />
       {/* `npm run doctor` reads this to compare whether this build says that we text with whether the project does. */}
       {textsOn && <meta name="texts" content="on" />}
-      <div className="mx-auto min-h-[70dvh] max-w-3xl px-4 pt-8 pb-16 sm:px-6 lg:pt-12">
+      <div className="mx-auto min-h-[70dvh] max-w-3xl px-4 pt-4 pb-16 sm:px-6 lg:pt-8">
         <Tracking key={trackingId} trackingId={trackingId} />
       </div>
     </>

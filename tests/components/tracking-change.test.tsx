@@ -8,7 +8,7 @@ import { type Answer, fakeBackend, heldAnswer, leadDetails } from './support/fak
 import { preload } from './support/render-app';
 import { pass, takeTheClock } from './support/time';
 import { untilToasted } from './support/toasts';
-import { hauler, openDialog, openLead as openRequest, trackingId, untilClosed } from './support/tracking';
+import { hauler, openDialog, openLead as openRequest, sentence, trackingId, untilClosed } from './support/tracking';
 import { sendForEver } from './support/under-way';
 
 const closed = 'This request is already completed, so it can no longer be changed.';
@@ -411,7 +411,7 @@ describe.each([
     expect(document.querySelector('[data-status]')).toHaveTextContent('Completed');
     expect(screen.queryByText('Change or cancel')).not.toBeInTheDocument();
     expect(backend.callsTo('updateLead')).toHaveLength(1);
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    await waitFor(() => expect(sentence()).toHaveFocus());
   });
 
   test('if reloading fails, the page and the form stay as they are', async () => {

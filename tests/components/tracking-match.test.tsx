@@ -5,6 +5,7 @@ import { rememberRequest } from '@/lib/recent-requests';
 import { fakeBackend, leadDetails } from './support/fake-backend';
 import { renderApp } from './support/render-app';
 import { pass, takeTheClock } from './support/time';
+import { moment } from './support/tracking';
 
 const TRACKING_ID = '7K3M-9Q2X-4TBV-R8ND';
 const hauler = { name: 'Diaz & Sons Hauling', phone: '3105550188', languages: ['en'] };
@@ -21,10 +22,6 @@ async function openLead(changes: Partial<LeadDetails>) {
   await renderApp(`/track/${TRACKING_ID}`);
   await pass(2000);
   await screen.findByText('Timeframe');
-}
-
-function lede() {
-  return screen.getByRole('heading', { level: 1 }).parentElement?.nextElementSibling;
 }
 
 // Who has the job
@@ -76,8 +73,8 @@ describe('while the request is submitted', () => {
   test('every device shows by when a hauler will call', async () => {
     await openLead({ promisedBy: '2026-11-21T16:40:00-08:00' });
 
-    expect(lede()).toHaveTextContent(
-      /^Your request has arrived and is with local haulers\. One of them will contact you within 2 hours .* That’s by 4:40\sPM today\.$/,
+    expect(moment()).toHaveTextContent(
+      /^A local hauler will contact you by 4:40\sPM today ?Your request has arrived and is with local haulers\. ?Nothing to do until then\.$/,
     );
   });
 
@@ -86,28 +83,30 @@ describe('while the request is submitted', () => {
     rememberRequest({ leadId: 'lead', trackingId: TRACKING_ID.replaceAll('-', ''), submittedAt });
     await openLead({ promisedBy: '2026-11-21T16:40:00-08:00' });
 
-    expect(lede()).toHaveTextContent(/That’s by 4:40\sPM today\.$/);
+    expect(moment()).toHaveTextContent(/will contact you by 4:40\sPM today/);
   });
 
   test('after the promised time the page says what to do', async () => {
     await openLead({ promisedBy: '2026-11-21T14:40:00-08:00' });
 
-    expect(lede()).toHaveTextContent(/That was by 2:40\sPM today\. If no one has contacted you, tell us below\.$/);
+    expect(moment()).toHaveTextContent(
+      /^A local hauler was to contact you by 2:40\sPM today ?If no one has contacted you, tell us below\.$/,
+    );
   });
 
   test('the hauler who accepted is the one who will call', async () => {
     await openLead({ hauler, promisedBy: '2026-11-21T16:40:00-08:00' });
 
-    expect(lede()).toHaveTextContent(
-      /^Diaz & Sons Hauling has taken your request\. They’ll contact you by 4:40\sPM today\.$/,
+    expect(moment()).toHaveTextContent(
+      /^Diaz & Sons Hauling will contact you by 4:40\sPM today ?Diaz & Sons Hauling has taken your request\.$/,
     );
   });
 
   test("a hauler who hasn't called in time can be reported", async () => {
     await openLead({ hauler, promisedBy: '2026-11-21T14:40:00-08:00' });
 
-    expect(lede()).toHaveTextContent(
-      /You should have heard from them by 2:40\sPM today\. If you haven’t, tell us below\.$/,
+    expect(moment()).toHaveTextContent(
+      /^Diaz & Sons Hauling was to contact you by 2:40\sPM today ?If no one has contacted you, tell us below\.$/,
     );
   });
 
@@ -117,8 +116,8 @@ describe('while the request is submitted', () => {
   ])('after a call %s the page shows its time and no promise', async (_, promisedBy) => {
     await openLead({ hauler, promisedBy, contactedAt: '2026-11-21T14:10:00-08:00' });
 
-    expect(lede()).toHaveTextContent(
-      /^Diaz & Sons Hauling has taken your request\. Our records show a call to you at 2:10\sPM today\. If you didn’t get it, tell us below\.$/,
+    expect(moment()).toHaveTextContent(
+      /^Diaz & Sons Hauling has called you ?Our records show a call to you at 2:10\sPM today\. If you didn’t get it, tell us below\.$/,
     );
   });
 
@@ -127,7 +126,7 @@ describe('while the request is submitted', () => {
 
     await pass(24 * 60 * 60_000);
 
-    expect(lede()).toHaveTextContent(/That was by 4:40\sPM yesterday\./);
+    expect(moment()).toHaveTextContent(/was to contact you by 4:40\sPM yesterday/);
     expect(backend.callsTo('leadDetails')).toHaveLength(1);
   });
 });
@@ -141,8 +140,8 @@ describe('while the team reviews the request', () => {
     rememberRequest({ leadId: 'lead', trackingId: TRACKING_ID.replaceAll('-', ''), submittedAt });
     await openLead({ isHeld: true });
 
-    expect(lede()).toHaveTextContent(new RegExp(`^${HELD}$`));
-    expect(article()).not.toHaveTextContent(/2 hours|That’s by|That was by|hauler calls|we email/);
+    expect(moment()).toHaveTextContent(new RegExp(`^${HELD}$`));
+    expect(article()).not.toHaveTextContent(/2 hours|contact you by|hauler calls|we email/);
     expect(screen.getByText('Reload this page to see the latest.')).toBeInTheDocument();
   });
 
@@ -159,28 +158,27 @@ describe('while the team reviews the request', () => {
   test('a call is also mentioned', async () => {
     await openLead({ isHeld: true, contactedAt: '2026-11-21T14:10:00-08:00' });
 
-    expect(lede()).toHaveTextContent(
-      /^Our team will look .* see it\. Our records show a call to you at 2:10\sPM today\./,
+    expect(moment()).toHaveTextContent(
+      /^Our team will look .* see it\. ?Our records show a call to you at 2:10\sPM today\./,
     );
   });
 
   test('a hauler who has it anyway is shown, without a promise', async () => {
     await openLead({ isHeld: true, hauler });
 
-    expect(lede()).toHaveTextContent(/^Diaz & Sons Hauling has taken your request\.$/);
+    expect(moment()).toHaveTextContent(/^Diaz & Sons Hauling has taken your request\.$/);
   });
 
   test.each(['Sent Proposal', 'Canceled'])('a request that is %s shows its own status text', async (status) => {
     await openLead({ isHeld: true, status });
 
     expect(screen.queryByText(HELD)).not.toBeInTheDocument();
-    expect(lede()).toHaveTextContent(/has sent you a proposal|was canceled/);
+    expect(moment()).toHaveTextContent(/has sent you a proposal|was canceled/);
   });
 });
 
 describe('while no hauler is found', () => {
-  const SENTENCE =
-    'We haven’t found a hauler yet and are still looking. You can cancel at no cost, or ask your city for its bulky-item pickup.';
+  const MEANING = 'You can cancel at no cost, or ask your city for its bulky-item pickup.';
   const promisedBy = '2026-11-21T14:40:00-08:00';
 
   test.each(['ana@example.com', undefined])(
@@ -188,11 +186,8 @@ describe('while no hauler is found', () => {
     async (email) => {
       await openLead({ isStillLooking: true, promisedBy, email });
 
-      expect(lede()).toHaveTextContent(SENTENCE);
-      expect(lede()?.textContent).toBe(SENTENCE);
-      expect(screen.getByRole('article')).not.toHaveTextContent(
-        /2 hours|That’s by|That was by|hauler calls|contact you/,
-      );
+      expect(moment().textContent).toBe(`We are still looking for a hauler${MEANING}`);
+      expect(screen.getByRole('article')).not.toHaveTextContent(/2 hours|hauler calls|contact you/);
     },
   );
 
@@ -200,7 +195,7 @@ describe('while no hauler is found', () => {
     await openLead({ isStillLooking: true, promisedBy });
 
     const cancel = screen.getByRole('button', { name: 'Cancel my request' });
-    expect(lede()?.nextElementSibling).toContainElement(cancel);
+    expect(moment().nextElementSibling).toContainElement(cancel);
     fireEvent.click(cancel);
     expect(await screen.findByRole('dialog', { name: 'Cancel your request' })).toBeInTheDocument();
   });
@@ -216,7 +211,7 @@ describe('while no hauler is found', () => {
   test('a call is also mentioned', async () => {
     await openLead({ isStillLooking: true, contactedAt: '2026-11-21T14:10:00-08:00' });
 
-    expect(lede()).toHaveTextContent(/^We haven’t found .* Our records show a call to you at 2:10\sPM today\./);
+    expect(moment()).toHaveTextContent(/^We are still looking .*Our records show a call to you at 2:10\sPM today\./);
   });
 });
 
@@ -231,8 +226,8 @@ describe('channels the customer agreed to', () => {
   test.each(ways)('with %j the page says to look for a proposal in: %s', async (changes, whereToLook) => {
     await openLead({ status: 'Sent Proposal', ...changes });
 
-    expect(lede()).toHaveTextContent(
-      `A hauler has sent you a proposal. Look for it in your ${whereToLook}, and agree on a time if it works for you.`,
+    expect(moment()).toHaveTextContent(
+      `A hauler has sent you a proposal.Look for it in your ${whereToLook}, and agree on a time if it works for you.`,
     );
   });
 
@@ -250,8 +245,8 @@ describe('channels the customer agreed to', () => {
 test("a customer who couldn't be reached is told what to do and not asked for more junk", async () => {
   await openLead({ status: 'Canceled', cancelReasons: ['The customer could not be reached'] });
 
-  expect(lede()).toHaveTextContent(
-    /^This request was canceled\. We couldn’t reach you\. If you still want the pickup, book again with a number where we can reach you, or write to us\.$/,
+  expect(moment()).toHaveTextContent(
+    /^This request was canceled\. ?We couldn’t reach you\. If you still want the pickup, book again with a number where we can reach you, or write to us\. ?Book a new pickup$/,
   );
 });
 
@@ -266,7 +261,7 @@ test.each(['Sent Proposal', 'In Progress', 'Completed', 'Canceled'])(
   async (status) => {
     await openLead({ status, promisedBy: '2026-11-21T16:40:00-08:00', contactedAt: '2026-11-21T14:10:00-08:00' });
 
-    expect(lede()).not.toHaveTextContent(/PM/);
+    expect(moment()).not.toHaveTextContent(/PM/);
   },
 );
 
@@ -282,8 +277,9 @@ test('the history shows each status with its time in Los Angeles in any time zon
     ],
   });
 
-  const history = screen.getByRole('region', { name: 'What has happened so far' });
-  const items = within(within(history).getByRole('list')).getAllByRole('listitem');
+  const history = screen.getByText('What has happened so far').parentElement ?? document.body;
+  expect(history).not.toHaveAttribute('open');
+  const items = within(history).getAllByRole('listitem', { hidden: true });
   expect(items.map((item) => item.textContent?.replace(/\s/g, ' '))).toEqual([
     'SubmittedSat, Nov 21, 2026, 2:40 PM',
     'Sent ProposalSat, Nov 21, 2026, 10:05 PM',

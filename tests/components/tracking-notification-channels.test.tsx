@@ -10,6 +10,7 @@ import { fakeBackend, leadDetails } from './support/fake-backend';
 import { renderApp } from './support/render-app';
 import { pass, takeTheClock } from './support/time';
 import { untilToasted } from './support/toasts';
+import { sentence } from './support/tracking';
 
 const TRACKING_ID = '7K3M-9Q2X-4TBV-R8ND';
 
@@ -147,7 +148,7 @@ describe('how the customer hears from us', () => {
     );
     expect(section()).toHaveTextContent(BY_MAIL);
     expect(buttonsOf(section())).toEqual([]);
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    await waitFor(() => expect(sentence()).toHaveFocus());
   });
 });
 

@@ -1,3 +1,4 @@
+import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readRecentRequests, rememberRequest } from '@/lib/recent-requests';
@@ -6,6 +7,7 @@ import { type Answer, fakeBackend, heldAnswer, leadDetails } from './support/fak
 import { preload, renderApp } from './support/render-app';
 import { pass, takeTheClock } from './support/time';
 import { untilToasted } from './support/toasts';
+import { sentence } from './support/tracking';
 
 const TRACKING_ID = '7K3M-9Q2X-4TBV-R8ND';
 const NOT_FOUND = 'The tracking ID provided was not found in our system.';
@@ -130,7 +132,7 @@ test.each(['Canceled', 'On Hold'])('a request that is %s has no timeline', async
 test('the status is explained with what comes next', async () => {
   await openLead({ status: 'Sent Proposal' });
 
-  expect(screen.getByText(/^A hauler has sent you a proposal\. Look for it in your calls/)).toBeInTheDocument();
+  expect(screen.getByText(/^Look for it in your calls/)).toBeInTheDocument();
 });
 
 describe('while the request is submitted', () => {
@@ -145,29 +147,27 @@ describe('while the request is submitted', () => {
   test('the device that sent it shows by when a hauler will call', async () => {
     await openAt('2026-11-21T19:05:00-08:00');
 
-    expect(screen.getByText(/^Your request has arrived/)).toHaveTextContent(
-      /One of them will contact you within 2 hours \(8 AM–8 PM Los Angeles time, every day\)\. That’s by 9:00\sAM tomorrow\.$/,
-    );
+    expect(sentence()).toHaveTextContent(/^A local hauler will contact you by 9:00\sAM tomorrow$/);
   });
 
   test('the device that sent it says what to do after that time', async () => {
     await openAt('2026-11-23T10:00:00-08:00');
 
-    expect(screen.getByText(/^Your request has arrived/)).toHaveTextContent(
-      /That was by 9:00\sAM yesterday\. If no one has contacted you, tell us below\.$/,
-    );
+    expect(sentence()).toHaveTextContent(/^A local hauler was to contact you by 9:00\sAM yesterday$/);
+    expect(screen.getByText('If no one has contacted you, tell us below.')).toBeInTheDocument();
   });
 
   test("another device shows no time, because it doesn't know when the request was sent", async () => {
     await openLead();
 
-    expect(screen.getByText(/^Your request has arrived/)).toHaveTextContent(/Los Angeles time, every day\)\.$/);
+    expect(sentence()).toHaveTextContent('Your request has arrived and is with local haulers.');
+    expect(screen.getByText(/^One of them will contact you/)).toHaveTextContent(/Los Angeles time, every day\)\.$/);
   });
 
   test('a request being worked on has no promised time', async () => {
     await openAt('2026-11-21T19:05:00-08:00', 'Sent Proposal');
 
-    expect(screen.queryByText(/That’s by|That was by/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/contact you by/)).not.toBeInTheDocument();
   });
 });
 
@@ -185,9 +185,10 @@ test('a typed reason is shown as it was written, without links', async () => {
   const own = 'Pay at https://evil.example or call 1-900-555-0142 <a href="https://evil.example">now</a>';
   await openLead({ status: 'Canceled', cancelReasons: ['The items cannot be taken', own] });
 
-  const reason = screen.getByText(own);
-  expect(reason.textContent).toBe(own);
-  expect(detail('Cancellation reasons')?.querySelector('a')).toBeNull();
+  for (const reason of screen.getAllByText(own)) {
+    expect(reason.textContent).toBe(own);
+    expect(reason.querySelector('a')).toBeNull();
+  }
 });
 
 test("phones don't turn numbers in typed text into links", async () => {
@@ -594,4 +595,38 @@ test('a device that has sent nothing shows no list', async () => {
   await renderApp('/track');
 
   expect(screen.queryByText('Sent from this device')).not.toBeInTheDocument();
+});
+
+describe('the order of the page', () => {
+  const parts = () => [...document.querySelectorAll<HTMLElement>('[data-part]')].map(({ dataset }) => dataset['part']);
+  const end = ['progress', 'details', 'line', 'history', 'change'];
+  const hauler = { name: 'Diaz & Sons Hauling', phone: '3105550188', languages: ['en'] };
+
+  test.each<[string, Partial<LeadDetails>, ...string[]]>([
+    ['waiting', { promisedBy: '2999-11-21T16:40:00-08:00' }, 'act', 'strip', ...end],
+    ['looking', { isStillLooking: true }, 'change', 'strip', ...end.slice(0, -1)],
+    ['matched', { hauler }, 'hauler', 'strip', ...end],
+    ['no-proposal', { hauler, status: 'Sent Proposal' }, 'strip', 'hauler', ...end],
+    ['done', { hauler, status: 'Completed' }, 'act', 'strip', 'hauler', 'progress', 'details', 'history'],
+    ['canceled', { status: 'Canceled' }, 'act', 'strip', 'details', 'history'],
+  ])('in the moment "%s"', async (moment, changes, ...expected) => {
+    await openLead(changes);
+
+    expect(screen.getByRole('article')).toHaveAttribute('data-moment', moment);
+    expect(parts()).toEqual(['head', 'moment', ...expected]);
+  });
+
+  test('of a request with an unknown status has no moment', async () => {
+    await openLead({ status: 'On Hold' });
+
+    expect(screen.getByRole('article')).toHaveAttribute('data-moment', 'other');
+    expect(parts()).not.toContain('moment');
+  });
+
+  test('shows the facts, and keeps the history folded', async () => {
+    await openLead();
+
+    expect(screen.getByText('Your request').parentElement).toHaveAttribute('open');
+    expect(screen.getByText('What has happened so far').parentElement).not.toHaveAttribute('open');
+  });
 });

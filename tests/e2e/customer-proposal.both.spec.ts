@@ -104,7 +104,7 @@ test('a declined proposal passes the request on to other haulers', { tag: '@desk
 
   await expect(page.getByText('Proposal declined')).toBeVisible();
   await expect(page.locator('[data-status]')).toHaveText('Submitted');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('[data-part=moment]').getByRole('heading')).toBeFocused();
   await expect(page.getByRole('region', { name: 'Who has the job' })).toHaveCount(0);
 });
 

@@ -11,15 +11,14 @@ import { scrollsSideways, violationsOf } from './support/whole-page';
 
 const allTexts = {
   en: {
-    heading: 'Your Request Status',
     timeframe: 'Timeframe',
     hasTheJob: 'Who has the job',
-    taken: 'Diaz & Sons Hauling has taken your request. They’ll contact you by',
+    taken: 'Diaz & Sons Hauling will contact you by',
     history: 'What has happened so far',
     states: [/^Submitted.* [AP]M$/, /^Sent Proposal.* [AP]M$/],
     statuses: { canceled: 'Canceled', completed: 'Completed' },
     held: 'Our team will look at your request before haulers see it.',
-    promise: /2 hours|That’s by|That was by|Many requests/,
+    promise: /2 hours|contact you by|Many requests/,
     notContacted: 'I was not contacted',
     report: 'Submit Report',
     reported: 'Feedback Recorded',
@@ -42,15 +41,14 @@ const allTexts = {
     message: 'Message',
   },
   es: {
-    heading: 'Cómo va su solicitud',
     timeframe: 'Día y hora',
     hasTheJob: 'Quién tiene el trabajo',
-    taken: 'Diaz & Sons Hauling tomó su solicitud. Se comunicarán con usted antes de',
+    taken: 'Diaz & Sons Hauling se comunica con usted antes de',
     history: 'Lo que ha pasado hasta ahora',
     states: [/^Recibida.* [ap]\.m\.$/, /^Cotización enviada.* [ap]\.m\.$/],
     statuses: { canceled: 'Cancelada', completed: 'Terminada' },
     held: 'Nuestro equipo revisa su solicitud antes de que la vean las empresas.',
-    promise: /2 horas|Es decir, antes de|Ese plazo era|Many requests/,
+    promise: /2 horas|comunica con usted|Many requests/,
     notContacted: 'No me han llamado',
     report: 'Enviar aviso',
     reported: 'Ya lo anotamos',
@@ -90,7 +88,7 @@ inEachLanguage((language, at) => {
 
   const correct = (page: Page) => page.getByRole('button', { name: texts.correct });
   const cancel = (page: Page) => page.getByRole('button', { name: texts.cancel });
-  const heading = (page: Page) => page.getByRole('heading', { name: texts.heading });
+  const sentence = (page: Page) => page.locator('[data-part=moment]').getByRole('heading');
 
   test('a customer sees the hauler, the promised time and the history', { tag: '@desktop' }, async ({
     page,
@@ -102,13 +100,13 @@ inEachLanguage((language, at) => {
     const panel = page.getByRole('region', { name: texts.hasTheJob });
     await expect(panel).toContainText('Diaz & Sons Hauling');
     await expect(panel.getByRole('link', { name: '(310) 555-0188' })).toHaveAttribute('href', 'tel:+13105550188');
-    await expect(page.getByText(texts.taken)).toBeVisible();
+    await expect(sentence(page)).toContainText(texts.taken);
 
     await operatorOf(baseURL).rpc('update_job', { token, status: 'Sent Proposal' }).throwOnError();
     await page.reload();
 
-    const history = page.getByRole('region', { name: texts.history }).getByRole('listitem');
-    await expect(history).toHaveText(texts.states);
+    await page.getByText(texts.history).click();
+    await expect(page.locator('[data-part=history]').getByRole('listitem')).toHaveText(texts.states);
   });
 
   test('a customer corrects their details with the keyboard', { tag: '@desktop' }, async ({ page, baseURL }) => {
@@ -160,9 +158,9 @@ inEachLanguage((language, at) => {
     await page.keyboard.press('Enter');
 
     await expect(page.getByText(texts.canceled)).toBeVisible();
-    await expect(heading(page)).toBeFocused();
+    await expect(sentence(page)).toBeFocused();
     await expect(page.locator('[data-status]')).toHaveText(texts.statuses.canceled);
-    await expect(page.getByText('My cousin took the sofa')).toBeVisible();
+    await expect(page.getByText('My cousin took the sofa').first()).toBeVisible();
     await expect(correct(page)).toHaveCount(0);
     expect(await leadsWith(baseURL, lead.phone)).toMatchObject([
       {
@@ -226,7 +224,7 @@ inEachLanguage((language, at) => {
     await look('canceling without a reason', '[role=dialog]');
     await page.getByRole('checkbox', { name: texts.nobody }).check();
     await cancel(page).click();
-    await expect(heading(page)).toBeFocused();
+    await expect(sentence(page)).toBeFocused();
     await look('canceled');
 
     expect(tooWide).toEqual([]);

@@ -4,7 +4,7 @@ import { formatDay } from '@functions/words/en/dates.ts';
 import { waysToReach } from '@functions/words/en/ways-to-reach.ts';
 import type { Reachable } from '@functions/words/readers/ways-to-reach.ts';
 
-/** The tracking page, for the customer of the request. In a sentence, `before` and `after` go around a time. */
+/** The tracking page, for the customer of the request. */
 export const words = {
   seo: { title: 'Track Your Request', description: 'See the status of your junk removal request.' },
   heading: 'Your Request Status',
@@ -42,26 +42,33 @@ export const words = {
     undo: 'Undo',
   },
 
-  statusLede: {
-    /** Replaces the status's meaning and the promise. */
+  /** What happens now, and what it means. Times are "3:40 PM today". */
+  moments: {
+    waiting: {
+      ahead: (time: string) => `A local hauler will contact you by ${time}`,
+      past: (time: string) => `A local hauler was to contact you by ${time}`,
+    },
+    nothingToDo: 'Nothing to do until then.',
     held: 'Our team will look at your request before haulers see it.',
+    looking: 'We are still looking for a hauler',
+    matched: {
+      ahead: (haulerName: string, time: string) => `${haulerName} will contact you by ${time}`,
+      past: (haulerName: string, time: string) => `${haulerName} was to contact you by ${time}`,
+    },
     taken: (haulerName: string) => `${haulerName} has taken your request.`,
+    /** The promised time has passed. */
+    notHeard: 'If no one has contacted you, tell us below.',
+    called: (haulerName: string) => `${haulerName} has called you`,
+    callNoted: (time: string) => `Our records show a call to you at ${time}. If you didn’t get it, tell us below.`,
     /** In Sent Proposal, if the hauler has withdrawn their proposal, or made it on the phone. */
-    noProposal: (haulerName: string) =>
-      `There’s no proposal waiting for you right now. ${haulerName} will call you or send a new one.`,
-    called: {
-      before: 'Our records show a call to you at ',
-      after: '. If you didn’t get it, tell us below.',
-    },
-    promisedByHauler: {
-      ahead: { before: 'They’ll contact you by ', after: '.' },
-      past: { before: 'You should have heard from them by ', after: '. If you haven’t, tell us below.' },
-    },
-    /** Follows the sentence with the promised number of hours. */
-    promised: {
-      ahead: { before: 'That’s by ', after: '.' },
-      past: { before: 'That was by ', after: '. If no one has contacted you, tell us below.' },
-    },
+    noProposal: 'There’s no proposal waiting for you right now.',
+    noProposalYet: (haulerName: string) => `${haulerName} will call you or send a new one.`,
+    today: 'Your pickup is booked for today',
+    /** `time` without a day: "3:20 PM". */
+    onTheWay: (haulerName: string, time: string) => `${haulerName} is on the way: about ${time}`,
+    due: (time: string) => `Your pickup window is open until ${time}`,
+    bookAnother: 'Book another pickup',
+    bookNew: 'Book a new pickup',
   },
   progress: 'Progress of your request',
   jobStrip: {
@@ -133,7 +140,6 @@ export const words = {
   booked: {
     heading: 'Your pickup is booked',
     headingAfter: 'Your pickup was booked for',
-    onTheWay: (haulerName: string, time: string) => `${haulerName} is on the way: they should arrive at about ${time}`,
     /** Followed by whom to ask. */
     nobodyCame: 'No one showed up?',
     /** Beside the links that add it to a calendar. */
@@ -161,6 +167,7 @@ export const words = {
     after: '.',
   },
   leadFacts: {
+    heading: 'Your request',
     fullName: 'Full name',
     phone: 'Phone',
     email: 'Email',

@@ -1,4 +1,4 @@
-// English: 944bf704f593
+// English: 0eba5ea56440
 
 import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
@@ -53,23 +53,29 @@ export const words = {
     undo: 'Deshacer',
   },
 
-  statusLede: {
+  moments: {
+    waiting: {
+      ahead: (time) => `Una empresa local se comunica con usted antes de ${time}`,
+      past: (time) => `Una empresa local tenía que comunicarse con usted antes de ${time}`,
+    },
+    nothingToDo: 'Hasta entonces no tiene que hacer nada.',
     held: 'Nuestro equipo revisa su solicitud antes de que la vean las empresas.',
+    looking: 'Seguimos buscando una empresa',
+    matched: {
+      ahead: (haulerName, time) => `${haulerName} se comunica con usted antes de ${time}`,
+      past: (haulerName, time) => `${haulerName} tenía que comunicarse con usted antes de ${time}`,
+    },
     taken: (haulerName) => `${haulerName} tomó su solicitud.`,
-    noProposal: (haulerName) =>
-      `Por ahora no hay ninguna cotización que contestar. ${haulerName} le llamará o le enviará otra.`,
-    called: {
-      before: 'Según nuestros datos, le llamaron a ',
-      after: '. Si no le llegó esa llamada, avísenos abajo.',
-    },
-    promisedByHauler: {
-      ahead: { before: 'Se comunicarán con usted antes de ', after: '.' },
-      past: { before: 'Tenían que comunicarse con usted antes de ', after: '. Si nadie lo hizo, avísenos abajo.' },
-    },
-    promised: {
-      ahead: { before: 'Es decir, antes de ', after: '.' },
-      past: { before: 'Ese plazo terminó a ', after: '. Si nadie se ha comunicado con usted, avísenos abajo.' },
-    },
+    notHeard: 'Si nadie se ha comunicado con usted, avísenos abajo.',
+    called: (haulerName) => `${haulerName} le llamó`,
+    callNoted: (time) => `Según nuestros datos, le llamaron a ${time}. Si no le llegó esa llamada, avísenos abajo.`,
+    noProposal: 'Por ahora no hay ninguna cotización que contestar.',
+    noProposalYet: (haulerName) => `${haulerName} le llamará o le enviará otra.`,
+    today: 'Su cita es hoy',
+    onTheWay: (haulerName, time) => `${haulerName} va en camino: como a ${time}`,
+    due: (time) => `Su cita es ahora, hasta ${time}`,
+    bookAnother: 'Pedir otra recolección',
+    bookNew: 'Pedir una nueva recolección',
   },
   progress: 'Avance de su solicitud',
   jobStrip: {
@@ -132,7 +138,6 @@ export const words = {
   booked: {
     heading: 'Su cita está confirmada',
     headingAfter: 'Su cita era',
-    onTheWay: (haulerName, time) => `${haulerName} va en camino: calcula llegar como a ${time}`,
     nobodyCame: '¿No llegó nadie?',
     noReminder: 'Apunte la hora: no tenemos cómo recordársela.',
     byCustomer: 'Usted la aceptó.',
@@ -155,6 +160,7 @@ export const words = {
     after: '.',
   },
   leadFacts: {
+    heading: 'Su solicitud',
     fullName: 'Nombre completo',
     phone: 'Teléfono',
     email: 'Correo electrónico',

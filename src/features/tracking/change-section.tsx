@@ -26,7 +26,7 @@ export function ChangeSection({ lead, trackingId, open, correctFrom, onOpen, onC
   }
 
   return (
-    <section aria-labelledby={id} className="mt-10 border-line border-t pt-8" data-print="hide">
+    <section aria-labelledby={id} data-part="change" className="mt-10 border-line border-t pt-8" data-print="hide">
       <h2 id={id} className="font-extrabold text-xl">
         {words.changeSection.heading}
       </h2>

@@ -1,6 +1,6 @@
 import type { Proposal } from '@functions/contracts/pickup.ts';
 import { clsx } from 'clsx';
-import { estimateMeaning, estimateText } from '@/words/shared/pickups';
+import { estimateText } from '@/words/shared/pickups';
 import { words } from '@/words/tracking';
 
 type EstimateProps = {
@@ -10,33 +10,31 @@ type EstimateProps = {
   before?: Proposal | undefined;
 };
 
-/** A proposal's estimate, compared with that of the one before, and what it means. */
+/** A proposal's estimate, compared with that of the one before. */
 export function Estimate({ proposal, size, before }: EstimateProps) {
   const hasPrice = proposal.priceFrom !== undefined;
   const price = estimateText(proposal);
   const priceBefore = before?.priceFrom !== undefined && estimateText(before);
+  if (hasPrice && priceBefore) {
+    return (
+      <p className="font-bold text-xl">
+        {price === priceBefore ? words.proposal.samePrice(price) : words.proposal.otherPrice(price, priceBefore)}
+      </p>
+    );
+  }
   return (
-    <>
-      {hasPrice && priceBefore ? (
-        <p className="font-bold text-xl">
-          {price === priceBefore ? words.proposal.samePrice(price) : words.proposal.otherPrice(price, priceBefore)}
-        </p>
-      ) : (
-        <p className="leading-tight">
-          {hasPrice && <span className="text-ink-soft">{words.estimatedPrice} </span>}
-          <strong
-            className={clsx(
-              'break-words font-extrabold',
-              hasPrice && size === 'large' && 'block text-hero',
-              !hasPrice && size === 'large' && 'text-title',
-              size === 'small' && 'text-xl',
-            )}
-          >
-            {price}
-          </strong>
-        </p>
-      )}
-      <p className={clsx('mt-2', size === 'small' && 'text-ink-soft text-sm')}>{estimateMeaning(proposal)}</p>
-    </>
+    <p className="leading-tight">
+      {hasPrice && <span className="text-ink-soft">{words.estimatedPrice} </span>}
+      <strong
+        className={clsx(
+          'break-words font-extrabold',
+          hasPrice && size === 'large' && 'block text-hero',
+          !hasPrice && size === 'large' && 'text-title',
+          size === 'small' && 'text-xl',
+        )}
+      >
+        {price}
+      </strong>
+    </p>
   );
 }

@@ -17,7 +17,7 @@ export function HaulerPanel({ hauler, trackingId, isDone }: HaulerPanelProps) {
   const href = callUrl(hauler.phone);
   const facts = factsOf(hauler);
   return (
-    <section aria-labelledby={id} className="mt-5 rounded-panel bg-leaf-pale p-6 sm:p-8">
+    <section aria-labelledby={id} data-part="hauler" className="mt-5 rounded-panel bg-leaf-pale p-5 sm:p-8">
       <h2 id={id} className="font-extrabold text-xl">
         {isDone ? words.haulerPanel.didTheJob : words.haulerPanel.hasTheJob}
       </h2>

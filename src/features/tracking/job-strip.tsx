@@ -24,6 +24,7 @@ export function JobStrip({ lead }: { lead: LeadDetails }) {
   return (
     <section
       aria-labelledby={id}
+      data-part="strip"
       className="mt-5 flex items-center gap-4 rounded-panel bg-paper p-4 shadow-card sm:px-8"
     >
       <h2 id={id} className="sr-only">

@@ -12,13 +12,11 @@ import type { ContactField } from './correct-dialog';
 import { HaulerPanel } from './hauler-panel';
 import { JobStrip } from './job-strip';
 import { LeadFacts } from './lead-facts';
+import { MomentSection } from './moment-section';
+import { callMoments, momentOf } from './moments';
 import { NotContactedDialog } from './not-contacted-dialog';
 import { NotificationChannels } from './notification-channels';
-import { PickupSection } from './pickup-section';
-import { isBooked, isCallNext } from './pickup-state';
-import { PricePaid } from './price-paid';
 import { StatusHistory } from './status-history';
-import { StatusLede } from './status-lede';
 import { StatusTimeline } from './status-timeline';
 import { useKeptFocus } from './use-kept-focus';
 
@@ -35,10 +33,10 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
   const [change, setChange] = useState<Change | undefined>(addsWay ? 'correct' : undefined);
   const [correctFrom, setCorrectFrom] = useState<ContactField>(addsWay ? 'email' : 'phone');
   const heading = useRef<HTMLHeadingElement>(null);
-  const pickupHeading = useRef<HTMLHeadingElement>(null);
-  const focusKeeper = useKeptFocus(pickupHeading, heading);
-  const booked = isBooked(lead);
-  const callsFirst = isCallNext(lead, useNow());
+  const sentence = useRef<HTMLHeadingElement>(null);
+  const focusKeeper = useKeptFocus(sentence, heading);
+  const moment = momentOf(lead, useNow());
+  const callsFirst = moment !== 'other' && callMoments.includes(moment);
 
   function correct(field: ContactField) {
     setCorrectFrom(field);
@@ -60,43 +58,42 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
     <HaulerPanel hauler={lead.hauler} trackingId={trackingId} isDone={status === 'Completed'} />
   );
   return (
-    <article className="break-words" {...focusKeeper}>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <h1 ref={heading} tabIndex={-1} className="font-extrabold text-title">
+    <article data-moment={moment} className="break-words" {...focusKeeper}>
+      <div data-part="head" className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
+        <h1 ref={heading} tabIndex={-1} className="font-bold text-ink-soft text-lg tracking-normal">
           {words.heading}
         </h1>
         <StatusBadge status={lead.status} />
       </div>
-      {lead.proposal || booked ? (
-        <PickupSection
+      {moment !== 'other' && (
+        <MomentSection
+          moment={moment}
           lead={lead}
           trackingId={trackingId}
-          heading={pickupHeading}
+          sentence={sentence}
           onCancel={() => setChange('cancel')}
         />
-      ) : (
-        <StatusLede lead={lead} trackingId={trackingId} />
       )}
-      {status === 'Completed' && <PricePaid lead={lead} />}
       {changesFirst && !isOver && changeSection}
       {callsFirst && haulerPanel}
       <JobStrip lead={lead} />
       {!callsFirst && haulerPanel}
       <StatusTimeline status={lead.status} />
-      <div className="mt-8 rounded-panel bg-paper p-6 shadow-card sm:p-8">
+      <details open data-part="details" className="mt-8 rounded-panel bg-paper p-6 shadow-card sm:p-8">
+        <summary className="cursor-pointer font-extrabold text-xl">{words.leadFacts.heading}</summary>
         <LeadFacts lead={lead} />
-        {!isOver && (
-          <div className="mt-6 border-line border-t pt-6">
-            <p className="text-ink-soft">{words.workingOnIt}</p>
-            {/* While the team reviews a request, no one is notified. */}
-            {lead.isHeld && lead.updates.by !== 'none' ? (
-              <p className="mt-1 text-ink-soft">{words.howTold.onThisPage}</p>
-            ) : (
-              <NotificationChannels lead={lead} onCorrect={correct} />
-            )}
-          </div>
-        )}
-      </div>
+      </details>
+      {!isOver && (
+        <div data-part="line" className="mt-6">
+          <p className="text-ink-soft">{words.workingOnIt}</p>
+          {/* While the team reviews a request, no one is notified. */}
+          {lead.isHeld && lead.updates.by !== 'none' ? (
+            <p className="mt-1 text-ink-soft">{words.howTold.onThisPage}</p>
+          ) : (
+            <NotificationChannels lead={lead} onCorrect={correct} />
+          )}
+        </div>
+      )}
       <div className="mt-6 flex flex-wrap gap-3" data-print="hide">
         <Button variant="secondary" onClick={() => setReporting(true)}>
           {words.notContacted.open}

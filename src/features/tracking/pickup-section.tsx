@@ -1,31 +1,29 @@
 import type { Proposal } from '@functions/contracts/pickup.ts';
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
-import { type Ref, useState } from 'react';
-import { useNow } from '@/lib/use-now';
+import { useState } from 'react';
 import { words } from '@/words/tracking';
 import { AskDialog } from './ask-dialog';
-import { BookedPanel } from './booked-panel';
+import { Booking } from './booking';
 import { DeclineDialog } from './decline-dialog';
-import { isBooked, showsBooking } from './pickup-state';
-import { ProposalPanel } from './proposal-panel';
+import type { Moment } from './moments';
+import { isBooked } from './pickup-state';
+import { ProposalAnswer } from './proposal-answer';
 
 type AnswerDialog = 'ask' | 'decline';
 
 type PickupSectionProps = {
+  moment: Moment;
   lead: LeadDetails;
   trackingId: string;
-  /** Ref to the first heading. */
-  heading: Ref<HTMLHeadingElement>;
   /** The customer wants to cancel the request. */
   onCancel(): void;
 };
 
 /** The proposal, the booked pickup, and the dialogs to answer. */
-export function PickupSection({ lead, trackingId, heading, onCancel }: PickupSectionProps) {
+export function PickupSection({ moment, lead, trackingId, onCancel }: PickupSectionProps) {
   // Includes the proposal that it was opened for, because the page may show a newer one behind the dialog.
   const [open, setOpen] = useState<{ dialog: AnswerDialog; proposalId: string }>();
-  const now = useNow();
   const { proposal, agreed } = lead;
   const booked = isBooked(lead) ? lead : undefined;
   const haulerName = lead.hauler?.name ?? words.yourHauler;
@@ -49,24 +47,20 @@ export function PickupSection({ lead, trackingId, heading, onCancel }: PickupSec
 
   return (
     <>
+      {booked && moment !== 'another-time' && (
+        <>
+          <Booking moment={moment} lead={booked} haulerName={haulerName} trackingId={trackingId} onAsk={opens('ask')} />
+          {proposal && <h3 className="mt-6 font-extrabold text-xl">{words.proposal.anotherTime(haulerName)}</h3>}
+        </>
+      )}
       {proposal && (
-        <ProposalPanel
+        <ProposalAnswer
           proposal={proposal}
           booked={booked}
-          haulerName={haulerName}
+          hasFirstMoment={moment === 'another-time'}
           trackingId={trackingId}
-          heading={heading}
           onAsk={opens('ask')}
           onDecline={opens('decline')}
-        />
-      )}
-      {showsBooking(lead, now) && (
-        <BookedPanel
-          lead={lead}
-          haulerName={haulerName}
-          trackingId={trackingId}
-          heading={proposal ? undefined : heading}
-          onAsk={opens('ask')}
         />
       )}
       {answered && <AskDialog {...dialogOf('ask', answered)} />}

@@ -9,24 +9,6 @@ export function isBooked(lead: LeadDetails): lead is BookedLead {
   return lead.pickup !== undefined && indexOnPath(lead.status) > 0 && !isClosed(lead.status);
 }
 
-/**
- * Whether the page shows the booked pickup. A proposal of another time shows it beside the other time, unless the pickup
- * has begun or the hauler is on the way.
- */
-export function showsBooking(lead: LeadDetails, now: Date): lead is BookedLead {
-  return isBooked(lead) && (!lead.proposal || hasBegun(lead, now));
-}
-
-/** Whether what the customer can do now is call the hauler: nothing is proposed or booked, or the pickup has begun. */
-export function isCallNext(lead: LeadDetails, now: Date): boolean {
-  if (!lead.hauler || isClosed(lead.status)) return false;
-  return isBooked(lead) ? hasBegun(lead, now) : !lead.proposal;
-}
-
-function hasBegun({ pickup }: BookedLead, now: Date): boolean {
-  return new Date(pickup.from) <= now || isOnTheWay(pickup, now);
-}
-
 /** Whether the hauler said that they will arrive after this moment. */
 export function isOnTheWay({ arrivesAt }: BookedLead['pickup'], now: Date): boolean {
   return arrivesAt !== undefined && new Date(arrivesAt) > now;

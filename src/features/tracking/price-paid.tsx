@@ -1,14 +1,21 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { loadSizesInText } from '@/words/shared/load-sizes';
 import { dollars } from '@/words/shared/pickups';
 import { words } from '@/words/tracking';
 
+type PricePaidProps = {
+  lead: LeadDetails;
+  /** Shown if the hauler reported neither. */
+  children: ReactNode;
+};
+
 /** The price and the load that the hauler reported, with a link to dispute them. */
-export function PricePaid({ lead }: { lead: LeadDetails }) {
+export function PricePaid({ lead, children }: PricePaidProps) {
   const entered = enteredBy(lead);
-  if (!entered) return null;
+  if (!entered) return children;
   return (
     <p className="mt-3 break-words text-lede">
       {words.pricePaid.before(entered, lead.hauler?.name ?? words.yourHauler)}

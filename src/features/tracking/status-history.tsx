@@ -1,16 +1,12 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
-import { useId } from 'react';
 import { statusLabel } from '@/words/shared/statuses';
 import { words } from '@/words/tracking';
 
 /** The request's status changes, oldest first. */
 export function StatusHistory({ history }: { history: NonNullable<LeadDetails['history']> }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="mt-10 border-line border-t pt-8">
-      <h2 id={id} className="font-extrabold text-xl">
-        {words.statusHistory.heading}
-      </h2>
+    <details data-part="history" className="mt-8 rounded-panel bg-paper px-6 py-4 shadow-card sm:px-8">
+      <summary className="cursor-pointer font-extrabold text-lg">{words.statusHistory.heading}</summary>
       <ol className="mt-4 space-y-3 border-line border-l-2 pl-5">
         {history.map(({ status, at }) => (
           <li key={`${status} ${at}`}>
@@ -22,6 +18,6 @@ export function StatusHistory({ history }: { history: NonNullable<LeadDetails['h
         ))}
       </ol>
       <p className="mt-4 text-ink-soft text-sm">{words.statusHistory.timeZone}</p>
-    </section>
+    </details>
   );
 }

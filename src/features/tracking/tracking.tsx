@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { Picture } from '@/components/picture';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { queryClient } from '@/lib/forms/query-client';
 import { language } from '@/lib/language';
@@ -48,22 +49,20 @@ function Lookup({ trackingId }: { trackingId: string }) {
 
 function Loading({ isOffline }: { isOffline: boolean }) {
   return (
-    <div>
-      <h1 className="font-extrabold text-title">{words.heading}</h1>
+    // As high as the screen, so that the footer does not move when the request appears.
+    <div className="min-h-dvh">
+      <h1 className="flex min-h-9 items-center font-bold text-ink-soft text-lg tracking-normal">{words.heading}</h1>
       <p role="status" className="mt-4 text-ink-soft">
         {isOffline ? words.loading.offline : words.loading.lookingUp}
       </p>
-      <div aria-hidden="true" className="mt-6 animate-pulse rounded-panel bg-paper p-6 shadow-card sm:p-8">
-        <div className="h-9 w-36 rounded-full bg-sand" />
-        <div className="mt-6 grid gap-5 sm:grid-cols-2">
-          {['name', 'phone', 'service', 'location', 'timeframe', 'email'].map((part) => (
-            <div key={part}>
-              <div className="h-4 w-20 rounded bg-sand" />
-              <div className="mt-2 h-5 w-44 max-w-full rounded bg-sand" />
-            </div>
-          ))}
+      <div aria-hidden="true" className="animate-pulse">
+        <div className="mt-2 h-30 sm:h-44" />
+        <div className="rounded-panel bg-sand p-5 sm:p-8">
+          <div className="h-8 w-72 max-w-full rounded bg-cream" />
+          <div className="mt-3 h-5 w-44 max-w-full rounded bg-cream" />
+          <div className="mt-5 h-14 rounded-full bg-cream" />
         </div>
-        <div className="mt-8 h-12 w-48 max-w-full rounded-full bg-sand" />
+        <div className="mt-5 h-26 rounded-panel bg-paper shadow-card" />
       </div>
     </div>
   );
@@ -74,6 +73,7 @@ type NotFoundProps = { message: string; trackingId?: string; onRetry?: (() => vo
 function NotFound({ message, trackingId, onRetry }: NotFoundProps) {
   return (
     <div>
+      <Picture name="not-found" alt="" sizes="120px" isHero className="size-30" />
       <h1 className="font-extrabold text-title">{words.notFound.heading}</h1>
       <p role="alert" className="mt-4 text-lede">
         {message || refusals['request-unknown']}

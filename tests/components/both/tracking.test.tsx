@@ -24,10 +24,12 @@ import {
   details,
   FIRST,
   hauler,
+  news,
   openDialog,
   openLead as openRequest,
   proposal,
   sent,
+  sentence,
   TRACKING_ID,
   trackingId,
   tuesday,
@@ -106,8 +108,7 @@ describe('a proposal', () => {
     expect(backend.bodiesTo('updateLead')).toEqual([
       { trackingId, action: 'ask-again', proposal: FIRST, askedFor: 'other-price', line: 'Can it be $100?' },
     ]);
-    const panel = screen.getByRole('region', { name: words.proposal.heading(hauler.name) });
-    expect(within(panel).getByRole('status')).toHaveTextContent(words.proposal.asked['other-price']);
+    expect(news()).toHaveTextContent(words.proposal.asked['other-price']);
     await waitFor(() => expect(screen.getByRole('button', { name: words.proposal.ask })).toHaveFocus());
   });
 
@@ -147,7 +148,7 @@ describe('declining a proposal', () => {
       { trackingId: TRACKING_ID, action: 'decline-proposal', proposal: FIRST, declinedFor: 'price' },
     ]);
     expect(document.querySelector('[data-status]')).toHaveTextContent(statusLabel('Submitted'));
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    await waitFor(() => expect(sentence()).toHaveFocus());
   });
 
   test('without a reason sends nothing and says so', async () => {
@@ -269,7 +270,7 @@ test('a request is canceled with the checked and typed reasons, and the page sho
   );
   expectNoEnglish('My cousin took it');
   expect(screen.queryByRole('region', { name: words.changeSection.heading })).not.toBeInTheDocument();
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  await waitFor(() => expect(sentence()).toHaveFocus());
 });
 
 test('without a reason nothing is sent, and the dialog says so', async () => {

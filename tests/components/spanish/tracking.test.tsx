@@ -50,20 +50,20 @@ test.each<[string, Partial<LeadDetails>, ...string[]]>([
     'received, with the promised time',
     { promisedBy: '2026-11-24T00:40:00.000Z' },
     'Recibida',
-    'Una de ellas se comunicará con usted',
-    'en 2 horas, contadas de 8 a.m. a 8 p.m., hora de Los Ángeles, todos los días. Es decir, antes de las 4:40 p.m. de hoy.',
+    'Una empresa local se comunica con usted antes de las 4:40 p.m. de hoy',
+    'Hasta entonces no tiene que hacer nada.',
   ],
   [
     'received, past the promised time',
     { promisedBy: '2026-11-23T00:40:00.000Z' },
-    'Ese plazo terminó a las 4:40 p.m. de ayer.',
+    'Una empresa local tenía que comunicarse con usted antes de las 4:40 p.m. de ayer',
   ],
   ['reviewed by the team', { isHeld: true }, 'Nuestro equipo revisa su solicitud antes de que la vean las empresas.'],
-  ['no hauler found', { isStillLooking: true }, 'Todavía no encontramos una empresa y seguimos buscando.'],
+  ['no hauler found', { isStillLooking: true }, 'Seguimos buscando una empresa'],
   [
     'taken',
     { hauler, promisedBy: '2026-11-24T21:05:00.000Z' },
-    'Se comunicarán con usted antes de la 1:05 p.m. de mañana.',
+    `${hauler.name} se comunica con usted antes de la 1:05 p.m. de mañana`,
   ],
   ['called', { hauler, contactedAt: '2026-11-23T17:20:00.000Z' }, 'le llamaron a las 9:20 a.m. de hoy.'],
   [
@@ -90,7 +90,7 @@ test.each<[string, Partial<LeadDetails>, ...string[]]>([
   [
     'on the way',
     { ...booked, pickup: { ...pickup, onMyWayAt: '2026-11-24T17:00:00.000Z', arrivesAt: '2026-11-24T21:20:00.000Z' } },
-    `${hauler.name} va en camino: calcula llegar como a la 1:20 p.m.`,
+    `${hauler.name} va en camino: como a la 1:20 p.m.`,
   ],
   [
     'booked, and that time is over',

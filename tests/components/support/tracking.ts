@@ -46,6 +46,23 @@ export async function openLead(backend: ReturnType<typeof fakeBackend>, changes:
   return user;
 }
 
+/** The part of the page that says what happens now. */
+export function moment(): HTMLElement {
+  const part = document.querySelector<HTMLElement>('[data-part="moment"]');
+  if (!part) throw new Error('The page has no moment');
+  return part;
+}
+
+/** The sentence of what happens now. */
+export function sentence(): HTMLElement {
+  return within(moment()).getByRole('heading', { level: 2 });
+}
+
+/** What is new about the proposal. */
+export function news(): HTMLElement | undefined {
+  return within(moment()).getAllByRole('status')[1];
+}
+
 /** Clicks a button and waits for its dialog. */
 export async function openDialog(user: UserEvent, button: string, title?: string) {
   await user.click(screen.getByRole('button', { name: button }));

@@ -1,5 +1,8 @@
-// English: e296fc4e4c66
+// English: 5c234de3b5e7
 
-/** Replaces every promise on the tracking page and in emails while no hauler has been found for a request. */
-export const stillLooking =
-  'Todavía no encontramos una empresa y seguimos buscando. Puede cancelar sin costo, o pedirle a su ciudad la recolección de artículos voluminosos (cosas grandes).';
+/** What a customer can do while no hauler has been found. */
+export const cancelOrAskCity =
+  'Puede cancelar sin costo, o pedirle a su ciudad la recolección de artículos voluminosos (cosas grandes).';
+
+/** Replaces every promise in emails while no hauler has been found for a request. */
+export const stillLooking = `Todavía no encontramos una empresa y seguimos buscando. ${cancelOrAskCity}`;

@@ -1,22 +1,22 @@
 import type { Proposal } from '@functions/contracts/pickup.ts';
-import { type Ref, type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { WindowWords, WindowZone } from '@/features/request/window-words';
 import { notify } from '@/lib/notify';
-import { windowInSentence, windowText } from '@/words/shared/pickups';
+import { estimateMeaning, windowInSentence, windowText } from '@/words/shared/pickups';
 import { words } from '@/words/tracking';
 import { Estimate } from './estimate';
 import type { BookedLead } from './pickup-state';
 import { useLeadUpdate } from './use-lead-update';
 import { WindowChoice } from './window-choice';
 
-type ProposalPanelProps = {
+type ProposalAnswerProps = {
   proposal: Proposal;
   /** The request if its pickup is booked; the proposal is then about another time. */
   booked: BookedLead | undefined;
-  haulerName: string;
+  /** Whether no time stands above it. */
+  hasFirstMoment: boolean;
   trackingId: string;
-  heading: Ref<HTMLHeadingElement>;
   onAsk(): void;
   onDecline(): void;
 };
@@ -25,20 +25,18 @@ type ProposalPanelProps = {
  * The hauler's proposal, and the possible answers. The choice is kept if a newer proposal has the same time. The answer
  * names the proposal on the screen, so nothing else can be accepted.
  */
-export function ProposalPanel({
+export function ProposalAnswer({
   proposal,
   booked,
-  haulerName,
+  hasFirstMoment,
   trackingId,
-  heading,
   onAsk,
   onDecline,
-}: ProposalPanelProps) {
+}: ProposalAnswerProps) {
   const [firstId] = useState(proposal.id);
   const [choice, setChoice] = useState<string>();
   const [isMissing, setMissing] = useState(false);
-  const panel = useRef<HTMLElement>(null);
-  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
   const update = useLeadUpdate(trackingId, {
     failure: words.proposal.acceptFailed,
     onDone: () => {
@@ -80,14 +78,7 @@ export function ProposalPanel({
   }
 
   return (
-    <section
-      ref={panel}
-      aria-labelledby={id}
-      className="mt-5 rounded-panel border-2 border-poppy bg-paper p-5 shadow-card sm:p-8"
-    >
-      <h2 ref={heading} id={id} tabIndex={-1} className="break-words font-extrabold text-heading">
-        {booked ? words.proposal.anotherTime(haulerName) : words.proposal.heading(haulerName)}
-      </h2>
+    <div ref={panel}>
       <div role="status">{news && <p className="mt-2 font-semibold">{news}</p>}</div>
       {booked && other && (
         <p className="mt-3 text-xl leading-snug">
@@ -96,14 +87,14 @@ export function ProposalPanel({
           <strong className="inline-block font-extrabold">
             <WindowWords {...other} />
           </strong>
-          <WindowZone from={other.from} />
+          {hasFirstMoment && <WindowZone from={other.from} />}
         </p>
       )}
       <div className="mt-3">
         <Estimate proposal={proposal} size="large" before={booked?.agreed} />
       </div>
       {booked && <p className="mt-3">{words.proposal.staysBooked(windowInSentence(booked.pickup))}</p>}
-      <form noValidate onSubmit={accept} className="mt-5">
+      <form noValidate onSubmit={accept} data-part="act" className="mt-4">
         {!other && (
           <WindowChoice
             windows={windows}
@@ -147,7 +138,8 @@ export function ProposalPanel({
           {booked ? words.proposal.keep : words.proposal.decline}
         </Button>
       </div>
-    </section>
+      <p className="mt-4 text-ink-soft text-sm">{estimateMeaning(proposal)}</p>
+    </div>
   );
 }
 

@@ -1,49 +1,43 @@
 import { parseTrackingId } from '@functions/domain/tracking-id.ts';
-import { type Ref, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { WriteToUs } from '@/components/ui/write-to-us';
 import { AddToCalendar } from '@/features/request/add-to-calendar';
-import { Day, Times, WindowZone } from '@/features/request/window-words';
-import { useNow } from '@/lib/use-now';
-import { timeText } from '@/words/shared/pickups';
+import { Day, Times, WindowWords, WindowZone } from '@/features/request/window-words';
+import { estimateMeaning } from '@/words/shared/pickups';
 import { words } from '@/words/tracking';
 import { Estimate } from './estimate';
-import { type BookedLead, isOnTheWay } from './pickup-state';
+import type { Moment } from './moments';
+import type { BookedLead } from './pickup-state';
 
-type BookedPanelProps = {
+type BookingProps = {
+  moment: Moment;
   lead: BookedLead;
   haulerName: string;
   trackingId: string;
-  heading: Ref<HTMLHeadingElement> | undefined;
   onAsk(): void;
 };
 
 /** The booked pickup: when, what it costs and how to change it. */
-export function BookedPanel({ lead, haulerName, trackingId, heading, onAsk }: BookedPanelProps) {
-  const now = useNow();
-  const id = useId();
+export function Booking({ moment, lead, haulerName, trackingId, onAsk }: BookingProps) {
   const { pickup, agreed } = lead;
   const [from, until] = [new Date(pickup.from), new Date(pickup.until)];
-  const isOver = now > until && !isOnTheWay(pickup, now);
+  const isAhead = moment === 'booked' || moment === 'today';
+  const isOver = moment === 'over';
   return (
-    <section aria-labelledby={id} className="mt-5 rounded-panel bg-leaf-pale p-5 sm:p-8">
-      <h2 ref={heading} id={id} tabIndex={-1} className="font-extrabold text-heading">
-        {isOver ? words.booked.headingAfter : words.booked.heading}
-      </h2>
-      <p className="mt-2 font-extrabold text-title">
-        <Day moment={pickup.from} />{' '}
-        <span className="block">
-          <Times {...pickup} />
-        </span>
-        {!lead.proposal && <WindowZone from={pickup.from} />}
-      </p>
-      <div role="status">
-        {!isOver && pickup.arrivesAt && (
-          <p className="mt-2 font-bold text-xl leading-snug">
-            {words.booked.onTheWay(haulerName, timeText(pickup.arrivesAt))}
-          </p>
-        )}
-      </div>
+    <>
+      {isAhead || isOver ? (
+        <p className="mt-2 font-extrabold text-title">
+          <Day moment={pickup.from} />{' '}
+          <span className="block">
+            <Times {...pickup} />
+          </span>
+          <WindowZone from={pickup.from} />
+        </p>
+      ) : (
+        <p className="mt-2 font-bold text-lede">
+          <WindowWords {...pickup} />
+        </p>
+      )}
       {isOver && (
         <p className="mt-2">
           {words.booked.nobodyCame} <WhomToAsk lead={lead} />
@@ -52,11 +46,11 @@ export function BookedPanel({ lead, haulerName, trackingId, heading, onAsk }: Bo
       {agreed && (
         <div className="mt-4">
           <Estimate proposal={agreed} size="small" />
+          <p className="mt-2 text-ink-soft text-sm">{estimateMeaning(agreed)}</p>
         </div>
       )}
-      {(agreed || !isOver) && <HowAgreed lead={lead} haulerName={haulerName} onAsk={onAsk} />}
-      {!isOver && (
-        <div className="mt-4">
+      {isAhead && (
+        <div data-part="act" className="mt-5">
           {lead.updates.by === 'none' && <p className="mb-4">{words.booked.noReminder}</p>}
           <AddToCalendar
             secret={parseTrackingId(trackingId) ?? trackingId}
@@ -69,7 +63,8 @@ export function BookedPanel({ lead, haulerName, trackingId, heading, onAsk }: Bo
           />
         </div>
       )}
-    </section>
+      {(agreed || !isOver) && <HowAgreed lead={lead} haulerName={haulerName} onAsk={onAsk} />}
+    </>
   );
 }
 

@@ -1,0 +1,188 @@
+import type { LeadDetails } from '@functions/contracts/tracking.ts';
+import { isUnreachable } from '@functions/domain/reasons.ts';
+import { toStatus } from '@functions/domain/statuses.ts';
+import { type Ref, useId } from 'react';
+import { Picture } from '@/components/picture';
+import { ButtonLink } from '@/components/ui/button';
+import { formatFirstMoment, withZone } from '@/features/request/los-angeles-clock';
+import { paths } from '@/lib/paths';
+import { timeText } from '@/words/shared/pickups';
+import { reasonLabel } from '@/words/shared/reasons';
+import { statusWords } from '@/words/shared/statuses';
+import { cancelOrAskCity } from '@/words/shared/still-looking';
+import { words } from '@/words/tracking';
+import { type Moment, momentPictures } from './moments';
+import { PickupSection } from './pickup-section';
+import { isBooked } from './pickup-state';
+import { PricePaid } from './price-paid';
+import { usePromise } from './use-promise';
+
+type MomentSectionProps = {
+  moment: Moment;
+  lead: LeadDetails;
+  trackingId: string;
+  /** Ref to the sentence. */
+  sentence: Ref<HTMLHeadingElement>;
+  /** The customer wants to cancel the request. */
+  onCancel(): void;
+};
+
+/** What happens now, with its picture, what it means, and what the customer can do. */
+export function MomentSection({ moment, lead, trackingId, sentence, onCancel }: MomentSectionProps) {
+  const id = useId();
+  const promise = usePromise(lead, trackingId);
+  return (
+    <section aria-labelledby={id} data-part="moment" className="mt-2">
+      <Picture
+        name={momentPictures[moment]}
+        alt=""
+        sizes="(min-width: 640px) 504px, 343px"
+        isHero
+        className="mx-auto h-37.5 w-auto object-contain sm:mr-0 sm:h-55"
+      />
+      <div className="mt-2 rounded-panel bg-sand p-5 sm:p-8">
+        {/* Read aloud when it changes. */}
+        <div role="status">
+          <h2 ref={sentence} id={id} tabIndex={-1} className="text-balance break-words font-extrabold text-heading">
+            {sentenceOf(moment, lead, promise)}
+          </h2>
+        </div>
+        {lead.proposal || isBooked(lead) ? (
+          <PickupSection moment={moment} lead={lead} trackingId={trackingId} onCancel={onCancel} />
+        ) : (
+          <Meaning moment={moment} lead={lead} promise={promise} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** By when the customer will hear from a hauler, if that is known, and whether that has passed. */
+type Promise = ReturnType<typeof usePromise>;
+
+function sentenceOf(moment: Moment, lead: LeadDetails, promise: Promise): string {
+  const { moments } = words;
+  const haulerName = lead.hauler?.name ?? words.yourHauler;
+  const { pickup } = lead;
+  switch (moment) {
+    case 'waiting':
+      if (!promise || lead.contactedAt) return statusWords.Submitted.meaning;
+      return moments.waiting[promise.hasPassed ? 'past' : 'ahead'](promise.by);
+    case 'held':
+      return moments.held;
+    case 'looking':
+      return moments.looking;
+    case 'matched':
+      if (!promise) return moments.taken(haulerName);
+      return moments.matched[promise.hasPassed ? 'past' : 'ahead'](haulerName, promise.by);
+    case 'called':
+      return moments.called(haulerName);
+    case 'proposal':
+      return words.proposal.heading(haulerName);
+    case 'no-proposal':
+      return lead.hauler ? moments.noProposal : statusWords['Sent Proposal'].meaning;
+    case 'another-time':
+      return words.proposal.anotherTime(haulerName);
+    case 'booked':
+      return words.booked.heading;
+    case 'today':
+      return moments.today;
+    case 'on-the-way':
+      return pickup?.arrivesAt
+        ? moments.onTheWay(haulerName, withZone(timeText(pickup.arrivesAt), pickup.arrivesAt))
+        : words.booked.heading;
+    case 'due':
+      return pickup ? moments.due(withZone(timeText(pickup.until), pickup.until)) : words.booked.heading;
+    case 'over':
+      return words.booked.headingAfter;
+    case 'under-way':
+      return statusWords['In Progress'].meaning;
+    case 'done':
+      return statusWords.Completed.meaning;
+    case 'canceled':
+      return statusWords.Canceled.meaning;
+  }
+}
+
+type MeaningProps = { moment: Moment; lead: LeadDetails; promise: Promise };
+
+/** What the sentence means and what to do, unless there is a proposal or a pickup. */
+function Meaning({ moment, lead, promise }: MeaningProps) {
+  const { moments } = words;
+  const status = toStatus(lead.status);
+  const next = status === 'other' ? '' : statusWords[status].next(lead);
+  switch (moment) {
+    case 'waiting':
+    case 'held':
+    case 'looking':
+    case 'matched':
+    case 'called':
+      return <SubmittedMeaning moment={moment} lead={lead} promise={promise} />;
+    case 'no-proposal':
+      return <Text>{lead.hauler ? moments.noProposalYet(lead.hauler.name) : next}</Text>;
+    case 'under-way':
+      return (
+        <>
+          <p className="mt-2 font-bold text-xl leading-snug">{words.leadFacts.date(lead.date, lead.history[0]?.at)}</p>
+          <Text>{next}</Text>
+        </>
+      );
+    case 'done':
+      return (
+        <>
+          <PricePaid lead={lead}>
+            <Text>{next}</Text>
+          </PricePaid>
+          <BookLink label={moments.bookAnother} />
+        </>
+      );
+    case 'canceled':
+      return (
+        <>
+          {isUnreachable(lead.cancelReasons) ? (
+            <Text>{next}</Text>
+          ) : (
+            lead.cancelReasons.map((reason) => <Text key={reason}>{reasonLabel(reason)}</Text>)
+          )}
+          <BookLink label={moments.bookNew} />
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+/** What a request waits for that no one has answered yet. */
+function SubmittedMeaning({ moment, lead, promise }: MeaningProps) {
+  const { moments } = words;
+  const { meaning, next } = statusWords.Submitted;
+  if (lead.contactedAt) return <Text>{moments.callNoted(formatFirstMoment(lead.contactedAt))}</Text>;
+  if (moment === 'looking') return <Text>{cancelOrAskCity}</Text>;
+  if (moment === 'held') return null;
+  if (promise?.hasPassed) return <Text>{moments.notHeard}</Text>;
+  if (moment === 'matched') return promise && lead.hauler ? <Text>{moments.taken(lead.hauler.name)}</Text> : null;
+  return promise ? (
+    <>
+      <Text>{meaning}</Text>
+      <p data-part="act" className="mt-2 font-semibold">
+        {moments.nothingToDo}
+      </p>
+    </>
+  ) : (
+    <Text>{next(lead)}</Text>
+  );
+}
+
+function Text({ children }: { children: string }) {
+  return <p className="mt-3 break-words text-lede">{children}</p>;
+}
+
+function BookLink({ label }: { label: string }) {
+  return (
+    <div data-part="act" className="mt-5" data-print="hide">
+      <ButtonLink to={paths.book} variant="secondary">
+        {label}
+      </ButtonLink>
+    </div>
+  );
+}

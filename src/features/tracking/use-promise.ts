@@ -1,0 +1,22 @@
+import type { LeadDetails } from '@functions/contracts/tracking.ts';
+import { parseTrackingId } from '@functions/domain/tracking-id.ts';
+import { useState } from 'react';
+import { formatFirstMoment } from '@/features/request/los-angeles-clock';
+import { promisedBy } from '@/lib/promised-by';
+import { readRecentRequests } from '@/lib/recent-requests';
+import { useNow } from '@/lib/use-now';
+
+/**
+ * By when the customer will hear from a hauler, in words, and whether that has passed. The response may lack it; then
+ * only the device that sent the request knows it.
+ *
+ * @returns undefined if it is unknown, or while our team reviews the request.
+ */
+export function usePromise(lead: LeadDetails, trackingId: string): { by: string; hasPassed: boolean } | undefined {
+  const now = useNow();
+  const [sent] = useState(() => readRecentRequests().find((each) => each.trackingId === parseTrackingId(trackingId)));
+  const sentAt = sent && promisedBy(new Date(sent.submittedAt));
+  const by = lead.promisedBy ? new Date(lead.promisedBy) : sentAt;
+  if (lead.isHeld || !by) return undefined;
+  return { by: formatFirstMoment(by.toISOString(), now), hasPassed: by <= now };
+}
