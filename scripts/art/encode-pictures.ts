@@ -23,9 +23,15 @@ const CLEAR = ['hero', 'truck'];
 /** Pictures of emails, each with its number. Emails already sent show them: a changed one gets the next number. */
 const MAIL: Record<string, number> = { booked: 1, done: 1, 'on-the-way': 1, proposal: 1, truck: 1, waiting: 1 };
 const MAIL_SIZE = { width: 1120, height: 490 };
-const MAIL_BYTES = 45 * 1024;
-/** The part of a square master that an email shows: the truck without the empty space above and below it. */
+const MAIL_BYTES = 45_000;
+/** The part of a square master that an email shows, and how it fades out at the bottom, where it cuts the shadow. */
 const MAIL_PART = { left: 0, top: 120, width: 1024, height: 810 };
+const MAIL_FADE = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${MAIL_PART.width}" height="${MAIL_PART.height}">
+    <linearGradient id="fade" x2="0" y2="1"><stop offset=".85"/><stop offset="1" stop-opacity="0"/></linearGradient>
+    <rect width="100%" height="100%" fill="url(#fade)"/>
+  </svg>`,
+);
 
 type Job = { source: string; name: string };
 type Bytes = { avif: number; webp: number };
@@ -76,10 +82,11 @@ async function encodeForMail(masters: string, name: string): Promise<void> {
   const file = join(MAIL_OUT, `${name}-${MAIL[name]}.jpg`);
   if (await exists(file)) return console.log(`${name}: kept ${file}`);
   const background = colors.light.card;
-  const master = sharp(join(masters, `${name}.png`));
-  const { width, height } = await master.metadata();
-  if (width === height) master.extract(MAIL_PART);
-  master.flatten({ background }).resize({ ...MAIL_SIZE, fit: 'contain', background });
+  const source = join(masters, `${name}.png`);
+  const { width, height } = await sharp(source).metadata();
+  const master = sharp(width === height ? await cutSquare(source) : source)
+    .flatten({ background })
+    .resize({ ...MAIL_SIZE, fit: 'contain', background });
   let quality = 80;
   let bytes: Buffer;
   do {
@@ -88,6 +95,14 @@ async function encodeForMail(masters: string, name: string): Promise<void> {
   } while (bytes.length > MAIL_BYTES);
   await writeFile(file, bytes);
   console.log(`${name}: ${file} ${bytes.length} B, quality ${quality}`);
+}
+
+async function cutSquare(source: string): Promise<Buffer> {
+  return sharp(source)
+    .extract(MAIL_PART)
+    .composite([{ input: MAIL_FADE, blend: 'dest-in' }])
+    .png()
+    .toBuffer();
 }
 
 async function exists(file: string): Promise<boolean> {
