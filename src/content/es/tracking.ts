@@ -75,7 +75,7 @@ export const words = {
     onTheWay: (haulerName, time) => `${haulerName} va en camino: como a ${time}`,
     due: (time) => `Su cita es ahora, hasta ${time}`,
     bookAnother: 'Pedir otra recolección',
-    bookNew: 'Pedir una nueva recolección',
+    bookNew: 'Pedir otra recolección',
   },
   progress: 'Avance de su solicitud',
   jobStrip: {
